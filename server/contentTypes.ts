@@ -1,0 +1,41 @@
+import { extname } from 'node:path';
+
+/** Media types of the files that the site puts out; with `nosniff` a browser believes nothing else. Also written into deploy/nginx.conf. */
+export const contentTypes = {
+  '.atom': 'application/atom+xml',
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.gif': 'image/gif',
+  '.graphql': 'text/plain',
+  '.html': 'text/html',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.mjs': 'text/javascript',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.rss': 'application/rss+xml',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.yaml': 'application/yaml',
+} as const;
+
+const types = new Map<string, string>(Object.entries(contentTypes));
+
+/** Whether a media type is text whose charset has to be named (JSON is UTF-8 by definition). */
+export function hasCharset(type: string): boolean {
+  return type.startsWith('text/') || type.endsWith('xml');
+}
+
+/** Value of `Content-Type` for a file name; files of unknown kind are `application/octet-stream`. */
+export function contentType(file: string): string {
+  const type = types.get(extname(file)) ?? 'application/octet-stream';
+  return hasCharset(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { acceptedEncoding, preferredLocale } from './negotiation.ts';
+import { encodings } from './servedFiles.ts';
+
+test.each([
+  ['fa-IR,fa;q=0.9,en-US;q=0.8', 'fa'],
+  ['en;q=0.5, ru;q=0.7', 'ru'],
+  ['RU', 'ru'],
+  ['ru;q=0, fa;q=0.1', 'fa'],
+  ['de, *', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('Of "%s" the preferred language is %s', (header, locale) => {
+  expect(preferredLocale(header)).toBe(locale);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0.1, gzip', 'br'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['deflate', undefined],
+  [undefined, undefined],
+])('Of "%s" a file stored in both encodings is sent as %s', (header, name) => {
+  expect(acceptedEncoding(header, encodings)?.name).toBe(name);
+});
+
+test('A file that is not stored compressed is sent as it is', () => {
+  expect(acceptedEncoding('br, gzip', [])).toBeUndefined();
+});

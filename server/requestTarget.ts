@@ -1,0 +1,22 @@
+/** Longest request target that is answered, in characters; nginx draws its line at the same 8 kB (`large_client_header_buffers`). */
+export const longestTarget = 8000;
+
+export type RequestTarget =
+  | { readonly kind: 'path'; readonly path: string; readonly query: string }
+  | { readonly kind: 'invalid'; readonly status: 400 | 414 };
+
+/**
+ * Splits the target of a request line into the decoded path and the query as it was sent (with its `?`, or empty).
+ * Decodes once: what is still encoded after that is part of a name. Percent encoding that is no UTF-8 text, and NUL, are 400.
+ */
+export function readTarget(target: string): RequestTarget {
+  if (target.length > longestTarget) return { kind: 'invalid', status: 414 };
+  const [, rawPath, query = ''] = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)(\?.*)?$/is.exec(target) ?? [];
+  if (rawPath === undefined) return { kind: 'invalid', status: 400 };
+  try {
+    const path = decodeURIComponent(rawPath);
+    return path.includes('\0') ? { kind: 'invalid', status: 400 } : { kind: 'path', path, query };
+  } catch {
+    return { kind: 'invalid', status: 400 };
+  }
+}

@@ -1,0 +1,48 @@
+import { readTarget } from './requestTarget.ts';
+
+/** What a request is answered with. Files are named as in the output folder: `ru/docs.html`. */
+export type Resolution =
+  | { readonly kind: 'file'; readonly file: string }
+  /** 308 for another spelling of a page's path, 307 for the way into the base path, which may move. */
+  | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
+  /** `segment` is the first segment of the path, which may name the reader's language. */
+  | { readonly kind: 'notFound'; readonly segment: string }
+  | { readonly kind: 'invalid'; readonly status: 400 | 414 };
+
+export interface Output {
+  /** The files that may be asked for; an answer is always one of them, so no path leaves the output folder. */
+  readonly files: { has(file: string): boolean };
+  /** Path under which the site is published, without a final slash: `/help`, or empty at the root. */
+  readonly base: string;
+}
+
+/** Decides what answers a request target, by section 2 of the specification: paths are exact, `.html` and `/index.html` are forgiven. */
+export function resolve(target: string, { files, base }: Output): Resolution {
+  const request = readTarget(target);
+  if (request.kind === 'invalid') return request;
+  const { path, query } = request;
+  const redirect = (to: string, status: 307 | 308 = 308): Resolution => ({
+    kind: 'redirect',
+    status,
+    location: `${base}${encodeURI(to)}${query}`,
+  });
+  if (base !== '' && path === '/') return redirect('/', 307);
+  if (path === base) return redirect('/');
+  if (!path.startsWith(`${base}/`)) return { kind: 'notFound', segment: '' };
+  return resolvePath(path.slice(base.length), files, redirect);
+}
+
+function resolvePath(path: string, files: Output['files'], redirect: (to: string) => Resolution): Resolution {
+  const notFound: Resolution = { kind: 'notFound', segment: path.split('/')[1] ?? '' };
+  if (!path.endsWith('.html') && files.has(path.slice(1))) return { kind: 'file', file: path.slice(1) };
+
+  const [, name = '', suffix = ''] = /^(.*?)(\/index\.html|\.html|\/)?$/s.exec(path) ?? [];
+  // The home page and the error page are files of these names, but no pages of these addresses.
+  if (/\/(?:index|404)$/.test(name)) return notFound;
+
+  const page = `${name}.html`.slice(1);
+  if (files.has(page)) return suffix === '/' ? redirect(name) : { kind: 'file', file: page };
+  const home = `${name}/index.html`.slice(1);
+  if (!files.has(home)) return notFound;
+  return suffix === '' || suffix === '.html' ? redirect(`${name}/`) : { kind: 'file', file: home };
+}

@@ -1,0 +1,33 @@
+import { contentSecurityPolicy } from '../src/layouts/contentSecurityPolicy.ts';
+import type { SiteConfig } from '../src/model/siteConfig.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Abilities of a browser that a documentation site never needs. Copying to the clipboard stays allowed: code blocks use it. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Headers of every answer, errors and redirects included. */
+export function securityHeaders(config: SiteConfig): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config, strings, { header: true }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** For published sites only: on localhost it would lock the reader's other local servers out of plain HTTP. Two years. */
+export const strictTransportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };

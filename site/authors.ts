@@ -1,0 +1,66 @@
+import type { Localized } from '../src/model/locale.ts';
+
+export interface AuthorConfig {
+  readonly name: Localized;
+  readonly about: Localized;
+}
+
+/** The teams that write the blog: roles, not persons. */
+export const authors = {
+  founders: {
+    name: { en: 'Founding team', fa: 'گروه بنیان‌گذار', ru: 'Команда основателей' },
+    about: {
+      en: 'Started the service and set its direction.',
+      fa: 'سرویس را آغاز کرد و مسیر آن را تعیین کرد.',
+      ru: 'Запустила сервис и\u00a0определила его направление.',
+    },
+  },
+  infrastructure: {
+    name: { en: 'Infrastructure team', fa: 'گروه زیرساخت', ru: 'Команда инфраструктуры' },
+    about: {
+      en: 'Runs the servers and the network between them.',
+      fa: 'سرورها و شبکهٔ میان آن‌ها را اداره می‌کند.',
+      ru: 'Отвечает за\u00a0серверы и\u00a0сеть между ними.',
+    },
+  },
+  apps: {
+    name: { en: 'Apps team', fa: 'گروه برنامه‌ها', ru: 'Команда приложений' },
+    about: {
+      en: 'Builds the apps for phones, televisions and computers.',
+      fa: 'برنامه‌های گوشی، تلویزیون و رایانه را می‌سازد.',
+      ru: 'Создаёт приложения для телефонов, телевизоров и\u00a0компьютеров.',
+    },
+  },
+  protocols: {
+    name: { en: 'Protocol team', fa: 'گروه پروتکل', ru: 'Команда протоколов' },
+    about: {
+      en: 'Works on tunnels that hold on filtered networks.',
+      fa: 'روی تونل‌هایی کار می‌کند که در شبکه‌های فیلترشده پایدار می‌مانند.',
+      ru: 'Работает над туннелями, которые держатся в\u00a0сетях с\u00a0блокировками.',
+    },
+  },
+  platform: {
+    name: { en: 'Platform team', fa: 'گروه پلتفرم', ru: 'Команда платформы' },
+    about: {
+      en: 'Builds accounts, billing, the reseller platform and the API.',
+      fa: 'حساب‌ها، پرداخت، پلتفرم نمایندگان فروش و API را می‌سازد.',
+      ru: 'Создаёт аккаунты, оплату, платформу для реселлеров и\u00a0API.',
+    },
+  },
+  support: {
+    name: { en: 'Support team', fa: 'گروه پشتیبانی', ru: 'Команда поддержки' },
+    about: {
+      en: 'Answers chats and tickets, and writes these guides.',
+      fa: 'به گفت‌وگوها و تیکت‌ها پاسخ می‌دهد و این راهنماها را می‌نویسد.',
+      ru: 'Отвечает в\u00a0чате и\u00a0на\u00a0обращения и\u00a0пишет эти руководства.',
+    },
+  },
+  security: {
+    name: { en: 'Security team', fa: 'گروه امنیت', ru: 'Команда безопасности' },
+    about: {
+      en: 'Reviews designs, keys and incidents.',
+      fa: 'طرح‌ها، کلیدها و رخدادها را بررسی می‌کند.',
+      ru: 'Проверяет проекты, ключи и\u00a0инциденты.',
+    },
+  },
+} as const satisfies Record<string, AuthorConfig>;

@@ -1,0 +1,82 @@
+import type { PluralForms } from '../src/model/messages.ts';
+import type { Localized } from '../src/model/locale.ts';
+
+/** A number that appears on many pages. Source: the product facts of the team, 2026-11. */
+export type Fact =
+  | { readonly kind: 'price'; readonly value: number }
+  | { readonly kind: 'count'; readonly value: number; readonly to?: number; readonly unit: Localized<PluralForms> };
+
+const device: Localized<PluralForms> = {
+  en: { one: '{count} device', other: '{count} devices' },
+  fa: { one: '{count} دستگاه', other: '{count} دستگاه' },
+  ru: { one: '{count}\u00a0устройство', few: '{count}\u00a0устройства', many: '{count}\u00a0устройств', other: '{count}\u00a0устройства' },
+};
+const minute: Localized<PluralForms> = {
+  en: { one: '{count} minute', other: '{count} minutes' },
+  fa: { one: '{count} دقیقه', other: '{count} دقیقه' },
+  ru: { one: '{count}\u00a0минута', few: '{count}\u00a0минуты', many: '{count}\u00a0минут', other: '{count}\u00a0минуты' },
+};
+const second: Localized<PluralForms> = {
+  en: { one: '{count} second', other: '{count} seconds' },
+  fa: { one: '{count} ثانیه', other: '{count} ثانیه' },
+  ru: { one: '{count}\u00a0секунда', few: '{count}\u00a0секунды', many: '{count}\u00a0секунд', other: '{count}\u00a0секунды' },
+};
+
+export const facts = {
+  'price.basic': { kind: 'price', value: 1.75 },
+  'price.premium': { kind: 'price', value: 4.09 },
+  'price.family': { kind: 'price', value: 6.59 },
+  'devices.basic': { kind: 'count', value: 1, unit: device },
+  'devices.premium': { kind: 'count', value: 5, unit: device },
+  'devices.family': { kind: 'count', value: 25, unit: device },
+  refundWindow: {
+    kind: 'count',
+    value: 30,
+    unit: {
+      en: { one: '{count} day', other: '{count} days' },
+      fa: { one: '{count} روز', other: '{count} روز' },
+      ru: { one: '{count}\u00a0день', few: '{count}\u00a0дня', many: '{count}\u00a0дней', other: '{count}\u00a0дня' },
+    },
+  },
+  cryptoConfirmation: {
+    kind: 'count',
+    value: 1,
+    to: 24,
+    unit: {
+      en: { one: '{count} hours', other: '{count} hours' },
+      fa: { one: '{count} ساعت', other: '{count} ساعت' },
+      ru: { one: '{count}\u00a0час', few: '{count}\u00a0часа', many: '{count}\u00a0часов', other: '{count}\u00a0часа' },
+    },
+  },
+  emailCodeLength: {
+    kind: 'count',
+    value: 6,
+    unit: {
+      en: { one: '{count} digit', other: '{count} digits' },
+      fa: { one: '{count} رقم', other: '{count} رقم' },
+      ru: { one: '{count}\u00a0цифра', few: '{count}\u00a0цифры', many: '{count}\u00a0цифр', other: '{count}\u00a0цифры' },
+    },
+  },
+  emailCodeLifetime: { kind: 'count', value: 15, unit: minute },
+  passwordLength: {
+    kind: 'count',
+    value: 8,
+    unit: {
+      en: { one: '{count} character', other: '{count} characters' },
+      fa: { one: '{count} نویسه', other: '{count} نویسه' },
+      ru: { one: '{count}\u00a0символ', few: '{count}\u00a0символа', many: '{count}\u00a0символов', other: '{count}\u00a0символа' },
+    },
+  },
+  lockout: { kind: 'count', value: 15, unit: minute },
+  connectTimeout: { kind: 'count', value: 30, unit: second },
+  reconnectAttempts: {
+    kind: 'count',
+    value: 3,
+    unit: {
+      en: { one: '{count} attempt', other: '{count} attempts' },
+      fa: { one: '{count} تلاش', other: '{count} تلاش' },
+      ru: { one: '{count}\u00a0попытка', few: '{count}\u00a0попытки', many: '{count}\u00a0попыток', other: '{count}\u00a0попытки' },
+    },
+  },
+  reconnectDelay: { kind: 'count', value: 5, unit: second },
+} as const satisfies Record<string, Fact>;

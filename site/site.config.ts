@@ -1,0 +1,105 @@
+import type { SiteConfigInput } from '../src/model/siteConfig.ts';
+
+/** What a maintainer sets. Checked at build by `siteConfigSchema`, whose comments explain each key. */
+export default {
+  brand: 'OrbVPN',
+  ispBrand: 'OrbNet',
+  url: process.env['SITE_URL'] ?? 'https://docs.orbvpn.com',
+  base: process.env['BASE_PATH'] ?? '/',
+  title: { en: 'OrbVPN Docs', fa: 'مستندات OrbVPN', ru: 'Документация OrbVPN' },
+  tagline: {
+    en: 'Guides, troubleshooting and API reference',
+    fa: 'راهنما، رفع اشکال و مرجع API',
+    ru: 'Руководства, устранение неполадок и справочник API',
+  },
+  locales: {
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    fa: { label: 'فارسی', direction: 'rtl', htmlLang: 'fa', calendar: 'persian', path: 'fa' },
+    ru: { label: 'Русский', direction: 'ltr', htmlLang: 'ru', calendar: 'gregory', path: 'ru' },
+  },
+  links: {
+    dashboard: 'https://orbvpn.com/dashboard',
+    tickets: 'https://orbvpn.com/dashboard/tickets',
+    telegram: 'https://t.me/orbvpn',
+    x: 'https://x.com/orbvpn',
+    github: 'https://github.com/orbvpn',
+  },
+  editUrl: 'https://github.com/orbvpn/docs/edit/main/{path}',
+  searchFeedback: 'site:tickets',
+  announcement: {
+    id: 'filtered-networks-2024-10',
+    content: {
+      en: 'On a filtered network? Choose the REALITY protocol before you connect.',
+      fa: 'در شبکهٔ فیلترشده هستید؟ پیش از اتصال، پروتکل REALITY را انتخاب کنید.',
+      ru: 'Сеть с\u00a0блокировками? Перед подключением выберите протокол REALITY.',
+    },
+    to: '/docs/troubleshoot/protocol-selection',
+    backgroundColor: '#0b3b3c',
+    textColor: '#e6fbf8',
+    isCloseable: true,
+  },
+  colorMode: { default: 'light', switchable: true, followSystem: true },
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'sidebar', sidebar: 'tutorialSidebar', label: { en: 'Tutorials', fa: 'آموزش‌ها', ru: 'Руководства' } },
+      {
+        type: 'sidebar',
+        sidebar: 'troubleshootSidebar',
+        label: { en: 'Troubleshooting', fa: 'رفع اشکال', ru: 'Неполадки' },
+      },
+      { type: 'sidebar', sidebar: 'servicesSidebar', label: { en: 'Services', fa: 'سرویس‌ها', ru: 'Сервисы' } },
+      { type: 'sidebar', sidebar: 'apiSidebar', label: { en: 'Developers', fa: 'توسعه‌دهندگان', ru: 'Разработчикам' } },
+      { type: 'sidebar', sidebar: 'changelogSidebar', label: { en: 'Changelog', fa: 'تغییرات', ru: 'Изменения' } },
+      { type: 'sidebar', sidebar: 'businessSidebar', label: { en: 'Business', fa: 'کسب‌وکار', ru: 'Бизнесу' } },
+      { type: 'link', to: '/blog', label: { en: 'Blog', fa: 'وبلاگ', ru: 'Блог' } },
+      { type: 'link', to: 'site:dashboard', label: { en: 'Sign in', fa: 'ورود', ru: 'Войти' } },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: { en: 'Tutorials', fa: 'آموزش‌ها', ru: 'Руководства' },
+        items: [
+          { label: { en: 'iOS', fa: 'iOS', ru: 'iOS' }, to: '/docs/tutorial-basics/getting-started?platform=ios' },
+          { label: { en: 'Android', fa: 'Android', ru: 'Android' }, to: '/docs/tutorial-basics/getting-started?platform=android' },
+          { label: { en: 'Windows', fa: 'Windows', ru: 'Windows' }, to: '/docs/tutorial-basics/getting-started?platform=windows' },
+          { label: { en: 'macOS', fa: 'macOS', ru: 'macOS' }, to: '/docs/tutorial-basics/getting-started?platform=macos' },
+        ],
+      },
+      {
+        title: { en: 'Support', fa: 'پشتیبانی', ru: 'Поддержка' },
+        items: [
+          { label: { en: 'Troubleshooting', fa: 'رفع اشکال', ru: 'Устранение неполадок' }, to: '/docs/troubleshoot/slow-connection' },
+          { label: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с\u00a0поддержкой' }, to: '/docs/services/concierge' },
+          { label: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в\u00a0поддержку' }, to: 'site:tickets' },
+        ],
+      },
+      {
+        title: { en: 'Community', fa: 'شبکه‌های اجتماعی', ru: 'Сообщество' },
+        items: [
+          { label: { en: 'Telegram', fa: 'Telegram', ru: 'Telegram' }, to: 'site:telegram' },
+          { label: { en: 'X', fa: 'X', ru: 'X' }, to: 'site:x' },
+          { label: { en: 'GitHub', fa: 'GitHub', ru: 'GitHub' }, to: 'site:github' },
+        ],
+      },
+      {
+        title: { en: 'More', fa: 'بیشتر', ru: 'Ещё' },
+        items: [
+          { label: { en: 'Changelog', fa: 'فهرست تغییرات', ru: 'История изменений' }, to: '/docs/changelog/changelog' },
+          { label: { en: 'API', fa: 'مستندات API', ru: 'Документация API' }, to: '/docs/api/getting-started' },
+          { label: { en: 'User dashboard', fa: 'پنل کاربری', ru: 'Личный кабинет' }, to: 'site:dashboard' },
+          { label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' }, to: '/markdown-page' },
+        ],
+      },
+    ],
+    copyright: { en: '© 2024 OrbVPN', fa: '© ۲۰۲۴ OrbVPN', ru: '© 2024 OrbVPN' },
+  },
+  docs: {
+    mainDoc: 'tutorial-basics/getting-started',
+    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
+    tableOfContents: { min: 2, max: 3 },
+  },
+  blog: { postsPerPage: 10 },
+  search: { provider: 'embedded' },
+} satisfies SiteConfigInput;

@@ -1,0 +1,50 @@
+/** What pages do beyond their HTML. Loaded at the reader's first sign of life (`start.ts`). */
+import lateStyles from '../styles/late.css?url';
+import { closeAnnouncement } from './announcement.ts';
+import { showBackToTop } from './backToTop.ts';
+import { followColorMode, toggleColorMode } from './colorMode.ts';
+import { copyCode } from './copy.ts';
+import { showPanel, watchDrawer } from './drawer.ts';
+import { watchDropdowns } from './dropdowns.ts';
+import { hideNavbarOnScroll } from './hideNavbar.ts';
+import { keepAddress } from './languages.ts';
+import { onPage } from './page.ts';
+import { prefetchLinks } from './prefetch.ts';
+import { openSearch, watchSearch } from './search.ts';
+import { chooseTab, setUpTabs } from './tabs.ts';
+import { markCurrentHeading } from './tableOfContents.ts';
+import { zoom } from './zoom.ts';
+
+for (const setUp of [
+  followColorMode,
+  keepAddress,
+  watchDropdowns,
+  watchDrawer,
+  setUpTabs,
+  markCurrentHeading,
+  showBackToTop,
+  hideNavbarOnScroll,
+  watchSearch,
+]) {
+  onPage(setUp);
+}
+prefetchLinks();
+onPage(() => {
+  document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${lateStyles}">`);
+});
+
+const actions: readonly [attribute: string, act: (control: HTMLElement) => void][] = [
+  ['colorMode', toggleColorMode],
+  ['closeAnnouncement', closeAnnouncement],
+  ['copy', copyCode],
+  ['panelTo', showPanel],
+  ['zoom', zoom],
+];
+
+/** Carries out a click on a control, by the attribute that says what it does. */
+export function click(control: HTMLElement): void {
+  if (control.getAttribute('role') === 'tab') chooseTab(control);
+  for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
+}
+
+export { openSearch };

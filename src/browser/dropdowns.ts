@@ -1,0 +1,21 @@
+import { all } from './page.ts';
+
+/** Dropdowns are `<details>`: they close when a click, the focus or Escape leaves them. */
+export function watchDropdowns(signal: AbortSignal): void {
+  const closeAllBut = (target: EventTarget | null) => {
+    for (const dropdown of all('[data-dropdown][open]')) {
+      if (!(target instanceof Node && dropdown.contains(target))) dropdown.removeAttribute('open');
+    }
+  };
+  for (const type of ['click', 'focusin']) document.addEventListener(type, (event) => closeAllBut(event.target), { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const open = event.key === 'Escape' ? document.querySelector('[data-dropdown][open]') : null;
+      if (!open) return;
+      open.removeAttribute('open');
+      open.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { SiteConfigInput } from '../model/siteConfig.ts';
+
+/** Adds the configured colours of the announcement bar to the style sheets, since the CSP allows no `style` attribute. */
+export function announcementColors(announcement: SiteConfigInput['announcement']): Plugin {
+  const rule = announcement
+    ? `.announcement{background:${announcement.backgroundColor};color:${announcement.textColor}}`
+    : '';
+  return {
+    name: 'announcement-colors',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/styles\/(docs|blog|site)\.css$/ },
+      handler: (code) => `${code}\n${rule}`,
+    },
+  };
+}
+
+/** Drops the few rules that ClientRouter brings as a style sheet of its own: ours has them, and a page waits for one file only. */
+export function singleStyleSheet(): Plugin {
+  return {
+    name: 'single-style-sheet',
+    enforce: 'pre',
+    load: {
+      order: 'pre',
+      filter: { id: /\/astro\/components\/ClientRouter\.astro$/ },
+      handler: (id) => readFileSync(id, 'utf8').replace(/<style[\s\S]*?<\/style>/, ''),
+    },
+  };
+}
+
+/** Vite wraps every dynamic import in a helper that preloads its style sheets; ours have none, and the helper would weigh on every page. */
+export function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    load: {
+      order: 'pre',
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}

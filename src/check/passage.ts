@@ -1,0 +1,46 @@
+import type { Locale } from '../model/locale.ts';
+import type { Problem } from '../model/problems.ts';
+
+/** Stands in a passage for what is not prose but has a place in the sentence: inline code, `<Fact>`, a placeholder. */
+export const placeholder = '\uFFFC';
+
+/** A piece of prose as the reader sees it: a paragraph, a heading, a table cell, a title, a string of the interface. */
+export interface Passage {
+  readonly file: string;
+  /** Line of the file at which the passage starts. */
+  readonly line: number;
+  readonly locale: Locale;
+  /** Without markup; line breaks are those of the source. */
+  readonly text: string;
+}
+
+/** A spelling that is wrong wherever it stands. */
+export interface Rule {
+  readonly level: Problem['level'];
+  /** Global: every match is reported. */
+  readonly pattern: RegExp;
+  /** What was found and what would be right, as a sentence. */
+  readonly message: (found: RegExpExecArray) => string;
+}
+
+/** Reports every match of every rule, each with its line. */
+export function applyRules(passage: Passage, rules: readonly Rule[]): Problem[] {
+  return rules.flatMap(({ level, pattern, message }) =>
+    [...passage.text.matchAll(pattern)].map((match) => ({
+      level,
+      file: passage.file,
+      line: lineAt(passage, match.index),
+      message: message(match),
+    })),
+  );
+}
+
+/** The line of the file on which a character of the passage stands. */
+export function lineAt(passage: Passage, offset: number): number {
+  return passage.line + (passage.text.slice(0, offset).split('\n').length - 1);
+}
+
+/** Invisible characters of a quotation made visible: the half-space as `|`, the no-break space as `°`. */
+export function visible(text: string): string {
+  return text.replaceAll('\u200c', '|').replaceAll('\u00a0', '°').replaceAll(placeholder, '…').replace(/\s+/g, ' ');
+}

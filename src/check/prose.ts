@@ -1,0 +1,84 @@
+import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import type { PageText } from '../model/content.ts';
+import { componentTexts } from './componentTexts.ts';
+import { type Passage, placeholder } from './passage.ts';
+
+type Place = Omit<Passage, 'text'>;
+
+/** The prose of a page's body: what a reader reads, without code, addresses, tags and attributes other than their texts. */
+export function bodyPassages(page: PageText): Passage[] {
+  const source = page.body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const tree = mdxToMdast(source, { features: { directive: true, headingAttributes: true } });
+  return passagesOf(tree, source, { file: page.file, line: page.bodyLine, locale: page.locale });
+}
+
+/** The prose of a text that may hold inline Markdown. */
+export function markdownPassages(markdown: string, place: Place): Passage[] {
+  return passagesOf(markdownToMdast(markdown), markdown, place);
+}
+
+function passagesOf(node: MdastNode, source: string, place: Place): Passage[] {
+  const here = (line: number) => ({ ...place, line: place.line - 1 + line });
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell': {
+      const line = node.position?.start.line ?? 1;
+      const inside = node.children.flatMap((child) => attributePassages(child, source, place));
+      return [{ ...here(line), text: node.children.map(inlineText).join('') }, ...inside];
+    }
+    default:
+      return [...attributePassages(node, source, place), ...childrenOf(node).flatMap((child) => passagesOf(child, source, place))];
+  }
+}
+
+/** Texts that components take as attributes, such as `summary` and `label`, and the alternative texts of images. */
+function attributePassages(node: MdastNode, source: string, place: Place): Passage[] {
+  const first = node.position?.start.line ?? 1;
+  if (node.type === 'image') return [{ ...place, line: place.line - 1 + first, text: node.alt ?? '' }];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  const lines = source.split('\n').slice(first - 1, node.position?.end.line);
+  return componentTexts(node, lines).map(({ line, text }) => ({ ...place, line: place.line - 1 + first + line, text }));
+}
+
+function inlineText(node: MdastNode): string {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'break':
+      return '\n';
+    case 'inlineCode':
+    case 'image':
+      return placeholder;
+    case 'link':
+      return isQuoted(node.url, textOf(node)) ? placeholder : textOf(node);
+    case 'textDirective':
+      // A colon inside a sentence: "443:tcp" reads as a directive named "tcp".
+      return `:${node.name}${node.children.length > 0 ? `[${textOf(node)}]` : ''}`;
+    case 'mdxTextExpression':
+      return node.value.trim().startsWith('/*') ? '' : placeholder;
+    case 'mdxJsxTextElement':
+      return node.children.length === 0 || isCode(node.name) ? placeholder : textOf(node);
+    case 'footnoteReference':
+      return '';
+    default:
+      return textOf(node);
+  }
+}
+
+/** The text of a link out of the site stays as it is there, in Latin letters: an address, or the title of a source. */
+function isQuoted(url: string, text: string): boolean {
+  return /^(https?|mailto):/.test(url) && !/[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(text);
+}
+
+function isCode(name: string | null): boolean {
+  return name === 'code' || name === 'kbd' || name === 'samp';
+}
+
+function textOf(node: MdastNode): string {
+  return childrenOf(node).map(inlineText).join('');
+}
+
+function childrenOf(node: MdastNode): readonly MdastNode[] {
+  return 'children' in node ? node.children : [];
+}

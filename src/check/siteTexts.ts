@@ -1,0 +1,19 @@
+import { isLocale, type Locale } from '../model/locale.ts';
+import { type Passage, placeholder } from './passage.ts';
+import { stringLiterals } from './stringLiterals.ts';
+
+/**
+ * The texts of a configuration file (`site/*.ts`): strings below a key `en`, `fa` or `ru`, or all strings of a file that is
+ * one language's (`site/strings/fa.ts`).
+ */
+export function siteTexts(file: string, source: string): Passage[] {
+  const ofFile = /\/strings\/(\w+)\.ts$/.exec(file)?.[1] ?? '';
+  return stringLiterals(source).flatMap(({ text, line, keys }): Passage[] => {
+    const locale = keys.find(isLocale) ?? localeOf(ofFile);
+    return locale ? [{ file, line, locale, text: text.replace(/\{\w+\}/g, placeholder) }] : [];
+  });
+}
+
+function localeOf(name: string): Locale | undefined {
+  return isLocale(name) ? name : undefined;
+}

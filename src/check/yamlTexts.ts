@@ -1,0 +1,21 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isLocale, type Locale } from '../model/locale.ts';
+import type { Passage } from './passage.ts';
+import { markdownPassages } from './prose.ts';
+
+/** The texts of a YAML file: strings below a key `en`, `fa` or `ru`; in a file of one language all strings. */
+export function yamlTexts(file: string, source: string, ofFile?: Locale): Passage[] {
+  const lines = new LineCounter();
+  const visit = (node: unknown, locale: Locale | undefined): Passage[] => {
+    if (isMap(node)) {
+      return node.items.flatMap(({ key, value }) => {
+        const name = isScalar(key) ? String(key.value) : '';
+        return visit(value, isLocale(name) ? name : locale);
+      });
+    }
+    if (isSeq(node)) return node.items.flatMap((item) => visit(item, locale));
+    if (!isScalar(node) || typeof node.value !== 'string' || !locale) return [];
+    return markdownPassages(node.value, { file, line: lines.linePos(node.range?.[0] ?? 0).line, locale });
+  };
+  return visit(parseDocument(source, { lineCounter: lines }).contents, ofFile);
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** The announcement, until the reader closes it; a new id shows it again. Closing is `src/browser/announcement.ts`. */
+export function AnnouncementBar() {
+  const { site, locale, strings } = usePage();
+  const announcement = site.config.announcement;
+  if (!announcement) return null;
+  const text = announcement.content[locale];
+  return (
+    <section className="announcement" aria-label={strings.chrome.announcement} data-announcement={announcement.id}>
+      <p>{announcement.to ? <Link to={announcement.to}>{text}</Link> : text}</p>
+      {announcement.isCloseable && (
+        <button type="button" className="needs-js" aria-label={strings.chrome.closeAnnouncement} data-close-announcement="">
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { byYear, listedPosts } from '../../model/blog.ts';
+import { formatYear } from '../../model/format.ts';
+import { textFor } from '../../model/translation.ts';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { Drawer } from '../Sidebar/Drawer.tsx';
+
+/** The blog: a sidebar with all posts by year of the reader's calendar, and the page. */
+export function BlogLayout({ aside, children }: { readonly aside?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="layout with-sidebar">
+      <Drawer>
+        <BlogSidebar />
+      </Drawer>
+      <main id="main">{children}</main>
+      <aside className="layout-aside">{aside}</aside>
+    </div>
+  );
+}
+
+function BlogSidebar() {
+  const { site, locale, strings, route } = usePage();
+  const links = [
+    { path: '/blog', label: strings.blog.title },
+    { path: '/blog/archive', label: strings.blog.archive },
+    { path: '/blog/tags', label: strings.blog.tags },
+    { path: '/blog/authors', label: strings.blog.authors },
+  ];
+  return (
+    <nav className="docs-sidebar blog-sidebar" aria-label={strings.blog.allPosts} data-sidebar="blog">
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} current={path === route.path}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2>{strings.blog.allPosts}</h2>
+      {byYear(listedPosts(site.posts), (post) => post.meta.date, locale).map(({ year, items }) => (
+        <section key={year}>
+          <h3>{formatYear(year, locale)}</h3>
+          <ul>
+            {items.map((post) => (
+              <li key={post.id}>
+                <Link to={post.path} current={post.path === route.path}>
+                  {textFor(post, locale).text.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

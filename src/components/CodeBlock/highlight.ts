@@ -1,0 +1,69 @@
+import { createHighlighterCoreSync } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import bash from 'shiki/langs/bash.mjs';
+import graphql from 'shiki/langs/graphql.mjs';
+import ini from 'shiki/langs/ini.mjs';
+import java from 'shiki/langs/java.mjs';
+import javascript from 'shiki/langs/javascript.mjs';
+import json from 'shiki/langs/json.mjs';
+import markdown from 'shiki/langs/markdown.mjs';
+import mdx from 'shiki/langs/mdx.mjs';
+import php from 'shiki/langs/php.mjs';
+import powershell from 'shiki/langs/powershell.mjs';
+import python from 'shiki/langs/python.mjs';
+import typescript from 'shiki/langs/typescript.mjs';
+import yaml from 'shiki/langs/yaml.mjs';
+import { createCssVariablesTheme } from 'shiki/core';
+
+/** A piece of a line of code; `kind` is a class of `highlight.css`, absent for plain text. */
+export interface Token {
+  readonly text: string;
+  readonly kind?: string | undefined;
+}
+
+/** The theme gives every token a CSS variable; its name becomes a class, since the site's CSP allows no inline style. */
+const prefix = '--c-';
+const highlighter = createHighlighterCoreSync({
+  themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: prefix })],
+  langs: [bash, graphql, ini, java, javascript, json, markdown, mdx, php, powershell, python, typescript, yaml],
+  langAlias: { js: 'javascript', ts: 'typescript', sh: 'bash', shell: 'bash', console: 'bash', md: 'markdown', conf: 'ini', http: 'ini' },
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+});
+
+const known = new Map<string, readonly (readonly Token[])[]>();
+
+/** The lines of a piece of code as tokens. The same code stands on the page of every language, so results are kept. */
+export function highlight(code: string, language: string): readonly (readonly Token[])[] {
+  const key = `${language}\n${code}`;
+  const done = known.get(key);
+  if (done) return done;
+  const plain = language === 'text' || !highlighter.getLoadedLanguages().includes(resolveAlias(language));
+  const lines = plain
+    ? code.split('\n').map((line) => [{ text: line }])
+    : highlighter
+        .codeToTokensBase(code, { lang: language, theme: 'classes' })
+        .map((line) => merge(line.map((token) => ({ text: token.content, kind: kindOf(token.color) }))));
+  known.set(key, lines);
+  return lines;
+}
+
+function resolveAlias(language: string): string {
+  return highlighter.resolveLangAlias(language);
+}
+
+function kindOf(color: string | undefined): string | undefined {
+  const name = color?.startsWith(`var(${prefix}`) ? color.slice(`var(${prefix}`.length, -1) : undefined;
+  return name === undefined || name === 'foreground' ? undefined : name;
+}
+
+/** Joins neighbours of one kind: fewer elements, fewer bytes. */
+function merge(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.kind === token.kind || token.text.trim() === '')) {
+      merged[merged.length - 1] = { ...last, text: last.text + token.text };
+    } else merged.push(token);
+  }
+  return merged;
+}

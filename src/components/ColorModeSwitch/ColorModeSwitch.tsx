@@ -1,0 +1,21 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** Flips between light and dark; `src/browser/colorMode.ts` does it and remembers it. */
+export function ColorModeSwitch() {
+  const { strings, site } = usePage();
+  if (!site.config.colorMode.switchable) return null;
+  return (
+    <button
+      type="button"
+      className="icon-button color-mode needs-js"
+      aria-label={strings.chrome.switchToDark}
+      data-color-mode=""
+      data-label-light={strings.chrome.switchToDark}
+      data-label-dark={strings.chrome.switchToLight}
+    >
+      <Icon name="moon" className="when-light" />
+      <Icon name="sun" className="when-dark" />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { usePage } from '../PageContext/PageContext.tsx';
+import { type Connector, layoutArchitecture, type Part, type PartLink } from './architectureLayout.ts';
+import { arrowHead, DiagramFigure, Lines } from './DiagramFigure.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly rows: readonly (readonly Part[])[];
+  readonly links?: readonly PartLink[];
+}
+
+/** What a system consists of and how its parts are joined, drawn at build time. */
+export function Architecture({ title, rows, links = [] }: Props) {
+  const { site, locale } = usePage();
+  const { direction } = site.config.locales[locale];
+  const layout = layoutArchitecture(rows, links, direction);
+  return (
+    <DiagramFigure title={title} height={layout.height} direction={direction}>
+      {layout.connectors.map((connector) => (
+        <Line key={pathOf(connector)} connector={connector} />
+      ))}
+      {layout.boxes.map((box) => (
+        <g key={`${box.x} ${box.y}`}>
+          <rect className="diagram-box" x={box.x} y={box.y} width={box.width} height={box.height} rx={8} />
+          <Lines className="diagram-name" block={box.text} />
+        </g>
+      ))}
+    </DiagramFigure>
+  );
+}
+
+function Line({ connector }: { readonly connector: Connector }) {
+  const { label, points } = connector;
+  const end = points.at(-1);
+  const before = points.at(-2);
+  return (
+    <g>
+      <path className="diagram-arrow" d={pathOf(connector)} />
+      {end && before && (
+        <path
+          className="diagram-head"
+          d={arrowHead(end.x, end.y, Math.sign(end.x - before.x), Math.sign(end.y - before.y))}
+        />
+      )}
+      {label && (
+        <>
+          <rect className="diagram-gap" x={label.x} y={label.y} width={label.width} height={label.height} />
+          <Lines className="diagram-label" block={label.text} />
+        </>
+      )}
+    </g>
+  );
+}
+
+function pathOf({ points }: Connector): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}

@@ -1,0 +1,16 @@
+import { evaluatePage } from '../../content/evaluate.ts';
+import type { PageText } from '../../model/content.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { mdxComponents } from './mdxComponents.tsx';
+
+/** The body of a page. English text in another language's page says so in its markup. */
+export function Content({ text }: { readonly text: PageText }) {
+  const { locale, site } = usePage();
+  const Body = evaluatePage(text.compiled.code, text.file);
+  const foreign = text.locale === locale ? {} : { lang: site.config.locales[text.locale].htmlLang, dir: site.config.locales[text.locale].direction };
+  return (
+    <div className="content" {...foreign}>
+      <Body components={mdxComponents} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { hub } from '../../../site/hub.ts';
+import { plural } from '../../model/messages.ts';
+import { navbarTarget } from '../../model/navbar.ts';
+import { pageInfo } from '../../model/pageInfo.ts';
+import { flattenSidebar } from '../../model/sidebar.ts';
+import { textFor } from '../../model/translation.ts';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { DocsLayout } from './DocsLayout.tsx';
+
+/** `/docs`: the first page to read, then everything by task, by role and by section. */
+export function DocsHubPage() {
+  const { site, locale, route } = usePage();
+  const { title, description } = pageInfo(site, locale, route);
+  const first = site.docs.get(site.config.docs.mainDoc);
+  return (
+    <DocsLayout>
+      <article className="hub">
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+        {first && (
+          <Link to={first.path} className="card card-first">
+            <small>{hub.start[locale]}</small>
+            <strong>{textFor(first, locale).text.title}</strong>
+            <span>{textFor(first, locale).text.description}</span>
+          </Link>
+        )}
+        <h2 id="tasks">{hub.tasks.title[locale]}</h2>
+        <ul className="task-list">
+          {hub.tasks.items.map((item) => (
+            <li key={item.to}>
+              <Link to={item.to}>{item.label[locale]}</Link>
+            </li>
+          ))}
+        </ul>
+        <h2 id="roles">{hub.roles.title[locale]}</h2>
+        <div className="cards">
+          {hub.roles.items.map((role) => (
+            <section key={role.label.en} className="card">
+              <h3>{role.label[locale]}</h3>
+              <p>{role.text[locale]}</p>
+              <ul>
+                {role.docs.map((id) => (
+                  <DocLink key={id} id={id} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <h2 id="sections">{hub.sections[locale]}</h2>
+        <SectionCards />
+      </article>
+    </DocsLayout>
+  );
+}
+
+function DocLink({ id }: { readonly id: string }) {
+  const { site, locale } = usePage();
+  const doc = site.docs.get(id);
+  return (
+    doc && (
+      <li>
+        <Link to={doc.path}>{textFor(doc, locale).text.sidebarLabel}</Link>
+      </li>
+    )
+  );
+}
+
+function SectionCards() {
+  const { site, locale, strings } = usePage();
+  return (
+    <div className="cards">
+      {site.config.navbar.items.map((item) => {
+        if (item.type !== 'sidebar') return null;
+        const target = navbarTarget(item, site, locale);
+        const pages = flattenSidebar(site.sidebars[locale][item.sidebar] ?? []).length;
+        return (
+          target && (
+            <Link key={item.sidebar} to={target} className="card">
+              <strong>{item.label[locale]}</strong>
+              <span>{plural(strings.page.items, pages, locale)}</span>
+            </Link>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Admonition } from '../Admonition/Admonition.tsx';
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
+import { Details } from '../Details/Details.tsx';
+import { Architecture } from '../Diagram/Architecture.tsx';
+import { Sequence } from '../Diagram/Sequence.tsx';
+import { Fact } from '../Fact/Fact.tsx';
+import { Figure } from '../Figure/Figure.tsx';
+import { headings } from '../Heading/Heading.tsx';
+import { inlineComponents } from './inlineComponents.tsx';
+import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
+
+/** A wide table scrolls in its own box, not with the page. */
+function Table({ children }: { readonly children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also with the keyboard
+    <div className="table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+type Alignment = { readonly style?: { readonly textAlign?: string } };
+
+/** Markdown aligns columns with `style`, which the CSP forbids: a class does it. */
+function HeaderCell({ style, ...props }: ComponentProps<'th'> & Alignment) {
+  return <th scope="col" {...props} className={alignmentClass(style?.textAlign)} />;
+}
+
+function Cell({ style, ...props }: ComponentProps<'td'> & Alignment) {
+  return <td {...props} className={alignmentClass(style?.textAlign)} />;
+}
+
+function alignmentClass(alignment: string | undefined): string | undefined {
+  return alignment === 'right' ? 'align-end' : alignment === 'center' ? 'align-center' : undefined;
+}
+
+/** What Markdown and MDX tags of content render to. */
+export const mdxComponents = {
+  ...headings,
+  ...inlineComponents,
+  img: Figure,
+  table: Table,
+  th: HeaderCell,
+  td: Cell,
+  Admonition,
+  Architecture,
+  ChangelogOverview,
+  CodeBlock,
+  Details,
+  Fact,
+  Sequence,
+  TabItem,
+  Tabs,
+};

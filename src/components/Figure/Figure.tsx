@@ -1,0 +1,18 @@
+import { usePage } from '../PageContext/PageContext.tsx';
+
+interface Props {
+  readonly src?: string;
+  readonly alt?: string;
+  readonly title?: string;
+}
+
+/** An image of content. `src/browser/zoom.ts` enlarges it on a click; without script the link opens the file. */
+export function Figure({ src = '', alt = '', title }: Props) {
+  const { site, strings } = usePage();
+  const url = src.startsWith('/') ? site.urls.file(src) : src;
+  return (
+    <a className="figure" href={url} data-zoom="" aria-label={`${strings.page.zoom}: ${alt}`}>
+      <img src={url} alt={alt} title={title} loading="lazy" decoding="async" />
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../model/messages.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+interface Props {
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+/** A heading of content with a link to itself. */
+function createHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5') {
+  return function Heading({ id, children }: Props) {
+    const { strings } = usePage();
+    return (
+      <Tag id={id}>
+        {children}
+        {id && (
+          <a className="heading-link" href={`#${id}`} aria-label={fill(strings.page.headingLink, { heading: textOf(children) })}>
+            #
+          </a>
+        )}
+      </Tag>
+    );
+  };
+}
+
+export const headings = {
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+};
+
+/** The text of rendered content, for labels. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (typeof node === 'object' && node !== null && 'props' in node) {
+    const { props } = node;
+    return typeof props === 'object' && props !== null && 'children' in props ? textOf(props.children as ReactNode) : '';
+  }
+  return '';
+}

@@ -1,0 +1,89 @@
+import { home } from '../../../site/home.ts';
+import { platforms } from '../../../site/platforms.ts';
+import { listedPosts } from '../../model/blog.ts';
+import { entryPath, entryTitle } from '../../model/changelog.ts';
+import { textFor } from '../../model/translation.ts';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { Drawer } from '../Sidebar/Drawer.tsx';
+import { Orbits } from './Orbits.tsx';
+
+export function HomePage() {
+  const { locale } = usePage();
+  return (
+    <div className="layout home">
+      <Drawer />
+      <main id="main">
+        <section className="hero">
+          <Orbits />
+          <h1>{home.question[locale]}</h1>
+          <p className="lead">{home.lead[locale]}</p>
+          <SearchBox id="home-search" large />
+        </section>
+        <section>
+          <h2>{home.problems.title[locale]}</h2>
+          <ul className="task-list">
+            {home.problems.items.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to}>{item.label[locale]}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{home.devices.title[locale]}</h2>
+          <ul className="device-list">
+            {Object.entries(platforms).map(([id, name]) => (
+              <li key={id}>
+                <Link to={`/docs/services/platforms/${id}`}>
+                  <PlatformMark platform={id} />
+                  <bdi>{name}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{home.roles.title[locale]}</h2>
+          <div className="cards">
+            {home.roles.items.map((item) => (
+              <Link key={item.to} to={item.to} className="card">
+                <strong>{item.label[locale]}</strong>
+                <span>{item.text[locale]}</span>
+              </Link>
+            ))}
+          </div>
+          <p>
+            <Link to={home.start.to}>{home.start.label[locale]}</Link>
+          </p>
+        </section>
+        <News />
+      </main>
+    </div>
+  );
+}
+
+/** The newest releases and the newest post. */
+function News() {
+  const { site, locale, strings } = usePage();
+  const post = listedPosts(site.posts)[0];
+  return (
+    <section className="news">
+      <h2>{home.news[locale]}</h2>
+      <ul>
+        {site.changelog.slice(0, 2).map((entry) => (
+          <li key={entry.date}>
+            <Link to={entryPath(entry.date)}>{entryTitle(entry, strings, locale)}</Link>
+          </li>
+        ))}
+        {post && (
+          <li>
+            <Link to={post.path}>{textFor(post, locale).text.title}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Marks of the interface, drawn for this site on a 24 × 24 grid with a stroke of 1.75. */
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14M16 16l4.5 4.5',
+  sun: 'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  globe: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
+  chevron: 'M9 5l7 7l-7 7',
+  up: 'M12 20V5M5.5 11.5L12 5l6.5 6.5',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  note: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M12 11v5.5M12 7.6v.2',
+  tip: 'M9 18h6M10 21h4M8.5 15c-1.7-1.2-2.8-3-2.8-5.2a6.3 6.3 0 0 1 12.6 0c0 2.2-1.1 4-2.8 5.2z',
+  warning: 'M12 4L2.8 20h18.4zM12 10v4.5M12 17.2v.2',
+  danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 8v5M12 16v.2',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

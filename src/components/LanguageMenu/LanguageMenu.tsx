@@ -1,0 +1,35 @@
+import { locales } from '../../model/locale.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** The language dropdown. Its links lead to the same page; `src/browser/languages.ts` adds query and hash. */
+export function LanguageMenu() {
+  const { site, locale, strings, route } = usePage();
+  return (
+    <details className="dropdown language-menu" data-dropdown="">
+      <summary aria-label={`${strings.chrome.language}: ${site.config.locales[locale].label}`}>
+        <Icon name="globe" />
+        <span>{site.config.locales[locale].label}</span>
+      </summary>
+      <ul>
+        {locales.map((other) => {
+          const { label, htmlLang, direction } = site.config.locales[other];
+          return (
+            <li key={other}>
+              <a
+                href={site.urls.page(other, route.path)}
+                lang={htmlLang}
+                dir={direction}
+                hrefLang={htmlLang}
+                aria-current={other === locale ? 'true' : undefined}
+                data-language={other}
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { isExternal } from '../../model/urls.ts';
+import { useHref, usePage } from '../PageContext/PageContext.tsx';
+
+interface Props {
+  /** `/docs/…` (without language), relative, `#anchor`, `site:name` or an outside address. */
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly current?: boolean | undefined;
+  readonly label?: string | undefined;
+  readonly rel?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link of this site in the reader's language, or an outside one, which says so to screen readers. */
+export function Link({ to, className, current, label, rel, children }: Props) {
+  const { strings } = usePage();
+  const outside = to.startsWith('site:') || isExternal(to);
+  return (
+    <a
+      href={useHref()(to)}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      rel={outside ? 'noopener' : rel}
+    >
+      {children}
+      {outside && !to.startsWith('mailto:') && <span className="sr-only"> {strings.chrome.externalLink}</span>}
+    </a>
+  );
+}

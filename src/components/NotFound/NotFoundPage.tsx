@@ -1,0 +1,25 @@
+import { Link } from '../Link/Link.tsx';
+import { Orbits } from '../Home/Orbits.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { Drawer } from '../Sidebar/Drawer.tsx';
+
+export function NotFoundPage() {
+  const { strings } = usePage();
+  return (
+    <div className="layout">
+      <Drawer />
+      <main id="main" className="not-found">
+        <Orbits />
+        <h1>{strings.error.notFoundTitle}</h1>
+        <p>{strings.error.notFoundText}</p>
+        <p>{strings.error.notFoundOwner}</p>
+        <p>{strings.error.notFoundSearch}</p>
+        <SearchBox id="not-found-search" large />
+        <p>
+          <Link to="/docs">{strings.search.browseDocs}</Link>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+export interface Neighbour {
+  readonly path: string;
+  readonly title: string;
+  /** What stands above the title, such as "Next" or "Older post". */
+  readonly label: string;
+}
+
+/** Links to the page before and the page after; the arrows are drawn and mirror with the direction. */
+export function Pagination({ previous, next }: { readonly previous?: Neighbour | undefined; readonly next?: Neighbour | undefined }) {
+  const { strings } = usePage();
+  if (!previous && !next) return null;
+  return (
+    <nav className="pagination" aria-label={strings.page.pagination}>
+      {previous && <PageLink neighbour={previous} rel="prev" />}
+      {next && <PageLink neighbour={next} rel="next" />}
+    </nav>
+  );
+}
+
+function PageLink({ neighbour, rel }: { readonly neighbour: Neighbour; readonly rel: 'prev' | 'next' }) {
+  return (
+    <Link to={neighbour.path} className={`pagination-${rel}`} rel={rel}>
+      <small>{neighbour.label}</small>
+      <span>{neighbour.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { useHref, usePage } from '../PageContext/PageContext.tsx';
+
+/** Longest query, by the specification. */
+export const maxQueryLength = 64;
+
+interface Props {
+  /** Tells the boxes of one page apart for their labels. */
+  readonly id: string;
+  readonly large?: boolean;
+}
+
+/** The search form: it works by itself, and opens the dialog where scripts run (`src/browser/search.ts`). */
+export function SearchBox({ id, large = false }: Props) {
+  const { strings } = usePage();
+  return (
+    <form className={large ? 'search-box search-box-large' : 'search-box'} action={useHref()('/search')} role="search" data-search="">
+      <label className="sr-only" htmlFor={id}>
+        {strings.search.placeholder}
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        name="q"
+        type="search"
+        dir="auto"
+        maxLength={maxQueryLength}
+        placeholder={strings.search.placeholder}
+        autoComplete="off"
+        aria-keyshortcuts="Control+K Meta+K /"
+      />
+      <kbd className="needs-js" dir="ltr" aria-hidden="true">
+        Ctrl K
+      </kbd>
+      <button type="submit">{strings.search.button}</button>
+    </form>
+  );
+}

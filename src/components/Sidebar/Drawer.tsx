@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { NavbarItems } from '../Navbar/NavbarItems.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/**
+ * The sidebar. On wide screens it is a column with the pages of the section; on narrow ones a drawer with two panels,
+ * the section and the main menu. It opens as a popover, without script.
+ */
+export function Drawer({ children }: { readonly children?: ReactNode }) {
+  const { strings } = usePage();
+  return (
+    <div className="drawer" id="drawer" popover="auto" data-panel={children ? 'section' : 'main'}>
+      <div className="drawer-head">
+        {children && (
+          <>
+            <button type="button" className="text-button to-main needs-js" data-panel-to="main">
+              <Icon name="chevron" className="back" />
+              {strings.chrome.backToMainMenu}
+            </button>
+            <button type="button" className="text-button to-section needs-js" data-panel-to="section">
+              {strings.chrome.sectionMenu}
+              <Icon name="chevron" />
+            </button>
+          </>
+        )}
+        <button type="button" className="icon-button" popoverTarget="drawer" popoverTargetAction="hide" aria-label={strings.chrome.closeMenu}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children && <div className="drawer-section">{children}</div>}
+      <nav className="drawer-main" aria-label={strings.chrome.mainNavigation}>
+        <NavbarItems />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { platforms } from '../../../site/platforms.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+interface ItemProps {
+  readonly value: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** One variant; only meaningful inside `<Tabs>`, which renders it. */
+export function TabItem({ children }: ItemProps) {
+  return <>{children}</>;
+}
+
+interface Props {
+  /** Tabs of one group switch together, and the choice is remembered for the whole site. */
+  readonly groupId?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Variants of which one is shown. Without script they stand below each other, each under its label;
+ * `src/browser/tabs.ts` makes them tabs.
+ */
+export function Tabs({ groupId, children }: Props) {
+  const { strings } = usePage();
+  const id = useId();
+  const items = Children.toArray(children).filter(isItem);
+  return (
+    <div className="tabs" data-tabs={groupId ?? ''}>
+      <div role="tablist" aria-label={strings.page.tabs} className="needs-js">
+        {items.map(({ props }, index) => (
+          <button
+            key={props.value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${props.value}`}
+            aria-controls={`${id}panel-${props.value}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-value={props.value}
+          >
+            {labelOf(props)}
+          </button>
+        ))}
+      </div>
+      {items.map(({ props }, index) => (
+        <section
+          key={props.value}
+          role="tabpanel"
+          id={`${id}panel-${props.value}`}
+          aria-labelledby={`${id}tab-${props.value}`}
+          data-value={props.value}
+          data-first={index === 0 ? '' : undefined}
+        >
+          <p className="tab-label">{labelOf(props)}</p>
+          {props.children}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function isItem(child: ReactNode): child is ReactElement<ItemProps> {
+  return isValidElement(child) && child.type === TabItem;
+}
+
+/** Platforms have known names; every other tab brings its own label. */
+function labelOf({ value, label }: ItemProps): string {
+  const known: Readonly<Record<string, string>> = platforms;
+  const found = label ?? known[value];
+  if (found === undefined) throw new Error(`The tab "${value}" needs a label; only platforms have one of their own.`);
+  return found;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const title = z.string().min(1);
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written as 2024-10-15');
+
+/** What every language says for itself. */
+const textKeys = {
+  title,
+  description: z.string().min(1),
+  sidebar_label: z.string().min(1).optional(),
+  keywords: z.array(z.string()).default([]),
+};
+
+/** What the English source decides for all languages. */
+const commonKeys = {
+  slug: z.string().optional(),
+  tags: z.array(z.string()).default([]),
+  unlisted: z.boolean().default(false),
+  draft: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+};
+
+/** Front matter of an English page, by the names that Docusaurus writers know. */
+export const pageFrontMatter = z.strictObject({ ...textKeys, ...commonKeys });
+
+/** Front matter of an English blog post. */
+export const postFrontMatter = z.strictObject({
+  ...textKeys,
+  ...commonKeys,
+  date,
+  authors: z.array(z.string()).min(1),
+});
+
+/** Front matter of a translation: its own words, and the version of the English text it was made from. */
+export const translationFrontMatter = z.strictObject({
+  ...textKeys,
+  /** Hash of the English source, written by `npm run translations -- --stamp`. */
+  source: z.string().optional(),
+});
+

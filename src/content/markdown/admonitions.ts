@@ -1,0 +1,43 @@
+import { defineMdastPlugin } from 'satteri';
+import type { Gathered } from './types.ts';
+
+export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+export type AdmonitionKind = (typeof admonitionKinds)[number];
+
+/** `:::note[Title]` becomes `<Admonition>`; a colon inside a sentence ("443:tcp") stays what it is. */
+export const admonitions = (gathered: Gathered) =>
+  defineMdastPlugin({
+    name: 'admonitions',
+    options: { position: true },
+    containerDirective(node, context) {
+      if (!admonitionKinds.some((kind) => kind === node.name)) {
+        gathered.problems.push({
+          line: node.position?.start.line ?? 0,
+          message: `Unknown admonition ":::${node.name}"; there are ${admonitionKinds.join(', ')}.`,
+        });
+        return;
+      }
+      const label = node.children.find((child) => child.type === 'paragraph' && isLabel(child.data));
+      const title = label ? context.textContent(label) : '';
+      context.replaceNode(node, {
+        type: 'mdxJsxFlowElement',
+        name: 'Admonition',
+        attributes: [
+          { type: 'mdxJsxAttribute', name: 'kind', value: node.name },
+          { type: 'mdxJsxAttribute', name: 'title', value: title },
+        ],
+        children: node.children.filter((child) => child !== label),
+      });
+    },
+    textDirective(node, context) {
+      const label = node.children.length > 0 ? `[${context.textContent(node)}]` : '';
+      context.replaceNode(node, { type: 'text', value: `:${node.name}${label}` });
+    },
+    leafDirective(node, context) {
+      context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: `::${node.name}` }] });
+    },
+  });
+
+function isLabel(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'directiveLabel' in data && data.directiveLabel === true;
+}

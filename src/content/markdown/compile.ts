@@ -1,0 +1,52 @@
+import { mdxToJs } from 'satteri';
+import type { CompiledPage } from '../../model/content.ts';
+import type { Problem } from '../../model/problems.ts';
+import { admonitions } from './admonitions.ts';
+import { codeBlocks } from './codeBlocks.ts';
+import { outline } from './outline.ts';
+import type { Gathered } from './types.ts';
+
+/** HTML comments are not MDX, but writers know them (`<!-- truncate -->`): they become MDX comments of the same length in lines. */
+const htmlComment = /<!--([\s\S]*?)-->/g;
+
+/**
+ * Compiles the body of a page. Problems name the file and the line; `bodyLine` is the line at which the body starts.
+ * Gives nothing if the MDX cannot be read.
+ */
+export function compilePage(
+  body: string,
+  file: string,
+  bodyLine: number,
+  problems: Problem[],
+): CompiledPage | undefined {
+  const gathered: Gathered = { headings: [], references: [], codeBlocks: [], words: 0, problems: [] };
+  const toFileLine = (line: number) => bodyLine - 1 + line;
+  try {
+    const result = mdxToJs(body.replace(htmlComment, '{/*$1*/}'), {
+      outputFormat: 'function-body',
+      features: { directive: true, headingAttributes: true },
+      mdastPlugins: [codeBlocks(gathered), admonitions(gathered), outline(gathered)],
+    });
+    for (const { line, message } of gathered.problems) {
+      problems.push({ level: 'error', file, line: toFileLine(line), message });
+    }
+    const shift = <T extends { line: number }>(item: T): T => ({ ...item, line: toFileLine(item.line) });
+    return {
+      code: result.code,
+      headings: gathered.headings.map(shift),
+      references: gathered.references.map(shift),
+      codeBlocks: gathered.codeBlocks.map(shift),
+      words: gathered.words,
+    };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /^(\d+):\d+: ([\s\S]*)$/.exec(message);
+    problems.push({
+      level: 'error',
+      file,
+      line: position ? toFileLine(Number(position[1])) : bodyLine,
+      message: `The MDX cannot be read: ${position?.[2] ?? message}`,
+    });
+    return undefined;
+  }
+}

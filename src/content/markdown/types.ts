@@ -1,0 +1,10 @@
+import type { CodeBlock, Heading, Reference } from '../../model/content.ts';
+
+/** What the Markdown plugins gather while they run. */
+export interface Gathered {
+  headings: Heading[];
+  references: Reference[];
+  codeBlocks: CodeBlock[];
+  words: number;
+  problems: { line: number; message: string }[];
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { type Locale, type Localized, locales } from '../model/locale.ts';
+import type { SiteConfig } from '../model/siteConfig.ts';
+import type { Strings } from '../model/strings.ts';
+import { startScript } from './startScript.ts';
+
+/**
+ * The content security policy: this origin only, no inline style, no script but the hashed ones. The header serves all languages
+ * and forbids framing, which a `<meta>` cannot.
+ */
+export function contentSecurityPolicy(
+  config: SiteConfig,
+  strings: Localized<Strings>,
+  form: { header: true } | { meta: Locale },
+): string {
+  const languages = 'meta' in form ? [form.meta] : locales;
+  const hashes = languages.map((locale) => {
+    const script = startScript(config, strings[locale], locale);
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
+  const searchHost = config.search.provider === 'algolia' ? ` https://${config.search.appId}-dsn.algolia.net` : '';
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${searchHost}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ...('header' in form ? ["frame-ancestors 'none'"] : []),
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,92 @@
+import type { changeKinds } from '../../site/changelog.ts';
+import type { Locale, Localized } from './locale.ts';
+
+/** A heading of a page, as the table of contents and the checks need it. */
+export interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A link or image of a page as written. */
+export interface Reference {
+  readonly url: string;
+  readonly line: number;
+  readonly kind: 'link' | 'image';
+  /** Text of the link or alternative text of the image. */
+  readonly text: string;
+}
+
+export interface CodeBlock {
+  readonly language: string;
+  readonly code: string;
+  readonly line: number;
+}
+
+/** A page compiled from MDX: the code of its React component, and what the model and the checks need to know of it. */
+export interface CompiledPage {
+  /** Body of a function that takes the JSX runtime and returns a module with a default export. */
+  readonly code: string;
+  readonly headings: readonly Heading[];
+  readonly references: readonly Reference[];
+  readonly codeBlocks: readonly CodeBlock[];
+  /** Number of words of prose, for the reading time. */
+  readonly words: number;
+}
+
+/** A page in one language. */
+export interface PageText {
+  readonly locale: Locale;
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarLabel: string;
+  readonly keywords: readonly string[];
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly compiled: CompiledPage;
+  /** In English the version of this text; in a translation the version it was made from, if stamped. */
+  readonly version: string | undefined;
+}
+
+/** A page in all the languages it has. English is always there: it is the source. */
+export interface Entry<Meta> {
+  /** Path below its folder without extension, such as `troubleshoot/slow-connection`. */
+  readonly id: string;
+  readonly meta: Meta;
+  readonly source: PageText;
+  readonly translations: Readonly<Partial<Record<Locale, PageText>>>;
+}
+
+/** What the English source decides for all languages of a page. */
+export interface PageMeta {
+  readonly slug?: string | undefined;
+  readonly tags: readonly string[];
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  readonly hide_table_of_contents: boolean;
+}
+
+export interface PostMeta extends PageMeta {
+  /** `2015-06-10` */
+  readonly date: string;
+  readonly authors: readonly string[];
+}
+
+export type ChangeKind = keyof typeof changeKinds;
+
+/** One change of a release: its kind, what it is for, and its text in each language (inline Markdown). */
+export interface Change extends Localized {
+  readonly kind: ChangeKind;
+  readonly for: readonly string[];
+}
+
+/** One release: the facts once, every change in its three languages. */
+export interface ChangelogEntry {
+  readonly file: string;
+  /** `2024-10-15` */
+  readonly date: string;
+  readonly version: string;
+  readonly changes: readonly Change[];
+}

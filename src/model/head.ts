@@ -1,0 +1,112 @@
+import { type Locale, locales } from './locale.ts';
+import { type PageInfo, pageInfo } from './pageInfo.ts';
+import { isBlogRoute, type Route } from './routes.ts';
+import type { Site } from './site.ts';
+import { trail } from './trail.ts';
+
+/** The head of a document, as data. URLs are absolute. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  /** Not for search engines: unlisted pages and the not-found page. */
+  readonly noindex: boolean;
+  readonly type: 'website' | 'article';
+  readonly image: string;
+  readonly feeds: readonly { readonly type: string; readonly title: string; readonly href: string }[];
+  /** Structured data, one object per script. */
+  readonly jsonLd: readonly object[];
+}
+
+/** Builds the head of a page. A page that is not translated names the English page as canonical. */
+export function pageHead(site: Site, locale: Locale, route: Route): Head {
+  const info = pageInfo(site, locale, route);
+  const { urls, config } = site;
+  const url = (l: Locale) => urls.absolutePage(l, route.path);
+  return {
+    title: route.kind === 'home' ? `${info.title}: ${info.description}` : `${info.title} | ${config.title[locale]}`,
+    description: info.description,
+    canonical: url(info.state === 'missing' ? 'en' : locale),
+    alternates: [
+      ...locales.map((l) => ({ hreflang: config.locales[l].htmlLang, href: url(l) })),
+      { hreflang: 'x-default', href: url('en') },
+    ],
+    noindex: info.unlisted,
+    type: route.kind === 'blogPost' || route.kind === 'doc' ? 'article' : 'website',
+    image: urls.absolute(urls.file(`/og/${locale}/${cardOf(route)}.png`)),
+    feeds: isBlogRoute(route) ? feeds(site, locale) : [],
+    jsonLd: jsonLd(site, locale, route, info),
+  };
+}
+
+/** Name of the Open Graph card: one per section and one per blog post. */
+export function cardOf(route: Route): string {
+  if (route.kind === 'blogPost') return `blog-${route.id}`;
+  if (isBlogRoute(route)) return 'blog';
+  const section = /^\/docs\/([^/]+)/.exec(route.path)?.[1];
+  const known: Readonly<Record<string, string>> = {
+    'tutorial-basics': 'tutorials',
+    troubleshoot: 'troubleshooting',
+    services: 'services',
+    business: 'business',
+    api: 'api',
+    changelog: 'changelog',
+  };
+  return (section !== undefined && known[section]) || 'home';
+}
+
+/** The feeds of a language, as links of the head. */
+export function feeds(site: Site, locale: Locale): Head['feeds'] {
+  const title = `${site.config.title[locale]}: ${site.strings[locale].blog.title}`;
+  return [
+    { type: 'application/rss+xml', title: `${title} (RSS)`, href: site.urls.page(locale, '/blog/rss.xml') },
+    { type: 'application/atom+xml', title: `${title} (Atom)`, href: site.urls.page(locale, '/blog/atom.xml') },
+    { type: 'application/feed+json', title: `${title} (JSON)`, href: site.urls.page(locale, '/blog/feed.json') },
+  ];
+}
+
+function jsonLd(site: Site, locale: Locale, route: Route, info: PageInfo): object[] {
+  if (route.kind === 'notFound' || route.kind === 'search') return [];
+  const { urls, config } = site;
+  const publisher = { '@type': 'Organization', name: config.brand, url: config.url };
+  if (route.kind === 'home') {
+    return [{ '@context': 'https://schema.org', '@type': 'WebSite', name: info.title, url: urls.absolutePage(locale, '/'), inLanguage: locale, publisher }];
+  }
+  const breadcrumbs = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail(site, locale, route)
+      .flatMap(({ label, path }) => (path === undefined ? [] : [{ label, path }]))
+      .map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: urls.absolutePage(locale, path),
+      })),
+  };
+  if (!info.text) return [breadcrumbs];
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': route.kind === 'blogPost' ? 'BlogPosting' : 'TechArticle',
+    headline: info.title,
+    description: info.description,
+    inLanguage: info.text.locale,
+    mainEntityOfPage: urls.absolutePage(locale, route.path),
+    author: authorsOf(site, locale, route) ?? publisher,
+    publisher,
+    ...(info.date === undefined ? {} : { datePublished: info.date }),
+    ...(info.updated === undefined ? {} : { dateModified: info.updated }),
+  };
+  return [breadcrumbs, article];
+}
+
+function authorsOf(site: Site, locale: Locale, route: Route): object[] | undefined {
+  if (route.kind !== 'blogPost') return undefined;
+  const post = site.posts.find(({ id }) => id === route.id);
+  return post?.meta.authors.map((id) => ({
+    '@type': 'Organization',
+    name: site.authors[id]?.name[locale] ?? id,
+    url: site.urls.absolutePage(locale, `/blog/authors/${id}`),
+  }));
+}

@@ -1,0 +1,13 @@
+/** The languages of the site, in the order in which they are offered. English is the source and the default. */
+export const locales = ['en', 'fa', 'ru'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+/** A text in every language. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>;
+
+export function isLocale(value: string): value is Locale {
+  return (locales as readonly string[]).includes(value);
+}

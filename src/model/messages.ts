@@ -1,0 +1,36 @@
+import { formatNumber } from './format.ts';
+import type { Locale } from './locale.ts';
+
+/** The sentence for each plural category of a language, plus one for zero. `{count}` is the number in the reader's digits. */
+export interface PluralForms {
+  readonly zero?: string | undefined;
+  readonly one: string;
+  /** Russian only: 2-4, 22, 103. */
+  readonly few?: string | undefined;
+  /** Russian only: 5-20, 25, 111. */
+  readonly many?: string | undefined;
+  readonly other: string;
+}
+
+/** Puts values into a message: `fill('Page {page}', { page: 2 })`. An unknown name stays visible, so that it is noticed. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}
+
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/** The sentence for a count, by CLDR's categories; zero has its own sentence where one is given. */
+export function plural(forms: PluralForms, count: number, locale: Locale): string {
+  let rule = rules.get(locale);
+  if (!rule) {
+    rule = new Intl.PluralRules(locale);
+    rules.set(locale, rule);
+  }
+  const category = rule.select(count);
+  const form = count === 0 && forms.zero !== undefined ? forms.zero : (pick(forms, category) ?? forms.other);
+  return fill(form, { count: formatNumber(count, locale) });
+}
+
+function pick(forms: PluralForms, category: Intl.LDMLPluralRule): string | undefined {
+  return category === 'two' || category === 'zero' ? undefined : forms[category];
+}

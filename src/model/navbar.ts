@@ -1,0 +1,36 @@
+import type { Locale } from './locale.ts';
+import { listOf, type Problem } from './problems.ts';
+import { firstLink } from './sidebar.ts';
+import type { Site } from './site.ts';
+import type { NavbarItem } from './siteConfig.ts';
+
+type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
+
+/** The target that a navbar item leads to, as content writes it (`/docs/…`, `site:…`); nothing if it leads nowhere. */
+export function navbarTarget(item: SimpleItem, site: Site, locale: Locale): string | undefined {
+  if (item.type === 'link') return item.to;
+  if (item.type === 'doc') return site.docs.get(item.doc)?.path;
+  const sidebar = site.sidebars[locale][item.sidebar];
+  return sidebar && firstLink(sidebar);
+}
+
+/** Navbar items that name a sidebar or document that does not exist, or a sidebar without a link. */
+export function checkNavbar(site: Site): Problem[] {
+  const items = site.config.navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item]));
+  return items.flatMap((item): Problem[] => {
+    if (item.type === 'link' || navbarTarget(item, site, 'en') !== undefined) return [];
+    return [{ level: 'error', file: 'site/site.config.ts', message: reason(item, site) }];
+  });
+}
+
+function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: Site): string {
+  const who = `Navbar item "${item.label.en}"`;
+  if (item.type === 'doc') {
+    return `${who} names the document "${item.doc}", which does not exist. Available ids: ${listOf(site.docs.keys())}.`;
+  }
+  if (!(item.sidebar in site.sidebars.en)) {
+    const known = listOf(Object.keys(site.sidebars.en));
+    return `${who} names the sidebar "${item.sidebar}", which does not exist. Available ids: ${known}.`;
+  }
+  return `${who} names the sidebar "${item.sidebar}", which has no link for it to lead to. Add a document to the sidebar.`;
+}

@@ -1,0 +1,121 @@
+import { hub } from '../../site/hub.ts';
+import { entryTitle, yearLabel } from './changelog.ts';
+import { readingMinutes } from './blog.ts';
+import { formatDate, formatNumber } from './format.ts';
+import type { Locale } from './locale.ts';
+import { fill } from './messages.ts';
+import type { Route } from './routes.ts';
+import type { Site } from './site.ts';
+import { type TranslationState, textFor } from './translation.ts';
+import type { PageText } from './content.ts';
+
+/** What a page says of itself: in its heading, in the head of the document, in lists, feeds and the sitemap. */
+export interface PageInfo {
+  readonly title: string;
+  readonly description: string;
+  /** Text of a page that is written, not made by a component. */
+  readonly text?: PageText | undefined;
+  readonly state: TranslationState;
+  readonly unlisted: boolean;
+  /** Day of publication of a post or release. */
+  readonly date?: string | undefined;
+  /** Day of the last change of the text. */
+  readonly updated?: string | undefined;
+}
+
+const made = { state: 'current', unlisted: false } as const;
+
+/** The facts of a page in a language. */
+export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
+  const strings = site.strings[locale];
+  switch (route.kind) {
+    case 'home':
+      return { ...made, title: site.config.title[locale], description: site.config.tagline[locale] };
+    case 'search':
+      return { ...made, title: strings.search.title, description: strings.search.description };
+    case 'notFound':
+      return { ...made, title: strings.error.notFoundTitle, description: strings.error.notFoundText, unlisted: true };
+    case 'docsHub':
+      return { ...made, title: hub.title[locale], description: hub.description[locale] };
+    case 'doc':
+      return written(site, locale, required(site.docs.get(route.id), route));
+    case 'page':
+      return written(site, locale, required(site.pages.find((page) => page.id === route.id), route));
+    case 'blogPost': {
+      const post = required(site.posts.find(({ id }) => id === route.id), route);
+      return { ...written(site, locale, post), date: post.meta.date };
+    }
+    case 'apiGroup': {
+      const group = required(
+        site.apiGroups.find(({ slug, kind }) => slug === route.slug && kind === route.operationKind),
+        route,
+      );
+      const kind = group.kind === 'mutation' ? strings.api.mutations : strings.api.queries;
+      return { ...made, title: `${group.title[locale]}: ${kind}`, description: group.description[locale] };
+    }
+    case 'changelogYear': {
+      const year = yearLabel(route.year, locale);
+      return {
+        ...made,
+        title: fill(strings.changelog.yearTitle, { year }),
+        description: fill(strings.changelog.yearDescription, { year }),
+      };
+    }
+    case 'changelogEntry': {
+      const entry = required(site.changelog.find(({ date }) => date === route.date), route);
+      const values = { version: entry.version, date: formatDate(entry.date, locale) };
+      return {
+        ...made,
+        title: entryTitle(entry, strings, locale),
+        description: fill(strings.changelog.entryDescription, values),
+        date: entry.date,
+      };
+    }
+    case 'blogList':
+      return {
+        ...made,
+        title: route.page === 1 ? strings.blog.title : fill(strings.blog.pageTitle, { page: formatNumber(route.page, locale) }),
+        description: strings.blog.description,
+      };
+    case 'blogArchive':
+      return { ...made, title: strings.blog.archive, description: strings.blog.archiveDescription };
+    case 'blogAuthors':
+      return { ...made, title: strings.blog.authors, description: strings.blog.authorsDescription };
+    case 'blogTags':
+      return { ...made, title: strings.blog.tags, description: strings.blog.tagsDescription };
+    case 'blogAuthor': {
+      const author = required(site.authors[route.id], route).name[locale];
+      return { ...made, title: author, description: fill(strings.blog.authorDescription, { author }) };
+    }
+    case 'blogTag': {
+      const tag = required(site.tags[route.id], route)[locale];
+      return {
+        ...made,
+        title: fill(strings.blog.taggedTitle, { tag }),
+        description: fill(strings.blog.taggedDescription, { tag }),
+      };
+    }
+  }
+}
+
+function written(site: Site, locale: Locale, entry: Parameters<typeof textFor>[0] & { meta: { unlisted: boolean } }): PageInfo {
+  const { text, state } = textFor(entry, locale);
+  return {
+    title: text.title,
+    description: text.description,
+    text,
+    state,
+    unlisted: entry.meta.unlisted,
+    updated: site.lastUpdated.get(text.file),
+  };
+}
+
+function required<T>(found: T | undefined, route: Route): T {
+  if (found === undefined) throw new Error(`The route ${route.path} (${route.kind}) has nothing to show.`);
+  return found;
+}
+
+/** Reading time of a page's text, in minutes. */
+export function minutesToRead(text: PageText): number {
+  return readingMinutes(text.compiled.words);
+}

@@ -1,0 +1,35 @@
+/** Something wrong with the site's configuration or content, told so that the writer can mend it. */
+export interface Problem {
+  /** An error stops the build; a warning is printed. */
+  readonly level: 'error' | 'warning';
+  /** Path of the file in the repository. */
+  readonly file: string;
+  readonly line?: number | undefined;
+  /** What was found and what would be right, as a sentence. */
+  readonly message: string;
+}
+
+/** One line per problem, `file:line: message`, in the order of files and lines. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return [...problems]
+    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .map((p) => `${p.level === 'error' ? 'error' : 'warning'}  ${p.file}${p.line ? `:${p.line}` : ''}: ${p.message}`)
+    .join('\n');
+}
+
+/** Several problems thrown together, so that a writer mends them in one go. */
+export class ProblemsError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const errors = problems.filter((problem) => problem.level === 'error');
+    super(`The site cannot be built: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.\n${formatProblems(errors)}`);
+    this.name = 'ProblemsError';
+    this.problems = problems;
+  }
+}
+
+/** "x, y and z", for lists of available ids in messages. */
+export function listOf(ids: Iterable<string>): string {
+  return [...ids].sort().join(', ');
+}

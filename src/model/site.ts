@@ -1,0 +1,146 @@
+import type { SidebarsConfig } from './sidebarConfig.ts';
+import type { ApiGroup } from './api.ts';
+import { apiGroupPath, apiSidebar } from './api.ts';
+import { listedPosts, type Post, paginate, placePosts } from './blog.ts';
+import { changelogSidebar, entriesByYear, entryPath, yearPath } from './changelog.ts';
+import type { ChangelogEntry, Entry, PageMeta, PostMeta } from './content.ts';
+import { type Doc, placeDocs } from './docs.ts';
+import { type Locale, type Localized, locales } from './locale.ts';
+import type { Problem } from './problems.ts';
+import type { Route } from './routes.ts';
+import { flattenSidebar, resolveSidebars, type Sidebars } from './sidebar.ts';
+import type { SiteConfig } from './siteConfig.ts';
+import type { Strings } from './strings.ts';
+import { textFor } from './translation.ts';
+import { createUrls, type Urls } from './urls.ts';
+
+/** All that the site is made from, after reading and checking. */
+export interface SiteSource {
+  readonly config: SiteConfig;
+  readonly strings: Localized<Strings>;
+  readonly sidebars: SidebarsConfig;
+  readonly authors: Readonly<Record<string, { name: Localized; about: Localized }>>;
+  readonly tags: Readonly<Record<string, Localized>>;
+  readonly docs: readonly Entry<PageMeta>[];
+  readonly posts: readonly Entry<PostMeta>[];
+  readonly pages: readonly Entry<PageMeta>[];
+  readonly changelog: readonly ChangelogEntry[];
+  readonly apiGroups: readonly ApiGroup[];
+  /** Day of the last change per file of the repository, as far as version control knows it. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+}
+
+/** The site as data: everything that routes and components render. */
+export interface Site extends Omit<SiteSource, 'docs' | 'posts' | 'sidebars'> {
+  readonly urls: Urls;
+  readonly docs: ReadonlyMap<string, Doc>;
+  /** Newest first, unlisted ones included. */
+  readonly posts: readonly Post[];
+  readonly sidebars: Localized<Sidebars>;
+  /** The sidebar that a path belongs to. */
+  readonly sidebarOf: ReadonlyMap<string, string>;
+  /** Every page by its path without language. */
+  readonly routes: ReadonlyMap<string, Route>;
+}
+
+/** Builds the model. What is wrong is added to `problems`; drafts are left out unless asked for. */
+export function buildSite(source: SiteSource, options: { drafts: boolean }, problems: Problem[]): Site {
+  const shown = <M extends PageMeta>(entries: readonly Entry<M>[]) =>
+    entries.filter((entry) => options.drafts || !entry.meta.draft);
+  const docs = placeDocs(shown(source.docs), problems);
+  const posts = placePosts(shown(source.posts));
+  const pages = shown(source.pages);
+  const sidebars = localizedSidebars(source, docs, problems);
+  return {
+    ...source,
+    pages,
+    docs,
+    posts,
+    sidebars,
+    urls: createUrls(source.config.url, source.config.base),
+    sidebarOf: sidebarByPath(sidebars.en),
+    routes: collectRoutes(source, docs, posts, pages, problems),
+  };
+}
+
+function localizedSidebars(source: SiteSource, docs: ReadonlyMap<string, Doc>, problems: Problem[]): Localized<Sidebars> {
+  const resolve = (locale: Locale, reported: Problem[]) => {
+    const labelled = new Map(
+      [...docs].map(([id, doc]) => [
+        id,
+        { id, path: doc.path, label: textFor(doc, locale).text.sidebarLabel, unlisted: doc.meta.unlisted },
+      ]),
+    );
+    const strings = source.strings[locale];
+    const generated = {
+      mutations: apiSidebar(source.apiGroups, 'mutation', strings, locale),
+      queries: apiSidebar(source.apiGroups, 'query', strings, locale),
+      changelog: changelogSidebar(source.changelog, locale),
+    };
+    return resolveSidebars(source.sidebars, labelled, generated, locale, reported);
+  };
+  // The ids are the same in every language: one report is enough.
+  return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };
+}
+
+function sidebarByPath(sidebars: Sidebars): Map<string, string> {
+  return new Map(
+    Object.entries(sidebars).flatMap(([name, nodes]) => flattenSidebar(nodes).map((link) => [link.path, name] as const)),
+  );
+}
+
+function collectRoutes(
+  source: SiteSource,
+  docs: ReadonlyMap<string, Doc>,
+  posts: readonly Post[],
+  pages: readonly Entry<PageMeta>[],
+  problems: Problem[],
+): Map<string, Route> {
+  const blogPages = paginate(listedPosts(posts), source.config.blog.postsPerPage).length;
+  const years = entriesByYear(source.changelog).map(({ year }) => year);
+  const all: Route[] = [
+    { kind: 'home', path: '/' },
+    { kind: 'search', path: '/search' },
+    { kind: 'notFound', path: '/404' },
+    { kind: 'docsHub', path: '/docs' },
+    ...[...docs.values()].map((doc): Route => ({ kind: 'doc', path: doc.path, id: doc.id })),
+    ...source.apiGroups.map(
+      (group): Route => ({
+        kind: 'apiGroup',
+        path: apiGroupPath(group),
+        slug: group.slug,
+        operationKind: group.kind,
+      }),
+    ),
+    ...years.map((year): Route => ({ kind: 'changelogYear', path: yearPath(year), year })),
+    ...source.changelog.map((entry): Route => ({ kind: 'changelogEntry', path: entryPath(entry.date), date: entry.date })),
+    ...Array.from({ length: blogPages }, (_, index): Route => {
+      const page = index + 1;
+      return { kind: 'blogList', path: page === 1 ? '/blog' : `/blog/page/${page}`, page };
+    }),
+    { kind: 'blogArchive', path: '/blog/archive' },
+    { kind: 'blogAuthors', path: '/blog/authors' },
+    ...Object.keys(source.authors).map((id): Route => ({ kind: 'blogAuthor', path: `/blog/authors/${id}`, id })),
+    { kind: 'blogTags', path: '/blog/tags' },
+    ...Object.keys(source.tags).map((id): Route => ({ kind: 'blogTag', path: `/blog/tags/${id}`, id })),
+    ...posts.map((post): Route => ({ kind: 'blogPost', path: post.path, id: post.id })),
+    ...pages.map((page): Route => ({ kind: 'page', path: `/${page.meta.slug ?? page.id}`, id: page.id })),
+  ];
+  const routes = new Map<string, Route>();
+  for (const route of all) {
+    const other = routes.get(route.path);
+    if (other) {
+      problems.push({
+        level: 'warning',
+        file: 'content',
+        message: `Duplicate route ${route.path}: ${other.kind} and ${route.kind} both claim it; the first is shown.`,
+      });
+    } else routes.set(route.path, route);
+  }
+  return routes;
+}
+
+/** Every page of the output: each route in each language. */
+export function allPages(site: Site): { locale: Locale; route: Route }[] {
+  return locales.flatMap((locale) => [...site.routes.values()].map((route) => ({ locale, route })));
+}

@@ -1,0 +1,45 @@
+import type { Locale } from './locale.ts';
+
+/**
+ * Makes every URL of the output. `base` is the path under which the site is published, without a final slash ("" at the root).
+ * Paths of the model are without language: `/docs/api/getting-started`, `/` for the home page.
+ */
+export function createUrls(site: string, base: string) {
+  const prefix = base === '/' ? '' : base;
+  const page = (locale: Locale, path: string): string => `${prefix}/${locale}${path}`;
+  return {
+    base: prefix,
+    /** Path of a page in a language; query and hash are kept. */
+    page,
+    /** Path of a file that belongs to no language, such as an asset. */
+    file: (path: string): string => `${prefix}${path}`,
+    /** The same with the site's origin, for feeds, canonical links and the sitemap. */
+    absolute: (path: string): string => new URL(path, site).href,
+    absolutePage: (locale: Locale, path: string): string => new URL(page(locale, path), site).href,
+  };
+}
+
+export type Urls = ReturnType<typeof createUrls>;
+
+/** Splits a target of content into page path, query and hash: `/docs/a?x=1#b` is `['/docs/a', '?x=1', '#b']`. */
+export function splitTarget(target: string): { path: string; query: string; hash: string } {
+  const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target);
+  return { path: match?.[1] ?? '', query: match?.[2] ?? '', hash: match?.[3] ?? '' };
+}
+
+/** Resolves a relative target of content (`../troubleshoot/slow-connection`, `#dns`) against the page's own path. */
+export function resolveTarget(target: string, from: string): string {
+  const resolved = new URL(target, `https://site.invalid${from}`);
+  const path = isMarkdownLink(target) ? resolved.pathname.replace(/(\/index)?\.mdx?$/, '') : resolved.pathname;
+  return `${path}${resolved.search}${resolved.hash}`;
+}
+
+/** Whether a target names a source file (`./slow-connection.mdx`) instead of a page's address. */
+export function isMarkdownLink(target: string): boolean {
+  return /\.mdx?$/.test(splitTarget(target).path);
+}
+
+/** Whether a target leads out of the site: a scheme or a protocol-relative address. */
+export function isExternal(target: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target) && !target.startsWith('site:');
+}

@@ -1,0 +1,36 @@
+import { type GraphQLField, type GraphQLSchema, getArgumentValues, getDirectiveValues } from 'graphql';
+import { z } from 'zod';
+import type { AccessRole } from './model.ts';
+
+const doc = z.object({ group: z.string(), slug: z.string() });
+const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });
+const throwsCodes = z.object({ codes: z.array(z.string()) });
+const example = z.object({ variables: z.string() });
+
+/** What the directives of an operation say about it. */
+export interface OperationDirectives {
+  readonly pages: readonly { readonly group: string; readonly slug: string }[];
+  readonly role: AccessRole | undefined;
+  readonly codes: readonly string[];
+  /** JSON text. */
+  readonly variables: string | undefined;
+}
+
+/** Reads `@doc`, `@auth`, `@throws` and `@example`. Their values were checked when the schema was built. */
+export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): OperationDirectives {
+  const node = field.astNode ?? { directives: [] };
+  const one = <T>(name: string, shape: z.ZodType<T>): T | undefined => {
+    const directive = schema.getDirective(name);
+    return directive ? shape.safeParse(getDirectiveValues(directive, node)).data : undefined;
+  };
+  const docDirective = schema.getDirective('doc');
+  const pages = (node.directives ?? [])
+    .filter((used) => docDirective && used.name.value === docDirective.name)
+    .flatMap((used) => (docDirective ? [doc.parse(getArgumentValues(docDirective, used))] : []));
+  return {
+    pages,
+    role: one('auth', auth)?.role,
+    codes: one('throws', throwsCodes)?.codes ?? [],
+    variables: one('example', example)?.variables,
+  };
+}

@@ -1,0 +1,43 @@
+import { type GraphQLField, getNamedType, getNullableType, isListType, isObjectType, parse, print } from 'graphql';
+import type { OperationKind } from './model.ts';
+
+type AnyField = GraphQLField<unknown, unknown>;
+
+/** Fields that tell which record an object is; enough of an object inside another one. */
+const identity = ['id', 'name', 'email', 'username'];
+const smallObject = 6;
+const maxDepth = 4;
+
+/**
+ * The document of an operation: the arguments that are named, through variables, and a selection of every field of the result. Objects inside
+ * the result are shown by what identifies them when they are large; lists inside it (the rows of a page) in full. Runs in the browser too.
+ */
+export function exampleDocument(kind: OperationKind, field: AnyField, argumentNames: readonly string[]): string {
+  const args = field.args.filter((argument) => argumentNames.includes(argument.name));
+  const definitions = args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
+  const values = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
+  const list = (text: string) => (text === '' ? '' : `(${text})`);
+  const named = getNamedType(field.type);
+  const selected = isObjectType(named) ? selection(Object.values(named.getFields()), [named.name]) : '';
+  return print(parse(`${kind} ${name}${list(definitions)} { ${field.name}${list(values)} ${selected} }`));
+}
+
+function selection(fields: readonly AnyField[], ancestors: readonly string[]): string {
+  const isPage = !fields.some((field) => field.name === 'id');
+  const selected = fields.flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (!isObjectType(named)) return [field.name];
+    if (ancestors.includes(named.name) || ancestors.length >= maxDepth) return [];
+    const all = Object.values(named.getFields());
+    const isRow = isPage && isListType(getNullableType(field.type));
+    return [`${field.name} ${selection(isRow ? all : shortened(all), [...ancestors, named.name])}`];
+  });
+  return `{ ${selected.join(' ')} }`;
+}
+
+function shortened(fields: readonly AnyField[]): readonly AnyField[] {
+  if (fields.length <= smallObject) return fields;
+  const telling = fields.filter((field) => identity.includes(field.name));
+  return telling.length > 0 ? telling : fields;
+}

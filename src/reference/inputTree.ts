@@ -1,0 +1,55 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+import type { InputDoc } from './model.ts';
+import type { TextIndex } from './textIndex.ts';
+import { typeRef } from './typeRef.ts';
+
+/** The arguments of an operation (`Mutation.login`), input types unfolded to their fields. */
+export function argumentDocs(owner: string, args: readonly GraphQLArgument[], texts: TextIndex): InputDoc[] {
+  return args.map((argument) => ({
+    ...shape(owner, argument, texts, [], `argument.${argument.name}`),
+    required: isRequiredArgument(argument),
+  }));
+}
+
+/** The fields of an input type, unfolded. `ancestors` are the input types on the way here: a type that holds itself is not unfolded again. */
+export function inputFieldDocs(
+  owner: string,
+  fields: readonly GraphQLInputField[],
+  texts: TextIndex,
+  ancestors: readonly string[],
+): InputDoc[] {
+  return fields.map((field) => ({
+    ...shape(owner, field, texts, ancestors, `field.${field.name}`),
+    required: isRequiredInputField(field),
+  }));
+}
+
+function shape(
+  owner: string,
+  input: GraphQLArgument | GraphQLInputField,
+  texts: TextIndex,
+  ancestors: readonly string[],
+  sharedText: string,
+): Omit<InputDoc, 'required'> {
+  const coordinate = `${owner}.${input.name}`;
+  const named = getNamedType(input.type);
+  const unfold = isInputObjectType(named) && !ancestors.includes(named.name);
+  return {
+    coordinate,
+    name: input.name,
+    type: typeRef(input.type),
+    text: texts.find(coordinate, sharedText),
+    fields: unfold
+      ? inputFieldDocs(named.name, Object.values(named.getFields()), texts, [...ancestors, named.name])
+      : [],
+    values: isEnumType(named) ? named.getValues().map((value) => value.name) : [],
+  };
+}

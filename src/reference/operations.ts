@@ -1,0 +1,98 @@
+import { type GraphQLField, type GraphQLSchema, getNamedType, isSpecifiedScalarType } from 'graphql';
+import { type OperationDirectives, readDirectives } from './directives.ts';
+import { errorsOf } from './errorCodes.ts';
+import { makeExample } from './example.ts';
+import { argumentDocs } from './inputTree.ts';
+import type { Operation, OperationKind, OperationPage } from './model.ts';
+import { operationPath } from './paths.ts';
+import { relatedOperations } from './related.ts';
+import { returnTree } from './returnTree.ts';
+import { signature } from './signature.ts';
+import type { TextIndex } from './textIndex.ts';
+import { typeRef } from './typeRef.ts';
+
+/** Every operation of the schema, queries first. What is wrong is added to `errors`, with the coordinate. */
+export function operationDocs(schema: GraphQLSchema, texts: TextIndex, errors: string[]): Operation[] {
+  const fields = [
+    ...rootFields('query', schema.getQueryType()?.getFields()),
+    ...rootFields('mutation', schema.getMutationType()?.getFields()),
+  ];
+  const operations = fields.flatMap(({ kind, field, coordinate }) => {
+    const report = (message: string) => errors.push(`${coordinate}: ${message}`);
+    const operation = operationDoc(schema, { kind, field, coordinate }, texts, report);
+    return operation ? [{ operation, field }] : [];
+  });
+  const related = relatedOperations(
+    operations.map(({ operation, field }) => ({ ...operation, types: ownTypes(field) })),
+  );
+  return operations.map(({ operation }) => ({ ...operation, related: related.get(operation.coordinate) ?? [] }));
+}
+
+interface RootField {
+  readonly kind: OperationKind;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly coordinate: string;
+}
+
+function rootFields(
+  kind: OperationKind,
+  fields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {},
+): RootField[] {
+  const owner = kind === 'query' ? 'Query' : 'Mutation';
+  return Object.values(fields).map((field) => ({ kind, field, coordinate: `${owner}.${field.name}` }));
+}
+
+/** All of it is gone through even where something is missing, so that every mistake is reported and no text seems unused. */
+function operationDoc(
+  schema: GraphQLSchema,
+  { kind, field, coordinate }: RootField,
+  texts: TextIndex,
+  report: (message: string) => void,
+): Omit<Operation, 'related'> | undefined {
+  const directives = readDirectives(schema, field);
+  const { role = 'none' } = directives;
+  const pages = pageDocs(kind, coordinate, directives, texts);
+  const example = makeExample(schema, kind, field, directives.variables ?? '{}');
+  const contents = {
+    note: texts.findOptional(`operation.${coordinate}.note`),
+    signature: signature(field),
+    args: argumentDocs(coordinate, field.args, texts),
+    returns: typeRef(field.type),
+    returnFields: returnTree(field.type, texts),
+    errors: errorsOf(directives.codes, { role, hasArguments: field.args.length > 0 }),
+    ownErrors: directives.codes,
+  };
+  const [main] = pages;
+  if (!main) report('has no page: @doc is missing.');
+  if (!directives.role) report('has no role: @auth is missing.');
+  if (directives.variables === undefined) report('has no example: @example is missing.');
+  else for (const error of example.errors) report(`the example is not valid: ${error}.`);
+  return main && { ...main, ...contents, ...example.request, kind, name: field.name, pages, role };
+}
+
+/** The first page has the texts of the operation, a further one those of its guide. */
+function pageDocs(
+  kind: OperationKind,
+  coordinate: string,
+  directives: OperationDirectives,
+  texts: TextIndex,
+): OperationPage[] {
+  return directives.pages.map(({ group, slug }, index) => {
+    const key = index === 0 ? `operation.${coordinate}` : `operation.${coordinate}.guides.${slug}`;
+    return {
+      coordinate,
+      group,
+      slug,
+      path: operationPath(kind, group, slug),
+      title: texts.find(`${key}.title`),
+      summary: texts.find(`${key}.summary`),
+    };
+  });
+}
+
+function ownTypes(field: GraphQLField<unknown, unknown>): string[] {
+  return [field.type, ...field.args.map((argument) => argument.type)]
+    .map((type) => getNamedType(type))
+    .filter((type) => !isSpecifiedScalarType(type))
+    .map((type) => type.name);
+}

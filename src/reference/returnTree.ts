@@ -1,0 +1,23 @@
+import { type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
+import type { OutputDoc } from './model.ts';
+import type { TextIndex } from './textIndex.ts';
+import { typeRef } from './typeRef.ts';
+
+/**
+ * The fields of an object type, unfolded; nothing for scalars and enums. `ancestors` are the object types on the way here: a type that
+ * holds itself is not unfolded again.
+ */
+export function returnTree(type: GraphQLOutputType, texts: TextIndex, ancestors: readonly string[] = []): OutputDoc[] {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || ancestors.includes(named.name)) return [];
+  return Object.values(named.getFields()).map((field) => {
+    const coordinate = `${named.name}.${field.name}`;
+    return {
+      coordinate,
+      name: field.name,
+      type: typeRef(field.type),
+      text: texts.find(coordinate, `field.${field.name}`),
+      fields: returnTree(field.type, texts, [...ancestors, named.name]),
+    };
+  });
+}

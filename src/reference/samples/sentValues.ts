@@ -1,0 +1,38 @@
+/** What a request says about the record that it concerns, by field name: one value, or a value for each row. */
+export type SentValues = ReadonlyMap<string, unknown>;
+
+/** Names under which requests send what answers call otherwise. */
+const answerNames: Readonly<Record<string, readonly string[]>> = {
+  code: ['couponCode', 'tokenCode'],
+  page: ['number'],
+  userName: ['username'],
+  maxLimit: ['maximumLimit'],
+};
+
+/** Arguments that say how much to move, not what the record holds afterwards. */
+const amounts = ['credit'];
+
+/** The values in the arguments of an operation and in their input objects, so that the sample answer agrees with the request. */
+export function sentValues(args: Readonly<Record<string, unknown>>): SentValues {
+  const sent = new Map<string, unknown>();
+  collect(Object.fromEntries(Object.entries(args).filter(([name]) => !amounts.includes(name))), sent);
+  return sent;
+}
+
+function collect(values: Readonly<Record<string, unknown>>, sent: Map<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (isRecord(value)) collect(value, sent);
+    else if (Array.isArray(value) && value.every(isRecord)) collect(columns(value), sent);
+    else for (const key of [name, ...(answerNames[name] ?? [])]) sent.set(key, value);
+  }
+}
+
+/** `[{a: 1}, {a: 2}]` is `{a: [1, 2]}`. */
+function columns(rows: readonly Readonly<Record<string, unknown>>[]): Record<string, unknown> {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  return Object.fromEntries([...names].map((name) => [name, rows.map((row) => row[name])]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,20 @@
+import { GraphQLError, type GraphQLSchema, isScalarType, Kind } from 'graphql';
+
+const formats = {
+  LocalDate: { pattern: /^\d{4}-\d{2}-\d{2}$/, example: '2024-10-15' },
+  LocalDateTime: { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, example: '2024-10-15T09:30:00' },
+};
+
+/** Makes the schema refuse dates that are written otherwise than the server reads them. Changes the schema it is given. */
+export function checkDates(schema: GraphQLSchema): void {
+  for (const [name, { pattern, example }] of Object.entries(formats)) {
+    const scalar = schema.getType(name);
+    if (!isScalarType(scalar)) continue;
+    const parse = (value: unknown) => {
+      if (typeof value === 'string' && pattern.test(value)) return value;
+      throw new GraphQLError(`${name} is written like "${example}", not ${JSON.stringify(value)}.`);
+    };
+    scalar.parseValue = parse;
+    scalar.parseLiteral = (node) => parse(node.kind === Kind.STRING ? node.value : undefined);
+  }
+}

@@ -1,0 +1,45 @@
+import { type GraphQLSchema, type GraphQLType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import type { Use } from './model.ts';
+import { typePath } from './paths.ts';
+
+/**
+ * Who names each type that an operation reaches: arguments and results of operations first, then fields of the types reached. Types that only
+ * directives name are left out. `pathOf` gives the page of an operation by its coordinate.
+ */
+export function typeUses(
+  schema: GraphQLSchema,
+  pathOf: (coordinate: string) => string | undefined,
+): ReadonlyMap<string, readonly Use[]> {
+  const uses = new Map<string, Use[]>();
+  const toFollow: string[] = [];
+  const add = (type: GraphQLType, use: Use) => {
+    const { name } = getNamedType(type);
+    const known = uses.get(name);
+    if (known) known.push(use);
+    else {
+      uses.set(name, [use]);
+      toFollow.push(name);
+    }
+  };
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const coordinate = `${root?.name}.${field.name}`;
+      const path = pathOf(coordinate) ?? '';
+      add(field.type, { coordinate, path, as: 'result' });
+      for (const argument of field.args) {
+        add(argument.type, { coordinate: `${coordinate}.${argument.name}`, path, as: 'argument' });
+      }
+    }
+  }
+  for (let name = toFollow.shift(); name !== undefined; name = toFollow.shift()) {
+    for (const field of fieldsOf(schema, name)) {
+      add(field.type, { coordinate: `${name}.${field.name}`, path: typePath(name), as: 'field' });
+    }
+  }
+  return uses;
+}
+
+function fieldsOf(schema: GraphQLSchema, name: string): readonly { name: string; type: GraphQLType }[] {
+  const type = schema.getType(name);
+  return isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+}

@@ -1,0 +1,100 @@
+import type { Locale } from '../../model/locale.ts';
+import { remember } from '../remember.ts';
+import { chunksOf, type Word } from './chunks.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
+
+/** A word with the key under which the index knows it. */
+export interface Term extends Word {
+  readonly term: string;
+}
+
+/** A word of a compound or of plain text; `stop` words are not indexed. */
+export interface Part extends Term {
+  readonly stop: boolean;
+}
+
+/** What the text has at one place: the words, and for a compound the whole as well. */
+export interface Unit {
+  readonly parts: readonly Part[];
+  readonly whole: Term | undefined;
+  readonly identifier: boolean;
+}
+
+/** What one language contributes: a few small functions and lists. */
+export interface Language {
+  readonly locale: Locale;
+  readonly stem: (folded: string) => string;
+  /** Folded words parted by spaces. */
+  readonly stopWords: string;
+  /** Groups of words and phrases that mean the same, commas between them. */
+  readonly synonyms: readonly string[];
+  /** Turns keys typed on the wrong keyboard layout into what was meant; several readings, likeliest first. */
+  readonly layoutReadings: (query: string) => readonly string[];
+  /** Changes a text before it is cut, keeping its length so that offsets hold (Persian: a space that should be a half-space). */
+  readonly prepare?: (text: string) => string;
+  /** The words of a compound that carry its meaning (Persian: without endings); the whole is joined from these. */
+  readonly core?: (words: readonly Word[]) => readonly Word[];
+  /** Other spellings of a folded word that readers take for the same (Persian: ا for آ). */
+  readonly spellings?: (folded: string) => readonly string[];
+  /** Shortest word of a compound that is indexed on its own. */
+  readonly shortestPart?: number;
+}
+
+/** Turns texts and queries of one language into index terms. */
+export interface Analyser {
+  readonly locale: Locale;
+  analyse(text: string): Unit[];
+  /** The index key of a folded word. */
+  stem(folded: string): string;
+  readonly synonyms: Synonyms;
+  layoutReadings(query: string): readonly string[];
+  spellings(folded: string): readonly string[];
+}
+
+const SHORTEST_PART = 2;
+const REMEMBERED_STEMS = 5000;
+
+/** Builds the analyser of a language from its parts. */
+export function createAnalyser(language: Language): Analyser {
+  const { stem, prepare = (text) => text, core = (words) => words, shortestPart = SHORTEST_PART } = language;
+  const stopWords = new Set(language.stopWords.split(/\s+/));
+  const stemOnce = remember(REMEMBERED_STEMS, stem);
+
+  function analyse(text: string): Unit[] {
+    return chunksOf(prepare(text)).map((chunk) => {
+      const compound = chunk.words.length > 1;
+      const weak = (word: Word) => compound && word.text.length < shortestPart && !/^\d/.test(word.text);
+      const kept = compound ? core(chunk.words) : chunk.words;
+      const place = kept.length === 1 ? { start: chunk.start, end: chunk.end } : {};
+      const parts = (kept.length > 0 ? kept : chunk.words).map((word) => ({
+        ...word,
+        ...place,
+        term: stemOnce(word.text),
+        stop: stopWords.has(word.text) || weak(word),
+      }));
+      const joined = parts.length === chunk.words.length ? chunk.text : parts.map((part) => part.text).join('');
+      const whole =
+        parts.length > 1 && !stopWords.has(joined)
+          ? { start: chunk.start, end: chunk.end, text: joined, term: stemOnce(joined) }
+          : undefined;
+      return { parts, whole, identifier: chunk.identifier };
+    });
+  }
+
+  return {
+    locale: language.locale,
+    analyse,
+    stem: stemOnce,
+    synonyms: readSynonyms(language.synonyms, analyse),
+    layoutReadings: language.layoutReadings,
+    spellings: language.spellings ?? (() => []),
+  };
+}
+
+/** The terms of a text that are indexed, with their places: words that are not stop words, and wholes. */
+export function indexTerms(units: readonly Unit[]): Term[] {
+  return units.flatMap(({ parts, whole }) => {
+    const words = parts.filter((part) => !part.stop);
+    return whole === undefined ? words : [...words, whole];
+  });
+}

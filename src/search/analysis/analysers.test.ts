@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { type Analyser, indexTerms } from './analyser.ts';
+import { analyser as en } from './en.ts';
+import { analyser as fa } from './fa.ts';
+import { analyser as ru } from './ru.ts';
+
+function terms(analyser: Analyser, text: string): string[] {
+  return indexTerms(analyser.analyse(text)).map((word) => word.term);
+}
+
+describe('the English analyser', () => {
+  test.each([
+    ['connecting', 'connected'],
+    ['subscription', 'subscriptions'],
+    ['device', 'devices'],
+  ])('brings %s and %s together', (one, other) => {
+    expect(terms(en, one)).toEqual(terms(en, other));
+  });
+
+  test('leaves out words without meaning', () => {
+    expect(terms(en, 'how do I get the app')).toEqual(['app']);
+  });
+});
+
+describe('the Russian analyser', () => {
+  test.each([
+    ['устройствами', 'устройство'],
+    ['настройка', 'настроек'],
+    ['подписка', 'подписок'],
+    ['утечка', 'утечек'],
+    ['блокировка', 'блокировок'],
+    ['войти', 'вход'],
+    ['скачать', 'скачивание'],
+    ['установка', 'установить'],
+    ['платёж', 'платежа'],
+    ['истёк', 'истекла'],
+  ])('brings %s and %s together', (one, other) => {
+    expect(terms(ru, one)).toEqual(terms(ru, other));
+  });
+
+  test.each([
+    ['пароль', 'порт'],
+    ['подключение', 'отключение'],
+    ['вход', 'выход'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(terms(ru, one)).not.toEqual(terms(ru, other));
+  });
+});
+
+describe('the Persian analyser', () => {
+  test.each([
+    ['کتاب\u200Cها', 'کتاب'],
+    ['دستگاه ها', 'دستگاه'],
+    ['دستگاه هاي', 'دستگاه'],
+    ['دستگاه\u200Cهایم', 'دستگاه'],
+    ['دستگاهها', 'دستگاه'],
+    ['سریع\u200Cترین', 'سریع'],
+    ['گذرواژه\u200Cام', 'گذرواژه'],
+    ['رمزم', 'رمز'],
+    ['كليد', 'کلید'],
+    ['VPN\u200Cها', 'vpn'],
+  ])('brings %s and %s together', (one, other) => {
+    expect(terms(fa, one)).toEqual(terms(fa, other));
+  });
+
+  test.each([
+    ['کارت', 'کار'],
+    ['فیلتر', 'فیل'],
+    ['مکان', 'مک'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(terms(fa, one)).not.toEqual(terms(fa, other));
+  });
+
+  test('knows a compound joined and by its parts', () => {
+    expect(terms(fa, 'صورت\u200Cحساب')).toEqual(['صورت', 'حساب', 'صورتحساب']);
+  });
+
+  test('leaves out the verbs of questions, spelt in any way', () => {
+    expect(terms(fa, 'چرا وصل نمی\u200Cشود')).toEqual(['وصل']);
+    expect(terms(fa, 'چرا وصل نمي شود')).toEqual(['وصل']);
+    expect(terms(fa, 'وصل نمیشه')).toEqual(['وصل']);
+  });
+});
+
+describe.each([en, fa, ru])('synonyms of $locale', ({ synonyms, stem }) => {
+  test('lead from a name in another script to the Latin one', () => {
+    expect(synonyms.get(stem('вайргард'))).toContainEqual(['wireguard']);
+    expect(synonyms.get(stem('وایرگارد'))).toContainEqual(['wireguard']);
+  });
+
+  test('lead from a word to a phrase', () => {
+    expect(synonyms.get('killswitch')).toContainEqual(['kill', 'switch'].map(stem));
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { latinReadings, layoutReadings, persian, persianLegacy, russian } from './layout.ts';
+
+describe('keyboard layouts', () => {
+  test.each([
+    ['gjlrk.xtybt', 'подключение'],
+    ['yfcnhjqrf', 'настройка'],
+    ['цшкупгфкв', 'wireguard'],
+  ])('%s on the other Russian layout is %s', (typed, meant) => {
+    expect(layoutReadings([russian])(typed)).toContain(meant);
+  });
+
+  test.each([
+    ['sv,v', 'سرور'],
+    ["nsj'hi", 'دستگاه'],
+    ['صهقثلعشقی', 'wireguard'],
+  ])('%s on the other Persian layout is %s', (typed, meant) => {
+    expect(layoutReadings([persian])(typed)).toContain(meant);
+  });
+
+  test('the older Windows layout has another key for m', () => {
+    expect(latinReadings([persian, persianLegacy])('سفقثشئ')).toContain('stream');
+  });
+
+  test('a query is never its own reading', () => {
+    fc.assert(fc.property(fc.string(), (query) => !layoutReadings([russian, persian])(query).includes(query)));
+  });
+});

@@ -1,0 +1,37 @@
+import type { Unit } from './analyser.ts';
+
+/** Words and phrases that mean the same, looked up by the terms of one of them. */
+export interface Synonyms {
+  /** The other members of the group, each as terms that must all occur. `key` is made by `synonymKey`. */
+  get(key: string): readonly (readonly string[])[];
+  /** Every single word that is listed, folded: typing errors are corrected against them as well. */
+  readonly words: readonly string[];
+}
+
+/** The key of a run of terms: without gaps, so that "kill switch", "kill-switch" and "killswitch" meet. */
+export function synonymKey(terms: readonly string[]): string {
+  return terms.join('');
+}
+
+function phraseTerms(units: readonly Unit[]): string[] {
+  return units.flatMap((unit) => (unit.whole ? [unit.whole.term] : unit.parts.map((part) => part.term)));
+}
+
+/** Reads groups such as `'router, роутер, маршрутизатор'`. A member may stand in several groups. */
+export function readSynonyms(groups: readonly string[], analyse: (text: string) => Unit[]): Synonyms {
+  const members = new Map<string, string[][]>();
+  const words = new Set<string>();
+  for (const group of groups) {
+    const phrases = group.split(',').map((text) => ({ text: text.trim(), terms: phraseTerms(analyse(text)) }));
+    for (const phrase of phrases) {
+      const key = synonymKey(phrase.terms);
+      if (phrase.terms.length === 1) words.add(phrase.terms[0] ?? key);
+      // A phrase with the same key stays: "killswitch" leads to "kill switch".
+      const others = phrases
+        .filter((other) => synonymKey(other.terms) !== key || other.terms.length > 1)
+        .map((other) => other.terms);
+      members.set(key, [...(members.get(key) ?? []), ...others]);
+    }
+  }
+  return { get: (key) => members.get(key) ?? [], words: [...words] };
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Analyser } from './analysis/analyser.ts';
+import { analyser as en } from './analysis/en.ts';
+import { analyser as fa } from './analysis/fa.ts';
+import { analyser as ru } from './analysis/ru.ts';
+import { createSearchEngine, type SearchEngine } from './engine.ts';
+import { buildIndexes } from './index-builder.ts';
+import { SearchIndexError } from './index-error.ts';
+import { sectionOf } from './section.ts';
+import type { SearchRecord, Segment } from './types.ts';
+
+function page(url: string, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  return { id: url + (more.anchor ?? ''), url, section: sectionOf(url), title, text, path: ['Docs'], ...more };
+}
+
+const russianRecords = [
+  page('/docs/tutorial-basics/password', 'Управление паролем', 'Как сменить пароль от аккаунта.'),
+  page('/docs/tutorial-basics/password', 'Управление паролем', 'Откройте **Безопасность**.', {
+    heading: 'Сброс пароля',
+    anchor: 'reset',
+  }),
+  page('/docs/tutorial-basics/settings', 'Настройки приложения', 'Протокол, Kill Switch, журналы.'),
+  page('/docs/troubleshoot/auth', 'Ошибки входа', 'AUTH_004: слишком много устройств. Проверьте пароль.'),
+  page('/docs/services/wireguard', 'WireGuard', 'Быстрый протокол по умолчанию, работает по UDP.'),
+  page('/docs/api/Mutations/Billing/stripe', 'Создание платежа Stripe', 'Мутация stripeCreatePayment.'),
+  page('/docs/changelog/2024-10-15', 'Версия 6.2.0', 'Сменить пароль теперь проще. Пароль пароль.'),
+];
+
+const persianRecords = [
+  page('/docs/tutorial-basics/device', 'مدیریت دستگاه\u200Cها', 'افزودن و حذف دستگاه.'),
+  page('/docs/tutorial-basics/password', 'گذرواژه', 'تغییر گذرواژهٔ حساب کاربری.'),
+  page('/docs/services/wireguard', 'WireGuard', 'پروتکل پیش\u200Cفرض.'),
+];
+
+function engineOf(analyser: Analyser, records: readonly SearchRecord[]): SearchEngine {
+  const engine = createSearchEngine(analyser, 'b1');
+  for (const { index, text } of buildIndexes(records, analyser, 'b1').values()) {
+    engine.load(JSON.stringify(index));
+    engine.loadTexts(JSON.stringify(text));
+  }
+  return engine;
+}
+
+const russian = engineOf(ru, russianRecords);
+const persian = engineOf(fa, persianRecords);
+const urls = (engine: SearchEngine, query: string) => engine.search(query).hits.map((hit) => hit.url);
+const shown = (segments: readonly Segment[]) =>
+  segments.map(({ text, match }) => (match ? `[${text}]` : text)).join('');
+
+describe('the search engine', () => {
+  test('finds inflected forms and lands on the heading', () => {
+    expect(urls(russian, 'сброса паролей')[0]).toBe('/docs/tutorial-basics/password#reset');
+  });
+
+  test('puts what helps now above the changelog, whatever the number of mentions', () => {
+    const found = urls(russian, 'пароль');
+    expect(found.at(-1)).toBe('/docs/changelog/2024-10-15');
+  });
+
+  test('finds while the last word is being typed', () => {
+    expect(urls(russian, 'управл')[0]).toBe('/docs/tutorial-basics/password');
+    expect(urls(russian, 'управление пар')[0]).toBe('/docs/tutorial-basics/password');
+  });
+
+  test.each(['AUTH_004', 'auth 004', 'auth004', 'auth-004'])('finds the error code written %s', (query) => {
+    expect(urls(russian, query)[0]).toBe('/docs/troubleshoot/auth');
+  });
+
+  test('finds an identifier whole and by its words', () => {
+    expect(urls(russian, 'stripeCreatePayment')[0]).toBe('/docs/api/Mutations/Billing/stripe');
+    expect(urls(russian, 'create payment')[0]).toBe('/docs/api/Mutations/Billing/stripe');
+  });
+
+  test('finds Latin names in the script of the reader', () => {
+    expect(urls(russian, 'вайргард')[0]).toBe('/docs/services/wireguard');
+    expect(urls(persian, 'وایرگارد')[0]).toBe('/docs/services/wireguard');
+  });
+
+  test('finds synonyms and phrases', () => {
+    expect(urls(russian, 'килсвитч')[0]).toBe('/docs/tutorial-basics/settings');
+    expect(urls(persian, 'رمز عبور')[0]).toBe('/docs/tutorial-basics/password');
+  });
+
+  test('marks the text as written where it was typed in other letters', () => {
+    const [hit] = persian.search('مديريت دستگاه ها').hits;
+    expect(shown(hit?.title ?? [])).toBe('[مدیریت] [دستگاه\u200Cها]');
+    expect(shown(hit?.excerpt ?? [])).toContain('[دستگاه]');
+  });
+});
+
+describe('a query read differently', () => {
+  test('says which word was mistyped', () => {
+    const { hits, interpretation } = russian.search('сменить пороль');
+    expect(interpretation).toEqual({ kind: 'typo', query: 'сменить пароль', original: 'сменить пороль' });
+    expect(hits[0]?.page).toBe('/docs/tutorial-basics/password');
+  });
+
+  test('says that the keyboard layout was wrong', () => {
+    expect(russian.search('yfcnhjqrb').interpretation).toMatchObject({ kind: 'layout', query: 'настройки' });
+    expect(urls(russian, 'yfcnhjqrb')[0]).toBe('/docs/tutorial-basics/settings');
+  });
+
+  test('is taken as typed when the reader asks for it', () => {
+    expect(russian.search('yfcnhjqrb', { literal: true })).toMatchObject({ hits: [], total: 0 });
+  });
+
+  test('is not corrected when it matches as typed, or is only unfinished', () => {
+    expect(russian.search('пароль').interpretation).toBeUndefined();
+    expect(russian.search('настройк').interpretation).toBeUndefined();
+  });
+});
+
+describe('paging and filters', () => {
+  test('count the hits of every section and give those of one', () => {
+    const { counts, hits, total } = russian.search('пароль', { section: 'changelog' });
+    expect(counts.changelog).toBe(1);
+    expect(counts.tutorials).toBeGreaterThan(0);
+    expect(total).toBe(1);
+    expect(hits.map((hit) => hit.section)).toEqual(['changelog']);
+  });
+
+  test('give each hit once, in the same order', () => {
+    const all = urls(russian, 'пароль');
+    const paged = [0, 2, 4, 6].flatMap((offset) => russian.search('пароль', { offset, limit: 2 }).hits);
+    expect(paged.map((hit) => hit.url)).toEqual(all);
+  });
+});
+
+describe('bad input', () => {
+  const hard = [
+    '🙂'.repeat(64),
+    '\u202Eابجد\u202C',
+    '<img onerror=alert(1)>',
+    '.*+?^$[]{}()|\\',
+    ' ',
+    '',
+    '__proto__',
+    'a'.repeat(5000),
+  ];
+  test.each(hard)('%j finds something or nothing', (query) => {
+    for (const engine of [russian, persian]) expect(engine.search(query).total).toBeGreaterThanOrEqual(0);
+  });
+
+  test('no query throws, and what is shown is what was written', () => {
+    const english = engineOf(en, [page('/docs/tutorial-basics/a', 'Connect', 'Press Connect.')]);
+    const query = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
+    fc.assert(
+      fc.property(query, (text) => {
+        for (const hit of english.search(text).hits)
+          expect(hit.title.map((part) => part.text).join('')).toBe('Connect');
+        russian.search(text);
+        persian.search(text);
+      }),
+    );
+  });
+
+  test('an engine without index finds nothing', () => {
+    expect(createSearchEngine(ru, 'b1').search('пароль')).toEqual({ hits: [], total: 0, counts: {} });
+  });
+});
+
+describe('index files', () => {
+  const built = buildIndexes(russianRecords, ru, 'b1').get('core');
+  const json = JSON.stringify(built?.index);
+
+  function problemOf(load: () => unknown): string {
+    try {
+      load();
+    } catch (error) {
+      if (error instanceof SearchIndexError) return error.problem;
+    }
+    return 'none';
+  }
+
+  test.each([
+    ['unreadable', json.slice(0, -20), ru, 'b1'],
+    ['unreadable', '<!doctype html>', ru, 'b1'],
+    ['malformed', '[]', ru, 'b1'],
+    ['malformed', json.replace(/"n":\d+/, '"n":9999'), ru, 'b1'],
+    ['malformed', json.replace(/"f":\[.*?\]/, '"f":["","",""]'), ru, 'b1'],
+    ['format', json.replace('"v":1', '"v":0'), ru, 'b1'],
+    ['build', json, ru, 'b2'],
+    ['locale', json, fa, 'b1'],
+  ] as const)('that are %s are refused', (problem, file, analyser, build) => {
+    expect(problemOf(() => createSearchEngine(analyser, build).load(file))).toBe(problem);
+  });
+
+  test('of texts are refused without their index', () => {
+    expect(problemOf(() => createSearchEngine(ru, 'b1').loadTexts(JSON.stringify(built?.text)))).toBe('malformed');
+  });
+
+  test('give results without excerpts before the texts come', () => {
+    const engine = createSearchEngine(ru, 'b1');
+    engine.load(json);
+    expect(engine.search('пароль').hits[0]?.excerpt).toEqual([]);
+    engine.loadTexts(JSON.stringify(built?.text));
+    expect(engine.search('пароль').hits[0]?.excerpt).not.toEqual([]);
+  });
+
+  test('need the record of a page for those of its headings', () => {
+    const orphan = page('/docs/a', 'A', '', { heading: 'H', anchor: 'h' });
+    expect(() => buildIndexes([orphan], ru, 'b1')).toThrow('/docs/a');
+  });
+});

@@ -1,0 +1,92 @@
+// Runs at build time: turns the records of one language into the files that readers download.
+
+import { type Analyser, indexTerms } from './analysis/analyser.ts';
+import { bundleOf } from './section.ts';
+import { type Bundle, bundles, type SearchRecord, sections } from './types.ts';
+import { FORMAT_VERSION, type IndexFile, postedFields, type TextFile, type WirePage } from './wire/format.ts';
+import { writePostings } from './wire/postings.ts';
+import { writeTerms } from './wire/terms.ts';
+
+export interface BuiltBundle {
+  readonly index: IndexFile;
+  readonly text: TextFile;
+}
+
+/** Pages in the order of their first record, each with its own record first. */
+function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const page = pages.get(record.url) ?? [];
+    if (record.heading === undefined) page.unshift(record);
+    else page.push(record);
+    pages.set(record.url, page);
+  }
+  return [...pages.values()];
+}
+
+/** Term -> ascending numbers of the records whose text has it. */
+function invert(texts: readonly string[], analyser: Analyser): Map<string, Set<number>> {
+  const inverted = new Map<string, Set<number>>();
+  texts.forEach((text, record) => {
+    for (const { term } of indexTerms(analyser.analyse(text)))
+      inverted.set(term, (inverted.get(term) ?? new Set()).add(record));
+  });
+  return inverted;
+}
+
+function wirePages(pages: readonly SearchRecord[][], paths: readonly string[]): WirePage[] {
+  return pages.flatMap(([own, ...headings]): WirePage[] => {
+    if (own === undefined || own.heading !== undefined)
+      throw new Error(`Search records of ${own?.url ?? 'a page'}: the record of the page itself is missing.`);
+    const path = paths.indexOf(JSON.stringify(own.path));
+    const sent = headings.flatMap(({ heading = '', anchor = '' }) => [heading, anchor]);
+    return [[own.url, sections.indexOf(own.section), path, own.title, ...sent]];
+  });
+}
+
+function excerptSource({ description = '', text }: SearchRecord): string {
+  return [description, text].filter((part) => part !== '').join(' ');
+}
+
+function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser: Analyser, build: string): BuiltBundle {
+  const pages = groupByPage(records);
+  const ordered = pages.flat();
+  const paths = new Map(pages.flatMap(([own]) => (own ? [[JSON.stringify(own.path), own.path] as const] : [])));
+  const texts: Readonly<Record<(typeof postedFields)[number], string[]>> = {
+    keywords: ordered.map(({ keywords = [] }) => keywords.join(' , ')),
+    description: ordered.map(({ description = '' }) => description),
+    body: ordered.map(({ text }) => text),
+  };
+  const inverted = postedFields.map((field) => invert(texts[field], analyser));
+  const terms = [...new Set(inverted.flatMap((field) => [...field.keys()]))].sort();
+  const header = { v: FORMAT_VERSION, b: build, l: analyser.locale, k: bundle, n: ordered.length };
+  return {
+    index: {
+      type: 'index',
+      ...header,
+      c: [...paths.values()],
+      p: wirePages(pages, [...paths.keys()]),
+      t: writeTerms(terms),
+      f: inverted.map((field) => terms.map((term) => writePostings(field.get(term) ?? [])).join('')),
+    },
+    text: { type: 'text', ...header, x: ordered.map(excerptSource) },
+  };
+}
+
+/**
+ * Builds the index and text files of one language, one pair per bundle that has records. `build` is any id that changes with
+ * the content; the engine refuses files whose id is not that of the page.
+ * @throws if a page has records of headings but none of its own
+ */
+export function buildIndexes(
+  records: readonly SearchRecord[],
+  analyser: Analyser,
+  build: string,
+): ReadonlyMap<Bundle, BuiltBundle> {
+  const built = new Map<Bundle, BuiltBundle>();
+  for (const bundle of bundles) {
+    const own = records.filter((record) => bundleOf(record.section) === bundle);
+    if (own.length > 0) built.set(bundle, buildBundle(bundle, own, analyser, build));
+  }
+  return built;
+}

@@ -1,0 +1,42 @@
+// Marks what matched in the text as its author wrote it: ی shown is marked where ي was typed.
+
+import { type Analyser, indexTerms, type Term } from './analysis/analyser.ts';
+import { remember } from './remember.ts';
+import type { Segment } from './types.ts';
+
+/** A run of the text that matched, in UTF-16 offsets. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+}
+
+/** Twice the texts of a page of results: title, heading and excerpt of twenty hits. */
+const REMEMBERED_TEXTS = 120;
+
+/** Gives a function that finds where the words of a text match one of the index terms. */
+export function markFinder(analyser: Analyser): (text: string, terms: ReadonlySet<string>) => Mark[] {
+  const analysed = remember(REMEMBERED_TEXTS, (text): readonly Term[] => indexTerms(analyser.analyse(text)));
+  return (text, terms) => analysed(text).filter((word) => terms.has(word.term));
+}
+
+/** Cuts a text at its marks; marks that overlap or touch become one. */
+export function segments(text: string, marks: readonly Mark[], from = 0, to = text.length): Segment[] {
+  const sorted = marks
+    .filter((mark) => mark.end > from && mark.start < to)
+    .sort((one, other) => one.start - other.start);
+  const cut: Segment[] = [];
+  let at = from;
+  for (const { start, end } of sorted) {
+    const runEnd = Math.min(end, to);
+    const before = cut.at(-1);
+    if (start <= at && before?.match) cut[cut.length - 1] = { text: before.text + text.slice(at, runEnd), match: true };
+    else {
+      if (start > at) cut.push({ text: text.slice(at, start), match: false });
+      cut.push({ text: text.slice(Math.max(at, start), runEnd), match: true });
+    }
+    at = Math.max(at, runEnd);
+  }
+  if (at < to) cut.push({ text: text.slice(at, to), match: false });
+  return cut.filter((segment) => segment.text !== '');
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance } from './edit-distance.ts';
+
+test.each([
+  ['пороль', 'пароль', 1],
+  ['conection', 'connection', 1],
+  ['wiregaurd', 'wireguard', 1],
+  ['серер', 'сервер', 1],
+  ['پزداخت', 'پرداخت', 1],
+  ['abc', 'abc', 0],
+])('%s is %s with %i errors', (one, other, distance) => {
+  expect(editDistance(one, other, 3)).toBe(distance);
+});
+
+test('a distance beyond the limit is the limit and one', () => {
+  expect(editDistance('vless', 'reality', 2)).toBe(3);
+});
+
+test('the order of the words does not matter', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(4), (one, other, limit) => {
+      expect(editDistance(one, other, limit)).toBe(editDistance(other, one, limit));
+    }),
+  );
+});

@@ -1,0 +1,136 @@
+// What a query may mean, before any record is looked at: its words as slots to be filled, and the readings that can fill them.
+
+import type { Analyser, Part, Unit } from '../analysis/analyser.ts';
+import { joinWords } from '../analysis/chunks.ts';
+import { synonymKey } from '../analysis/synonyms.ts';
+import { readingWeights as weights } from '../ranking.ts';
+
+/** A word of the query that a hit should have. */
+export interface Slot {
+  /** Folded. */
+  readonly text: string;
+  readonly term: string;
+  /** Where it stands in the query. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Index terms that, when a record has all of them, fill the slots `from` to `to`. */
+export interface Reading {
+  readonly from: number;
+  readonly to: number;
+  readonly terms: readonly string[];
+  readonly weight: number;
+  /** The last term may be the beginning of a word. */
+  readonly prefix: boolean;
+}
+
+export interface Plan {
+  readonly slots: readonly Slot[];
+  readonly readings: readonly Reading[];
+}
+
+/** A word of the query and the slot it belongs to; stop words have none, but may be part of a joined word. */
+interface Raw extends Part {
+  readonly slot: number | undefined;
+  readonly unit: number;
+}
+
+const LONGEST_WINDOW = 4;
+
+/** Words beyond this number are left out: nobody asks so much, and the work grows with each word. */
+const MOST_WORDS = 16;
+
+function layOut(units: readonly Unit[]): { raw: Raw[]; slots: Slot[] } {
+  const parts = units
+    .flatMap((unit, number) => unit.parts.map((part) => ({ ...part, unit: number })))
+    .slice(0, MOST_WORDS);
+  const allStop = parts.every((part) => part.stop);
+  const slots: Slot[] = [];
+  const slotOfWhole = new Map<number, number>();
+  const raw = parts.map((part): Raw => {
+    const { whole, parts: siblings } = units[part.unit] ?? { whole: undefined, parts: [] };
+    if (whole !== undefined && siblings.every((sibling) => sibling.stop)) {
+      const slot = slotOfWhole.get(part.unit) ?? slots.push(whole) - 1;
+      slotOfWhole.set(part.unit, slot);
+      return { ...part, slot };
+    }
+    return { ...part, slot: part.stop && !allStop ? undefined : slots.push(part) - 1 };
+  });
+  return { raw, slots };
+}
+
+function spanOf(words: readonly Raw[]): { from: number; to: number } | undefined {
+  const slots = words.flatMap((word) => word.slot ?? []);
+  const [from] = slots;
+  const to = slots.at(-1);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+function isCode(joined: string): boolean {
+  return /\d/.test(joined) && /[^\d.]/.test(joined);
+}
+
+/** Readings of neighbouring words taken together: joined ("wi fi"), as an error code ("auth 004"), or as a phrase with synonyms. */
+function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: string) => boolean): Reading[] {
+  const readings: Reading[] = [];
+  for (let start = 0; start < raw.length; start++) {
+    for (let length = 1; length <= LONGEST_WINDOW && start + length <= raw.length; length++) {
+      const words = raw.slice(start, start + length);
+      const span = spanOf(words);
+      if (span === undefined) continue;
+      const joined = joinWords(words.map((word) => word.text));
+      const term = analyser.stem(joined);
+      if (length > 1 && has(term)) {
+        const weight = isCode(joined) ? weights.identifier : weights.joined;
+        readings.push({ ...span, terms: [term], weight, prefix: false });
+      }
+      const keys = new Set([synonymKey(words.map((word) => word.term)), term]);
+      for (const key of keys)
+        for (const terms of analyser.synonyms.get(key))
+          readings.push({ ...span, terms, weight: weights.synonym, prefix: false });
+    }
+  }
+  return readings;
+}
+
+function wordReadings(slot: Slot, at: number, analyser: Analyser): Reading[] {
+  const place = { from: at, to: at, prefix: false };
+  const spellings = analyser.spellings(slot.text).map((text) => analyser.stem(text));
+  const exact = isCode(slot.text) ? weights.identifier : weights.exact;
+  return [
+    { ...place, terms: [slot.term], weight: exact },
+    ...spellings.map((term) => ({ ...place, terms: [term], weight: weights.spelling })),
+  ];
+}
+
+function wholeReadings(units: readonly Unit[], raw: readonly Raw[]): Reading[] {
+  return units.flatMap(({ whole, identifier }, number) => {
+    const span = spanOf(raw.filter((word) => word.unit === number));
+    if (whole === undefined || span === undefined) return [];
+    const weight = identifier ? weights.identifier : weights.joined;
+    return [{ ...span, terms: [whole.term], weight, prefix: false }];
+  });
+}
+
+/** Reads a query as typed. `has` tells whether the index knows a term, so that readings which lead nowhere are not followed. */
+export function planQuery(query: string, analyser: Analyser, has: (term: string) => boolean): Plan {
+  const units = analyser.analyse(query);
+  const { raw, slots } = layOut(units);
+  const readings = [
+    ...slots.flatMap((slot, at) => wordReadings(slot, at, analyser)),
+    ...wholeReadings(units, raw),
+    ...windowReadings(raw, analyser, has),
+  ];
+  const last = raw.at(-1);
+  const slot = slots.at(-1);
+  if (last?.slot !== undefined && slot !== undefined) {
+    const at = last.slot;
+    readings.push({ from: at, to: at, terms: [slot.text], weight: weights.prefix, prefix: true });
+    const { whole } = units.at(-1) ?? {};
+    const span = spanOf(raw.filter((word) => word.unit === last.unit));
+    if (whole !== undefined && span !== undefined)
+      readings.push({ ...span, terms: [whole.text], weight: weights.prefix, prefix: true });
+  }
+  return { slots, readings };
+}

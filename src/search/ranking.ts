@@ -1,0 +1,75 @@
+// Every number that decides the order of results. Tuned on the odd lines of tests/search/*.yaml: see docs/search.md.
+
+import type { Section } from './types.ts';
+
+/** Weight of a match by the field it stands in; `page` is the title of the page on the record of one of its headings. */
+export const fieldBoosts = {
+  title: 8,
+  heading: 5,
+  slug: 1.5,
+  keywords: 3,
+  description: 1.5,
+  page: 1.5,
+  body: 1,
+} as const;
+
+export type Field = keyof typeof fieldBoosts;
+
+export const fields: readonly Field[] = ['title', 'page', 'heading', 'slug', 'keywords', 'description', 'body'];
+
+/** What helps a reader now comes before what tells how things were. */
+export const sectionBoosts: Readonly<Record<Section, number>> = {
+  tutorials: 1.3,
+  troubleshooting: 1.2,
+  services: 1,
+  business: 0.9,
+  pages: 0.8,
+  api: 0.9,
+  blog: 0.6,
+  changelog: 0.5,
+};
+
+/** Saturation of repeated terms, length normalisation and floor of BM25+. */
+export const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
+
+/** How much a reading of a query word counts against the word itself. */
+export const readingWeights = {
+  exact: 1,
+  /** The whole of an identifier, a version, an error code: who types it wants that and nothing else. */
+  identifier: 3,
+  /** Words joined ("wi fi") or parted ("killswitch"). */
+  joined: 1.1,
+  spelling: 0.95,
+  synonym: 0.7,
+  /** The last word, while it is being typed. */
+  prefix: 0.5,
+  /** The last word, when the letters typed go beyond a stem ("connecti"). */
+  overtyped: 0.6,
+  /** A typing error, by its distance. */
+  typo: [1, 0.8, 0.5, 0.4],
+} as const;
+
+/** A hit that lacks words of the query loses by this power of the share that it has. */
+export const COVERAGE_POWER = 1.5;
+
+/** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
+export const MIN_COVERAGE = 0.5;
+
+/** Words that stand elsewhere on the same page count by this share. */
+export const SAME_PAGE_SHARE = 0.25;
+
+/** Each further hit of one page is moved back by this factor, so that the first screen shows several pages. */
+export const CROWDING = 0.8;
+
+/** Shortest last word that stands for longer words without any exact match. */
+export const SHORTEST_SURE_PREFIX = 3;
+
+/** A last word is a typing error rather than unfinished when the word meant is so many times commoner. */
+export const MUCH_COMMONER = 3;
+
+/** Typing errors allowed in a word, by its length: [shortest length, errors]. */
+export const typoAllowance: readonly (readonly [length: number, errors: number])[] = [
+  [12, 3],
+  [8, 2],
+  [4, 1],
+];

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bundleOf, bundlesFor, sectionOf } from './section.ts';
+
+test.each([
+  ['/docs/tutorial-basics/getting-started', 'tutorials', 'core'],
+  ['/docs/tutorial-extras/translate-your-site', 'tutorials', 'core'],
+  ['/docs/troubleshoot/slow-connection', 'troubleshooting', 'core'],
+  ['/docs/api/guides/errors', 'api', 'api'],
+  ['/docs/changelog/changelog', 'changelog', 'changelog'],
+  ['/blog/first-servers', 'blog', 'core'],
+  ['/markdown-page', 'pages', 'core'],
+] as const)('%s is of %s and travels in %s', (path, section, bundle) => {
+  expect(sectionOf(path)).toBe(section);
+  expect(bundleOf(sectionOf(path))).toBe(bundle);
+});
+
+test('identifiers ask for the API reference, versions and dates for the changelog', () => {
+  expect(bundlesFor('пароль')).toEqual(['core']);
+  expect(bundlesFor('stripeCreatePayment')).toEqual(['core', 'api']);
+  expect(bundlesFor('6.2.0')).toEqual(['core', 'changelog']);
+  expect(bundlesFor('password', 'api')).toEqual(['api']);
+});

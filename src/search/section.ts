@@ -1,0 +1,34 @@
+import type { Bundle, Section } from './types.ts';
+
+const prefixes: readonly (readonly [prefix: string, section: Section])[] = [
+  ['/docs/tutorial', 'tutorials'],
+  ['/docs/troubleshoot', 'troubleshooting'],
+  ['/docs/services', 'services'],
+  ['/docs/business', 'business'],
+  ['/docs/api', 'api'],
+  ['/docs/changelog', 'changelog'],
+  ['/blog', 'blog'],
+];
+
+/** The section of a page by its path without language (`/docs/api/…`); pages outside all of them are `pages`. */
+export function sectionOf(path: string): Section {
+  return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages';
+}
+
+/** The index file that holds a section. */
+export function bundleOf(section: Section): Bundle {
+  return section === 'api' || section === 'changelog' ? section : 'core';
+}
+
+const camelCase = /[a-z][A-Z]|_/;
+const apiWord = /\bapi\b|graphql|webhook|mutation|bearer|токен|вебхук|мутаци|запрос|توکن|وب.?هوک/i;
+const releaseWord = /\d+\.\d+|\d{4}|version|release|changelog|верси|изменени|обновлени|نسخه|تغییرات|روزرسانی/i;
+
+/** The index files worth loading for a query; a hint for the dialog, which may load the rest later. */
+export function bundlesFor(query: string, section?: Section): Bundle[] {
+  if (section !== undefined) return [bundleOf(section)];
+  const wanted: Bundle[] = ['core'];
+  if (camelCase.test(query) || apiWord.test(query)) wanted.push('api');
+  if (releaseWord.test(query)) wanted.push('changelog');
+  return wanted;
+}

@@ -1,0 +1,90 @@
+/** The parts of the site that results are filtered by, in the order in which they are offered. */
+export const sections = [
+  'tutorials',
+  'troubleshooting',
+  'services',
+  'business',
+  'api',
+  'changelog',
+  'blog',
+  'pages',
+] as const;
+
+export type Section = (typeof sections)[number];
+
+/** What one index file holds: `core` is loaded first, the others when they are needed. */
+export const bundles = ['core', 'api', 'changelog'] as const;
+
+export type Bundle = (typeof bundles)[number];
+
+/** A page, or one heading of it with the text below; the page's own record carries the text above its first heading. */
+export interface SearchRecord {
+  /** Unique in the language. */
+  readonly id: string;
+  /** Path of the page as it is linked, without anchor. */
+  readonly url: string;
+  readonly section: Section;
+  /** Title of the page, also on the records of its headings. */
+  readonly title: string;
+  readonly heading?: string;
+  /** Id of the heading, without `#`. */
+  readonly anchor?: string;
+  /** Of the page; on its own record only. */
+  readonly description?: string;
+  /** Words that readers type and the text does not use; on the page's own record only. */
+  readonly keywords?: readonly string[];
+  /** Plain text, no markup. */
+  readonly text: string;
+  /** Breadcrumb above the page, outermost first, without the page itself. */
+  readonly path: readonly string[];
+}
+
+/** A run of text that is wholly matched or wholly not. */
+export interface Segment {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+export interface Hit {
+  /** `url` with the anchor: unique among the hits. */
+  readonly id: string;
+  /** Where the hit leads, with the anchor of the heading. */
+  readonly url: string;
+  /** The page alone, for grouping. */
+  readonly page: string;
+  readonly section: Section;
+  readonly path: readonly string[];
+  readonly title: readonly Segment[];
+  readonly heading: readonly Segment[];
+  /** Empty until the texts of the bundle are loaded. */
+  readonly excerpt: readonly Segment[];
+  readonly score: number;
+}
+
+/** How the engine read a query that made no sense as typed. */
+export interface Interpretation {
+  readonly kind: 'layout' | 'typo';
+  /** The query that was answered: "Showing results for …". */
+  readonly query: string;
+  /** The query as typed: "search for … instead", with `literal: true`. */
+  readonly original: string;
+}
+
+export interface SearchOptions {
+  /** Only hits of this section. */
+  readonly section?: Section;
+  /** At most so many hits; 20 unless told. */
+  readonly limit?: number;
+  readonly offset?: number;
+  /** Take the query as typed: no other keyboard layout, no correction of typing errors. */
+  readonly literal?: boolean;
+}
+
+export interface SearchResult {
+  readonly hits: readonly Hit[];
+  /** Number of hits in all, within the section asked for. */
+  readonly total: number;
+  /** Number of hits per section, whatever section was asked for. */
+  readonly counts: Readonly<Partial<Record<Section, number>>>;
+  readonly interpretation?: Interpretation;
+}

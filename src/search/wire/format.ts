@@ -1,0 +1,45 @@
+import type { Locale } from '../../model/locale.ts';
+import type { Bundle } from '../types.ts';
+
+/** Raised whenever the meaning of a field below changes: an engine refuses files of another format. */
+export const FORMAT_VERSION = 1;
+
+interface Header {
+  /** Format version. */
+  readonly v: number;
+  /** Build id. */
+  readonly b: string;
+  /** Language. */
+  readonly l: Locale;
+  /** Bundle. */
+  readonly k: Bundle;
+  /** Number of records: the check that a file is whole. */
+  readonly n: number;
+}
+
+/** A page: url, number of its section, number of its breadcrumb, title, then heading and anchor of each further record by turns. */
+export type WirePage = readonly [url: string, section: number, path: number, title: string, ...headings: string[]];
+
+/**
+ * An index file. Titles, headings and addresses are sent as text and analysed again on arrival; only what is not sent as text
+ * (keywords, description, body) travels as postings.
+ */
+export interface IndexFile extends Header {
+  readonly type: 'index';
+  /** Breadcrumbs, numbered. */
+  readonly c: readonly (readonly string[])[];
+  readonly p: readonly WirePage[];
+  /** Sorted terms, front coded: see terms.ts. */
+  readonly t: string;
+  /** Postings of each field, in the order of the terms: see postings.ts. */
+  readonly f: readonly string[];
+}
+
+/** The texts that excerpts are cut from, one per record in the order of the index file. Loaded after the index. */
+export interface TextFile extends Header {
+  readonly type: 'text';
+  readonly x: readonly string[];
+}
+
+/** The fields that travel as postings, in the order of `IndexFile.f`. */
+export const postedFields = ['keywords', 'description', 'body'] as const;

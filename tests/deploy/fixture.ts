@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compressFolder } from '../../tools/compress.ts';
+
+/** Long enough to be worth compressing, and every page different. */
+const filler = 'Connect, choose a location, read on. '.repeat(40);
+
+/** A small output folder as Astro writes it with `build.format: 'preserve'`: a page file beside the folder of its children. */
+const files: Readonly<Record<string, string>> = {
+  'index.html': `choose a language ${filler}`,
+  'robots.txt': 'User-agent: *\n',
+  '.env': 'secret of the output folder',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
+  '_astro/site.Ab12Cd34.css': `body{color:#123} /* ${filler} */`,
+  'search/core.0123abcd.json': `{"text":"${filler}"}`,
+  'search/manifest.json': '{}',
+  ...Object.fromEntries(
+    ['en', 'fa', 'ru'].flatMap((locale) => [
+      [`${locale}/index.html`, `home in ${locale} ${filler}`],
+      [`${locale}/404.html`, `not found in ${locale} ${filler}`],
+      [`${locale}/docs.html`, `docs hub in ${locale} ${filler}`],
+      [`${locale}/docs/slow.html`, `slow connection in ${locale} ${filler}`],
+      [`${locale}/docs/release-6.2.0.html`, `release in ${locale} ${filler}`],
+      [`${locale}/blog/feed.xml`, `<feed>${filler}</feed>`],
+      [`${locale}/site.json`, '{"small":true}'],
+    ]),
+  ),
+};
+
+export interface Fixture {
+  /** The output folder; a file `secret.txt` lies beside it. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** Writes the output folder, precompressed, into a new temporary folder. */
+export async function createFixture(): Promise<Fixture> {
+  const root = await mkdtemp(join(tmpdir(), 'docs-server-'));
+  const folder = join(root, 'dist');
+  await writeFile(join(root, 'secret.txt'), 'secret beside the output folder');
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  await compressFolder(folder);
+  return { folder, remove: () => rm(root, { recursive: true }) };
+}

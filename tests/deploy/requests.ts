@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { ask } from './ask.ts';
+
+/** How each request of the table is answered, by every server that serves the site. Redirects give the path they lead to. */
+const table: readonly (readonly [rule: string, path: string, status: number, textOrLocation: string])[] = [
+  ['The root offers the languages', '/', 200, 'choose a language'],
+  ['The root has a long form', '/index.html', 200, 'choose a language'],
+  ['A home page has a final slash', '/ru/', 200, 'home in ru'],
+  ['A home page without it is sent there', '/ru', 308, '/ru/'],
+  ['A home page keeps its query when it is sent there', '/fa?from=old', 308, '/fa/?from=old'],
+  ['A home page has a long form', '/fa/index.html', 200, 'home in fa'],
+  ['A home page named .html is the page without slash', '/ru.html', 308, '/ru/'],
+  ['A page has no ending', '/ru/docs/slow', 200, 'slow connection in ru'],
+  ['A page beside a folder of its name is found', '/ru/docs', 200, 'docs hub in ru'],
+  ['A page name may hold dots', '/en/docs/release-6.2.0', 200, 'release in en'],
+  ['.html is forgiven', '/ru/docs/slow.html', 200, 'slow connection in ru'],
+  ['.html is forgiven beside a folder', '/ru/docs.html', 200, 'docs hub in ru'],
+  ['/index.html is forgiven', '/ru/docs/slow/index.html', 200, 'slow connection in ru'],
+  ['/index.html is forgiven in a folder', '/ru/docs/index.html', 200, 'docs hub in ru'],
+  ['A final slash is taken away', '/ru/docs/slow/', 308, '/ru/docs/slow'],
+  ['A final slash is taken away, the query is kept', '/ru/docs/?q=%D1%8F', 308, '/ru/docs?q=%D1%8F'],
+  ['A query never changes the page', '/ru/docs/slow?file=/en/docs.html', 200, 'slow connection in ru'],
+  ['Percent encoding is read', '/ru/%64ocs/slow', 200, 'slow connection in ru'],
+  ['A file is found by its name', '/robots.txt', 200, 'User-agent'],
+  ['A file of a language is found', '/ru/site.json', 200, 'small'],
+  ['.well-known is served', '/.well-known/security.txt', 200, 'Contact'],
+  ['An unknown page is the not-found page of its language', '/ru/docs/none', 404, 'not found in ru'],
+  ['An unknown page below a page is not found', '/fa/docs/slow/none', 404, 'not found in fa'],
+  ['An unknown language is answered in English', '/de/docs', 404, 'not found in en'],
+  ['An unknown asset is not found', '/_astro/none.js', 404, 'not found in en'],
+  ['Paths are case-sensitive', '/ru/Docs/slow', 404, 'not found in ru'],
+  ['Languages are case-sensitive', '/RU/', 404, 'not found in en'],
+  ['Endings are case-sensitive', '/ru/docs/slow.HTML', 404, 'not found in ru'],
+  ['Only one ending is forgiven', '/ru/docs/slow.html.html', 404, 'not found in ru'],
+  ['Only one long form is forgiven', '/ru/docs/slow.html/index.html', 404, 'not found in ru'],
+  ['A slash after an ending is not forgiven', '/ru/docs/slow.html/', 404, 'not found in ru'],
+  ['A slash after a file is not forgiven', '/robots.txt/', 404, 'not found in en'],
+  ['Two slashes are not one', '/ru//docs', 404, 'not found in ru'],
+  ['Two slashes in front lead nowhere', '//ru/docs/', 404, 'not found in en'],
+  ['Two slashes in front are no other host', '//example.com/', 404, 'not found in en'],
+  ['index is no page', '/ru/index', 404, 'not found in ru'],
+  ['index is no folder', '/ru/index/', 404, 'not found in ru'],
+  ['The not-found page has no address', '/ru/404', 404, 'not found in ru'],
+  ['The not-found page has no address with ending', '/ru/404.html', 404, 'not found in ru'],
+  ['The not-found page has no long form', '/ru/404/index.html', 404, 'not found in ru'],
+  ['A folder is no page', '/ru/blog', 404, 'not found in ru'],
+  ['A folder with a slash is no page', '/_astro/', 404, 'not found in en'],
+  ['A precompressed file has no address', '/_astro/site.Ab12Cd34.css.br', 404, 'not found in en'],
+  ['A precompressed page has no address', '/ru/docs.html.gz', 404, 'not found in ru'],
+  ['A hidden file is not served', '/.env', 404, 'not found in en'],
+  ['Percent encoding that is none is a bad request', '/ru/%zz', 400, ''],
+  ['Half of a percent encoding is a bad request', '/ru/%4', 400, ''],
+  ['NUL is a bad request', '/ru/docs%00.html', 400, ''],
+  ['A very long address is refused', `/ru/docs?q=${'a'.repeat(9000)}`, 414, ''],
+];
+
+/** Ways to ask for `secret.txt` beside the output folder, or for `.env` in it. */
+const escapes = [
+  '/../secret.txt',
+  '/ru/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/ru/%2e%2e%2f%2e%2e%2fsecret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..\\secret.txt',
+  '/ru/..%5c..%5csecret.txt',
+  '/_astro/../../secret.txt',
+  '/....//secret.txt',
+  '/..%c0%afsecret.txt',
+  '/..%00/secret.txt',
+  '/ru/%2e%2e/.env',
+  '//secret.txt',
+];
+
+/** Tests that hold for every server of the site. `origin` is without final slash and asked when the test runs. */
+export function testRequests(origin: () => string): void {
+  test.each(table)('%s: %s', async (_rule, path, status, expected) => {
+    const answer = await ask(origin(), path);
+    expect(answer.status).toBe(status);
+    if (status === 308) expect(pathOf(answer.headers.location)).toBe(expected);
+    else expect(answer.text).toContain(expected);
+  });
+
+  test.each(escapes)('%s does not leave the output folder', async (path) => {
+    const answer = await ask(origin(), path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.text).not.toContain('secret');
+  });
+
+  test.each([
+    ['fa-IR,fa;q=0.9,en;q=0.8', 'fa'],
+    ['de, ru;q=0.5', 'ru'],
+    ['de', 'en'],
+  ])('Outside the languages, Accept-Language "%s" gets the not-found page in %s', async (languages, locale) => {
+    const answer = await ask(origin(), '/none', { headers: { 'accept-language': languages } });
+    expect(answer.text).toContain(`not found in ${locale}`);
+    expect(answer.headers.vary).toContain('Accept-Language');
+  });
+
+  test('The language of the path is stronger than Accept-Language', async () => {
+    const answer = await ask(origin(), '/ru/none', { headers: { 'accept-language': 'fa' } });
+    expect(answer.text).toContain('not found in ru');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+    const answer = await ask(origin(), '/ru/', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  test('HEAD answers with the headers of GET and no body', async () => {
+    const get = await ask(origin(), '/ru/docs');
+    const head = await ask(origin(), '/ru/docs', { method: 'HEAD' });
+    expect([head.status, head.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
+      expect(head.headers[name]).toBe(get.headers[name]);
+    }
+  });
+
+  test('A range of a file is answered with 206', async () => {
+    const answer = await ask(origin(), '/robots.txt', { headers: { range: 'bytes=0-3' } });
+    expect([answer.status, answer.text]).toEqual([206, 'User']);
+    expect(answer.headers['content-range']).toBe('bytes 0-3/14');
+  });
+
+  test('The end of a file can be asked for', async () => {
+    const answer = await ask(origin(), '/robots.txt', { headers: { range: 'bytes=-3' } });
+    expect([answer.status, answer.text]).toEqual([206, ' *\n']);
+  });
+
+  test('A range outside the file is answered with 416', async () => {
+    const answer = await ask(origin(), '/robots.txt', { headers: { range: 'bytes=900-' } });
+    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */14']);
+  });
+
+  test('A page that is not found is never a part of content', async () => {
+    const answer = await ask(origin(), '/ru/none', { headers: { range: 'bytes=0-3' } });
+    expect(answer.status).toBe(404);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['', undefined],
+  ])('Accept-Encoding "%s" gets %s', async (accepted, encoding) => {
+    const answer = await ask(origin(), '/ru/docs', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    expect(answer.text).toContain('docs hub in ru');
+  });
+
+  test('A page that is not found is sent compressed too', async () => {
+    const answer = await ask(origin(), '/fa/none', { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([404, 'br']);
+    expect(answer.text).toContain('not found in fa');
+  });
+
+  test.each(['', 'br', 'gzip'])(
+    'A page that did not change is answered with 304 (Accept-Encoding "%s")',
+    async (accepted) => {
+      const headers = { 'accept-encoding': accepted };
+      const first = await ask(origin(), '/ru/docs', { headers });
+      const again = await ask(origin(), '/ru/docs', {
+        headers: { ...headers, 'if-none-match': `"other", ${first.headers.etag}` },
+      });
+      expect([again.status, again.length]).toEqual([304, 0]);
+      expect(again.headers.etag).toBe(first.headers.etag);
+    },
+  );
+
+  test.each([
+    ['/_astro/site.Ab12Cd34.css', 'public, max-age=31536000, immutable'],
+    ['/search/core.0123abcd.json', 'public, max-age=31536000, immutable'],
+    ['/search/manifest.json', 'public, max-age=3600'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/ru/blog/feed.xml', 'public, max-age=3600'],
+    ['/ru/docs/slow/', 'public, max-age=3600'],
+    ['/ru/', 'no-cache'],
+    ['/ru/docs', 'no-cache'],
+    ['/ru/docs.html', 'no-cache'],
+    ['/ru/none', 'no-cache'],
+    ['/_astro/none.css', 'no-cache'],
+    ['/ru/%zz', 'no-cache'],
+  ])('%s is cached as "%s"', async (path, value) => {
+    expect((await ask(origin(), path)).headers['cache-control']).toBe(value);
+  });
+
+  test.each([
+    ['/_astro/site.Ab12Cd34.css', 'text/css; charset=utf-8'],
+    ['/ru/site.json', 'application/json'],
+    ['/ru/blog/feed.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+  ])('%s is of type %s', async (path, type) => {
+    expect((await ask(origin(), path)).headers['content-type']).toBe(type);
+  });
+
+  test.each([
+    ['a page', '/ru/docs', {}],
+    ['an asset', '/_astro/site.Ab12Cd34.css', {}],
+    ['a redirect', '/ru', {}],
+    ['a page that is not found', '/ru/none', {}],
+    ['a bad request', '/%zz', {}],
+    ['a method that is not allowed', '/', { method: 'POST' }],
+  ])('%s carries the security headers', async (_what, path, question) => {
+    const { headers } = await ask(origin(), path, question);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+}
+
+/** nginx sends the whole address in `Location`; both forms are allowed. */
+function pathOf(location: string | undefined): string {
+  return (location ?? '').replace(/^http:\/\/[^/]+/, '');
+}

@@ -1,0 +1,25 @@
+import { startServer } from '../server/startServer.ts';
+import config from '../site/site.config.ts';
+import { siteConfigSchema } from '../src/model/siteConfig.ts';
+
+/** `npm run serve`: serves the built site. PORT (4321), OUT_DIR (dist) and BASE_PATH, as for the build. */
+async function main(): Promise<void> {
+  const folder = process.env['OUT_DIR'] ?? 'dist';
+  const port = Number(process.env['PORT'] ?? 4321);
+  const server = await startServer(folder, port, siteConfigSchema.parse(config));
+  console.log(`Serving ${folder} at ${server.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
+
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'There is no built site to serve: run `npm run build` first.';
+  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 4321} is in use: set PORT to another one.`;
+  if (code === 'ERR_SOCKET_BAD_PORT') return `PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

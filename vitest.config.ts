@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['{src,site,server,tools,tests/unit}/**/*.test.{ts,tsx}'] },
+});
