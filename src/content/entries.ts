@@ -67,7 +67,7 @@ function pageText(
   problems: Problem[],
 ): PageText | undefined {
   const { frontMatter, body, bodyLine } = parsed;
-  const compiled = compilePage(body, file, bodyLine, problems);
+  const compiled = compilePage(body, file, bodyLine, locale, problems);
   if (!compiled) return undefined;
   return {
     locale,

@@ -8,6 +8,13 @@ export const defaultLocale: Locale = 'en';
 /** A text in every language. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
+/** The language of a path segment; an unknown one is an error. */
+export function localeOf(segment: string | undefined): Locale {
+  const locale = locales.find((known) => known === segment);
+  if (!locale) throw new Error(`There is no language "${segment}"; there are ${locales.join(', ')}.`);
+  return locale;
+}
+
 export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value);
 }

@@ -39,6 +39,8 @@ export interface Site extends Omit<SiteSource, 'docs' | 'posts' | 'sidebars'> {
   readonly sidebars: Localized<Sidebars>;
   /** The sidebar that a path belongs to. */
   readonly sidebarOf: ReadonlyMap<string, string>;
+  /** Documents that are left out because they are drafts. */
+  readonly draftIds: readonly string[];
   /** Every page by its path without language. */
   readonly routes: ReadonlyMap<string, Route>;
 }
@@ -59,6 +61,7 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
     sidebars,
     urls: createUrls(source.config.url, source.config.base),
     sidebarOf: sidebarByPath(sidebars.en),
+    draftIds: source.docs.filter((doc) => doc.meta.draft).map((doc) => doc.id),
     routes: collectRoutes(source, docs, posts, pages, problems),
   };
 }

@@ -1,7 +1,7 @@
 // The embedded search engine: index files of one language in, ranked hits out. Pure: no DOM, no network, no storage.
 
 import type { Locale } from '../model/locale.ts';
-import type { Analyser } from './analysis/analyser.ts';
+import { type Analyser, titleKey } from './analysis/analyser.ts';
 import { excerpt } from './excerpt.ts';
 import { SearchIndexError } from './index-error.ts';
 import { type LoadedBundle, loadBundle } from './loaded-bundle.ts';
@@ -9,7 +9,7 @@ import { markFinder, segments } from './marks.ts';
 import { correct } from './query/corrections.ts';
 import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { writtenForm } from './query/written-form.ts';
+import { formsOf } from './query/written-form.ts';
 import { CROWDING, MIN_COVERAGE, SHORTEST_SURE_PREFIX } from './ranking.ts';
 import type { Bundle, Hit, Interpretation, SearchOptions, SearchResult, Section } from './types.ts';
 import type { IndexFile, TextFile } from './wire/format.ts';
@@ -66,17 +66,16 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   /** Adds readings for the words that matched nothing, and says how the query was read. */
   function corrected(query: string, plan: Plan, open: readonly number[], all: readonly LoadedBundle[]): Understood {
     const readings = [...plan.readings];
+    const knowledge = { analyser, bundles: all, formsOf: (term: string) => formsOf(term, all, texts, analyser) };
     let read = query;
     for (const at of [...open].reverse()) {
       const slot = plan.slots[at];
       if (slot === undefined) continue;
-      const correction = correct(slot, at, at === plan.slots.length - 1, analyser, all);
-      readings.push(...correction.readings);
-      if (correction.meant === undefined) continue;
-      const form = writtenForm(correction.meant, slot.text, all, texts, analyser);
-      read = read.slice(0, slot.start) + form + read.slice(slot.end);
+      const { readings: more, meant } = correct(slot, at, at === plan.slots.length - 1, knowledge);
+      readings.push(...more);
+      if (meant !== undefined) read = read.slice(0, slot.start) + meant + read.slice(slot.end);
     }
-    const better = { slots: plan.slots, readings };
+    const better = { ...plan, key: titleKey(analyser.analyse(read)), readings };
     return read === query
       ? { plan: better }
       : { plan: better, interpretation: { kind: 'typo', query: read, original: query } };

@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { type Analyser, indexTerms } from './analysis/analyser.ts';
+import { type Analyser, indexTerms, titleKey } from './analysis/analyser.ts';
 import { SearchIndexError } from './index-error.ts';
-import { bm25, type Field, fieldBoosts, fields } from './ranking.ts';
+import { bm25, type Field, fieldBoosts, fields, NOMINAL_RECORDS } from './ranking.ts';
 import { remember } from './remember.ts';
 import { type Bundle, type Section, sections } from './types.ts';
 import { type IndexFile, postedFields } from './wire/format.ts';
@@ -20,6 +20,8 @@ export interface LoadedRecord {
   /** Empty on the page's own record. */
   readonly heading: string;
   readonly anchor: string;
+  /** Key of the heading, or of the title on the page's own record. */
+  readonly key: string;
 }
 
 /** What one record has of a looked-up term: the score and the index terms that matched. */
@@ -48,12 +50,13 @@ type Postings = Record<number, Record<number, number>>;
 
 const fieldIds = Object.fromEntries(fields.map((field, id) => [field, id]));
 
-function readRecords(file: IndexFile): LoadedRecord[] {
+function readRecords(file: IndexFile, analyser: Analyser): LoadedRecord[] {
+  const keyOf = (text: string) => titleKey(analyser.analyse(text));
   return file.p.flatMap(([url, section, path, title, ...rest]) => {
     const page = { url, section: sections[section] ?? 'pages', title, path: file.c[path] ?? [] };
-    const own = { page, heading: '', anchor: '' };
+    const own = { page, heading: '', anchor: '', key: keyOf(title) };
     const headings = rest.flatMap((heading, index) =>
-      index % 2 === 0 ? [{ page, heading, anchor: rest[index + 1] ?? '' }] : [],
+      index % 2 === 0 ? [{ page, heading, anchor: rest[index + 1] ?? '', key: keyOf(heading) }] : [],
     );
     return [own, ...headings];
   });
@@ -87,7 +90,7 @@ function collector(recordCount: number) {
     });
     const numbers = Object.fromEntries(lengths.map((_, record) => [record, record]));
     return {
-      documentCount: recordCount,
+      documentCount: Math.max(recordCount, NOMINAL_RECORDS),
       nextId: recordCount,
       documentIds: numbers,
       fieldIds,
@@ -108,7 +111,7 @@ function collector(recordCount: number) {
  * @throws {SearchIndexError} when the postings end before the terms do
  */
 export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
-  const records = readRecords(file);
+  const records = readRecords(file, analyser);
   const { add, plainObject } = collector(records.length);
 
   const terms = readTerms(file.t);

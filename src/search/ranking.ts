@@ -49,6 +49,15 @@ export const readingWeights = {
   typo: [1, 0.8, 0.5, 0.4],
 } as const;
 
+/** A heading or title that says exactly what was asked for, no word more or less. */
+export const EXACT_TITLE = 1.4;
+
+/**
+ * Records that rarity is reckoned against, at least. A word is as rare in a small changelog as in a large core index, so that
+ * hits of several index files can be compared.
+ */
+export const NOMINAL_RECORDS = 1000;
+
 /** A hit that lacks words of the query loses by this power of the share that it has. */
 export const COVERAGE_POWER = 1.5;
 
@@ -63,9 +72,6 @@ export const CROWDING = 0.8;
 
 /** Shortest last word that stands for longer words without any exact match. */
 export const SHORTEST_SURE_PREFIX = 3;
-
-/** A last word is a typing error rather than unfinished when the word meant is so many times commoner. */
-export const MUCH_COMMONER = 3;
 
 /** Typing errors allowed in a word, by its length: [shortest length, errors]. */
 export const typoAllowance: readonly (readonly [length: number, errors: number])[] = [

@@ -27,7 +27,7 @@ export function BlogListPage({ route }: { readonly route: RouteOf<'blogList'> })
       <p className="feeds">
         {strings.blog.feeds}{' '}
         {feeds(site, locale).map(({ href, type }) => (
-          <a key={href} href={href} type={type} dir="ltr">
+          <a key={href} href={href} type={type} dir="ltr" data-astro-reload="">
             {href.slice(href.lastIndexOf('/') + 1)}
           </a>
         ))}

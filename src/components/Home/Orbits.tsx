@@ -5,7 +5,7 @@ export function Orbits() {
       {[90, 150, 210, 270].map((r, index) => (
         <circle key={r} cx="300" cy="300" r={r} pathLength="100" strokeDasharray={`${92 - index * 3} ${8 + index * 3}`} strokeDashoffset={index * 27} />
       ))}
-      <circle className="orbits-dot" cx="449" cy="151" r="8" />
+      <circle className="orbits-dot" cx="549" cy="196" r="7" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { mdxToJs } from 'satteri';
 import type { CompiledPage } from '../../model/content.ts';
+import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './codeBlocks.ts';
@@ -17,6 +18,7 @@ export function compilePage(
   body: string,
   file: string,
   bodyLine: number,
+  locale: Locale,
   problems: Problem[],
 ): CompiledPage | undefined {
   const gathered: Gathered = { headings: [], references: [], codeBlocks: [], words: 0, problems: [] };
@@ -24,7 +26,8 @@ export function compilePage(
   try {
     const result = mdxToJs(body.replace(htmlComment, '{/*$1*/}'), {
       outputFormat: 'function-body',
-      features: { directive: true, headingAttributes: true },
+      // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
+      features: { directive: true, headingAttributes: true, smartPunctuation: locale === 'en' },
       mdastPlugins: [codeBlocks(gathered), admonitions(gathered), outline(gathered)],
     });
     for (const { line, message } of gathered.problems) {

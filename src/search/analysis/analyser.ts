@@ -98,3 +98,9 @@ export function indexTerms(units: readonly Unit[]): Term[] {
     return whole === undefined ? words : [...words, whole];
   });
 }
+
+/** The key under which a title and a query that say the same meet: the words with a meaning, in their order, without gaps. */
+export function titleKey(units: readonly Unit[]): string {
+  const words = units.flatMap(({ parts }) => parts.filter((part) => !part.stop).map((part) => part.term));
+  return words.join('');
+}

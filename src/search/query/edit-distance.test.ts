@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, stemDistance } from './edit-distance.ts';
 
 test.each([
   ['пороль', 'пароль', 1],
@@ -23,4 +23,10 @@ test('the order of the words does not matter', () => {
       expect(editDistance(one, other, limit)).toBe(editDistance(other, one, limit));
     }),
   );
+});
+
+test('a stem is compared with a typed word without its ending', () => {
+  expect(stemDistance('locat', 'loaction', 2, 5)).toBe(1);
+  expect(stemDistance('надежн', 'ндежность', 2, 5)).toBe(1);
+  expect(stemDistance('vpn', 'vpnxxxxxxxx', 1, 5)).toBe(2);
 });

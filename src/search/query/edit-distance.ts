@@ -1,9 +1,8 @@
 /**
- * Damerau-Levenshtein distance (restricted): letters put in, left out, changed, and neighbours swapped, each counting 1.
- * Gives `limit + 1` as soon as the distance is sure to pass `limit`.
+ * The last row of the Damerau-Levenshtein matrix (restricted: letters put in, left out, changed, and neighbours swapped, each
+ * counting 1): the distance of `one` to the first n letters of `other`, for every n. `undefined` as soon as all pass `limit`.
  */
-export function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+function lastRow(one: string, other: string, limit: number): number[] | undefined {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
@@ -21,9 +20,25 @@ export function editDistance(one: string, other: string, limit: number): number 
       current.push(distance);
       best = Math.min(best, distance);
     }
-    if (best > limit) return limit + 1;
+    if (best > limit) return undefined;
     beforeLast = last;
     last = current;
   }
-  return Math.min(last[other.length] ?? 0, limit + 1);
+  return last;
+}
+
+/** Letters to put in, leave out, change or swap to get from one word to the other; `limit + 1` when there are more than `limit`. */
+export function editDistance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  return Math.min(lastRow(one, other, limit)?.[other.length] ?? limit + 1, limit + 1);
+}
+
+/**
+ * The same for a stem against a word as typed, whose ending of at most `ending` letters is left out where that helps:
+ * "loaction" is one error from the stem "locat".
+ */
+export function stemDistance(stem: string, typed: string, limit: number, ending: number): number {
+  if (stem.length > typed.length + limit || stem.length + ending + limit < typed.length) return limit + 1;
+  const row = lastRow(stem, typed, limit) ?? [];
+  return Math.min(limit + 1, ...row.slice(Math.max(0, typed.length - ending)));
 }

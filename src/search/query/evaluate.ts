@@ -1,7 +1,7 @@
 // Fills the slots of a plan from one index and adds up what each record has.
 
-import type { LoadedBundle, Match } from '../loaded-bundle.ts';
-import { COVERAGE_POWER, SAME_PAGE_SHARE, sectionBoosts } from '../ranking.ts';
+import type { LoadedBundle, LoadedRecord, Match } from '../loaded-bundle.ts';
+import { COVERAGE_POWER, EXACT_TITLE, SAME_PAGE_SHARE, sectionBoosts } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
@@ -50,6 +50,13 @@ function pageScores(bundle: LoadedBundle, filled: ReadonlyMap<number, Filled>): 
   return pages;
 }
 
+/** A page that is asked for by its title comes first, whatever its section. */
+function boostOf({ page, heading, key }: LoadedRecord, queryKey: string): number {
+  const section = sectionBoosts[page.section];
+  if (key !== queryKey) return section;
+  return EXACT_TITLE * (heading === '' ? Math.max(1, section) : section);
+}
+
 /** Every record that fills at least one slot, unsorted. */
 export function evaluate(plan: Plan, bundle: LoadedBundle): Candidate[] {
   const filled = new Map<number, Filled>();
@@ -66,15 +73,15 @@ export function evaluate(plan: Plan, bundle: LoadedBundle): Candidate[] {
 
   const pages = pageScores(bundle, filled);
   return [...filled].map(([record, { scores, terms }]) => {
-    const page = bundle.records[record]?.page;
-    const elsewhere = pages.get(page?.url ?? '') ?? [];
+    const found = bundle.records[record];
+    const elsewhere = pages.get(found?.page.url ?? '') ?? [];
     const sum = scores.reduce((total, score, slot) => {
       return total + Math.max(score, (elsewhere[slot] ?? 0) * SAME_PAGE_SHARE);
     }, 0);
     const coverage = scores.filter((score) => score > 0).length / plan.slots.length;
     const onPage = elsewhere.filter((score) => score > 0).length / plan.slots.length;
     const share = coverage + (onPage - coverage) * SAME_PAGE_SHARE;
-    const boost = page === undefined ? 0 : sectionBoosts[page.section];
+    const boost = found === undefined ? 0 : boostOf(found, plan.key);
     return { bundle, record, coverage, terms, score: sum * share ** COVERAGE_POWER * boost };
   });
 }

@@ -1,6 +1,6 @@
 // What a query may mean, before any record is looked at: its words as slots to be filled, and the readings that can fill them.
 
-import type { Analyser, Part, Unit } from '../analysis/analyser.ts';
+import { type Analyser, type Part, titleKey, type Unit } from '../analysis/analyser.ts';
 import { joinWords } from '../analysis/chunks.ts';
 import { synonymKey } from '../analysis/synonyms.ts';
 import { readingWeights as weights } from '../ranking.ts';
@@ -26,6 +26,8 @@ export interface Reading {
 }
 
 export interface Plan {
+  /** The query as the key that titles are compared with. */
+  readonly key: string;
   readonly slots: readonly Slot[];
   readonly readings: readonly Reading[];
 }
@@ -132,5 +134,5 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
     if (whole !== undefined && span !== undefined)
       readings.push({ ...span, terms: [whole.text], weight: weights.prefix, prefix: true });
   }
-  return { slots, readings };
+  return { key: titleKey(units), slots, readings };
 }

@@ -3,37 +3,45 @@ import type { LoadedBundle } from '../loaded-bundle.ts';
 import type { Bundle } from '../types.ts';
 import { editDistance } from './edit-distance.ts';
 
+/** A word as a text of the site has it, and folded. */
+export interface WrittenForm {
+  readonly written: string;
+  readonly text: string;
+}
+
 /** Records looked at for a form; the best matches have the term in their title or heading. */
 const MOST_RECORDS = 8;
+
+/** The forms of a term in the loaded files: in titles and headings, and in texts once these have come. */
+export function formsOf(
+  term: string,
+  bundles: readonly LoadedBundle[],
+  texts: ReadonlyMap<Bundle, readonly string[]>,
+  analyser: Analyser,
+): WrittenForm[] {
+  return bundles.flatMap((bundle) =>
+    [...bundle.lookup(term, 'exact').keys()].slice(0, MOST_RECORDS).flatMap((record) => {
+      const { heading = '', page } = bundle.records[record] ?? {};
+      return [page?.title ?? '', heading, texts.get(bundle.bundle)?.[record] ?? ''].flatMap((text) =>
+        indexTerms(analyser.analyse(text))
+          .filter((word) => word.term === term)
+          .map((word) => ({ written: text.slice(word.start, word.end), text: word.text })),
+      );
+    }),
+  );
+}
 
 /** The capital of a sentence is dropped, that of a name ("WireGuard", "VPN") stays. */
 function asInQuery(word: string): string {
   return word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
 }
 
-/**
- * A term as the texts of the site write it: of the forms found, the one most like what was typed ("настройк", typed "настойки",
- * gives "настройки"). The term itself when no loaded text has it.
- */
-export function writtenForm(
-  term: string,
-  typed: string,
-  bundles: readonly LoadedBundle[],
-  texts: ReadonlyMap<Bundle, readonly string[]>,
-  analyser: Analyser,
-): string {
-  let best = { form: term, distance: Number.POSITIVE_INFINITY };
-  for (const bundle of bundles) {
-    for (const record of [...bundle.lookup(term, 'exact').keys()].slice(0, MOST_RECORDS)) {
-      const { heading = '', page } = bundle.records[record] ?? {};
-      for (const text of [page?.title ?? '', heading, texts.get(bundle.bundle)?.[record] ?? '']) {
-        for (const word of indexTerms(analyser.analyse(text))) {
-          if (word.term !== term) continue;
-          const distance = editDistance(word.text, typed, typed.length);
-          if (distance < best.distance) best = { form: asInQuery(text.slice(word.start, word.end)), distance };
-        }
-      }
-    }
-  }
-  return best.form;
+/** Of the forms of a word, the one most like what was typed: typed "настойки", not "настройкам" but "настройки". */
+export function likestForm(forms: readonly WrittenForm[], typed: string): string | undefined {
+  const distances = forms.map(({ text, written }) => ({ written, distance: editDistance(text, typed, typed.length) }));
+  const best = distances.reduce<(typeof distances)[number] | undefined>(
+    (least, form) => (least === undefined || form.distance < least.distance ? form : least),
+    undefined,
+  );
+  return best && asInQuery(best.written);
 }

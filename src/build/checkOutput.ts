@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { Problem } from '../model/problems.ts';
+
+interface OutputPage {
+  readonly file: string;
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly string[];
+}
+
+/**
+ * Follows every link, source and anchor in the built pages. A link to a page or file that is not there is an error, a link to
+ * an anchor that is not there a warning: what the content says was judged before, this judges what the components made of it.
+ */
+export function checkOutput(folder: string, base: string): Problem[] {
+  const prefix = base === '/' ? '' : base;
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')),
+  );
+  const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((file) => [file, readPage(folder, file)]));
+  const find = (path: string) => [path, `${path}.html`, `${path}index.html`].find((file) => files.has(file));
+
+  const problems: Problem[] = [];
+  for (const page of pages.values()) {
+    const own = `${prefix}${page.file.replace(/(index)?\.html$/, '')}`;
+    for (const link of page.links) {
+      const url = new URL(link, `https://site.invalid${own}`);
+      if (url.origin !== 'https://site.invalid') continue;
+      const path = decodeURIComponent(url.pathname).slice(prefix.length);
+      const target = url.pathname.startsWith(`${prefix}/`) ? find(path) : undefined;
+      if (target === undefined) {
+        problems.push({ level: 'error', file: page.file, message: `The link "${link}" leads to nothing in the output.` });
+      } else if (url.hash && !pages.get(target)?.ids.has(decodeURIComponent(url.hash.slice(1)))) {
+        problems.push({ level: 'warning', file: page.file, message: `The link "${link}" names an anchor that ${target} lacks.` });
+      }
+    }
+  }
+  return problems;
+}
+
+function readPage(folder: string, file: string): OutputPage {
+  const ids = new Set<string>();
+  const links = new Set<string>();
+  const parser = new Parser({
+    onopentag(_name, attributes) {
+      const { id, href, src, action } = attributes;
+      if (id !== undefined) ids.add(id);
+      for (const link of [href, src, action]) if (link !== undefined) links.add(link);
+    },
+  });
+  parser.end(readFileSync(join(folder, file), 'utf8'));
+  return { file, ids, links: [...links] };
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '../../model/problems.ts';
+import { lineAt, type Passage, placeholder, visible } from '../passage.ts';
+
+/** A run of Latin letters, digits and the signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */
+const token = /[A-Za-z0-9$€#&+*=@~^][A-Za-z0-9._:/\\\-–+@#%&$€=~^*]*/g;
+
+/** Words after which a number is one that is typed or seen in Latin digits: ports and versions. */
+const beforeTyped = /(?:پورت|پورت\u200cهای|پورت\u200cهایی|درگاه|نسخهٔ?|ویرایش|خطای|کد|نسخه\u200cهای)$/;
+
+/** What belongs to a version, an address or a port: «نسخهٔ 6.2 و 6.3», "80/443". */
+const joining = /^(?:و|یا|تا|،)$/;
+
+/**
+ * Digits in prose are Persian; Latin ones stay in code and Latin tokens: names and versions (WireGuard 1.0, Windows 11, RFC 2865),
+ * addresses and ports. A port in Persian digits is wrong too: readers type it.
+ */
+export function checkPersianDigits(passage: Passage): Problem[] {
+  if (passage.locale !== 'fa') return [];
+  return [...latinNumbers(passage), ...persianVersions(passage), ...arabicDigits(passage)];
+}
+
+function latinNumbers(passage: Passage): Problem[] {
+  return [...passage.text.matchAll(token)].flatMap((match): Problem[] => {
+    const number = match[0].replace(/[.:,]+$/, '');
+    if (!/\d/.test(number) || /[A-Za-z$€]/.test(number) || /\d\.\d/.test(number)) return [];
+    if (isTyped(passage.text.slice(0, match.index))) return [];
+    return [
+      problem(passage, match.index, `Latin digits in prose: "${number}"; write «${persian(number)}», or \`${number}\` in backticks if it is typed.`),
+    ];
+  });
+}
+
+/** Whether the text before a number makes it one that is written in Latin digits. */
+function isTyped(before: string): boolean {
+  const words = before.trimEnd().split(/\s+/);
+  while (words.length > 0) {
+    const last = words.pop() ?? '';
+    if (/[A-Za-z]\)?$/.test(last) || beforeTyped.test(last)) return true;
+    // A list goes on: «پورت‌های 80 و 443», "Windows 10 یا 11".
+    if (joining.test(last) || /^[\d.]+،?$/.test(last)) continue;
+    return false;
+  }
+  return false;
+}
+
+function persianVersions(passage: Passage): Problem[] {
+  const version = /((?:پورت|پورت\u200cهای|RFC|TLS|HTTP|Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|Fedora)\s)([۰-۹]+(?:[.٫][۰-۹]+)*)/g;
+  return [...passage.text.matchAll(version)].map(([found, , number = ''], index, all) =>
+    problem(passage, passage.text.indexOf(found, index === 0 ? 0 : all[index]?.index), `Persian digits in «${visible(found)}»; ports and versions have Latin ones: ${latin(number)}.`),
+  );
+}
+
+function arabicDigits(passage: Passage): Problem[] {
+  return [...passage.text.matchAll(/[٠-٩]+/g)].map((match) =>
+    problem(passage, match.index, `Arabic digits "${match[0]}"; Persian ones are «${persian(latin(match[0]))}».`),
+  );
+}
+
+function problem(passage: Passage, offset: number, message: string): Problem {
+  return { level: 'error', file: passage.file, line: lineAt(passage, offset), message: message.replaceAll(placeholder, '…') };
+}
+
+function persian(number: string): string {
+  return number.replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit))).replace('.', '٫');
+}
+
+function latin(number: string): string {
+  return number
+    .replace(/[۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06f0))
+    .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0660))
+    .replace('٫', '.');
+}

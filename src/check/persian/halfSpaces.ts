@@ -1,0 +1,47 @@
+import type { Problem } from '../../model/problems.ts';
+import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+
+/** Verbs whose present tense is often written without the half-space after «می». Words that only begin alike (میزبان، میلیون) are not among them. */
+const verbs =
+  'شوند|شود|شوید|شویم|شدند|شد|کنند|کند|کنید|کنیم|کنم|کردند|کرد|توانند|تواند|توانید|توانیم|توان|خواهند|خواهد|خواهید|دهند|دهد|دهید|دهیم|روند|رود|روید|' +
+  'گویند|گوید|بینند|بیند|بینید|گیرند|گیرد|گیرید|رسند|رسد|دانید|دانیم|یابد|یابند|ماند|مانند|آید|آیند|سازد|سازند|گذارد|گذارند|فرستد|فرستند|خورد|افتد';
+
+const rules: Rule[] = [
+  {
+    level: 'error',
+    pattern: /([\p{L}\u0654\ufffc]+)\s((?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|تر|تری|ترین)(?![\p{L}\u200c]))/gu,
+    message: ([found, word, ending]) =>
+      `«${visible(found)}» has a plain space before «${ending}»; write «${word}\u200c${ending}» with a half-space (U+200C).`,
+  },
+  {
+    level: 'error',
+    pattern: /(?<![\p{L}\u200c])(ن?می)\s(\p{L}+)/gu,
+    message: ([found, prefix, verb]) =>
+      `«${visible(found)}» has a plain space after «${prefix}»; write «${prefix}\u200c${verb}» with a half-space (U+200C).`,
+  },
+  {
+    level: 'error',
+    pattern: new RegExp(`(?<![\\p{L}\\u200c])(ن?می)(${verbs})(?!\\p{L})`, 'gu'),
+    message: ([found, prefix, verb]) => `«${found}» lacks the half-space (U+200C); write «${prefix}\u200c${verb}».`,
+  },
+  {
+    level: 'error',
+    pattern: /[\p{L}\ufffc]*(?:\u200c(?=[\s\p{P}]|$)|(?<=[\s\p{P}]|^)\u200c|\u200c\u200c)\p{L}*/gu,
+    message: ([found]) => `A half-space (U+200C) stands at the edge of a word or twice, in «${visible(found)}»; remove it.`,
+  },
+  {
+    level: 'warning',
+    pattern: /(?<=ه)\s(?:ام|ای|ایم|اید|اند)(?![\p{L}\u200c])/gu,
+    message: ([ending]) => `A plain space before «${ending.trim()}» after a final he; a half-space (U+200C) if it is an ending.`,
+  },
+  {
+    level: 'warning',
+    pattern: /(?<![\p{L}\u200c])(?!تنها|بها|رها|انتها|منتها|نها)\p{L}{2,}[^\P{L}ها]ها(?:ی|یی)?(?![\p{L}\u200c])/gu,
+    message: ([found]) => `«${found}» looks like a plural without half-space; write «\u200cها» after U+200C.`,
+  },
+];
+
+/** The half-space (U+200C) before endings and after «می», where hurried typing leaves a plain space or nothing. */
+export function checkPersianHalfSpaces(passage: Passage): Problem[] {
+  return passage.locale === 'fa' ? applyRules(passage, rules) : [];
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '../../model/problems.ts';
+import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+
+const rules: Rule[] = [
+  {
+    level: 'error',
+    pattern: /\S*\s(?:-|--|–)\s\S*/g,
+    message: ([found]) => `A hyphen or short dash for a dash in "${visible(found)}"; write a no-break space, "—" and a space.`,
+  },
+  {
+    level: 'error',
+    pattern: /\S+[ \n]—/g,
+    message: ([found]) => `A no-break space (U+00A0) belongs before the dash in "${visible(found)}".`,
+  },
+  {
+    level: 'error',
+    pattern: /\S+—\S*|—(?=[^\s.,;:!?)»])\S*/g,
+    message: ([found]) => `The dash in "${visible(found)}" needs a no-break space before it and a space after it.`,
+  },
+  {
+    level: 'warning',
+    pattern: /(?<![\p{L}\p{N}.:/_-])(\d{1,4})-(\d{1,4})(?![\p{L}\p{N}._/-])/gu,
+    message: ([found, from, to]) => `"${found}" reads like a range; write "${from}–${to}" with a short dash.`,
+  },
+  { level: 'error', pattern: /\.\.\.|…\./g, message: ([dots]) => `"${dots}" is written "…" (one character).` },
+  {
+    level: 'error',
+    pattern: /(?<![\d.])\d+\.\d+(?=[\u00a0 ]?(?:%|[КМГТ]Б|[кМГ]бит|мс|секунд|минут|час|раз|\$|₽))/g,
+    message: ([found]) => `The decimal sign of "${found}" is a comma in Russian: "${found.replace('.', ',')}".`,
+  },
+];
+
+/** Dashes, ellipses and decimal commas. */
+export function checkRussianDashes(passage: Passage): Problem[] {
+  return passage.locale === 'ru' ? applyRules(passage, rules) : [];
+}
