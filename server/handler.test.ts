@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import siteConfig from '../site/site.config.ts';
-import { siteConfigSchema } from '../src/model/siteConfig.ts';
 import { ask } from '../tests/deploy/ask.ts';
 import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
-import { testRequests } from '../tests/deploy/requests.ts';
+import { testBasePath, testRequests } from '../tests/deploy/requests.ts';
+import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
-const config = siteConfigSchema.parse({ ...siteConfig, base: '/' });
+const settings = readSettings();
+const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
 let fixture: Fixture;
 let server: RunningServer;
 let below: RunningServer;
 
 beforeAll(async () => {
   fixture = await createFixture();
-  server = await startServer(fixture.folder, 0, config);
-  below = await startServer(fixture.folder, 0, { ...config, base: '/help' });
+  server = await startServer(fixture.folder, 0, at('/'));
+  below = await startServer(fixture.folder, 0, at('/help'));
 });
 
 afterAll(async () => {
@@ -41,35 +41,14 @@ describe('at the root of a host', () => {
 });
 
 describe('below a base path', () => {
-  test.each([
-    ['/', 307, '/help/'],
-    ['/?from=old', 307, '/help/?from=old'],
-    ['/help', 308, '/help/'],
-    ['/help/ru', 308, '/help/ru/'],
-    ['/help/ru/docs/slow/?a=1', 308, '/help/ru/docs/slow?a=1'],
-  ])('%s is sent on (%i) to %s', async (path, status, location) => {
-    const answer = await ask(below.url, path);
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
-  });
-
-  test.each([
-    ['/help/', 200, 'choose a language'],
-    ['/help/ru/docs/slow', 200, 'slow connection in ru'],
-    ['/help/fa/none', 404, 'not found in fa'],
-    ['/ru/docs/slow', 404, 'not found in en'],
-    ['/helpru/docs', 404, 'not found in en'],
-  ])('%s is answered with %i and "%s"', async (path, status, text) => {
-    const answer = await ask(below.url, path);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(text);
-  });
+  testBasePath(() => new URL(below.url).origin);
 });
 
 test('A missing output folder is an error of the start', async () => {
-  await expect(startServer(`${fixture.folder}/none`, 0, config)).rejects.toThrow('ENOENT');
+  await expect(startServer(`${fixture.folder}/none`, 0, settings)).rejects.toThrow('ENOENT');
 });
 
 test('A taken port is an error of the start', async () => {
   const port = Number(new URL(server.url).port);
-  await expect(startServer(fixture.folder, port, config)).rejects.toThrow('EADDRINUSE');
+  await expect(startServer(fixture.folder, port, settings)).rejects.toThrow('EADDRINUSE');
 });

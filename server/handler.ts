@@ -1,29 +1,28 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import send from 'send';
-import type { SiteConfig } from '../src/model/siteConfig.ts';
 import { cacheControl, oneHour, revalidate } from './cacheControl.ts';
 import { contentType } from './contentTypes.ts';
 import { acceptedEncoding, preferredLocale } from './negotiation.ts';
 import { resolve } from './resolve.ts';
 import { type Headers, securityHeaders } from './securityHeaders.ts';
 import type { ServedFiles } from './servedFiles.ts';
+import { basePath, type Settings } from './settings.ts';
 
 export interface Site {
   /** Absolute path of the output folder. */
   readonly folder: string;
   readonly files: ServedFiles;
-  readonly config: SiteConfig;
+  readonly settings: Settings;
 }
 
 /** Answers requests for the site: what resolve.ts decides, with the headers of securityHeaders.ts and cacheControl.ts. */
 export function createHandler(site: Site): RequestListener {
-  const { files, config } = site;
-  const base = config.base === '/' ? '' : config.base;
-  const headers = new Map(Object.entries(securityHeaders(config)));
+  const output = { files: site.files, base: basePath(site.settings.config) };
+  const headers = new Map(Object.entries(securityHeaders(site.settings)));
   return (request, response) => {
     response.setHeaders(headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: 'GET, HEAD' });
-    const answer = resolve(request.url ?? '', { files, base });
+    const answer = resolve(request.url ?? '', output);
     if (answer.kind === 'invalid') return sendText(response, answer.status);
     if (answer.kind === 'redirect') {
       const keep = answer.status === 308 ? oneHour : revalidate;
@@ -39,7 +38,7 @@ function sendNotFound(site: Site, request: IncomingMessage, response: ServerResp
   const ofPath = `${segment}/404.html`;
   if (!site.files.has(ofPath)) response.setHeader('Vary', 'Accept-Language');
   const locale = preferredLocale(request.headers['accept-language']);
-  const file = site.files.has(ofPath) ? ofPath : `${site.config.locales[locale].path}/404.html`;
+  const file = site.files.has(ofPath) ? ofPath : `${site.settings.config.locales[locale].path}/404.html`;
   response.statusCode = 404;
   if (site.files.has(file)) sendFile(site, request, response, file);
   else sendText(response, 404);

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../src/layouts/contentSecurityPolicy.ts';
-import type { SiteConfig } from '../src/model/siteConfig.ts';
+import type { Settings } from './settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ const deniedFeatures = [
 ];
 
 /** Headers of every answer, errors and redirects included. */
-export function securityHeaders(config: SiteConfig): Headers {
+export function securityHeaders({ config, strings }: Settings): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config, strings, { header: true }),
     'X-Content-Type-Options': 'nosniff',

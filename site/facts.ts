@@ -1,5 +1,5 @@
-import type { PluralForms } from '../src/model/messages.ts';
 import type { Localized } from '../src/model/locale.ts';
+import type { PluralForms } from '../src/model/messages.ts';
 
 /** A number that appears on many pages. Source: the product facts of the team, 2026-11. */
 export type Fact =
@@ -9,17 +9,32 @@ export type Fact =
 const device: Localized<PluralForms> = {
   en: { one: '{count} device', other: '{count} devices' },
   fa: { one: '{count} دستگاه', other: '{count} دستگاه' },
-  ru: { one: '{count}\u00a0устройство', few: '{count}\u00a0устройства', many: '{count}\u00a0устройств', other: '{count}\u00a0устройства' },
+  ru: {
+    one: '{count}\u00a0устройство',
+    few: '{count}\u00a0устройства',
+    many: '{count}\u00a0устройств',
+    other: '{count}\u00a0устройства',
+  },
 };
 const minute: Localized<PluralForms> = {
   en: { one: '{count} minute', other: '{count} minutes' },
   fa: { one: '{count} دقیقه', other: '{count} دقیقه' },
-  ru: { one: '{count}\u00a0минута', few: '{count}\u00a0минуты', many: '{count}\u00a0минут', other: '{count}\u00a0минуты' },
+  ru: {
+    one: '{count}\u00a0минута',
+    few: '{count}\u00a0минуты',
+    many: '{count}\u00a0минут',
+    other: '{count}\u00a0минуты',
+  },
 };
 const second: Localized<PluralForms> = {
   en: { one: '{count} second', other: '{count} seconds' },
   fa: { one: '{count} ثانیه', other: '{count} ثانیه' },
-  ru: { one: '{count}\u00a0секунда', few: '{count}\u00a0секунды', many: '{count}\u00a0секунд', other: '{count}\u00a0секунды' },
+  ru: {
+    one: '{count}\u00a0секунда',
+    few: '{count}\u00a0секунды',
+    many: '{count}\u00a0секунд',
+    other: '{count}\u00a0секунды',
+  },
 };
 
 export const facts = {
@@ -54,7 +69,12 @@ export const facts = {
     unit: {
       en: { one: '{count} digit', other: '{count} digits' },
       fa: { one: '{count} رقم', other: '{count} رقم' },
-      ru: { one: '{count}\u00a0цифра', few: '{count}\u00a0цифры', many: '{count}\u00a0цифр', other: '{count}\u00a0цифры' },
+      ru: {
+        one: '{count}\u00a0цифра',
+        few: '{count}\u00a0цифры',
+        many: '{count}\u00a0цифр',
+        other: '{count}\u00a0цифры',
+      },
     },
   },
   emailCodeLifetime: { kind: 'count', value: 15, unit: minute },
@@ -64,7 +84,12 @@ export const facts = {
     unit: {
       en: { one: '{count} character', other: '{count} characters' },
       fa: { one: '{count} نویسه', other: '{count} نویسه' },
-      ru: { one: '{count}\u00a0символ', few: '{count}\u00a0символа', many: '{count}\u00a0символов', other: '{count}\u00a0символа' },
+      ru: {
+        one: '{count}\u00a0символ',
+        few: '{count}\u00a0символа',
+        many: '{count}\u00a0символов',
+        other: '{count}\u00a0символа',
+      },
     },
   },
   lockout: { kind: 'count', value: 15, unit: minute },
@@ -75,7 +100,12 @@ export const facts = {
     unit: {
       en: { one: '{count} attempt', other: '{count} attempts' },
       fa: { one: '{count} تلاش', other: '{count} تلاش' },
-      ru: { one: '{count}\u00a0попытка', few: '{count}\u00a0попытки', many: '{count}\u00a0попыток', other: '{count}\u00a0попытки' },
+      ru: {
+        one: '{count}\u00a0попытка',
+        few: '{count}\u00a0попытки',
+        many: '{count}\u00a0попыток',
+        other: '{count}\u00a0попытки',
+      },
     },
   },
   reconnectDelay: { kind: 'count', value: 5, unit: second },

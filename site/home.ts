@@ -24,12 +24,31 @@ export const home: {
   problems: {
     title: { en: 'Something does not work', fa: 'چیزی کار نمی‌کند', ru: 'Что-то не\u00a0работает' },
     items: [
-      { label: { en: 'The VPN does not connect', fa: 'وی‌پی‌ان وصل نمی‌شود', ru: 'VPN не\u00a0подключается' }, to: '/docs/troubleshoot/connection-issue' },
+      {
+        label: { en: 'The VPN does not connect', fa: 'وی‌پی‌ان وصل نمی‌شود', ru: 'VPN не\u00a0подключается' },
+        to: '/docs/troubleshoot/connection-issue',
+      },
       { label: { en: 'It is slow', fa: 'سرعت کم است', ru: 'VPN тормозит' }, to: '/docs/troubleshoot/slow-connection' },
-      { label: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не\u00a0удаётся войти' }, to: '/docs/troubleshoot/authentication-issues' },
-      { label: { en: 'A payment failed', fa: 'پرداخت ناموفق بود', ru: 'Не\u00a0прошла оплата' }, to: '/docs/troubleshoot/billing-subscription' },
-      { label: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' }, to: '/docs/troubleshoot/app-not-launching' },
-      { label: { en: 'One server or location fails', fa: 'یک سرور یا مکان وصل نمی‌شود', ru: 'Не\u00a0работает одна локация' }, to: '/docs/troubleshoot/server-connection' },
+      {
+        label: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не\u00a0удаётся войти' },
+        to: '/docs/troubleshoot/authentication-issues',
+      },
+      {
+        label: { en: 'A payment failed', fa: 'پرداخت ناموفق بود', ru: 'Не\u00a0прошла оплата' },
+        to: '/docs/troubleshoot/billing-subscription',
+      },
+      {
+        label: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' },
+        to: '/docs/troubleshoot/app-not-launching',
+      },
+      {
+        label: {
+          en: 'One server or location fails',
+          fa: 'یک سرور یا مکان وصل نمی‌شود',
+          ru: 'Не\u00a0работает одна локация',
+        },
+        to: '/docs/troubleshoot/server-connection',
+      },
     ],
   },
   devices: { title: { en: 'Set up a device', fa: 'راه‌اندازی دستگاه', ru: 'Настроить устройство' } },
@@ -38,22 +57,38 @@ export const home: {
     items: [
       {
         label: { en: 'I use the VPN', fa: 'کاربر وی‌پی‌ان هستم', ru: 'Я\u00a0пользуюсь VPN' },
-        text: { en: 'Tutorials from the first sign-in to renewal', fa: 'آموزش‌ها از نخستین ورود تا تمدید', ru: 'Руководства: от\u00a0первого входа до\u00a0продления' },
+        text: {
+          en: 'Tutorials from the first sign-in to renewal',
+          fa: 'آموزش‌ها از نخستین ورود تا تمدید',
+          ru: 'Руководства: от\u00a0первого входа до\u00a0продления',
+        },
         to: '/docs/tutorial-basics/getting-started',
       },
       {
         label: { en: 'I buy for a company', fa: 'برای شرکت خرید می‌کنم', ru: 'Выбираю для компании' },
-        text: { en: 'Products, scenarios and answers', fa: 'محصولات، نمونه‌ها و پاسخ‌ها', ru: 'Продукты, сценарии и\u00a0ответы' },
+        text: {
+          en: 'Products, scenarios and answers',
+          fa: 'محصولات، نمونه‌ها و پاسخ‌ها',
+          ru: 'Продукты, сценарии и\u00a0ответы',
+        },
         to: '/docs/business',
       },
       {
         label: { en: 'I run OrbNet', fa: 'با OrbNet کار می‌کنم', ru: 'Работаю с\u00a0OrbNet' },
-        text: { en: 'RADIUS, billing and monitoring for providers', fa: 'RADIUS، پرداخت و پایش برای ارائه‌دهندگان', ru: 'RADIUS, оплата и\u00a0мониторинг для провайдеров' },
+        text: {
+          en: 'RADIUS, billing and monitoring for providers',
+          fa: 'RADIUS، پرداخت و پایش برای ارائه‌دهندگان',
+          ru: 'RADIUS, оплата и\u00a0мониторинг для провайдеров',
+        },
         to: '/docs/services/orbnet',
       },
       {
         label: { en: 'I program against the API', fa: 'با API برنامه می‌نویسم', ru: 'Пишу код для API' },
-        text: { en: 'Endpoint, tokens, errors, operations', fa: 'نشانی سرویس، توکن‌ها، خطاها و عملیات', ru: 'Адрес, токены, ошибки, операции' },
+        text: {
+          en: 'Endpoint, tokens, errors, operations',
+          fa: 'نشانی سرویس، توکن‌ها، خطاها و عملیات',
+          ru: 'Адрес, токены, ошибки, операции',
+        },
         to: '/docs/api/getting-started',
       },
     ],

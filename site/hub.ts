@@ -5,10 +5,17 @@ export interface Hub {
   readonly title: Localized;
   readonly description: Localized;
   readonly start: Localized;
-  readonly tasks: { readonly title: Localized; readonly items: readonly { readonly label: Localized; readonly to: string }[] };
+  readonly tasks: {
+    readonly title: Localized;
+    readonly items: readonly { readonly label: Localized; readonly to: string }[];
+  };
   readonly roles: {
     readonly title: Localized;
-    readonly items: readonly { readonly label: Localized; readonly text: Localized; readonly docs: readonly string[] }[];
+    readonly items: readonly {
+      readonly label: Localized;
+      readonly text: Localized;
+      readonly docs: readonly string[];
+    }[];
   };
   readonly sections: Localized;
 }
@@ -24,12 +31,38 @@ export const hub: Hub = {
   tasks: {
     title: { en: 'What do you want to do?', fa: 'چه کاری می‌خواهید انجام دهید؟', ru: 'Что нужно сделать?' },
     items: [
-      { label: { en: 'Connect when the VPN fails', fa: 'وصل شدن وقتی وی‌پی‌ان کار نمی‌کند', ru: 'Подключиться, когда VPN не\u00a0работает' }, to: '/docs/troubleshoot/connection-issue' },
-      { label: { en: 'Make it faster', fa: 'سریع‌تر کردن اتصال', ru: 'Ускорить соединение' }, to: '/docs/troubleshoot/slow-connection' },
-      { label: { en: 'Choose a protocol for a filtered network', fa: 'انتخاب پروتکل برای شبکهٔ فیلترشده', ru: 'Выбрать протокол для сети с\u00a0блокировками' }, to: '/docs/troubleshoot/protocol-selection' },
-      { label: { en: 'Sign in again', fa: 'ورود دوباره به حساب', ru: 'Снова войти в\u00a0аккаунт' }, to: '/docs/troubleshoot/authentication-issues' },
-      { label: { en: 'Renew or change the plan', fa: 'تمدید یا تغییر طرح', ru: 'Продлить подписку или сменить тариф' }, to: '/docs/tutorial-basics/subscription-management' },
-      { label: { en: 'Set up another device', fa: 'راه‌اندازی دستگاه دیگر', ru: 'Настроить ещё одно устройство' }, to: '/docs/services/platforms' },
+      {
+        label: {
+          en: 'Connect when the VPN fails',
+          fa: 'وصل شدن وقتی وی‌پی‌ان کار نمی‌کند',
+          ru: 'Подключиться, когда VPN не\u00a0работает',
+        },
+        to: '/docs/troubleshoot/connection-issue',
+      },
+      {
+        label: { en: 'Make it faster', fa: 'سریع‌تر کردن اتصال', ru: 'Ускорить соединение' },
+        to: '/docs/troubleshoot/slow-connection',
+      },
+      {
+        label: {
+          en: 'Choose a protocol for a filtered network',
+          fa: 'انتخاب پروتکل برای شبکهٔ فیلترشده',
+          ru: 'Выбрать протокол для сети с\u00a0блокировками',
+        },
+        to: '/docs/troubleshoot/protocol-selection',
+      },
+      {
+        label: { en: 'Sign in again', fa: 'ورود دوباره به حساب', ru: 'Снова войти в\u00a0аккаунт' },
+        to: '/docs/troubleshoot/authentication-issues',
+      },
+      {
+        label: { en: 'Renew or change the plan', fa: 'تمدید یا تغییر طرح', ru: 'Продлить подписку или сменить тариф' },
+        to: '/docs/tutorial-basics/subscription-management',
+      },
+      {
+        label: { en: 'Set up another device', fa: 'راه‌اندازی دستگاه دیگر', ru: 'Настроить ещё одно устройство' },
+        to: '/docs/services/platforms',
+      },
     ],
   },
   roles: {
@@ -42,7 +75,11 @@ export const hub: Hub = {
           fa: 'اتصال، انتخاب مکان، مدیریت دستگاه‌ها و طرح.',
           ru: 'Подключение, выбор локации, устройства и\u00a0тариф.',
         },
-        docs: ['tutorial-basics/vpn-connection', 'tutorial-basics/location-management', 'tutorial-basics/device-management'],
+        docs: [
+          'tutorial-basics/vpn-connection',
+          'tutorial-basics/location-management',
+          'tutorial-basics/device-management',
+        ],
       },
       {
         label: { en: 'Business buyer', fa: 'خریدار سازمانی', ru: 'Корпоративный покупатель' },
@@ -60,7 +97,11 @@ export const hub: Hub = {
           fa: 'ساخت کاربر، تخصیص طرح، تمدید از محل اعتبار.',
           ru: 'Создание пользователей, назначение тарифов, продление с\u00a0баланса.',
         },
-        docs: ['api/guides/reseller-onboarding', 'services/orbnet/features/billing-system', 'services/orbnet/features/user-management'],
+        docs: [
+          'api/guides/reseller-onboarding',
+          'services/orbnet/features/billing-system',
+          'services/orbnet/features/user-management',
+        ],
       },
       {
         label: { en: 'Integrator', fa: 'یکپارچه‌ساز', ru: 'Интегратор' },

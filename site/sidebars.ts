@@ -157,6 +157,7 @@ export default {
     },
     { type: 'generated', from: 'mutations' },
     { type: 'generated', from: 'queries' },
+    { type: 'generated', from: 'types' },
   ],
   changelogSidebar: ['changelog/changelog', { type: 'generated', from: 'changelog' }],
 } satisfies SidebarsInput;

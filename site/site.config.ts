@@ -4,8 +4,8 @@ import type { SiteConfigInput } from '../src/model/siteConfig.ts';
 export default {
   brand: 'OrbVPN',
   ispBrand: 'OrbNet',
-  url: process.env['SITE_URL'] ?? 'https://docs.orbvpn.com',
-  base: process.env['BASE_PATH'] ?? '/',
+  url: process.env.SITE_URL ?? 'https://docs.orbvpn.com',
+  base: process.env.BASE_PATH ?? '/',
   title: { en: 'OrbVPN Docs', fa: 'مستندات OrbVPN', ru: 'Документация OrbVPN' },
   tagline: {
     en: 'Guides, troubleshooting and API reference',
@@ -24,6 +24,7 @@ export default {
     x: 'https://x.com/orbvpn',
     github: 'https://github.com/orbvpn',
   },
+  apiEndpoint: 'https://api.orbnet.com/graphql',
   editUrl: 'https://github.com/orbvpn/docs/edit/main/{path}',
   searchFeedback: 'site:tickets',
   announcement: {
@@ -62,17 +63,35 @@ export default {
         title: { en: 'Tutorials', fa: 'آموزش‌ها', ru: 'Руководства' },
         items: [
           { label: { en: 'iOS', fa: 'iOS', ru: 'iOS' }, to: '/docs/tutorial-basics/getting-started?platform=ios' },
-          { label: { en: 'Android', fa: 'Android', ru: 'Android' }, to: '/docs/tutorial-basics/getting-started?platform=android' },
-          { label: { en: 'Windows', fa: 'Windows', ru: 'Windows' }, to: '/docs/tutorial-basics/getting-started?platform=windows' },
-          { label: { en: 'macOS', fa: 'macOS', ru: 'macOS' }, to: '/docs/tutorial-basics/getting-started?platform=macos' },
+          {
+            label: { en: 'Android', fa: 'Android', ru: 'Android' },
+            to: '/docs/tutorial-basics/getting-started?platform=android',
+          },
+          {
+            label: { en: 'Windows', fa: 'Windows', ru: 'Windows' },
+            to: '/docs/tutorial-basics/getting-started?platform=windows',
+          },
+          {
+            label: { en: 'macOS', fa: 'macOS', ru: 'macOS' },
+            to: '/docs/tutorial-basics/getting-started?platform=macos',
+          },
         ],
       },
       {
         title: { en: 'Support', fa: 'پشتیبانی', ru: 'Поддержка' },
         items: [
-          { label: { en: 'Troubleshooting', fa: 'رفع اشکال', ru: 'Устранение неполадок' }, to: '/docs/troubleshoot/slow-connection' },
-          { label: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с\u00a0поддержкой' }, to: '/docs/services/concierge' },
-          { label: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в\u00a0поддержку' }, to: 'site:tickets' },
+          {
+            label: { en: 'Troubleshooting', fa: 'رفع اشکال', ru: 'Устранение неполадок' },
+            to: '/docs/troubleshoot/slow-connection',
+          },
+          {
+            label: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с\u00a0поддержкой' },
+            to: '/docs/services/concierge',
+          },
+          {
+            label: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в\u00a0поддержку' },
+            to: 'site:tickets',
+          },
         ],
       },
       {
@@ -89,7 +108,10 @@ export default {
           { label: { en: 'Changelog', fa: 'فهرست تغییرات', ru: 'История изменений' }, to: '/docs/changelog/changelog' },
           { label: { en: 'API', fa: 'مستندات API', ru: 'Документация API' }, to: '/docs/api/getting-started' },
           { label: { en: 'User dashboard', fa: 'پنل کاربری', ru: 'Личный кабинет' }, to: 'site:dashboard' },
-          { label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' }, to: '/markdown-page' },
+          {
+            label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' },
+            to: '/markdown-page',
+          },
         ],
       },
     ],

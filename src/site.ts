@@ -5,7 +5,7 @@ import { formatProblems } from './model/problems.ts';
  * The site that Astro's routes render: read once a build; in development again after each change of content.
  * `DRAFTS=1 npm run build` builds a preview as the development server shows it.
  */
-const drafts = import.meta.env.DEV || process.env['DRAFTS'] === '1';
+const drafts = import.meta.env.DEV || process.env.DRAFTS === '1';
 const loaded = loadSite(process.cwd(), { drafts });
 
 if (drafts && loaded.problems.length > 0) console.warn(formatProblems(loaded.problems));

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
 const fresh = join(root, '.cache', 'dist');
 const previous = join(root, '.cache', 'dist-previous');
-const drafts = process.env['DRAFTS'] === '1';
+const drafts = process.env.DRAFTS === '1';
 
 await step('Reading configuration and content', () => {
   report(loadSite(root, { drafts }).problems);
@@ -40,7 +40,10 @@ if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
 console.log('The site is in dist/.');
 
-async function step(name: string, work: () => undefined | string | void | Promise<undefined | string | void>): Promise<void> {
+async function step(
+  name: string,
+  work: () => undefined | string | void | Promise<undefined | string | void>,
+): Promise<void> {
   process.stdout.write(`${name}… `);
   const start = performance.now();
   try {

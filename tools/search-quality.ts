@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isLocale, locales } from '../src/model/locale.ts';
+import { locales } from '../src/model/locale.ts';
 import type { Analyser } from '../src/search/analysis/analyser.ts';
 import { analyser as en } from '../src/search/analysis/en.ts';
 import { analyser as fa } from '../src/search/analysis/fa.ts';
@@ -11,8 +11,8 @@ import { analyser as ru } from '../src/search/analysis/ru.ts';
 import { createSearchEngine } from '../src/search/engine.ts';
 import { buildIndexes } from '../src/search/index-builder.ts';
 import { readContent } from './search-quality/content-records.ts';
-import { readQuerySet } from './search-quality/query-set.ts';
-import { judge, type Score, scoreOf } from './search-quality/score.ts';
+import { halves, type JudgedQuery, readQuerySet } from './search-quality/query-set.ts';
+import { type Judgement, judge, scoreOf } from './search-quality/score.ts';
 
 const root = join(import.meta.dirname, '..');
 const analysers: Readonly<Record<string, Analyser>> = { en, fa, ru };
@@ -20,8 +20,10 @@ const build = 'quality';
 
 const percent = (value: number) => (Number.isNaN(value) ? '-' : `${(value * 100).toFixed(1)} %`);
 const kilobytes = (json: string) => `${(brotliCompressSync(json).length / 1000).toFixed(1)} kB`;
-const row = (name: string, { queries, at1, at5 }: Score) =>
-  `  ${name.padEnd(14)} ${String(queries).padStart(4)} queries   @1 ${percent(at1).padStart(7)}   @5 ${percent(at5).padStart(7)}`;
+const rates = (judgements: readonly Judgement[]) => {
+  const { at1, at5 } = scoreOf(judgements);
+  return `@1 ${percent(at1).padStart(7)} @5 ${percent(at5).padStart(7)}`;
+};
 
 function measure(locale: keyof typeof analysers): void {
   const analyser = analysers[locale];
@@ -39,20 +41,31 @@ function measure(locale: keyof typeof analysers): void {
 
   const all = readQuerySet(join(root, 'tests/search'), analyser.locale);
   const queries = all.filter((query) => query.answers.some((answer) => pages.has(answer)));
+  const found = new Map<string, string[]>();
   const started = performance.now();
-  const judgements = judge(queries, (query) => engine.search(query).hits.map((hit) => hit.page));
-  const each = (performance.now() - started) / queries.length;
-  for (const half of ['tune', 'held out'])
-    console.log(row(half, scoreOf(judgements.filter(({ query }) => query.half === half))));
-  console.log(`${row('both', scoreOf(judgements))}   ${each.toFixed(2)} ms each`);
+  for (const { q } of queries)
+    found.set(
+      q,
+      engine.search(q).hits.map((hit) => hit.page),
+    );
+  console.log(`  ${((performance.now() - started) / queries.length).toFixed(2)} ms a query`);
+  const search = (query: string) => found.get(query) ?? [];
+  const first = judge(queries, search);
+  const lenient = judge(queries, search, true);
+  const of = (half: string) => (judgement: { query: JudgedQuery }) => judgement.query.half === half;
+  for (const half of halves) {
+    const strict = first.filter(of(half));
+    const count = `${half.padEnd(9)} ${String(strict.length).padStart(3)} queries`;
+    console.log(`  ${count}   as first judged ${rates(strict)}   after reading ${rates(lenient.filter(of(half)))}`);
+  }
 
   const absent = all.filter((query) => !queries.includes(query));
   if (absent.length > 0) console.log(`  no such page yet: ${absent.map((query) => query.q).join(', ')}`);
   if (!process.argv.includes('--misses')) return;
-  for (const { query, rank, pages: found } of judgements)
+  for (const { query, rank, pages: hits } of lenient)
     if (rank !== 1 && query.half === 'tune')
-      console.log(`  ${rank || '-'} [${query.kind}] ${query.q} -> ${[...new Set(found)].slice(0, 3).join(' ')}`);
+      console.log(`  ${rank || '-'} [${query.kind}] ${query.q} -> ${[...new Set(hits)].slice(0, 3).join(' ')}`);
 }
 
-const asked = process.argv.slice(2).filter(isLocale);
+const asked = locales.filter((locale) => process.argv.includes(locale));
 for (const locale of asked.length > 0 ? asked : locales) measure(locale);

@@ -1,12 +1,11 @@
+import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
-import config from '../site/site.config.ts';
-import { siteConfigSchema } from '../src/model/siteConfig.ts';
 
 /** `npm run serve`: serves the built site. PORT (4321), OUT_DIR (dist) and BASE_PATH, as for the build. */
 async function main(): Promise<void> {
   const folder = process.env['OUT_DIR'] ?? 'dist';
   const port = Number(process.env['PORT'] ?? 4321);
-  const server = await startServer(folder, port, siteConfigSchema.parse(config));
+  const server = await startServer(folder, port, readSettings());
   console.log(`Serving ${folder} at ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
 }

@@ -11,8 +11,8 @@ import { keepAddress } from './languages.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { openSearch, watchSearch } from './search.ts';
-import { chooseTab, setUpTabs } from './tabs.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
+import { chooseTab, setUpTabs } from './tabs.ts';
 import { zoom } from './zoom.ts';
 
 for (const setUp of [

@@ -7,9 +7,9 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   const label = button.textContent;
   try {
     await navigator.clipboard.writeText(code);
-    button.textContent = button.dataset['copied'] ?? label;
+    button.textContent = button.dataset.copied ?? label;
   } catch {
-    button.textContent = button.dataset['failed'] ?? label;
+    button.textContent = button.dataset.failed ?? label;
   }
   setTimeout(() => {
     button.textContent = label;

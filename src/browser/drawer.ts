@@ -4,7 +4,7 @@ const desktop = '(min-width: 997px)';
 /** Switches the mobile sidebar between the pages of the section and the main menu. */
 export function showPanel(button: HTMLElement): void {
   const drawer = button.closest<HTMLElement>('.drawer');
-  if (drawer) drawer.dataset['panel'] = button.dataset['panelTo'] ?? 'main';
+  if (drawer) drawer.dataset.panel = button.dataset.panelTo ?? 'main';
   drawer?.querySelector<HTMLElement>('.drawer-head button:not([hidden])')?.focus();
 }
 

@@ -7,7 +7,8 @@ export function watchDropdowns(signal: AbortSignal): void {
       if (!(target instanceof Node && dropdown.contains(target))) dropdown.removeAttribute('open');
     }
   };
-  for (const type of ['click', 'focusin']) document.addEventListener(type, (event) => closeAllBut(event.target), { signal });
+  for (const type of ['click', 'focusin'])
+    document.addEventListener(type, (event) => closeAllBut(event.target), { signal });
   document.addEventListener(
     'keydown',
     (event) => {

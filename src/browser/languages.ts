@@ -14,7 +14,7 @@ export function keepAddress(signal: AbortSignal): void {
   for (const link of all('a[data-language]')) {
     link.addEventListener('click', () => {
       update();
-      store('language', link.dataset['language'] ?? '');
+      store('language', link.dataset.language ?? '');
     });
   }
 }

@@ -15,7 +15,8 @@ export function watchNavigation(): void {
     event.loader = async () => {
       try {
         await load();
-        if (event.defaultPrevented) console.warn(`${event.to.href} could not be loaded; the whole page is loaded instead.`);
+        if (event.defaultPrevented)
+          console.warn(`${event.to.href} could not be loaded; the whole page is loaded instead.`);
       } finally {
         clearTimeout(timer);
         bar.remove();
@@ -23,12 +24,15 @@ export function watchNavigation(): void {
     };
   });
 
-  document.addEventListener('astro:before-swap', ({ from, to, newDocument, navigationType }: TransitionBeforeSwapEvent) => {
-    // What scripts noted on <html> outlives the page, which has none of it.
-    Object.assign(newDocument.documentElement.dataset, { ...document.documentElement.dataset });
-    const onlyQuery = from.pathname === to.pathname && from.search !== to.search && !to.hash;
-    keptScroll = onlyQuery && navigationType !== 'traverse' ? scrollY : undefined;
-  });
+  document.addEventListener(
+    'astro:before-swap',
+    ({ from, to, newDocument, navigationType }: TransitionBeforeSwapEvent) => {
+      // What scripts noted on <html> outlives the page, which has none of it.
+      Object.assign(newDocument.documentElement.dataset, { ...document.documentElement.dataset });
+      const onlyQuery = from.pathname === to.pathname && from.search !== to.search && !to.hash;
+      keptScroll = onlyQuery && navigationType !== 'traverse' ? scrollY : undefined;
+    },
+  );
 
   document.addEventListener('astro:after-swap', () => {
     if (keptScroll !== undefined) {

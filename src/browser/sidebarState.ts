@@ -4,7 +4,7 @@ interface SidebarState {
   readonly scroll: number;
 }
 
-const key = (sidebar: HTMLElement) => `sidebar-${sidebar.dataset['sidebar']}`;
+const key = (sidebar: HTMLElement) => `sidebar-${sidebar.dataset.sidebar}`;
 const find = () => document.querySelector<HTMLElement>('[data-sidebar]');
 const scroller = (sidebar: HTMLElement) => sidebar.closest('.drawer');
 
@@ -12,7 +12,7 @@ function save(): void {
   const sidebar = find();
   if (!sidebar) return;
   const open: Record<string, boolean> = {};
-  for (const details of sidebar.querySelectorAll('details')) open[details.dataset['category'] ?? ''] = details.open;
+  for (const details of sidebar.querySelectorAll('details')) open[details.dataset.category ?? ''] = details.open;
   const state: SidebarState = { open, scroll: scroller(sidebar)?.scrollTop ?? 0 };
   try {
     sessionStorage.setItem(key(sidebar), JSON.stringify(state));
@@ -29,7 +29,8 @@ function restore(): void {
     if (!state) return;
     for (const details of sidebar.querySelectorAll('details')) {
       // The branch of the current page stays open whatever it was before.
-      if (!details.querySelector('[aria-current]')) details.open = state.open[details.dataset['category'] ?? ''] ?? details.open;
+      if (!details.querySelector('[aria-current]'))
+        details.open = state.open[details.dataset.category ?? ''] ?? details.open;
     }
     scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
   } catch {

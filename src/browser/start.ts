@@ -13,9 +13,10 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
 
 // A click or key that comes before the behaviours are there is carried out once they are.
 document.addEventListener('click', (event) => {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language]');
+  const control =
+    event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language]');
   if (!control) return;
-  if (control.dataset['zoom'] !== undefined) event.preventDefault();
+  if (control.dataset.zoom !== undefined) event.preventDefault();
   void loadBehaviours().then(({ click }) => click(control));
 });
 
@@ -29,11 +30,14 @@ document.addEventListener('keydown', (event) => {
 
 // A remembered or linked choice of tabs shows at once.
 const showChosenTabs = () => {
-  if (document.querySelector('[data-tabs]') && (location.search || document.documentElement.dataset['tabs'] === 'chosen')) {
+  if (
+    document.querySelector('[data-tabs]') &&
+    (location.search || document.documentElement.dataset.tabs === 'chosen')
+  ) {
     void loadBehaviours();
   }
 };
 showChosenTabs();
 document.addEventListener('astro:page-load', showChosenTabs);
 
-document.documentElement.dataset['hydrated'] = '';
+document.documentElement.dataset.hydrated = '';

@@ -7,12 +7,14 @@ const key = (group: string) => `tabs-${group}`;
 export function setUpTabs(): void {
   const query = new URLSearchParams(location.search);
   for (const tabs of all('[data-tabs]')) {
-    const group = tabs.dataset['tabs'] ?? '';
+    const group = tabs.dataset.tabs ?? '';
     const wished = (group && (query.get(group) ?? stored(key(group)))) || undefined;
-    const anchored = tabs.querySelector(`[role="tabpanel"] ${location.hash ? `#${CSS.escape(location.hash.slice(1))}` : '#-'}`);
+    const anchored = tabs.querySelector(
+      `[role="tabpanel"] ${location.hash ? `#${CSS.escape(location.hash.slice(1))}` : '#-'}`,
+    );
     const panel = anchored?.closest<HTMLElement>('[role="tabpanel"]');
-    const available = all('[role="tab"]', tabs).map((tab) => tab.dataset['value']);
-    const value = panel?.dataset['value'] ?? (available.includes(wished) ? wished : available[0]);
+    const available = all('[role="tab"]', tabs).map((tab) => tab.dataset.value);
+    const value = panel?.dataset.value ?? (available.includes(wished) ? wished : available[0]);
     show(tabs, value);
     tabs.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
@@ -21,9 +23,9 @@ export function setUpTabs(): void {
 /** Chooses a tab: every set of the same group that has it follows, and the choice is remembered for the whole site. */
 export function chooseTab(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]');
-  const value = tab.dataset['value'];
+  const value = tab.dataset.value;
   if (!tabs || value === undefined) return;
-  const group = tabs.dataset['tabs'];
+  const group = tabs.dataset.tabs;
   // The set that was clicked stays where it is on the screen, whatever changes above it.
   const before = tab.getBoundingClientRect().top;
   if (!group) show(tabs, value);
@@ -32,19 +34,19 @@ export function chooseTab(tab: HTMLElement): void {
       if (set.querySelector(`[role="tab"][data-value="${CSS.escape(value)}"]`)) show(set, value);
     }
     store(key(group), value);
-    document.documentElement.dataset['tabs'] = 'chosen';
+    document.documentElement.dataset.tabs = 'chosen';
   }
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 function show(tabs: HTMLElement, value: string | undefined): void {
-  tabs.dataset['ready'] = '';
+  tabs.dataset.ready = '';
   for (const tab of all('[role="tab"]', tabs)) {
-    const selected = tab.dataset['value'] === value;
+    const selected = tab.dataset.value === value;
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
   }
-  for (const panel of all('[role="tabpanel"]', tabs)) panel.hidden = panel.dataset['value'] !== value;
+  for (const panel of all('[role="tabpanel"]', tabs)) panel.hidden = panel.dataset.value !== value;
 }
 
 function moveBetweenTabs(event: Event): void {

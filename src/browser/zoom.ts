@@ -2,7 +2,7 @@
 export function zoom(picture: HTMLElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
-  const label = picture.dataset['closeLabel'] ?? '';
+  const label = picture.dataset.closeLabel ?? '';
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = '×';

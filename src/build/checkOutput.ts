@@ -20,7 +20,9 @@ export function checkOutput(folder: string, base: string): Problem[] {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')),
   );
-  const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((file) => [file, readPage(folder, file)]));
+  const pages = new Map(
+    [...files].filter((file) => file.endsWith('.html')).map((file) => [file, readPage(folder, file)]),
+  );
   const find = (path: string) => [path, `${path}.html`, `${path}index.html`].find((file) => files.has(file));
 
   const problems: Problem[] = [];
@@ -32,9 +34,17 @@ export function checkOutput(folder: string, base: string): Problem[] {
       const path = decodeURIComponent(url.pathname).slice(prefix.length);
       const target = url.pathname.startsWith(`${prefix}/`) ? find(path) : undefined;
       if (target === undefined) {
-        problems.push({ level: 'error', file: page.file, message: `The link "${link}" leads to nothing in the output.` });
+        problems.push({
+          level: 'error',
+          file: page.file,
+          message: `The link "${link}" leads to nothing in the output.`,
+        });
       } else if (url.hash && !pages.get(target)?.ids.has(decodeURIComponent(url.hash.slice(1)))) {
-        problems.push({ level: 'warning', file: page.file, message: `The link "${link}" names an anchor that ${target} lacks.` });
+        problems.push({
+          level: 'warning',
+          file: page.file,
+          message: `The link "${link}" names an anchor that ${target} lacks.`,
+        });
       }
     }
   }

@@ -11,7 +11,7 @@ export function announcementColors(announcement: SiteConfigInput['announcement']
     name: 'announcement-colors',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/styles\/(docs|blog|site)\.css$/ },
+      filter: { id: /\/src\/styles\/(api|blog|changelog|docs|site)\.css$/ },
       handler: (code) => `${code}\n${rule}`,
     },
   };

@@ -1,8 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { stringLiterals } from './stringLiterals.ts';
 
-/** Attributes that readers read; the others are ids and options. */
-const proseAttributes = new Set(['title', 'summary', 'label', 'alt', 'caption']);
+/** Attributes, and keys of objects in them, that readers read; the others are ids and options. */
+const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption', 'text', 'note']);
 
 /**
  * The texts that an element of MDX takes as attributes: `summary="…"`, and the strings inside `{…}`. `lines` are the lines of the element;
@@ -20,7 +20,10 @@ export function componentTexts(
   };
   return element.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
-    if (typeof attribute.value === 'string') return proseAttributes.has(attribute.name) ? [place(attribute.value)] : [];
-    return attribute.value ? stringLiterals(`(${attribute.value.value})`).map(({ text }) => place(text)) : [];
+    if (typeof attribute.value === 'string') return proseKeys.has(attribute.name) ? [place(attribute.value)] : [];
+    if (!attribute.value) return [];
+    return stringLiterals(`(${attribute.value.value})`)
+      .filter(({ keys }) => keys.length === 0 || proseKeys.has(keys.at(-1) ?? ''))
+      .map(({ text }) => place(text));
   });
 }

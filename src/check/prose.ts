@@ -28,7 +28,10 @@ function passagesOf(node: MdastNode, source: string, place: Place): Passage[] {
       return [{ ...here(line), text: node.children.map(inlineText).join('') }, ...inside];
     }
     default:
-      return [...attributePassages(node, source, place), ...childrenOf(node).flatMap((child) => passagesOf(child, source, place))];
+      return [
+        ...attributePassages(node, source, place),
+        ...childrenOf(node).flatMap((child) => passagesOf(child, source, place)),
+      ];
   }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { changeKinds, changeTargets } from '../../site/changelog.ts';
-import type { ChangelogEntry, ChangeKind } from '../model/content.ts';
-import { localizedText } from '../model/siteConfig.ts';
+import type { ChangeKind, ChangelogEntry } from '../model/content.ts';
 import { listOf, type Problem } from '../model/problems.ts';
+import { localizedText } from '../model/siteConfig.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
 
@@ -16,7 +16,9 @@ const entrySchema = z.strictObject({
         .strictObject({
           kind: z.enum(kinds, `the kinds are ${kinds.join(', ')}`),
           for: z
-            .array(z.string().refine((id) => id in changeTargets, `the targets are ${listOf(Object.keys(changeTargets))}`))
+            .array(
+              z.string().refine((id) => id in changeTargets, `the targets are ${listOf(Object.keys(changeTargets))}`),
+            )
             .min(1),
         })
         .extend(localizedText.shape),

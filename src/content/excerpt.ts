@@ -13,7 +13,8 @@ export function excerptOf(text: PageText): PageText {
   if (known) return known;
   const [start = '', ...rest] = text.body.split(truncate);
   const problems: Problem[] = [];
-  const compiled = rest.length === 0 ? text.compiled : compilePage(start, text.file, text.bodyLine, text.locale, problems);
+  const compiled =
+    rest.length === 0 ? text.compiled : compilePage(start, text.file, text.bodyLine, text.locale, problems);
   if (!compiled) throw new ProblemsError(problems);
   const excerpt = { ...text, body: start, compiled };
   excerpts.set(text, excerpt);

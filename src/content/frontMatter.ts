@@ -8,7 +8,7 @@ const textKeys = {
   title,
   description: z.string().min(1),
   sidebar_label: z.string().min(1).optional(),
-  keywords: z.array(z.string()).default([]),
+  keywords: z.array(z.coerce.string()).default([]),
 };
 
 /** What the English source decides for all languages. */
@@ -37,4 +37,3 @@ export const translationFrontMatter = z.strictObject({
   /** Hash of the English source, written by `npm run translations -- --stamp`. */
   source: z.string().optional(),
 });
-

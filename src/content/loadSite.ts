@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { authors } from '../../site/authors.ts';
 import sidebarsInput from '../../site/sidebars.ts';
 import configInput from '../../site/site.config.ts';
@@ -5,8 +6,8 @@ import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
 import { tags } from '../../site/tags.ts';
-import { checkNavbar } from '../model/navbar.ts';
 import { checkLinks } from '../model/links.ts';
+import { checkNavbar } from '../model/navbar.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { schemaProblems } from '../model/schemaProblems.ts';
 import { sidebarsSchema } from '../model/sidebarConfig.ts';
@@ -18,7 +19,7 @@ import { readChangelog } from './changelogFile.ts';
 import { readEntries } from './entries.ts';
 import { pageFrontMatter, postFrontMatter } from './frontMatter.ts';
 import { readLastUpdated } from './lastUpdated.ts';
-import type { z } from 'zod';
+import { readReference } from './readReference.ts';
 
 export interface LoadedSite {
   readonly site: Site;
@@ -44,7 +45,9 @@ export function loadSite(root: string, options: { drafts: boolean }): LoadedSite
   const posts = readEntries(root, 'blog', postFrontMatter, problems);
   const pages = readEntries(root, 'pages', pageFrontMatter, problems);
   const changelog = readChangelog(root, problems);
-  if (!config || !sidebars || !strings.en || !strings.fa || !strings.ru) throw new ProblemsError(problems);
+  const reference = readReference(root, problems);
+  if (!config || !sidebars || !strings.en || !strings.fa || !strings.ru || !reference)
+    throw new ProblemsError(problems);
 
   const source = {
     config,
@@ -56,7 +59,7 @@ export function loadSite(root: string, options: { drafts: boolean }): LoadedSite
     posts,
     pages,
     changelog,
-    apiGroups: [],
+    reference,
     lastUpdated: readLastUpdated(root),
   };
   const site = buildSite(source, options, problems);

@@ -27,7 +27,11 @@ export function readFolder(root: string, folder: string, extension: string, prob
       const path = join(root, folder, name);
       const file = relative(root, path).split(sep).join('/');
       if (/\s/.test(file)) {
-        problems.push({ level: 'error', file, message: 'The path has a space; use hyphens, since the path becomes the URL.' });
+        problems.push({
+          level: 'error',
+          file,
+          message: 'The path has a space; use hyphens, since the path becomes the URL.',
+        });
         return [];
       }
       const text = decodeUtf8(readFileSync(path));

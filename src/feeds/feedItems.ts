@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Content } from '../components/Docs/Content.tsx';
 import { PageProvider } from '../components/PageContext/PageContext.tsx';
 import { listedPosts } from '../model/blog.ts';

@@ -1,5 +1,5 @@
-import { pageInfo } from '../model/pageInfo.ts';
 import { locales } from '../model/locale.ts';
+import { pageInfo } from '../model/pageInfo.ts';
 import type { Site } from '../model/site.ts';
 
 /** The sitemap: every listed page in each language with its alternates, by the sitemaps.org schema. */

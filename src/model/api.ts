@@ -1,53 +1,60 @@
-import type { Locale, Localized } from './locale.ts';
+import type { Group, OperationKind, Reference, TypeDoc } from '../reference/model.ts';
+import type { Locale } from './locale.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { Strings } from './strings.ts';
 
-export type ApiRole = 'none' | 'user' | 'reseller' | 'admin';
+/** Kinds of named types, in the order in which the sidebar lists them. */
+const typeKinds = ['object', 'input', 'enum', 'scalar'] as const satisfies readonly TypeDoc['kind'][];
 
-/** One operation of the API as lists show it. */
-export interface ApiOperation {
-  /** Name of the field in the schema, `stripeCreatePayment`. */
-  readonly name: string;
-  readonly slug: string;
-  readonly role: ApiRole;
-  readonly title: Localized;
-  readonly summary: Localized;
-}
-
-/** A group of operations, `Resellers-Management` in paths. */
-export interface ApiGroup {
-  readonly kind: 'mutation' | 'query';
-  readonly slug: string;
-  readonly title: Localized;
-  readonly description: Localized;
-  readonly operations: readonly ApiOperation[];
-}
-
-/** Path of a group: `/docs/api/Mutations/Resellers-Management`. */
-export function apiGroupPath(group: Pick<ApiGroup, 'kind' | 'slug'>): string {
-  return `/docs/api/${group.kind === 'mutation' ? 'Mutations' : 'Queries'}/${group.slug}`;
-}
-
-/** The part of the API sidebar for one kind of operation: a category with a link per group. */
-export function apiSidebar(
-  groups: readonly ApiGroup[],
-  kind: ApiGroup['kind'],
+/** The part of the API sidebar for one kind of operation: its groups, each of which lists its pages only inside it. */
+export function operationSidebar(
+  reference: Reference,
+  kind: OperationKind,
   strings: Strings,
   locale: Locale,
 ): SidebarNode[] {
-  const ofKind = groups.filter((group) => group.kind === kind);
-  if (ofKind.length === 0) return [];
   return [
     {
       type: 'category',
       label: kind === 'mutation' ? strings.api.mutations : strings.api.queries,
       linkUnlisted: false,
       onDemand: false,
-      items: ofKind.map((group) => ({
-        type: 'link',
-        label: group.title[locale],
-        path: apiGroupPath(group),
-        unlisted: false,
+      items: reference.groups.filter((group) => group.kind === kind).map((group) => groupCategory(group, locale)),
+    },
+  ];
+}
+
+function groupCategory(group: Group, locale: Locale): SidebarNode {
+  return {
+    type: 'category',
+    label: group.title[locale],
+    path: group.path,
+    linkUnlisted: false,
+    onDemand: true,
+    items: group.pages.map((page) => ({ type: 'link', label: page.title[locale], path: page.path, unlisted: false })),
+  };
+}
+
+/** Path of the page that lists all types. */
+export const typesPath = '/docs/api/Types';
+
+/** The part of the API sidebar for types: one category, with a list for each kind of type only inside it. */
+export function typeSidebar(reference: Reference, strings: Strings): SidebarNode[] {
+  return [
+    {
+      type: 'category',
+      label: strings.api.types,
+      path: typesPath,
+      linkUnlisted: false,
+      onDemand: true,
+      items: typeKinds.map((kind) => ({
+        type: 'category',
+        label: strings.api.typeKinds[kind],
+        linkUnlisted: false,
+        onDemand: false,
+        items: reference.types
+          .filter((type) => type.kind === kind)
+          .map((type) => ({ type: 'link', label: type.name, path: type.path, unlisted: false })),
       })),
     },
   ];

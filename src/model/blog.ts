@@ -31,7 +31,11 @@ export function paginate<T>(items: readonly T[], size: number): T[][] {
 }
 
 /** Groups dated items by the year of the reader's calendar, in the order in which they come. */
-export function byYear<T>(items: readonly T[], dateOf: (item: T) => string, locale: Locale): { year: number; items: T[] }[] {
+export function byYear<T>(
+  items: readonly T[],
+  dateOf: (item: T) => string,
+  locale: Locale,
+): { year: number; items: T[] }[] {
   const years = new Map<number, T[]>();
   for (const item of items) {
     const { year } = calendarParts(dateOf(item), locale);

@@ -1,6 +1,5 @@
-import { formatDate, formatYear } from './format.ts';
-import { calendarParts } from './format.ts';
 import type { ChangelogEntry } from './content.ts';
+import { calendarParts, formatDate, formatYear } from './format.ts';
 import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
 import type { SidebarNode } from './sidebar.ts';

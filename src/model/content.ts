@@ -24,6 +24,14 @@ export interface CodeBlock {
   readonly line: number;
 }
 
+/** A stretch of a page that search finds for itself. */
+export interface Section {
+  /** Absent for the text above the first heading. */
+  readonly heading?: Heading | undefined;
+  /** Words of the prose, without markup. */
+  readonly text: string;
+}
+
 /** A page compiled from MDX: the code of its React component, and what the model and the checks need to know of it. */
 export interface CompiledPage {
   /** Body of a function that takes the JSX runtime and returns a module with a default export. */
@@ -31,6 +39,8 @@ export interface CompiledPage {
   readonly headings: readonly Heading[];
   readonly references: readonly Reference[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** The prose under each heading, the text above the first one first, for search. */
+  readonly sections: readonly Section[];
   /** Number of words of prose, for the reading time. */
   readonly words: number;
 }

@@ -7,7 +7,8 @@ import { listOf } from './problems.ts';
 /** A fact for the reader: with its unit ("30 days"), or the number alone. An unknown id is an error that lists those there are. */
 export function formatFact(id: string, locale: Locale, as: 'text' | 'number' = 'text'): string {
   const fact = find(id);
-  if (fact.kind === 'price') return as === 'number' ? formatNumber(fact.value, locale) : formatPrice(fact.value, locale);
+  if (fact.kind === 'price')
+    return as === 'number' ? formatNumber(fact.value, locale) : formatPrice(fact.value, locale);
   if (fact.to === undefined) {
     return as === 'number' ? formatNumber(fact.value, locale) : plural(fact.unit[locale], fact.value, locale);
   }

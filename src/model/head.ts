@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locale.ts';
 import { type PageInfo, pageInfo } from './pageInfo.ts';
-import { isBlogRoute, type Route } from './routes.ts';
+import { areaOf, type Route } from './routes.ts';
 import type { Site } from './site.ts';
 import { trail } from './trail.ts';
 
@@ -35,7 +35,7 @@ export function pageHead(site: Site, locale: Locale, route: Route): Head {
     noindex: info.unlisted,
     type: route.kind === 'blogPost' || route.kind === 'doc' ? 'article' : 'website',
     image: urls.absolute(urls.file(`/og/${locale}/${cardOf(route)}.png`)),
-    feeds: isBlogRoute(route) ? feeds(site, locale) : [],
+    feeds: areaOf(route) === 'blog' ? feeds(site, locale) : [],
     jsonLd: jsonLd(site, locale, route, info),
   };
 }
@@ -43,7 +43,7 @@ export function pageHead(site: Site, locale: Locale, route: Route): Head {
 /** Name of the Open Graph card: one per section and one per blog post. */
 export function cardOf(route: Route): string {
   if (route.kind === 'blogPost') return `blog-${route.id}`;
-  if (isBlogRoute(route)) return 'blog';
+  if (areaOf(route) === 'blog') return 'blog';
   const section = /^\/docs\/([^/]+)/.exec(route.path)?.[1];
   const known: Readonly<Record<string, string>> = {
     'tutorial-basics': 'tutorials',
@@ -71,7 +71,16 @@ function jsonLd(site: Site, locale: Locale, route: Route, info: PageInfo): objec
   const { urls, config } = site;
   const publisher = { '@type': 'Organization', name: config.brand, url: config.url };
   if (route.kind === 'home') {
-    return [{ '@context': 'https://schema.org', '@type': 'WebSite', name: info.title, url: urls.absolutePage(locale, '/'), inLanguage: locale, publisher }];
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: info.title,
+        url: urls.absolutePage(locale, '/'),
+        inLanguage: locale,
+        publisher,
+      },
+    ];
   }
   const breadcrumbs = {
     '@context': 'https://schema.org',

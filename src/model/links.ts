@@ -16,7 +16,11 @@ export function judgeTarget(target: string, from: string, site: Site): LinkVerdi
     const name = target.slice('site:'.length);
     if (name in site.config.links) return { ok: true };
     const known = listOf(Object.keys(site.config.links));
-    return { ok: false, level: 'error', reason: `names "${name}", which is not in \`links\` of site/site.config.ts; there are ${known}` };
+    return {
+      ok: false,
+      level: 'error',
+      reason: `names "${name}", which is not in \`links\` of site/site.config.ts; there are ${known}`,
+    };
   }
   if (isExternal(target)) return { ok: true };
   const { path, hash } = splitTarget(resolveTarget(target, from));
@@ -28,7 +32,11 @@ export function judgeTarget(target: string, from: string, site: Site): LinkVerdi
   }
   const ids = idsOf(route, site);
   if (hash === '' || ids === undefined || ids.has(decodeURIComponent(hash.slice(1)))) return { ok: true };
-  return { ok: false, level: 'warning', reason: `leads to ${path}${hash}, and that page has no such anchor; it has ${listOf(ids)}` };
+  return {
+    ok: false,
+    level: 'warning',
+    reason: `leads to ${path}${hash}, and that page has no such anchor; it has ${listOf(ids)}`,
+  };
 }
 
 /** Links of all pages in all languages, and of the navbar, footer and announcement. Broken links are errors, broken anchors warnings. */
@@ -38,7 +46,9 @@ export function checkLinks(site: Site): Problem[] {
     [source, ...Object.values(translations)].flatMap((text: PageText) =>
       text.compiled.references.flatMap(({ url, line, kind }): Problem[] => {
         const verdict = judgeTarget(url, path, site);
-        return verdict.ok ? [] : [{ level: verdict.level, file: text.file, line, message: `The ${kind} "${url}" ${verdict.reason}.` }];
+        return verdict.ok
+          ? []
+          : [{ level: verdict.level, file: text.file, line, message: `The ${kind} "${url}" ${verdict.reason}.` }];
       }),
     ),
   );

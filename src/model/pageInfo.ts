@@ -1,13 +1,13 @@
 import { hub } from '../../site/hub.ts';
-import { entryTitle, yearLabel } from './changelog.ts';
 import { readingMinutes } from './blog.ts';
+import { entryTitle, yearLabel } from './changelog.ts';
+import type { PageText } from './content.ts';
 import { formatDate, formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
 import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
 import { type TranslationState, textFor } from './translation.ts';
-import type { PageText } from './content.ts';
 
 /** What a page says of itself: in its heading, in the head of the document, in lists, feeds and the sitemap. */
 export interface PageInfo {
@@ -40,18 +40,44 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
     case 'doc':
       return written(site, locale, required(site.docs.get(route.id), route));
     case 'page':
-      return written(site, locale, required(site.pages.find((page) => page.id === route.id), route));
+      return written(
+        site,
+        locale,
+        required(
+          site.pages.find((page) => page.id === route.id),
+          route,
+        ),
+      );
     case 'blogPost': {
-      const post = required(site.posts.find(({ id }) => id === route.id), route);
+      const post = required(
+        site.posts.find(({ id }) => id === route.id),
+        route,
+      );
       return { ...written(site, locale, post), date: post.meta.date };
     }
     case 'apiGroup': {
       const group = required(
-        site.apiGroups.find(({ slug, kind }) => slug === route.slug && kind === route.operationKind),
+        site.reference.groups.find(({ path }) => path === route.path),
         route,
       );
       const kind = group.kind === 'mutation' ? strings.api.mutations : strings.api.queries;
       return { ...made, title: `${group.title[locale]}: ${kind}`, description: group.description[locale] };
+    }
+    case 'apiOperation': {
+      const page = required(
+        site.reference.groups.flatMap(({ pages }) => pages).find(({ path }) => path === route.path),
+        route,
+      );
+      return { ...made, title: page.title[locale], description: page.summary[locale] };
+    }
+    case 'apiTypes':
+      return { ...made, title: strings.api.types, description: strings.api.typesDescription };
+    case 'apiType': {
+      const type = required(
+        site.reference.types.find(({ name }) => name === route.name),
+        route,
+      );
+      return { ...made, title: type.name, description: type.text[locale] };
     }
     case 'changelogYear': {
       const year = yearLabel(route.year, locale);
@@ -62,7 +88,10 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
       };
     }
     case 'changelogEntry': {
-      const entry = required(site.changelog.find(({ date }) => date === route.date), route);
+      const entry = required(
+        site.changelog.find(({ date }) => date === route.date),
+        route,
+      );
       const values = { version: entry.version, date: formatDate(entry.date, locale) };
       return {
         ...made,
@@ -74,7 +103,10 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
     case 'blogList':
       return {
         ...made,
-        title: route.page === 1 ? strings.blog.title : fill(strings.blog.pageTitle, { page: formatNumber(route.page, locale) }),
+        title:
+          route.page === 1
+            ? strings.blog.title
+            : fill(strings.blog.pageTitle, { page: formatNumber(route.page, locale) }),
         description: strings.blog.description,
       };
     case 'blogArchive':
@@ -98,7 +130,11 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
   }
 }
 
-function written(site: Site, locale: Locale, entry: Parameters<typeof textFor>[0] & { meta: { unlisted: boolean } }): PageInfo {
+function written(
+  site: Site,
+  locale: Locale,
+  entry: Parameters<typeof textFor>[0] & { meta: { unlisted: boolean } },
+): PageInfo {
   const { text, state } = textFor(entry, locale);
   return {
     title: text.title,

@@ -23,7 +23,9 @@ export class ProblemsError extends Error {
 
   constructor(problems: readonly Problem[]) {
     const errors = problems.filter((problem) => problem.level === 'error');
-    super(`The site cannot be built: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.\n${formatProblems(errors)}`);
+    super(
+      `The site cannot be built: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.\n${formatProblems(errors)}`,
+    );
     this.name = 'ProblemsError';
     this.problems = problems;
   }

@@ -6,7 +6,10 @@ export type Route =
   | { readonly kind: 'page'; readonly path: string; readonly id: string }
   | { readonly kind: 'docsHub'; readonly path: '/docs' }
   | { readonly kind: 'doc'; readonly path: string; readonly id: string }
-  | { readonly kind: 'apiGroup'; readonly path: string; readonly slug: string; readonly operationKind: 'mutation' | 'query' }
+  | { readonly kind: 'apiGroup'; readonly path: string }
+  | { readonly kind: 'apiOperation'; readonly path: string; readonly coordinate: string }
+  | { readonly kind: 'apiTypes'; readonly path: string }
+  | { readonly kind: 'apiType'; readonly path: string; readonly name: string }
   | { readonly kind: 'changelogYear'; readonly path: string; readonly year: number }
   | { readonly kind: 'changelogEntry'; readonly path: string; readonly date: string }
   | { readonly kind: 'blogList'; readonly path: string; readonly page: number }
@@ -20,11 +23,15 @@ export type Route =
 export type RouteKind = Route['kind'];
 export type RouteOf<K extends RouteKind> = Extract<Route, { kind: K }>;
 
-/** Routes whose pages live in the docs layout, with a sidebar. */
-export function isDocsRoute(route: Route): boolean {
-  return route.path === '/docs' || route.path.startsWith('/docs/');
-}
+/** The parts of the site whose pages share a style sheet. */
+export type Area = 'docs' | 'api' | 'changelog' | 'blog' | 'home' | 'site';
 
-export function isBlogRoute(route: Route): boolean {
-  return route.path === '/blog' || route.path.startsWith('/blog/');
+/** The part of the site that a page belongs to. */
+export function areaOf({ kind, path }: Route): Area {
+  if (kind === 'home') return 'home';
+  const below = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  if (below('/docs/api')) return 'api';
+  if (below('/docs/changelog')) return 'changelog';
+  if (below('/docs')) return 'docs';
+  return below('/blog') ? 'blog' : 'site';
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedText } from './siteConfig.ts';
 
 /** Lists that the site makes itself from its data. */
-export const generatedLists = ['mutations', 'queries', 'changelog'] as const;
+export const generatedLists = ['mutations', 'queries', 'types', 'changelog'] as const;
 export type GeneratedList = (typeof generatedLists)[number];
 
 const generated = z.strictObject({ type: z.literal('generated'), from: z.enum(generatedLists) });

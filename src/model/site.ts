@@ -1,6 +1,5 @@
-import type { SidebarsConfig } from './sidebarConfig.ts';
-import type { ApiGroup } from './api.ts';
-import { apiGroupPath, apiSidebar } from './api.ts';
+import type { Reference } from '../reference/model.ts';
+import { operationSidebar, typeSidebar, typesPath } from './api.ts';
 import { listedPosts, type Post, paginate, placePosts } from './blog.ts';
 import { changelogSidebar, entriesByYear, entryPath, yearPath } from './changelog.ts';
 import type { ChangelogEntry, Entry, PageMeta, PostMeta } from './content.ts';
@@ -9,6 +8,7 @@ import { type Locale, type Localized, locales } from './locale.ts';
 import type { Problem } from './problems.ts';
 import type { Route } from './routes.ts';
 import { flattenSidebar, resolveSidebars, type Sidebars } from './sidebar.ts';
+import type { SidebarsConfig } from './sidebarConfig.ts';
 import type { SiteConfig } from './siteConfig.ts';
 import type { Strings } from './strings.ts';
 import { textFor } from './translation.ts';
@@ -25,7 +25,7 @@ export interface SiteSource {
   readonly posts: readonly Entry<PostMeta>[];
   readonly pages: readonly Entry<PageMeta>[];
   readonly changelog: readonly ChangelogEntry[];
-  readonly apiGroups: readonly ApiGroup[];
+  readonly reference: Reference;
   /** Day of the last change per file of the repository, as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
 }
@@ -66,7 +66,11 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
   };
 }
 
-function localizedSidebars(source: SiteSource, docs: ReadonlyMap<string, Doc>, problems: Problem[]): Localized<Sidebars> {
+function localizedSidebars(
+  source: SiteSource,
+  docs: ReadonlyMap<string, Doc>,
+  problems: Problem[],
+): Localized<Sidebars> {
   const resolve = (locale: Locale, reported: Problem[]) => {
     const labelled = new Map(
       [...docs].map(([id, doc]) => [
@@ -76,8 +80,9 @@ function localizedSidebars(source: SiteSource, docs: ReadonlyMap<string, Doc>, p
     );
     const strings = source.strings[locale];
     const generated = {
-      mutations: apiSidebar(source.apiGroups, 'mutation', strings, locale),
-      queries: apiSidebar(source.apiGroups, 'query', strings, locale),
+      mutations: operationSidebar(source.reference, 'mutation', strings, locale),
+      queries: operationSidebar(source.reference, 'query', strings, locale),
+      types: typeSidebar(source.reference, strings),
       changelog: changelogSidebar(source.changelog, locale),
     };
     return resolveSidebars(source.sidebars, labelled, generated, locale, reported);
@@ -88,7 +93,9 @@ function localizedSidebars(source: SiteSource, docs: ReadonlyMap<string, Doc>, p
 
 function sidebarByPath(sidebars: Sidebars): Map<string, string> {
   return new Map(
-    Object.entries(sidebars).flatMap(([name, nodes]) => flattenSidebar(nodes).map((link) => [link.path, name] as const)),
+    Object.entries(sidebars).flatMap(([name, nodes]) =>
+      flattenSidebar(nodes).map((link) => [link.path, name] as const),
+    ),
   );
 }
 
@@ -107,16 +114,16 @@ function collectRoutes(
     { kind: 'notFound', path: '/404' },
     { kind: 'docsHub', path: '/docs' },
     ...[...docs.values()].map((doc): Route => ({ kind: 'doc', path: doc.path, id: doc.id })),
-    ...source.apiGroups.map(
-      (group): Route => ({
-        kind: 'apiGroup',
-        path: apiGroupPath(group),
-        slug: group.slug,
-        operationKind: group.kind,
-      }),
-    ),
+    ...source.reference.groups.flatMap((group): Route[] => [
+      { kind: 'apiGroup', path: group.path },
+      ...group.pages.map((page): Route => ({ kind: 'apiOperation', path: page.path, coordinate: page.coordinate })),
+    ]),
+    { kind: 'apiTypes', path: typesPath },
+    ...source.reference.types.map((type): Route => ({ kind: 'apiType', path: type.path, name: type.name })),
     ...years.map((year): Route => ({ kind: 'changelogYear', path: yearPath(year), year })),
-    ...source.changelog.map((entry): Route => ({ kind: 'changelogEntry', path: entryPath(entry.date), date: entry.date })),
+    ...source.changelog.map(
+      (entry): Route => ({ kind: 'changelogEntry', path: entryPath(entry.date), date: entry.date }),
+    ),
     ...Array.from({ length: blogPages }, (_, index): Route => {
       const page = index + 1;
       return { kind: 'blogList', path: page === 1 ? '/blog' : `/blog/page/${page}`, page };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from './locale.ts';
+import type { locales } from './locale.ts';
 
 /** A text in every language; all three are required. */
 export const localizedText = z.strictObject({
@@ -11,13 +11,19 @@ export const localizedText = z.strictObject({
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written as six hexadecimal digits, such as #0f766e');
 
 /** A page of this site (`/docs/…`, without language) or a named outside address (`site:dashboard`). */
-const target = z.string().regex(/^(\/|site:)/, 'a target starts with "/" (a page of this site) or "site:" (a name in `links`)');
+const target = z
+  .string()
+  .regex(/^(\/|site:)/, 'a target starts with "/" (a page of this site) or "site:" (a name in `links`)');
 
 const linkItem = z.strictObject({ type: z.literal('link'), label: localizedText, to: target });
 const docItem = z.strictObject({ type: z.literal('doc'), label: localizedText, doc: z.string() });
 const sidebarItem = z.strictObject({ type: z.literal('sidebar'), label: localizedText, sidebar: z.string() });
 const simpleItem = z.discriminatedUnion('type', [linkItem, docItem, sidebarItem]);
-const dropdownItem = z.strictObject({ type: z.literal('dropdown'), label: localizedText, items: z.array(simpleItem).min(1) });
+const dropdownItem = z.strictObject({
+  type: z.literal('dropdown'),
+  label: localizedText,
+  items: z.array(simpleItem).min(1),
+});
 
 /** The kinds of navbar item, for the error message about an unknown one. */
 export const navbarItemTypes = ['link', 'doc', 'sidebar', 'dropdown'] as const;
@@ -70,6 +76,8 @@ export const siteConfigSchema = z.strictObject({
   locales: z.strictObject({ en: localeSchema, fa: localeSchema, ru: localeSchema }),
   /** Outside addresses that content and chrome refer to as `site:<name>`. */
   links: z.record(z.string(), z.url()),
+  /** Address of the GraphQL API, in the examples of its reference. */
+  apiEndpoint: z.url(),
   /** Where "Edit this page" leads; `{path}` is the file's path in the repository. */
   editUrl: z.string().includes('{path}').optional(),
   /** Where a reader reports that a search should have found something. */

@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts';
 import { listedPosts, paginate } from './blog.ts';
+import type { Locale } from './locale.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { Site } from './site.ts';
 import type { LocaleConfig } from './siteConfig.ts';
@@ -14,7 +14,12 @@ export interface SiteMetadata {
   readonly locale: Locale;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
   readonly docsVersions: readonly DocsVersion[];
-  readonly blog: { readonly path: string; readonly posts: number; readonly pages: number; readonly tags: readonly string[] };
+  readonly blog: {
+    readonly path: string;
+    readonly posts: number;
+    readonly pages: number;
+    readonly tags: readonly string[];
+  };
 }
 
 export interface DocsVersion {
@@ -23,7 +28,13 @@ export interface DocsVersion {
   readonly path: string;
   readonly isLast: boolean;
   readonly mainDocId: string;
-  readonly docs: readonly { id: string; path: string; title: string; sidebar?: string | undefined; unlisted: boolean }[];
+  readonly docs: readonly {
+    id: string;
+    path: string;
+    title: string;
+    sidebar?: string | undefined;
+    unlisted: boolean;
+  }[];
   readonly draftIds: readonly string[];
   readonly sidebars: Readonly<Record<string, readonly SidebarNode[]>>;
 }
@@ -41,7 +52,10 @@ export function siteMetadata(site: Site, locale: Locale, versions: Versions): Si
     frameworkVersion: versions.framework,
     siteVersion: versions.site,
     plugins: Object.fromEntries(
-      ['docs', 'blog', 'pages', 'changelog', 'sitemap', 'theme', `search-${config.search.provider}`].map((name) => [name, versions.site]),
+      ['docs', 'blog', 'pages', 'changelog', 'sitemap', 'theme', `search-${config.search.provider}`].map((name) => [
+        name,
+        versions.site,
+      ]),
     ),
     locale,
     locales: config.locales,

@@ -2,7 +2,7 @@ import { hub } from '../../site/hub.ts';
 import { yearLabel, yearOf, yearPath } from './changelog.ts';
 import type { Locale } from './locale.ts';
 import { pageInfo } from './pageInfo.ts';
-import { isBlogRoute, isDocsRoute, type Route } from './routes.ts';
+import { areaOf, type Route } from './routes.ts';
 import { firstLink, trailTo } from './sidebar.ts';
 import type { Site } from './site.ts';
 
@@ -16,10 +16,15 @@ export interface Step {
 export function trail(site: Site, locale: Locale, route: Route): Step[] {
   const strings = site.strings[locale];
   const home = { label: strings.chrome.home, path: '/' };
-  const own = { label: pageInfo(site, locale, route).text?.sidebarLabel ?? pageInfo(site, locale, route).title, path: route.path };
+  const own = {
+    label: pageInfo(site, locale, route).text?.sidebarLabel ?? pageInfo(site, locale, route).title,
+    path: route.path,
+  };
   if (route.kind === 'home') return [home];
-  if (isBlogRoute(route)) return [home, ...(route.path === '/blog' ? [] : [{ label: strings.blog.title, path: '/blog' }]), own];
-  if (!isDocsRoute(route)) return [home, own];
+  const area = areaOf(route);
+  if (area === 'blog')
+    return [home, ...(route.path === '/blog' ? [] : [{ label: strings.blog.title, path: '/blog' }]), own];
+  if (area === 'site') return [home, own];
   const docs = { label: hub.title[locale], path: '/docs' };
   if (route.kind === 'docsHub') return [home, docs];
   const name = site.sidebarOf.get(route.path);

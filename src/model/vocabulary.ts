@@ -9,7 +9,13 @@ export function checkVocabulary(site: Site): Problem[] {
   ]);
 }
 
-function unknown(file: string, what: string, used: readonly string[], known: readonly string[], where: string): Problem[] {
+function unknown(
+  file: string,
+  what: string,
+  used: readonly string[],
+  known: readonly string[],
+  where: string,
+): Problem[] {
   return used
     .filter((id) => !known.includes(id))
     .map((id) => ({

@@ -6,8 +6,8 @@ const general: readonly { code: string; appliesTo: (operation: Callable) => bool
   { code: 'FORBIDDEN', appliesTo: ({ role }) => role === 'reseller' || role === 'admin' },
   { code: 'VALIDATION_ERROR', appliesTo: ({ hasArguments }) => hasArguments },
   { code: 'BAD_REQUEST', appliesTo: ({ hasArguments }) => hasArguments },
-  { code: 'GRAPHQL_ERROR', appliesTo: () => true },
   { code: 'INTERNAL_ERROR', appliesTo: () => true },
+  { code: 'GRAPHQL_ERROR', appliesTo: () => true },
 ];
 
 interface Callable {
@@ -17,7 +17,7 @@ interface Callable {
 
 export const generalCodes: readonly string[] = general.map(({ code }) => code);
 
-/** The codes that an operation may answer with: its own first, then the general ones. */
+/** The codes that an operation may answer with: its own first, then the general ones. The first suits an example. */
 export function errorsOf(own: readonly string[], operation: Callable): string[] {
   const applying = general.filter(({ appliesTo }) => appliesTo(operation)).map(({ code }) => code);
   return [...new Set([...own, ...applying])];

@@ -23,7 +23,11 @@ export function operationDocs(schema: GraphQLSchema, texts: TextIndex, errors: s
     return operation ? [{ operation, field }] : [];
   });
   const related = relatedOperations(
-    operations.map(({ operation, field }) => ({ ...operation, types: ownTypes(field) })),
+    operations.map(({ operation, field }) => ({
+      ...operation,
+      groups: operation.pages.map((page) => page.group),
+      types: ownTypes(field),
+    })),
   );
   return operations.map(({ operation }) => ({ ...operation, related: related.get(operation.coordinate) ?? [] }));
 }

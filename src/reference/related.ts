@@ -2,7 +2,8 @@
 export interface Relatable {
   readonly coordinate: string;
   readonly name: string;
-  readonly group: string;
+  /** Groups in which it has a page. */
+  readonly groups: readonly string[];
   /** Names of the types of arguments and result, without built-in scalars. */
   readonly types: readonly string[];
 }
@@ -21,7 +22,7 @@ export function relatedOperations(operations: readonly Relatable[]): ReadonlyMap
     const shared = [...(wordsOf.get(one.coordinate) ?? [])].filter((word) => wordsOf.get(other.coordinate)?.has(word));
     const rarity = shared.reduce((sum, word) => sum + 6 / (frequency.get(word) ?? 1), 0);
     const types = one.types.filter((type) => other.types.includes(type)).length;
-    return rarity + types + (one.group === other.group ? 1.5 : 0);
+    return rarity + types + (one.groups.some((group) => other.groups.includes(group)) ? 1.5 : 0);
   };
   return new Map(
     operations.map((one) => [

@@ -51,7 +51,6 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['Percent encoding that is none is a bad request', '/ru/%zz', 400, ''],
   ['Half of a percent encoding is a bad request', '/ru/%4', 400, ''],
   ['NUL is a bad request', '/ru/docs%00.html', 400, ''],
-  ['A very long address is refused', `/ru/docs?q=${'a'.repeat(9000)}`, 414, ''],
 ];
 
 /** Ways to ask for `secret.txt` beside the output folder, or for `.env` in it. */
@@ -77,8 +76,12 @@ export function testRequests(origin: () => string): void {
   test.each(table)('%s: %s', async (_rule, path, status, expected) => {
     const answer = await ask(origin(), path);
     expect(answer.status).toBe(status);
-    if (status === 308) expect(pathOf(answer.headers.location)).toBe(expected);
+    if (status === 308) expect(answer.headers.location).toBe(expected);
     else expect(answer.text).toContain(expected);
+  });
+
+  test('A very long address is refused', async () => {
+    expect((await ask(origin(), `/ru/docs?q=${'a'.repeat(9000)}`)).status).toBe(414);
   });
 
   test.each(escapes)('%s does not leave the output folder', async (path) => {
@@ -216,7 +219,37 @@ export function testRequests(origin: () => string): void {
   });
 }
 
-/** nginx sends the whole address in `Location`; both forms are allowed. */
-function pathOf(location: string | undefined): string {
-  return (location ?? '').replace(/^http:\/\/[^/]+/, '');
+/** Tests of a server that publishes the site under `/help`. */
+export function testBasePath(origin: () => string): void {
+  test.each([
+    ['/', 307, '/help/'],
+    ['/?from=old', 307, '/help/?from=old'],
+    ['/help', 308, '/help/'],
+    ['/help/ru', 308, '/help/ru/'],
+    ['/help/ru/docs/slow/?a=1', 308, '/help/ru/docs/slow?a=1'],
+  ])('%s is sent on (%i) to %s', async (path, status, location) => {
+    const answer = await ask(origin(), path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test.each([
+    ['/help/', 200, 'choose a language'],
+    ['/help/ru/docs/slow', 200, 'slow connection in ru'],
+    ['/help/ru/docs/index.html', 200, 'docs hub in ru'],
+    ['/help/fa/none', 404, 'not found in fa'],
+    ['/help/.env', 404, 'not found in en'],
+    ['/help//ru/docs/', 404, 'not found in en'],
+    ['/ru/docs/slow', 404, 'not found in en'],
+    ['/helpru/docs', 404, 'not found in en'],
+    ['/robots.txt', 404, 'not found in en'],
+  ])('%s is answered with %i and "%s"', async (path, status, text) => {
+    const answer = await ask(origin(), path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(text);
+  });
+
+  test('Hashed files are kept forever there too', async () => {
+    const answer = await ask(origin(), '/help/_astro/site.Ab12Cd34.css');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
 }

@@ -16,11 +16,12 @@ export interface Score {
   readonly at5: number;
 }
 
-/** Runs every query and finds the place of the first hit on a right page. */
-export function judge(queries: readonly JudgedQuery[], search: PageSearch): Judgement[] {
+/** Runs every query and finds the place of the first hit on a right page; `lenient` counts the pages of `also` as well. */
+export function judge(queries: readonly JudgedQuery[], search: PageSearch, lenient = false): Judgement[] {
   return queries.map((query) => {
     const pages = search(query.q);
-    return { query, pages, rank: pages.findIndex((page) => query.answers.includes(page)) + 1 };
+    const right = lenient ? [...query.answers, ...query.also] : query.answers;
+    return { query, pages, rank: pages.findIndex((page) => right.includes(page)) + 1 };
   });
 }
 

@@ -25,7 +25,11 @@ function latinNumbers(passage: Passage): Problem[] {
     if (!/\d/.test(number) || /[A-Za-z$€]/.test(number) || /\d\.\d/.test(number)) return [];
     if (isTyped(passage.text.slice(0, match.index))) return [];
     return [
-      problem(passage, match.index, `Latin digits in prose: "${number}"; write «${persian(number)}», or \`${number}\` in backticks if it is typed.`),
+      problem(
+        passage,
+        match.index,
+        `Latin digits in prose: "${number}"; write «${persian(number)}», or \`${number}\` in backticks if it is typed.`,
+      ),
     ];
   });
 }
@@ -44,9 +48,14 @@ function isTyped(before: string): boolean {
 }
 
 function persianVersions(passage: Passage): Problem[] {
-  const version = /((?:پورت|پورت\u200cهای|RFC|TLS|HTTP|Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|Fedora)\s)([۰-۹]+(?:[.٫][۰-۹]+)*)/g;
+  const version =
+    /((?:پورت|پورت\u200cهای|RFC|TLS|HTTP|Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|Fedora)\s)([۰-۹]+(?:[.٫][۰-۹]+)*)/g;
   return [...passage.text.matchAll(version)].map(([found, , number = ''], index, all) =>
-    problem(passage, passage.text.indexOf(found, index === 0 ? 0 : all[index]?.index), `Persian digits in «${visible(found)}»; ports and versions have Latin ones: ${latin(number)}.`),
+    problem(
+      passage,
+      passage.text.indexOf(found, index === 0 ? 0 : all[index]?.index),
+      `Persian digits in «${visible(found)}»; ports and versions have Latin ones: ${latin(number)}.`,
+    ),
   );
 }
 
@@ -57,7 +66,12 @@ function arabicDigits(passage: Passage): Problem[] {
 }
 
 function problem(passage: Passage, offset: number, message: string): Problem {
-  return { level: 'error', file: passage.file, line: lineAt(passage, offset), message: message.replaceAll(placeholder, '…') };
+  return {
+    level: 'error',
+    file: passage.file,
+    line: lineAt(passage, offset),
+    message: message.replaceAll(placeholder, '…'),
+  };
 }
 
 function persian(number: string): string {

@@ -9,7 +9,8 @@ const verbs =
 const rules: Rule[] = [
   {
     level: 'error',
-    pattern: /([\p{L}\u0654\ufffc]+)\s((?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|تر|تری|ترین)(?![\p{L}\u200c]))/gu,
+    pattern:
+      /([\p{L}\u0654\ufffc]+)\s((?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|تر|تری|ترین)(?![\p{L}\u200c]))/gu,
     message: ([found, word, ending]) =>
       `«${visible(found)}» has a plain space before «${ending}»; write «${word}\u200c${ending}» with a half-space (U+200C).`,
   },
@@ -27,17 +28,20 @@ const rules: Rule[] = [
   {
     level: 'error',
     pattern: /[\p{L}\ufffc]*(?:\u200c(?=[\s\p{P}]|$)|(?<=[\s\p{P}]|^)\u200c|\u200c\u200c)\p{L}*/gu,
-    message: ([found]) => `A half-space (U+200C) stands at the edge of a word or twice, in «${visible(found)}»; remove it.`,
+    message: ([found]) =>
+      `A half-space (U+200C) stands at the edge of a word or twice, in «${visible(found)}»; remove it.`,
   },
   {
     level: 'warning',
     pattern: /(?<=ه)\s(?:ام|ای|ایم|اید|اند)(?![\p{L}\u200c])/gu,
-    message: ([ending]) => `A plain space before «${ending.trim()}» after a final he; a half-space (U+200C) if it is an ending.`,
+    message: ([ending]) =>
+      `A plain space before «${ending.trim()}» after a final he; a half-space (U+200C) if it is an ending.`,
   },
   {
     level: 'warning',
-    pattern: /(?<![\p{L}\u200c])(?!تنها|بها|رها|انتها|منتها|نها)\p{L}{2,}[^\P{L}ها]ها(?:ی|یی)?(?![\p{L}\u200c])/gu,
-    message: ([found]) => `«${found}» looks like a plural without half-space; write «\u200cها» after U+200C.`,
+    // After a letter that does not join the next one (سرورها) the half-space changes nothing that is seen.
+    pattern: /(?<![\p{L}\u200c])(?!(?:تن|ب|انت|منت)ها)\p{L}+[^\P{L}اآدذرزژو]ها(?:ی|یی)?(?![\p{L}\u200c])/gu,
+    message: ([found]) => `«${found}» looks like a plural without half-space (U+200C) before «ها».`,
   },
 ];
 

@@ -5,7 +5,8 @@ const rules: Rule[] = [
   {
     level: 'error',
     pattern: /\S*\s(?:-|--|–)\s\S*/g,
-    message: ([found]) => `A hyphen or short dash for a dash in "${visible(found)}"; write a no-break space, "—" and a space.`,
+    message: ([found]) =>
+      `A hyphen or short dash for a dash in "${visible(found)}"; write a no-break space, "—" and a space.`,
   },
   {
     level: 'error',

@@ -5,7 +5,8 @@ const rules: Rule[] = [
   {
     level: 'error',
     pattern: /\S*["”]\S*|(?<!„[^“]*)“\S*/g,
-    message: ([found]) => `Quotation marks of another language in ${visible(found)}; Russian writes «ёлочки», inside them „лапки“.`,
+    message: ([found]) =>
+      `Quotation marks of another language in ${visible(found)}; Russian writes «ёлочки», inside them „лапки“.`,
   },
   {
     level: 'error',

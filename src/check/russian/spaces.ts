@@ -24,7 +24,8 @@ const rules: Rule[] = [
   {
     level: 'error',
     pattern: /№(?!\u00a0)\s?|(?<=т\.)[ ]?(?=[дпеч]\.)/g,
-    message: ([found]) => `A no-break space (U+00A0) belongs ${found.startsWith('№') ? 'after №' : 'inside "т. д.", "т. п.", "т. е."'}.`,
+    message: ([found]) =>
+      `A no-break space (U+00A0) belongs ${found.startsWith('№') ? 'after №' : 'inside "т. д.", "т. п.", "т. е."'}.`,
   },
   {
     level: 'error',

@@ -12,7 +12,12 @@ export function AnnouncementBar() {
     <section className="announcement" aria-label={strings.chrome.announcement} data-announcement={announcement.id}>
       <p>{announcement.to ? <Link to={announcement.to}>{text}</Link> : text}</p>
       {announcement.isCloseable && (
-        <button type="button" className="needs-js" aria-label={strings.chrome.closeAnnouncement} data-close-announcement="">
+        <button
+          type="button"
+          className="needs-js"
+          aria-label={strings.chrome.closeAnnouncement}
+          data-close-announcement=""
+        >
           <Icon name="close" />
         </button>
       )}

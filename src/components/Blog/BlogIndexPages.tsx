@@ -115,6 +115,7 @@ export function BlogAuthorPage({ route }: { readonly route: RouteOf<'blogAuthor'
   );
 }
 
-const tagged = (posts: readonly Post[], tag: string) => listedPosts(posts).filter((post) => post.meta.tags.includes(tag));
+const tagged = (posts: readonly Post[], tag: string) =>
+  listedPosts(posts).filter((post) => post.meta.tags.includes(tag));
 const writtenBy = (posts: readonly Post[], author: string) =>
   listedPosts(posts).filter((post) => post.meta.authors.includes(author));

@@ -23,7 +23,10 @@ export function BlogListPage({ route }: { readonly route: RouteOf<'blogList'> })
       <h1>{pageInfo(site, locale, route).title}</h1>
       {route.page === 1 && <p className="lead">{strings.blog.description}</p>}
       <PostList posts={pages[route.page - 1] ?? []} />
-      <Pagination previous={neighbour(route.page - 1, strings.blog.newer)} next={neighbour(route.page + 1, strings.blog.older)} />
+      <Pagination
+        previous={neighbour(route.page - 1, strings.blog.newer)}
+        next={neighbour(route.page + 1, strings.blog.older)}
+      />
       <p className="feeds">
         {strings.blog.feeds}{' '}
         {feeds(site, locale).map(({ href, type }) => (

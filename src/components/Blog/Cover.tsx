@@ -32,7 +32,15 @@ export function Cover({ post }: { readonly post: Post }) {
   return (
     <svg className="cover" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {rings.map(({ r, gap, turn }) => (
-        <circle key={r} cx={cx} cy={cy} r={r} pathLength="100" strokeDasharray={`${100 - gap} ${gap}`} strokeDashoffset={turn} />
+        <circle
+          key={r}
+          cx={cx}
+          cy={cy}
+          r={r}
+          pathLength="100"
+          strokeDasharray={`${100 - gap} ${gap}`}
+          strokeDashoffset={turn}
+        />
       ))}
       <line x1={cx} y1={cy} x2={dot.x} y2={dot.y} />
       <circle className="cover-dot" cx={dot.x} cy={dot.y} r="9" />

@@ -4,8 +4,8 @@ import { textFor } from '../../model/translation.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Cover } from './Cover.tsx';
-import { PostMeta, PostTags } from './PostMeta.tsx';
 import { Excerpt } from './Excerpt.tsx';
+import { PostMeta, PostTags } from './PostMeta.tsx';
 
 /** Posts with their excerpts, as the list and the pages of tags and authors show them. */
 export function PostList({ posts }: { readonly posts: readonly Post[] }) {

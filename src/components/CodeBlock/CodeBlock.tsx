@@ -38,7 +38,15 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
   );
 }
 
-function Line({ tokens, marked, last }: { readonly tokens: readonly Token[]; readonly marked: boolean; readonly last: boolean }) {
+function Line({
+  tokens,
+  marked,
+  last,
+}: {
+  readonly tokens: readonly Token[];
+  readonly marked: boolean;
+  readonly last: boolean;
+}) {
   const content = tokens.map((token, index) =>
     token.kind === undefined ? (
       token.text

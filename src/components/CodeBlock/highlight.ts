@@ -1,4 +1,4 @@
-import { createHighlighterCoreSync } from 'shiki/core';
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
 import graphql from 'shiki/langs/graphql.mjs';
@@ -13,7 +13,6 @@ import powershell from 'shiki/langs/powershell.mjs';
 import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
-import { createCssVariablesTheme } from 'shiki/core';
 
 /** A piece of a line of code; `kind` is a class of `highlight.css`, absent for plain text. */
 export interface Token {
@@ -26,7 +25,16 @@ const prefix = '--c-';
 const highlighter = createHighlighterCoreSync({
   themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: prefix })],
   langs: [bash, graphql, ini, java, javascript, json, markdown, mdx, php, powershell, python, typescript, yaml],
-  langAlias: { js: 'javascript', ts: 'typescript', sh: 'bash', shell: 'bash', console: 'bash', md: 'markdown', conf: 'ini', http: 'ini' },
+  langAlias: {
+    js: 'javascript',
+    ts: 'typescript',
+    sh: 'bash',
+    shell: 'bash',
+    console: 'bash',
+    md: 'markdown',
+    conf: 'ini',
+    http: 'ini',
+  },
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 });
 

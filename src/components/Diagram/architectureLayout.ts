@@ -127,7 +127,7 @@ function placeRow(row: readonly Part[], index: number, links: readonly PartLink[
 /** Several links of one side of a box leave it at even distances, in the order of their other ends. */
 function spreadPorts(verticals: readonly Vertical[]): void {
   const centre = (place: Place) => place.x + place.width / 2;
-  const port = (place: Place, index: number, count: number) => place.x + (place.width * (index + 1)) / (count + 1);
+  const port = (place: Place, index: number, count: number) => place.x + (place.width * (index + 0.5)) / count;
   for (const place of new Set(verticals.map((vertical) => vertical.upper))) {
     const own = verticals.filter((vertical) => vertical.upper === place);
     own.sort((a, b) => centre(a.lower) - centre(b.lower));

@@ -7,7 +7,10 @@ import { mdxComponents } from './mdxComponents.tsx';
 export function Content({ text }: { readonly text: PageText }) {
   const { locale, site } = usePage();
   const Body = evaluatePage(text.compiled.code, text.file);
-  const foreign = text.locale === locale ? {} : { lang: site.config.locales[text.locale].htmlLang, dir: site.config.locales[text.locale].direction };
+  const foreign =
+    text.locale === locale
+      ? {}
+      : { lang: site.config.locales[text.locale].htmlLang, dir: site.config.locales[text.locale].direction };
   return (
     <div className="content" {...foreign}>
       <Body components={mdxComponents} />

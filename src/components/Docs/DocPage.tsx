@@ -60,7 +60,9 @@ export function DocPage() {
 function DocNeighbours() {
   const { site, locale, strings, route } = usePage();
   const name = site.sidebarOf.get(route.path);
-  const links = flattenSidebar((name !== undefined && site.sidebars[locale][name]) || []).filter((link) => !link.unlisted);
+  const links = flattenSidebar((name !== undefined && site.sidebars[locale][name]) || []).filter(
+    (link) => !link.unlisted,
+  );
   const index = links.findIndex((link) => link.path === route.path);
   const neighbour = (offset: number, label: string): Neighbour | undefined => {
     const link = index < 0 ? undefined : links[index + offset];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { compilePage } from '../../content/markdown/compile.ts';
 import { evaluatePage } from '../../content/evaluate.ts';
+import { compilePage } from '../../content/markdown/compile.ts';
 import type { Locale } from '../../model/locale.ts';
-import { ProblemsError, type Problem } from '../../model/problems.ts';
+import { type Problem, ProblemsError } from '../../model/problems.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 

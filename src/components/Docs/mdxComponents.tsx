@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Admonition } from '../Admonition/Admonition.tsx';
-import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { Details } from '../Details/Details.tsx';
 import { Architecture } from '../Diagram/Architecture.tsx';
 import { Sequence } from '../Diagram/Sequence.tsx';
 import { Fact } from '../Fact/Fact.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
-import { inlineComponents } from './inlineComponents.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
+import { inlineComponents } from './inlineComponents.tsx';
 
 /** A wide table scrolls in its own box, not with the page. */
 function Table({ children }: { readonly children?: ReactNode }) {

@@ -15,7 +15,11 @@ function createHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5') {
       <Tag id={id}>
         {children}
         {id && (
-          <a className="heading-link" href={`#${id}`} aria-label={fill(strings.page.headingLink, { heading: textOf(children) })}>
+          <a
+            className="heading-link"
+            href={`#${id}`}
+            aria-label={fill(strings.page.headingLink, { heading: textOf(children) })}
+          >
             #
           </a>
         )}
@@ -37,7 +41,9 @@ function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (typeof node === 'object' && node !== null && 'props' in node) {
     const { props } = node;
-    return typeof props === 'object' && props !== null && 'children' in props ? textOf(props.children as ReactNode) : '';
+    return typeof props === 'object' && props !== null && 'children' in props
+      ? textOf(props.children as ReactNode)
+      : '';
   }
   return '';
 }

@@ -1,5 +1,5 @@
-import { Link } from '../Link/Link.tsx';
 import { Orbits } from '../Home/Orbits.tsx';
+import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';

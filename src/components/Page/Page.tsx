@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Route } from '../../model/routes.ts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx';
+import { ApiGroupPage } from '../Api/ApiGroupPage.tsx';
+import { ApiOperationPage } from '../Api/ApiOperationPage.tsx';
+import { ApiTypePage } from '../Api/ApiTypePage.tsx';
+import { ApiTypesPage } from '../Api/ApiTypesPage.tsx';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import {
   BlogArchivePage,
@@ -13,7 +17,6 @@ import { BlogListPage } from '../Blog/BlogListPage.tsx';
 import { BlogPostPage } from '../Blog/BlogPostPage.tsx';
 import { ChangelogEntryPage } from '../Changelog/ChangelogEntryPage.tsx';
 import { ChangelogYearPage } from '../Changelog/ChangelogYearPage.tsx';
-import { ApiGroupPage } from '../Docs/ApiGroupPage.tsx';
 import { DocPage } from '../Docs/DocPage.tsx';
 import { DocsHubPage } from '../Docs/DocsHubPage.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -52,7 +55,13 @@ function body(route: Route): ReactNode {
     case 'docsHub':
       return <DocsHubPage />;
     case 'apiGroup':
-      return <ApiGroupPage route={route} />;
+      return <ApiGroupPage />;
+    case 'apiOperation':
+      return <ApiOperationPage coordinate={route.coordinate} />;
+    case 'apiTypes':
+      return <ApiTypesPage />;
+    case 'apiType':
+      return <ApiTypePage name={route.name} />;
     case 'changelogYear':
       return <ChangelogYearPage route={route} />;
     case 'changelogEntry':

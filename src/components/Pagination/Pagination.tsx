@@ -9,7 +9,13 @@ export interface Neighbour {
 }
 
 /** Links to the page before and the page after; the arrows are drawn and mirror with the direction. */
-export function Pagination({ previous, next }: { readonly previous?: Neighbour | undefined; readonly next?: Neighbour | undefined }) {
+export function Pagination({
+  previous,
+  next,
+}: {
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
+}) {
   const { strings } = usePage();
   if (!previous && !next) return null;
   return (

@@ -14,7 +14,12 @@ interface Props {
 export function SearchBox({ id, large = false }: Props) {
   const { strings } = usePage();
   return (
-    <form className={large ? 'search-box search-box-large' : 'search-box'} action={useHref()('/search')} role="search" data-search="">
+    <form
+      className={large ? 'search-box search-box-large' : 'search-box'}
+      action={useHref()('/search')}
+      role="search"
+      data-search=""
+    >
       <label className="sr-only" htmlFor={id}>
         {strings.search.placeholder}
       </label>

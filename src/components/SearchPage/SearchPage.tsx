@@ -23,7 +23,9 @@ export function SearchPage() {
               <Link to="/blog/tags">{strings.search.browseTags}</Link>
             </li>
             <li>
-              <a href={site.urls.file('/sitemap.xml')} data-astro-reload="">{strings.search.browseSitemap}</a>
+              <a href={site.urls.file('/sitemap.xml')} data-astro-reload="">
+                {strings.search.browseSitemap}
+              </a>
             </li>
           </ul>
         </div>

@@ -37,9 +37,13 @@ function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
 function Category({ category }: { readonly category: SidebarCategory }) {
   const { route } = usePage();
   const inside = category.path === route.path || trailTo(category.items, route.path).length > 0;
-  if (category.onDemand && !inside && category.path !== undefined) return <Link to={category.path}>{category.label}</Link>;
+  if (category.onDemand && !inside && category.path !== undefined)
+    return <Link to={category.path}>{category.label}</Link>;
   return (
-    <details open={inside || (!category.onDemand && category.path === undefined)} data-category={category.path ?? category.label}>
+    <details
+      open={inside || (!category.onDemand && category.path === undefined)}
+      data-category={category.path ?? category.label}
+    >
       <summary>
         {category.path === undefined ? (
           category.label

@@ -24,7 +24,13 @@ export function Drawer({ children }: { readonly children?: ReactNode }) {
             </button>
           </>
         )}
-        <button type="button" className="icon-button" popoverTarget="drawer" popoverTargetAction="hide" aria-label={strings.chrome.closeMenu}>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          aria-label={strings.chrome.closeMenu}
+        >
           <Icon name="close" />
         </button>
       </div>

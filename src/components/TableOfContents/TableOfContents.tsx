@@ -2,7 +2,13 @@ import type { Heading } from '../../model/content.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The headings of a page as a nested list. Both forms are in the page: a column on wide screens, a disclosure on narrow ones. */
-export function TableOfContents({ headings, form }: { readonly headings: readonly Heading[]; readonly form: 'column' | 'disclosure' }) {
+export function TableOfContents({
+  headings,
+  form,
+}: {
+  readonly headings: readonly Heading[];
+  readonly form: 'column' | 'disclosure';
+}) {
   const { strings } = usePage();
   if (headings.length === 0) return null;
   const list = <Headings headings={headings} />;

@@ -21,7 +21,7 @@ export function compilePage(
   locale: Locale,
   problems: Problem[],
 ): CompiledPage | undefined {
-  const gathered: Gathered = { headings: [], references: [], codeBlocks: [], words: 0, problems: [] };
+  const gathered: Gathered = { headings: [], references: [], codeBlocks: [], sections: [], words: 0, problems: [] };
   const toFileLine = (line: number) => bodyLine - 1 + line;
   try {
     const result = mdxToJs(body.replace(htmlComment, '{/*$1*/}'), {
@@ -39,6 +39,10 @@ export function compilePage(
       headings: gathered.headings.map(shift),
       references: gathered.references.map(shift),
       codeBlocks: gathered.codeBlocks.map(shift),
+      sections: gathered.sections.map(({ heading, parts }) => ({
+        heading: heading && shift(heading),
+        text: parts.join('').replace(/\s+/g, ' ').trim(),
+      })),
       words: gathered.words,
     };
   } catch (error) {

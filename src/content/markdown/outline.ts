@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
 import type { Gathered } from './types.ts';
 
-/** Gathers headings, links and images; a heading without an id of its own gets one from its text. */
+/** Gathers headings, prose, links and images; a heading without an id of its own gets one from its text. */
 export const outline = (gathered: Gathered) => {
   const slugger = new GithubSlugger();
   return defineMdastPlugin({
@@ -12,7 +12,9 @@ export const outline = (gathered: Gathered) => {
       const text = context.textContent(node);
       const given = headingId(node.data);
       const id = given ?? slugger.slug(text);
-      gathered.headings.push({ depth: node.depth, id, text, line: node.position?.start.line ?? 0 });
+      const heading = { depth: node.depth, id, text, line: node.position?.start.line ?? 0 };
+      gathered.headings.push(heading);
+      gathered.sections.push({ heading, parts: [] });
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
     link(node, context) {
@@ -27,11 +29,26 @@ export const outline = (gathered: Gathered) => {
         text: node.alt ?? '',
       });
     },
-    text(node) {
+    text(node, context) {
+      if (context.parent(node).type === 'heading') return;
       gathered.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      prose(gathered, node.value);
+    },
+    inlineCode(node, context) {
+      if (context.parent(node).type !== 'heading') prose(gathered, node.value);
+    },
+    paragraph() {
+      prose(gathered, '\n');
     },
   });
 };
+
+/** Adds to the prose of the present section; the text above the first heading makes a section of its own. */
+function prose(gathered: Gathered, text: string): void {
+  const current = gathered.sections.at(-1);
+  if (current) current.parts.push(text);
+  else gathered.sections.push({ parts: [text] });
+}
 
 function headingId(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('hProperties' in data)) return undefined;

@@ -5,6 +5,7 @@ export interface Gathered {
   headings: Heading[];
   references: Reference[];
   codeBlocks: CodeBlock[];
+  sections: { heading?: Heading; parts: string[] }[];
   words: number;
   problems: { line: number; message: string }[];
 }

@@ -9,5 +9,5 @@ export const getStaticPaths = () => locales.map((locale) => ({ params: { locale 
 
 export const GET: APIRoute = ({ params }) => {
   const versions = { framework: `astro ${astroPackage.version}`, site: sitePackage.version };
-  return Response.json(siteMetadata(site, localeOf(params['locale']), versions));
+  return Response.json(siteMetadata(site, localeOf(params.locale), versions));
 };

@@ -1,53 +1,53 @@
-import { type ApiRequest, indented, multipart, oneLine } from './request.ts';
+import { type ApiRequest, fileName, indented, jsonBody } from './request.ts';
 
-/** The request with `java.net.http.HttpClient`, for Java 17 or later. */
+const boundary = 'orbvpn';
+
+/** The request with `java.net.http.HttpClient`, for Java 17 or later; the token is read from the environment. */
 export function javaRequest(request: ApiRequest): string {
-  const statements = request.upload === undefined ? jsonStatements(request) : formStatements(request, request.upload);
+  const isUpload = request.upload !== undefined;
   const imports = [
     'java.net.URI',
-    ...['HttpClient', 'HttpRequest', 'HttpResponse'].map((name) => `java.net.http.${name}`),
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(isUpload ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
   ];
-  const files = request.upload === undefined ? [] : ['java.nio.file.Files', 'java.nio.file.Path'];
-  return `${[...imports, ...files].map((name) => `import ${name};\n`).join('')}
+  const token = '\n    .header("Authorization", "Bearer " + System.getenv("ORBVPN_TOKEN"))';
+  const statements = `${isUpload ? multipartBody(request) : textBlock(jsonBody(request))}
+HttpRequest request = HttpRequest.newBuilder(URI.create("${request.endpoint}"))
+    .header("Content-Type", "${isUpload ? `multipart/form-data; boundary=${boundary}` : 'application/json'}")${request.authorized ? token : ''}
+    .POST(HttpRequest.BodyPublishers.ofString(body))
+    .build();
+
+HttpResponse<String> response = HttpClient.newHttpClient()
+    .send(request, HttpResponse.BodyHandlers.ofString());
+System.out.println(response.body());`;
+  return `${imports.map((name) => `import ${name};\n`).join('')}
 public class ${request.operation.charAt(0).toUpperCase()}${request.operation.slice(1)} {
     public static void main(String[] args) throws Exception {
         ${indented(statements, 8)}
-
-        HttpResponse<String> response = HttpClient.newHttpClient()
-            .send(request, HttpResponse.BodyHandlers.ofString());
-        System.out.println(response.body());
     }
 }
 `;
 }
 
-function jsonStatements(request: ApiRequest): string {
-  const body = JSON.stringify({ query: oneLine(request.document), variables: request.variables }, null, 2);
-  return `${textBlock('body', body)}
-${builder(request, 'application/json')}`;
-}
-
-function formStatements(request: ApiRequest, variable: string): string {
-  const { operations, map, file } = multipart(request, variable);
-  const part = (name: string, content: string) =>
-    `--orbvpn\nContent-Disposition: form-data; name="${name}"\n\n${content}\n`;
-  const filePart = `--orbvpn\nContent-Disposition: form-data; name="0"; filename="${file}"\n\n`;
-  const parts = `${part('operations', operations)}${part('map', map)}${filePart}%s\n--orbvpn--\n`;
-  return `${textBlock('body', parts, `.formatted(Files.readString(Path.of("${file}")))\n    .replace("\\n", "\\r\\n")`)}
-${builder(request, 'multipart/form-data; boundary=orbvpn')}`;
-}
-
-function builder(request: ApiRequest, contentType: string): string {
-  const token = '\n    .header("Authorization", "Bearer " + System.getenv("ORBVPN_TOKEN"))';
-  return `HttpRequest request = HttpRequest.newBuilder(URI.create("${request.endpoint}"))
-    .header("Content-Type", "${contentType}")${request.authorized ? token : ''}
-    .POST(HttpRequest.BodyPublishers.ofString(body))
-    .build();`;
+/** The parts of the form, written out: the JDK has no class for them. The file is put in place of %s. */
+function multipartBody(request: ApiRequest): string {
+  const file = fileName(request);
+  const part = (disposition: string, content: string) =>
+    `--${boundary}\nContent-Disposition: form-data; ${disposition}\n\n${content}\n`;
+  const parts = [
+    part('name="operations"', jsonBody(request, 0)),
+    part('name="map"', `{"0":["variables.${request.upload}"]}`),
+    part(`name="0"; filename="${file}"`, '%s'),
+  ];
+  const call = `.formatted(Files.readString(Path.of("${file}")))\n    .replaceAll("\\r?\\n", "\\r\\n")`;
+  return textBlock(`${parts.join('')}--${boundary}--`, call);
 }
 
 /** In a text block only backslashes and three quotation marks in a row mean something. */
-function textBlock(name: string, content: string, call = ''): string {
+function textBlock(content: string, call = ''): string {
   const escaped = content.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""');
-  return `String ${name} = """
+  return `String body = """
     ${indented(escaped, 4)}"""${call};`;
 }

@@ -1,53 +1,43 @@
-import { type ApiRequest, indented, multipart } from './request.ts';
+import { type ApiRequest, fileName, sentVariables } from './request.ts';
 
-/** The request with `fetch`, as a module for Node 20 or later. */
+/** The request with `fetch`, as a module for Node 20 or later; the token is read from the environment. */
 export function javascriptRequest(request: ApiRequest): string {
-  return request.upload === undefined ? jsonRequest(request) : formRequest(request, request.upload);
-}
-
-const authorization = 'Authorization: `Bearer ${process.env.ORBVPN_TOKEN}`';
-
-function jsonRequest(request: ApiRequest): string {
-  const headers = ["'Content-Type': 'application/json'", ...(request.authorized ? [authorization] : [])].join(', ');
-  return `const query = \`
+  const { upload } = request;
+  return `${upload === undefined ? '' : "import { openAsBlob } from 'node:fs';\n\n"}const query = \`
 ${request.document}
 \`;
 
-const variables = ${JSON.stringify(request.variables, null, 2)};
+const variables = ${objectLiteral(sentVariables(request))};
 
-const response = await fetch('${request.endpoint}', {
+${upload === undefined ? '' : form(request, upload)}const response = await fetch('${request.endpoint}', {
   method: 'POST',
-  headers: { ${headers} },
-  body: JSON.stringify({ query, variables }),
+${headers(request)}  body: ${upload === undefined ? 'JSON.stringify({ query, variables })' : 'form'},
 });
-${answer(request)}`;
-}
-
-function formRequest(request: ApiRequest, variable: string): string {
-  const { file } = multipart(request, variable);
-  const variables = JSON.stringify({ ...request.variables, [variable]: null });
-  const headers = request.authorized ? `\n  headers: { ${authorization} },` : '';
-  return `import { openAsBlob } from 'node:fs';
-
-const query = \`
-  ${indented(request.document, 2)}
-\`;
-
-const form = new FormData();
-form.set('operations', JSON.stringify({ query, variables: ${variables} }));
-form.set('map', JSON.stringify({ 0: ['variables.${variable}'] }));
-form.set('0', await openAsBlob('${file}'), '${file}');
-
-const response = await fetch('${request.endpoint}', {
-  method: 'POST',${headers}
-  body: form,
-});
-${answer(request)}`;
-}
-
-function answer(request: ApiRequest): string {
-  return `const { data, errors } = await response.json();
+const { data, errors } = await response.json();
 if (errors) throw new Error(errors[0].message);
 console.log(data.${request.operation});
 `;
+}
+
+function headers({ authorized, upload }: ApiRequest): string {
+  const fields = [
+    ...(upload === undefined ? ["'Content-Type': 'application/json'"] : []),
+    ...(authorized ? [`Authorization: \`Bearer \${process.env.ORBVPN_TOKEN}\``] : []),
+  ];
+  return fields.length === 0 ? '' : `  headers: { ${fields.join(', ')} },\n`;
+}
+
+function form(request: ApiRequest, upload: string): string {
+  const file = fileName(request);
+  return `const form = new FormData();
+form.set('operations', JSON.stringify({ query, variables }));
+form.set('map', JSON.stringify({ 0: ['variables.${upload}'] }));
+form.set('0', await openAsBlob('${file}'), '${file}');
+
+`;
+}
+
+/** JSON with bare keys, as it is written in source text. */
+function objectLiteral(value: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(value, null, 2).replace(/^(\s*)"(\w+)":/gm, '$1$2:');
 }

@@ -1,47 +1,43 @@
-import { type ApiRequest, multipart } from './request.ts';
+import { type ApiRequest, fileName, indented, sentVariables } from './request.ts';
 
-/** The request with the `requests` library for Python 3. */
+/** The request with the `requests` library for Python 3; the token is read from the environment. */
 export function pythonRequest(request: ApiRequest): string {
-  return `${request.authorized ? 'import os\n' : ''}${request.upload === undefined ? '' : 'import json\n'}
-import requests
+  const { upload } = request;
+  const modules = [...(upload === undefined ? [] : ['json']), ...(request.authorized ? ['os'] : [])];
+  const imports = modules.map((name) => `import ${name}\n`).join('');
+  return `${imports}${imports && '\n'}import requests
 
 query = """
 ${request.document}
 """
 
-${request.upload === undefined ? jsonCall(request) : formCall(request, request.upload)}
+variables = ${literal(sentVariables(request))}
+
+${upload === undefined ? call(request, '    json={"query": query, "variables": variables},\n') : fileCall(request, upload)}
 answer = response.json()
 if "errors" in answer:
     raise RuntimeError(answer["errors"][0]["message"])
 print(answer["data"]["${request.operation}"])
-`.trimStart();
+`;
 }
 
-const headers = '    headers={"Authorization": f"Bearer {os.environ[\'ORBVPN_TOKEN\']}"},\n';
-
-function jsonCall(request: ApiRequest): string {
-  return `variables = ${literal(request.variables)}
-
-response = requests.post(
+function call(request: ApiRequest, body: string): string {
+  const headers = '    headers={"Authorization": f"Bearer {os.environ[\'ORBVPN_TOKEN\']}"},\n';
+  return `response = requests.post(
     "${request.endpoint}",
-${request.authorized ? headers : ''}    json={"query": query, "variables": variables},
-    timeout=30,
+${request.authorized ? headers : ''}${body}    timeout=30,
 )`;
 }
 
-function formCall(request: ApiRequest, variable: string): string {
-  const { file } = multipart(request, variable);
-  const variables = literal({ ...request.variables, [variable]: null });
-  return `with open("${file}", "rb") as file:
-    response = requests.post(
-        "${request.endpoint}",
-${request.authorized ? `    ${headers}` : ''}        data={
-            "operations": json.dumps({"query": query, "variables": ${variables.replaceAll(/\s+/g, ' ')}}),
-            "map": json.dumps({"0": ["variables.${variable}"]}),
-        },
-        files={"0": file},
-        timeout=30,
-    )`;
+function fileCall(request: ApiRequest, variable: string): string {
+  const body = `    data={
+        "operations": json.dumps({"query": query, "variables": variables}),
+        "map": json.dumps({"0": ["variables.${variable}"]}),
+    },
+    files={"0": file},
+`;
+  return `with open("${fileName(request)}", "rb") as file:
+    ${indented(call(request, body), 4)}`;
 }
 
 /** A JSON value as a Python literal, indented by four spaces. */
@@ -54,7 +50,6 @@ function literal(value: unknown, indent = ''): string {
     ? value.map((item) => literal(item, inner))
     : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${literal(item, inner)}`);
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  return lines.length === 0
-    ? `${open}${close}`
-    : `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+  if (lines.length === 0) return `${open}${close}`;
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
 }

@@ -9,7 +9,10 @@ export interface ApiRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   /** Whether the operation asks for an access token. */
   readonly authorized: boolean;
-  /** Variable that is a file. Its value is the file's name, and the request is multipart. */
+  /**
+   * Variable that is a file. Its value is the file's name, and the request is multipart
+   * (https://github.com/jaydenseric/graphql-multipart-request-spec).
+   */
   readonly upload: string | undefined;
 }
 
@@ -24,22 +27,27 @@ export function requestOf(operation: Operation, endpoint: string): ApiRequest {
   };
 }
 
-/** The document on one line, for bodies in JSON: documents made from the schema hold no strings and no comments. */
-export function oneLine(document: string): string {
+/** The document on one line: documents made from the schema hold no strings and no comments. */
+function oneLine(document: string): string {
   return document.replace(/\s+/g, ' ').trim();
 }
 
-/** The three parts of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec). */
-export function multipart(request: ApiRequest, variable: string): { operations: string; map: string; file: string } {
-  const variables = { ...request.variables, [variable]: null };
-  return {
-    operations: JSON.stringify({ query: oneLine(request.document), variables }),
-    map: JSON.stringify({ 0: [`variables.${variable}`] }),
-    file: String(request.variables[variable]),
-  };
+/** The variables as they are sent: the place of a file holds null, and the file stands beside them. */
+export function sentVariables({ variables, upload }: ApiRequest): Record<string, unknown> {
+  return upload === undefined ? { ...variables } : { ...variables, [upload]: null };
 }
 
-/** Lines with more space before each but the first. */
+/** Name of the file to send. */
+export function fileName({ variables, upload }: ApiRequest): string {
+  return upload === undefined ? '' : String(variables[upload]);
+}
+
+/** Query and variables as one JSON text. */
+export function jsonBody(request: ApiRequest, indent = 2): string {
+  return JSON.stringify({ query: oneLine(request.document), variables: sentVariables(request) }, null, indent);
+}
+
+/** Lines with more space before each but the first; empty lines stay empty. */
 export function indented(text: string, spaces: number): string {
-  return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+  return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(spaces)}`);
 }

@@ -271,8 +271,8 @@ export const sampleValues: Readonly<Record<string, SampleValue>> = {
 
   // Support, news and files
   'TicketView.id': [6402, 6403],
-  subject: 'Cannot connect',
-  'TicketView.text': 'VLESS stops at connecting on my home network.',
+  subject: ['Cannot connect', 'Slow in the evening'],
+  'TicketView.text': ['VLESS stops at connecting on my home network.', 'Helsinki is slow after eight.'],
   category: 'TECHNICAL_ISSUE',
   'TicketView.status': 'OPEN',
   'Mutation.closeTicket.status': 'CLOSED',

@@ -8,7 +8,13 @@ import { names } from './names.ts';
 const latin = /^[a-z]+$/;
 const SHORTEST_STEMMED = 4;
 
+/** "log in" is neither a log nor in: verb and particle are one word, in every form. */
+const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
+const joinedVerb = /^(log|sign)(?:s|ed|ing|ged|ging)?(in|on|up|out|off)$/;
+const wordJoiner = '\u2060';
+
 function stem(folded: string): string {
+  if (joinedVerb.test(folded)) return folded.replace(joinedVerb, '$1$2');
   return folded.length >= SHORTEST_STEMMED && latin.test(folded) ? stemmer(folded) : folded;
 }
 
@@ -17,5 +23,6 @@ export const analyser = createAnalyser({
   stem,
   stopWords,
   synonyms: [...names, ...synonyms],
+  prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
   layoutReadings: latinReadings([russian, persian, persianLegacy]),
 });

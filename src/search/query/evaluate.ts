@@ -64,7 +64,8 @@ export function evaluate(plan: Plan, bundle: LoadedBundle): Candidate[] {
     for (const [record, match] of matchReading(bundle, reading)) {
       const entry = filled.get(record) ?? { scores: plan.slots.map(() => 0), terms: new Set<string>() };
       filled.set(record, entry);
-      const score = match.score * reading.weight;
+      // Partly shared out, lest "وی پی ان" count three times what "vpn" does.
+      const score = (match.score * reading.weight) / Math.sqrt(reading.to - reading.from + 1);
       for (let slot = reading.from; slot <= reading.to; slot++)
         entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
       for (const term of match.terms) entry.terms.add(term);

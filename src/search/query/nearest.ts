@@ -13,6 +13,9 @@ export interface Nearest {
 const SHORTEST_TERM = 4;
 const LONGEST_ENDING = 5;
 
+/** So many letters of a stem are more than its ending: "cost" is no stem of "postgres". */
+const STEM_WITHOUT_ENDING = 2;
+
 /** Of terms at one distance, those that explain much less of the typed word are left out. */
 const SHORTER_BY = 2;
 
@@ -23,7 +26,8 @@ function allowedErrors(length: number): number {
 function distanceTo(term: string, { text, term: stem }: Slot): number {
   const allowed = allowedErrors(Math.min(text.length, term.length + 1));
   if (allowed === 0) return Number.POSITIVE_INFINITY;
-  const distance = Math.min(editDistance(stem, term, allowed), stemDistance(term, text, allowed, LONGEST_ENDING));
+  const ending = Math.min(LONGEST_ENDING, term.length - STEM_WITHOUT_ENDING);
+  const distance = Math.min(editDistance(stem, term, allowed), stemDistance(term, text, allowed, ending));
   // The error is in the ending.
   if (distance === 0) return 1;
   return distance > allowed ? Number.POSITIVE_INFINITY : distance;
@@ -42,7 +46,9 @@ export function nearest(slot: Slot, analyser: Analyser, bundles: readonly Loaded
     terms.add(term);
   }
   for (const bundle of bundles) for (const term of bundle.terms()) compare(term);
-  for (const word of analyser.synonyms.words) compare(word);
+  const has = (term: string) => bundles.some((bundle) => bundle.has(term));
+  for (const word of analyser.synonyms.words)
+    if (analyser.synonyms.get(word).some((terms) => terms.every(has))) compare(word);
   const longest = Math.max(0, ...[...terms].map((term) => term.length));
   return { terms: [...terms].filter((term) => term.length >= longest - SHORTER_BY), distance: smallest };
 }

@@ -126,6 +126,12 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
   ];
   const last = raw.at(-1);
   const slot = slots.at(-1);
+  const pair = raw.slice(-2);
+  const pairSpan = spanOf(pair);
+  if (pair.length === 2 && pairSpan !== undefined) {
+    const joined = joinWords(pair.map((word) => word.text));
+    readings.push({ ...pairSpan, terms: [joined], weight: weights.prefix, prefix: true });
+  }
   if (last?.slot !== undefined && slot !== undefined) {
     const at = last.slot;
     readings.push({ from: at, to: at, terms: [slot.text], weight: weights.prefix, prefix: true });

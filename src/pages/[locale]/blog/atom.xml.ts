@@ -6,4 +6,6 @@ import { site } from '../../../site.ts';
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 export const GET: APIRoute = ({ params }) =>
-  new Response(blogFeed(site, localeOf(params['locale'])).atom1(), { headers: { 'content-type': 'application/atom+xml' } });
+  new Response(blogFeed(site, localeOf(params.locale)).atom1(), {
+    headers: { 'content-type': 'application/atom+xml' },
+  });

@@ -6,4 +6,6 @@ import { site } from '../../../site.ts';
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
 
 export const GET: APIRoute = ({ params }) =>
-  new Response(blogFeed(site, localeOf(params['locale'])).rss2(), { headers: { 'content-type': 'application/rss+xml' } });
+  new Response(blogFeed(site, localeOf(params.locale)).rss2(), {
+    headers: { 'content-type': 'application/rss+xml' },
+  });

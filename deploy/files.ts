@@ -1,0 +1,16 @@
+import type { Settings } from '../server/settings.ts';
+import { caddyfile } from './caddy.ts';
+import { nginxConf } from './nginx.ts';
+import { deployRules } from './rules.ts';
+import { headersFile, redirectsFile } from './staticHosts.ts';
+
+/** The files of `deploy/` that are generated: name and content. */
+export function deployFiles(settings: Settings): Readonly<Record<string, string>> {
+  const rules = deployRules(settings);
+  return {
+    'nginx.conf': nginxConf(rules),
+    Caddyfile: caddyfile(rules),
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
+  };
+}

@@ -1,0 +1,137 @@
+import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
+import { contentTypes, hasCharset } from '../server/contentTypes.ts';
+import { type DeployRules, notAddresses, notice } from './rules.ts';
+
+/** Where a server listens and finds the output folder; the tests put in their own. */
+export interface NginxPlace {
+  readonly listen: readonly string[];
+  readonly root: string;
+}
+
+/** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and plain HTTP that leads there. */
+export function nginxConf(rules: DeployRules): string {
+  const certificates = `/etc/letsencrypt/live/${rules.host}`;
+  const site = nginxSite(rules, {
+    root: '/var/www/orbvpn-docs',
+    listen: [
+      'listen 443 ssl http2;',
+      'listen [::]:443 ssl http2;',
+      `server_name ${rules.host};`,
+      `ssl_certificate ${certificates}/fullchain.pem;`,
+      `ssl_certificate_key ${certificates}/privkey.pem;`,
+    ],
+  });
+  return `${notice}
+# Needs the brotli module (Debian: libnginx-mod-http-brotli-static). Without it, remove the line "brotli_static on;".
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${rules.host};
+    return 308 https://$host$request_uri;
+}
+
+${site}`;
+}
+
+/** The maps and the server block, which answer as server/resolve.ts does. */
+export function nginxSite(rules: DeployRules, place: NginxPlace): string {
+  const { base } = rules;
+  const locale = rules.locales.join('|');
+  return `# The reader's language: that of the path, else the first of ours in Accept-Language.
+map $http_accept_language $docs_accepted_language {
+    default en;
+    "~(?:^|[,\\s])(?<docs_first_language>${locale})(?:[-,;\\s]|$)" $docs_first_language;
+}
+map $request_uri $docs_language {
+    default $docs_accepted_language;
+    "~^${base}/(?<docs_path_language>${locale})(?:[/?]|$)" $docs_path_language;
+}
+map $request_uri $docs_vary {
+    default "Accept-Language";
+    "~^${base}/(?:${locale})(?:[/?]|$)" "";
+}
+map $status $docs_error_vary {
+    default "";
+    404 $docs_vary;
+}
+map $uri $docs_file_cache {
+    default "${oneHour}";
+${cacheRules.map(({ pattern, value }) => `    "~${pattern}" "${value}";`).join('\n')}
+}
+map $status $docs_cache {
+    default $docs_file_cache;
+    "~^(?:307|[45])" "${revalidate}";
+}
+map $request_method $docs_allow {
+    default "GET, HEAD";
+    GET "";
+    HEAD "";
+}
+
+server {
+${lines(place.listen)}
+    root ${place.root};
+
+    server_tokens off;
+    absolute_redirect off;
+    merge_slashes off;
+    large_client_header_buffers 4 8k;
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${charsetTypes().join(' ')};
+    types {
+${typeLines()}
+    }
+
+${Object.entries(rules.headers)
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+    add_header Cache-Control $docs_cache always;
+    add_header Vary $docs_error_vary always;
+    add_header Allow $docs_allow always;
+
+    if ($request_method !~ ^(?:GET|HEAD)$) {
+        return 405;
+    }
+    error_page 404 @not_found;
+    location @not_found {
+        try_files /$docs_language/404.html =404;
+    }
+
+${notAddresses.map(({ reason, pattern }) => `    location ~ "${pattern}" { return 404; } # ${reason}`).join('\n')}
+    location ~ "^${base}/(?!\\.well-known/)(?:.*/)?\\." { return 404; } # hidden files
+
+${base === '' ? '' : `    location = / { return 307 ${base}/$is_args$args; }\n    location = ${base} { return 308 ${base}/$is_args$args; }\n`}    location ~ "^${base}/(?:index\\.html)?$" { try_files /index.html =404; }
+    location ~ "^${base}/(${locale})(?:\\.html)?$" { return 308 ${base}/$1/$is_args$args; }
+    location ~ "^${base}/(${locale})/(?:index\\.html)?$" { try_files /$1/index.html =404; }
+    location ~ "^${base}(?<docs_page>/.+)/index\\.html$" { try_files $docs_page.html =404; }
+    location ~ "^${base}(?<docs_page>/.+)/$" {
+        if (-f $document_root$docs_page.html) {
+            return 308 ${base}$docs_page$is_args$args;
+        }
+        return 404;
+    }
+    location ~ "^${base}(?<docs_page>/.+)$" { try_files $docs_page $docs_page.html =404; }
+${base === '' ? '' : '    location / { return 404; }\n'}}
+`;
+}
+
+function lines(directives: readonly string[]): string {
+  return directives.map((directive) => `    ${directive}`).join('\n');
+}
+
+/** `text/html` always has its charset. */
+function charsetTypes(): string[] {
+  return [...new Set(Object.values(contentTypes))].filter((type) => hasCharset(type) && type !== 'text/html').sort();
+}
+
+function typeLines(): string {
+  return Object.entries(contentTypes)
+    .map(([ending, type]) => `        ${type} ${ending.slice(1)};`)
+    .join('\n');
+}

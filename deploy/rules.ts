@@ -1,0 +1,33 @@
+import { type Headers, securityHeaders, strictTransportSecurity } from '../server/securityHeaders.ts';
+import { basePath, type Settings } from '../server/settings.ts';
+
+/** What every way to publish the site has in common with the server of `npm start`; caching and media types are in `server/` too. */
+export interface DeployRules {
+  readonly host: string;
+  /** Path before every path of the site, without a final slash. */
+  readonly base: string;
+  /** First segments of the pages' paths: the languages. */
+  readonly locales: readonly string[];
+  /** Headers of every answer. */
+  readonly headers: Headers;
+}
+
+/** First line of every written file. */
+export const notice = '# Written by `npm run deploy:files`: change deploy/*.ts or site/ and run it again.';
+
+/** Paths that would name a file but are no address, as regular expressions that PCRE and RE2 read alike. */
+export const notAddresses: readonly { readonly reason: string; readonly pattern: string }[] = [
+  { reason: 'two slashes are not one', pattern: '//' },
+  { reason: 'the files of the home and not-found pages', pattern: '/(?:index|404)(?:/|/index\\.html)?$|/404\\.html$' },
+  { reason: 'precompressed files', pattern: '\\.(?:br|gz)$' },
+];
+
+/** Gathers the rules from the settings of the site. */
+export function deployRules(settings: Settings): DeployRules {
+  return {
+    host: new URL(settings.config.url).host,
+    base: basePath(settings.config),
+    locales: Object.values(settings.config.locales).map(({ path }) => path),
+    headers: { ...securityHeaders(settings), ...strictTransportSecurity },
+  };
+}

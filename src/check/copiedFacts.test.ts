@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Locale } from '../model/locale.ts';
+import { checkCopiedFacts } from './copiedFacts.ts';
+import { passage } from './testing.ts';
+
+it.each<[Locale, string]>([
+  ['en', 'Premium costs $4.09 a month'],
+  ['ru', 'Premium стоит 4,09\u00a0$ в месяц'],
+  ['fa', 'ماهی ۴٫۰۹ دلار'],
+])('finds a price written out in %s', (locale, text) => {
+  expect(checkCopiedFacts(passage(locale, text))).toMatchObject([
+    { level: 'error', message: expect.stringContaining('<Fact id="price.premium" />') },
+  ]);
+});
+
+it('warns of the refund window written out beside the word refund', () => {
+  expect(checkCopiedFacts(passage('en', 'A refund is possible for 30 days.'))).toMatchObject([{ level: 'warning' }]);
+  expect(checkCopiedFacts(passage('ru', 'В течение 30\u00a0дней можно вернуть деньги: возврат.'))).toHaveLength(1);
+});
+
+it('leaves other numbers alone', () => {
+  expect(checkCopiedFacts(passage('en', 'Version 4.09 keeps logs for 30 days. A refund is another matter.'))).toEqual(
+    [],
+  );
+});

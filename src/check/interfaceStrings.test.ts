@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkInterfaceStrings } from './interfaceStrings.ts';
+
+const found = (en: object, fa: object, ru: object) => {
+  type Tree = Parameters<typeof checkInterfaceStrings>[0]['en'];
+  const tree = (value: object): Tree => JSON.parse(JSON.stringify(value));
+  return checkInterfaceStrings({ en: tree(en), fa: tree(fa), ru: tree(ru) }).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
+};
+
+describe('interface strings', () => {
+  it('are not left in English, names excepted', () => {
+    expect(found({ a: 'Close', b: 'API' }, { a: 'Close', b: 'API' }, { a: 'Закрыть', b: 'API' })).toEqual([
+      'site/strings/fa.ts: a is "Close" as in English; translate it.',
+    ]);
+  });
+
+  it('have the placeholders of English', () => {
+    expect(found({ a: 'Page {page}' }, { a: 'صفحهٔ {page}' }, { a: 'Страница {pages}' })).toEqual([
+      'site/strings/ru.ts: a has the placeholders {pages}, and English has {page}.',
+    ]);
+  });
+
+  it('have every plural category of their language, and no other', () => {
+    const en = { one: '{count} page', other: '{count} pages' };
+    const fa = { one: '{count} صفحه', few: '{count} صفحه', other: '{count} صفحه' };
+    const ru = { one: '{count} страница', few: '{count} страницы', other: '{count} страниц' };
+    expect(found({ items: en }, { items: fa }, { items: ru })).toEqual([
+      'site/strings/fa.ts: items has "few", which is no plural category of fa.',
+      'site/strings/ru.ts: items lacks the plural category "many".',
+    ]);
+  });
+
+  it('have a sentence for zero where English has one, and the number in every form', () => {
+    const en = { zero: 'None', one: 'One', other: '{count}' };
+    const ru = { zero: 'Ничего', one: 'Один', few: '{count}', many: '{count}', other: '{count}' };
+    expect(found({ n: en }, { n: { one: '{count}', other: '{count}' } }, { n: ru })).toEqual([
+      'site/strings/fa.ts: n lacks a sentence for zero, which English has.',
+      'site/strings/ru.ts: n lacks {count} in "one", which stands for several numbers in ru.',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { type Locale, type Localized, locales } from '../model/locale.ts';
+import type { Problem } from '../model/problems.ts';
+
+/** Strings that are the same in every language: names. */
+const sameEverywhere = new Set(['API', 'GraphQL', 'RADIUS', 'OrbVPN', 'OrbNet']);
+
+type Tree = string | { readonly [key: string]: Tree | undefined };
+
+/**
+ * Compares the strings of the interface with the English ones: none left in English, the same placeholders, a sentence for every
+ * plural category of the language (CLDR, as Intl.PluralRules has it).
+ */
+export function checkInterfaceStrings(strings: Localized<Tree>): Problem[] {
+  return locales.flatMap((locale) => compare(strings.en, strings[locale], locale, []));
+}
+
+function compare(en: Tree | undefined, here: Tree | undefined, locale: Locale, path: readonly string[]): Problem[] {
+  const problem = (message: string): Problem => ({
+    level: 'error',
+    file: `site/strings/${locale}.ts`,
+    message: `${path.join('.')} ${message}`,
+  });
+  if (en === undefined || here === undefined || typeof en !== typeof here) return [];
+  if (typeof here === 'string') {
+    if (locale === 'en' || typeof en !== 'string') return [];
+    const [wanted, got] = [placeholders(en), placeholders(here)];
+    return [
+      ...(here === en && !sameEverywhere.has(here) ? [problem(`is "${here}" as in English; translate it.`)] : []),
+      ...(wanted === got
+        ? []
+        : [problem(`has the placeholders ${got || '(none)'}, and English has ${wanted || '(none)'}.`)]),
+    ];
+  }
+  if ('other' in here && 'one' in here) return plurals(en, here, locale).map(problem);
+  return Object.keys(here).flatMap((key) => compare(child(en, key), here[key], locale, [...path, key]));
+}
+
+function plurals(en: Tree, here: Tree, locale: Locale): string[] {
+  const forms = Object.keys(here);
+  const categories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const missing = categories.filter((category) => !forms.includes(category));
+  const unknown = forms.filter((form) => form !== 'zero' && !categories.includes(form));
+  const zeroMissing = child(en, 'zero') !== undefined && child(here, 'zero') === undefined;
+  // Other languages use "one" for more than 1 (Persian 0 and 0.5, Russian 21): the number must stand there.
+  const uncounted = forms.filter(
+    (form) => form !== 'zero' && !(locale === 'en' && form === 'one') && !placeholders(child(here, form)),
+  );
+  return [
+    ...missing.map((category) => `lacks the plural category "${category}".`),
+    ...unknown.map((form) => `has "${form}", which is no plural category of ${locale}.`),
+    ...(zeroMissing ? ['lacks a sentence for zero, which English has.'] : []),
+    ...uncounted.map((form) => `lacks {count} in "${form}", which stands for several numbers in ${locale}.`),
+  ];
+}
+
+function child(tree: Tree | undefined, key: string): Tree | undefined {
+  return typeof tree === 'object' ? tree[key] : undefined;
+}
+
+function placeholders(text: Tree | undefined): string {
+  return typeof text === 'string' ? [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(', ') : '';
+}

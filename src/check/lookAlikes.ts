@@ -1,0 +1,28 @@
+import type { Problem } from '../model/problems.ts';
+import { applyRules, type Passage, type Rule } from './passage.ts';
+
+const rules: Rule[] = [
+  {
+    level: 'error',
+    pattern:
+      /(?=[\p{Script=Latin}\p{Script=Cyrillic}]*\p{Script=Latin})(?=[\p{Script=Latin}\p{Script=Cyrillic}]*\p{Script=Cyrillic})[\p{Script=Latin}\p{Script=Cyrillic}]+/gu,
+    message: ([word]) => `"${word}" mixes Latin and Cyrillic letters (${spell(word)}); write it in one alphabet.`,
+  },
+  {
+    level: 'error',
+    pattern: /(?<=\p{Script=Cyrillic}[\s\u00a0])[aceopxyABCEHKMOPTX](?=[\s\u00a0]\p{Script=Cyrillic})/gu,
+    message: ([letter]) => `The single "${letter}" is a Latin letter; write the Cyrillic one.`,
+  },
+];
+
+/** Letters of another alphabet that look right and that search does not find: с and c, а and a. */
+export function checkLookAlikes(passage: Passage): Problem[] {
+  return applyRules(passage, rules);
+}
+
+/** Names the letters of the alphabet that is rarer in the word. */
+function spell(word: string): string {
+  const latin = word.match(/\p{Script=Latin}/gu) ?? [];
+  const cyrillic = word.match(/\p{Script=Cyrillic}/gu) ?? [];
+  return latin.length <= cyrillic.length ? `Latin ${latin.join(', ')}` : `Cyrillic ${cyrillic.join(', ')}`;
+}

@@ -1,0 +1,26 @@
+import type { PageText } from '../../model/content.ts';
+import type { Problem } from '../../model/problems.ts';
+
+/** Headings start at `##`, since the title is the page's only `#`, and each carries its English id. */
+export function checkHeadings(page: PageText): Problem[] {
+  const lines = page.body.split('\n');
+  const seen = new Set<string>();
+  return page.compiled.headings.flatMap(({ depth, id, line, text }): Problem[] => {
+    const problem = (message: string): Problem => ({ level: 'error', file: page.file, line, message });
+    const repeated = seen.has(id);
+    seen.add(id);
+    const own = /\{#[^\s}]+\}\s*$/.test(lines[line - page.bodyLine] ?? '');
+    return [
+      ...(depth === 1
+        ? [problem(`"${text}" is a "#" heading; the title is the only one, sections start at "##".`)]
+        : []),
+      ...(own
+        ? []
+        : [problem(`The heading "${text}" has no id; end it with an English one, such as {#reset-password}.`)]),
+      ...(own && !/^[a-z0-9][a-z0-9_-]*$/.test(id)
+        ? [problem(`The id "${id}" is not lower-case Latin with hyphens.`)]
+        : []),
+      ...(repeated ? [problem(`The id "${id}" stands on an earlier heading of this page too; ids are unique.`)] : []),
+    ];
+  });
+}

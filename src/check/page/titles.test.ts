@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { pageText } from '../testing.ts';
+import { checkTitleLengths, checkUniqueTitles } from './titles.ts';
+import type { WrittenPage } from './writtenPage.ts';
+
+const good = 'What to try first when pages open slowly while the VPN is on.';
+
+const page = (title: string, description: string, file = 'a.mdx'): WrittenPage => ({
+  text: { ...pageText('en', ''), file, title, description },
+  source: `---\ntitle: ${title}\ndescription: ${description}\n---\n`,
+});
+
+describe('title and description', () => {
+  it('have a sensible length, reported with the line', () => {
+    expect(checkTitleLengths(page('Slow connection', good))).toEqual([]);
+    expect(checkTitleLengths(page('x'.repeat(61), 'Too short.'))).toMatchObject([
+      { line: 2, message: 'The title has 61 characters; at most 60 fit.' },
+      { line: 3, message: 'The description has 10 characters; it should have 50 to 160.' },
+    ]);
+  });
+
+  it('count characters as the reader sees them', () => {
+    expect(checkTitleLengths(page('هٔ'.repeat(60), good))).toEqual([]);
+  });
+
+  it('a title has no stop at its end', () => {
+    expect(checkTitleLengths(page('Slow connection.', good))).toHaveLength(1);
+  });
+
+  it('are unlike those of any other page of the language', () => {
+    const pages = [page('One', good), page('one', `${good} Then?`, 'b.mdx'), page('Two', good, 'c.mdx')];
+    expect(checkUniqueTitles(pages)).toMatchObject([
+      { file: 'b.mdx', line: 2, message: expect.stringContaining('The title is that of a.mdx too') },
+      { file: 'c.mdx', line: 3, message: expect.stringContaining('The description is that of a.mdx too') },
+    ]);
+  });
+});

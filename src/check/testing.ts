@@ -1,0 +1,30 @@
+import { compilePage } from '../content/markdown/compile.ts';
+import type { PageText } from '../model/content.ts';
+import type { Locale } from '../model/locale.ts';
+import { formatProblems, type Problem } from '../model/problems.ts';
+import type { Passage } from './passage.ts';
+
+/** A passage for a test. */
+export function passage(locale: Locale, text: string): Passage {
+  return { file: 'page.mdx', line: 1, locale, text };
+}
+
+/** A page for a test, from its body; the front matter would be lines 1 to 4. */
+export function pageText(locale: Locale, body: string): PageText {
+  const problems: Problem[] = [];
+  const file = `content/${locale}/docs/page.mdx`;
+  const compiled = compilePage(body, file, 5, problems);
+  if (!compiled) throw new Error(formatProblems(problems));
+  return {
+    locale,
+    file,
+    title: 'Title',
+    description: 'Description',
+    sidebarLabel: 'Title',
+    keywords: [],
+    body,
+    bodyLine: 5,
+    compiled,
+    version: undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Heading, PageText } from '../../model/content.ts';
+import type { Problem } from '../../model/problems.ts';
+
+/** The headings of a translation have the levels and ids of the English ones, in the same order. */
+export function checkSameHeadings(source: PageText, translation: PageText): Problem[] {
+  const written = ({ depth, id }: Heading) => `${'#'.repeat(depth)} … {#${id}}`;
+  const expected = source.compiled.headings;
+  const found = translation.compiled.headings;
+  const count = Math.max(expected.length, found.length);
+  for (let index = 0; index < count; index += 1) {
+    const [right, here] = [expected[index], found[index]];
+    if (right && here && right.id === here.id && right.depth === here.depth) continue;
+    const line = here?.line ?? found.at(-1)?.line;
+    const message = here
+      ? right
+        ? `The heading ${written(here)} stands where English has ${written(right)} (line ${right.line}).`
+        : `The heading ${written(here)} is not in English.`
+      : `After this the English page has ${right ? written(right) : 'more headings'}, which is missing here.`;
+    // One shifted heading shifts all that follow: the first difference is the one to mend.
+    return [{ level: 'error', file: translation.file, line, message }];
+  }
+  return [];
+}

@@ -1,0 +1,30 @@
+import type { PageText } from '../../model/content.ts';
+import type { Problem } from '../../model/problems.ts';
+
+/** A translation links the same targets as often as English does; their order is the sentence's affair. */
+export function checkSameLinks(source: PageText, translation: PageText): Problem[] {
+  const missing = [...source.compiled.references];
+  const extra = translation.compiled.references.filter(({ url, kind }) => {
+    const index = missing.findIndex((reference) => reference.url === url && reference.kind === kind);
+    if (index !== -1) missing.splice(index, 1);
+    return index === -1;
+  });
+  const { file } = translation;
+  return [
+    ...extra.map(
+      ({ url, kind, line }): Problem => ({
+        level: 'error',
+        file,
+        line,
+        message: `The ${kind} to ${url} is not in English, or there less often.`,
+      }),
+    ),
+    ...missing.map(
+      ({ url, kind, line }): Problem => ({
+        level: 'error',
+        file,
+        message: `The ${kind} to ${url} is missing; English has it in line ${line}.`,
+      }),
+    ),
+  ];
+}

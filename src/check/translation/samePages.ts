@@ -1,0 +1,14 @@
+import type { Entry } from '../../model/content.ts';
+import { type Locale, locales } from '../../model/locale.ts';
+import type { Problem } from '../../model/problems.ts';
+
+/** Every page exists in every language. (A page without English source is reported when content is read.) */
+export function checkSamePages(entry: Entry<unknown>): Problem[] {
+  return locales
+    .filter((locale) => locale !== 'en' && entry.translations[locale] === undefined)
+    .map((locale: Locale) => ({
+      level: 'error',
+      file: entry.source.file,
+      message: `The page is missing in ${locale}; write ${entry.source.file.replace('content/en/', `content/${locale}/`)}.`,
+    }));
+}

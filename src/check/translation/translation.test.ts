@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../model/content.ts';
+import { pageText } from '../testing.ts';
+import { checkSameCode } from './sameCode.ts';
+import { checkSameHeadings } from './sameHeadings.ts';
+import { checkSameLinks } from './sameLinks.ts';
+import { checkSamePages } from './samePages.ts';
+
+const en = (body: string) => pageText('en', body);
+const ru = (body: string) => pageText('ru', body);
+
+it('a page exists in every language', () => {
+  const entry: Entry<null> = { id: 'page', meta: null, source: en('Hello'), translations: { ru: ru('Привет') } };
+  expect(checkSamePages(entry)).toMatchObject([
+    { file: 'content/en/docs/page.mdx', message: 'The page is missing in fa; write content/fa/docs/page.mdx.' },
+  ]);
+});
+
+describe('headings of a translation', () => {
+  const source = en('## A {#a}\n\n## B {#b}');
+
+  it('have the same ids and levels in the same order', () => {
+    expect(checkSameHeadings(source, ru('## А {#a}\n\n## Б {#b}'))).toEqual([]);
+    expect(checkSameHeadings(source, ru('## Б {#b}\n\n## А {#a}'))).toMatchObject([
+      { line: 5, message: 'The heading ## … {#b} stands where English has ## … {#a} (line 5).' },
+    ]);
+    expect(checkSameHeadings(source, ru('## А {#a}\n\n### Б {#b}'))).toMatchObject([{ line: 7 }]);
+  });
+
+  it('are neither more nor fewer', () => {
+    expect(checkSameHeadings(source, ru('## А {#a}'))).toMatchObject([
+      { line: 5, message: 'After this the English page has ## … {#b}, which is missing here.' },
+    ]);
+    expect(checkSameHeadings(source, ru('## А {#a}\n\n## Б {#b}\n\n## В {#c}'))).toMatchObject([
+      { line: 9, message: 'The heading ## … {#c} is not in English.' },
+    ]);
+  });
+});
+
+describe('code blocks of a translation', () => {
+  const source = en('```sh\nwg show\n# peers\n```');
+
+  it('are the same, comments included', () => {
+    expect(checkSameCode(source, ru('```sh\nwg show\n# peers\n```'))).toEqual([]);
+    expect(checkSameCode(source, ru('```sh\nwg show\n# узлы\n```'))).toMatchObject([
+      { line: 5, message: 'The code differs from English: "# узлы" where English has "# peers".' },
+    ]);
+  });
+
+  it('have the same language and number', () => {
+    expect(checkSameCode(source, ru('```text\nwg show\n# peers\n```'))).toHaveLength(1);
+    expect(checkSameCode(source, ru('Кода нет'))).toMatchObject([
+      { message: 'There are 0 code blocks, and 1 in English.' },
+    ]);
+  });
+});
+
+describe('links of a translation', () => {
+  const source = en('[Slow](/docs/slow), [plan](/docs/plan)');
+
+  it('lead to the same targets, in any order', () => {
+    expect(checkSameLinks(source, ru('[Тариф](/docs/plan), [скорость](/docs/slow)'))).toEqual([]);
+  });
+
+  it('are neither more nor fewer', () => {
+    expect(checkSameLinks(source, ru('[Тариф](/docs/plan)\n[Тариф](/docs/plan)'))).toMatchObject([
+      { line: 6, message: 'The link to /docs/plan is not in English, or there less often.' },
+      { message: 'The link to /docs/slow is missing; English has it in line 5.' },
+    ]);
+  });
+});

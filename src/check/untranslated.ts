@@ -1,0 +1,26 @@
+import type { Problem } from '../model/problems.ts';
+import type { Passage } from './passage.ts';
+
+/** Words that make a sentence English; a list of names has none of them. */
+const functionWords =
+  /(?<![\p{L}\p{N}-])(?:the|and|of|to|is|are|in|for|your|you|with|that|this|it|on|not|from|when|or|can)(?![\p{L}\p{N}-])/giu;
+
+const englishWordsAtLeast = 3;
+
+/** An English sentence left in a translation: mostly Latin letters, and words that only a sentence has. */
+export function checkUntranslated(passage: Passage): Problem[] {
+  if (passage.locale === 'en') return [];
+  const latin = passage.text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const own = passage.text.match(/[\p{Script=Cyrillic}\p{Script=Arabic}]/gu)?.length ?? 0;
+  const words = passage.text.match(functionWords)?.length ?? 0;
+  if (latin <= own || words < englishWordsAtLeast) return [];
+  const start = passage.text.slice(0, 60).replace(/\s+/g, ' ');
+  return [
+    {
+      level: 'error',
+      file: passage.file,
+      line: passage.line,
+      message: `The text is English: "${start}…"; translate it.`,
+    },
+  ];
+}

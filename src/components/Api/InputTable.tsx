@@ -1,0 +1,63 @@
+import type { InputDoc } from '../../reference/model.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { TypeLink } from './TypeLink.tsx';
+
+/** Arguments or input fields with type, necessity and meaning; the fields of an input type stand below it, named by their path. */
+export function InputTable({ inputs }: { readonly inputs: readonly InputDoc[] }) {
+  const { strings } = usePage();
+  return (
+    <div className="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{strings.api.name}</th>
+            <th scope="col">{strings.api.type}</th>
+            <th scope="col">{strings.api.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inputs.map((input) => (
+            <InputRows key={input.coordinate} input={input} path={input.name} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function InputRows({ input, path }: { readonly input: InputDoc; readonly path: string }) {
+  const { locale, strings } = usePage();
+  return (
+    <>
+      <tr>
+        <td>
+          <code dir="ltr">{path}</code>
+        </td>
+        <td>
+          <TypeLink type={input.type} />
+          <br />
+          <small className={input.required ? 'required' : undefined}>
+            {input.required ? strings.api.required : strings.api.optional}
+          </small>
+        </td>
+        <td>
+          {input.text[locale]}
+          {input.values.length > 0 && (
+            <>
+              {' '}
+              {strings.api.values}{' '}
+              {input.values.map((value) => (
+                <span key={value}>
+                  <code dir="ltr">{value}</code>{' '}
+                </span>
+              ))}
+            </>
+          )}
+        </td>
+      </tr>
+      {input.fields.map((field) => (
+        <InputRows key={`${path}.${field.coordinate}`} input={field} path={`${path}.${field.name}`} />
+      ))}
+    </>
+  );
+}

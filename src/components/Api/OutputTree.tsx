@@ -1,0 +1,32 @@
+import type { OutputDoc } from '../../reference/model.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { TypeLink } from './TypeLink.tsx';
+
+/** Returned fields as a tree; fields of a nested object unfold on demand. */
+export function OutputTree({ fields }: { readonly fields: readonly OutputDoc[] }) {
+  return (
+    <ul className="output-tree">
+      {fields.map((field) => (
+        <li key={field.coordinate}>
+          <Field field={field} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Field({ field }: { readonly field: OutputDoc }) {
+  const { locale } = usePage();
+  const line = (
+    <>
+      <code dir="ltr">{field.name}</code> <TypeLink type={field.type} /> <span>{field.text[locale]}</span>
+    </>
+  );
+  if (field.fields.length === 0) return line;
+  return (
+    <details>
+      <summary>{line}</summary>
+      <OutputTree fields={field.fields} />
+    </details>
+  );
+}

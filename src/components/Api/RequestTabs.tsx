@@ -1,0 +1,31 @@
+import type { Operation } from '../../reference/model.ts';
+import { requestOf } from '../../reference/requests/request.ts';
+import { requestSamples } from '../../reference/requests/samples.ts';
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
+
+/** The example request: the document, its variables, and the same in the languages of clients. */
+export function RequestTabs({ operation }: { readonly operation: Operation }) {
+  const { site, strings } = usePage();
+  const request = requestOf(operation, site.config.apiEndpoint);
+  return (
+    <>
+      <CodeBlock language="graphql" code={operation.document} />
+      {Object.keys(operation.variables).length > 0 && (
+        <CodeBlock
+          language="json"
+          code={JSON.stringify(operation.variables, null, 2)}
+          meta={`title="${strings.api.variables}"`}
+        />
+      )}
+      <Tabs groupId="client">
+        {requestSamples.map((sample) => (
+          <TabItem key={sample.id} value={sample.id} label={sample.label}>
+            <CodeBlock language={sample.language} code={sample.write(request)} />
+          </TabItem>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Operation } from '../../reference/model.ts';
+import { errorResponse, sampleResponse } from '../../reference/samples/responses.ts';
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** A successful answer and one with an error, both made by running the example against the schema. */
+export function Responses({ operation }: { readonly operation: Operation }) {
+  const { site, strings } = usePage();
+  const { schema, errors } = site.reference;
+  const call = { document: operation.document, variables: operation.variables };
+  const code = operation.ownErrors[0] ?? operation.errors[0];
+  const error = errors.find((candidate) => candidate.code === code);
+  return (
+    <>
+      <CodeBlock language="json" code={JSON.stringify(sampleResponse(schema, call), null, 2)} />
+      <p>
+        <small>{strings.api.sampleNote}</small>
+      </p>
+      {error && (
+        <>
+          <h3 id="error-response">{strings.api.errorResponse}</h3>
+          <CodeBlock
+            language="json"
+            code={JSON.stringify(errorResponse(schema, call, { code: error.code, message: error.cause.en }), null, 2)}
+          />
+        </>
+      )}
+    </>
+  );
+}

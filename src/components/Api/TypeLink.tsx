@@ -1,0 +1,14 @@
+import type { TypeRef } from '../../reference/model.ts';
+import { Link } from '../Link/Link.tsx';
+
+/** A type as it is written at its place, `[UserView!]`, linked to the page of the type it names. */
+export function TypeLink({ type }: { readonly type: TypeRef }) {
+  const [before = '', after = ''] = type.text.split(type.name);
+  return (
+    <code dir="ltr">
+      {before}
+      <Link to={type.path}>{type.name}</Link>
+      {after}
+    </code>
+  );
+}

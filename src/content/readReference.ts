@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../model/problems.ts';
+import { loadReference } from '../reference/loadReference.ts';
+import type { Reference } from '../reference/model.ts';
+
+/** Reads `api/schema.graphql` and its texts. What is wrong is added to `problems`, each with the schema coordinate. */
+export function readReference(root: string, problems: Problem[]): Reference | undefined {
+  const read = (file: string) => {
+    const path = join(root, 'api', file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  const loaded = loadReference(read('schema.graphql'), {
+    en: read('text/en.yaml'),
+    fa: read('text/fa.yaml'),
+    ru: read('text/ru.yaml'),
+  });
+  if (loaded.ok) return loaded.reference;
+  problems.push(...loaded.errors.map((message): Problem => ({ level: 'error', file: 'api/schema.graphql', message })));
+  return undefined;
+}

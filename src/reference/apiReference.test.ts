@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../model/locale.ts';
+import { apiReference, operationNamed } from './fixtures/apiReference.ts';
+
+const reference = apiReference();
+
+const facts = readFileSync(new URL('fixtures/operations.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'));
+
+describe('the reference of the API', () => {
+  it('has a page for every operation of the facts, and no other', () => {
+    const pages = reference.operations.flatMap((operation) =>
+      operation.pages.map((page) => [operation.kind, page.group, page.slug, operation.name].join('\t')),
+    );
+    expect(pages.toSorted()).toEqual(facts.toSorted());
+    expect(pages).toHaveLength(176);
+    expect(reference.operations).toHaveLength(174);
+  });
+
+  it('lists every page in one group', () => {
+    const inGroups = reference.groups.flatMap((group) => group.pages.map((page) => page.path));
+    expect(inGroups.toSorted()).toEqual(
+      reference.operations.flatMap(({ pages }) => pages.map(({ path }) => path)).toSorted(),
+    );
+    expect(reference.groups).toHaveLength(26);
+  });
+
+  it('gives every page and group an address without spaces', () => {
+    for (const group of reference.groups) expect(group.path).toMatch(/^\/docs\/api\/(Mutations|Queries)\/[A-Za-z-]+$/);
+    expect(operationNamed(reference, 'Query.resellers').path).toBe(
+      '/docs/api/Queries/Resellers-Management/resellers-api',
+    );
+  });
+
+  it('gives an operation with an integration guide a second page with texts of its own', () => {
+    const [main, guide] = operationNamed(reference, 'Mutation.coinpaymentCreatePayment').pages;
+    expect(main?.path).toBe('/docs/api/Mutations/Billing/coinpayment-create-payment-api');
+    expect(guide?.path).toBe('/docs/api/Mutations/Payments/coinpayments-integration');
+    expect(guide?.title.en).not.toBe(main?.title.en);
+  });
+
+  it('has titles and summaries that fit search results, each once per language', () => {
+    for (const locale of locales) {
+      const pages = reference.operations.flatMap((operation) => operation.pages);
+      for (const page of pages) expect(page.title[locale].length, page.path).toBeLessThanOrEqual(60);
+      expect(new Set(pages.map((page) => page.summary[locale])).size).toBe(pages.length);
+    }
+  });
+
+  it('relates every operation to others that exist', () => {
+    const coordinates = new Set(reference.operations.map((operation) => operation.coordinate));
+    for (const { coordinate, related } of reference.operations) {
+      expect(related.length, coordinate).toBeGreaterThanOrEqual(3);
+      expect(related, coordinate).not.toContain(coordinate);
+      for (const other of related) expect(coordinates).toContain(other);
+    }
+  });
+
+  it('tells where a type is used', () => {
+    const type = reference.types.find(({ name }) => name === 'UserProfileEdit');
+    expect(type?.usedBy).toContainEqual({
+      coordinate: 'Mutation.editProfile.userProfile',
+      path: '/docs/api/Mutations/Users-Management/edit-profile-api',
+      as: 'argument',
+    });
+    expect(type?.usedBy).toContainEqual({
+      coordinate: 'ResellerUserEdit.userProfileEdit',
+      path: '/docs/api/Types/ResellerUserEdit',
+      as: 'field',
+    });
+  });
+
+  it('leaves out types that only directives and the roots name', () => {
+    expect(reference.types.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Role']));
+    expect(reference.types.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Query']));
+  });
+
+  it('lists with every error code the operations that answer with it', () => {
+    const code = (name: string) => reference.errors.find((error) => error.code === name);
+    expect(code('COUPON_EXPIRED')?.operations).toEqual(['Mutation.checkCouponCode', 'Mutation.useCouponCode']);
+    expect(code('UNAUTHENTICATED')?.operations).not.toContain('Mutation.login');
+    expect(code('GRAPHQL_ERROR')?.operations).toHaveLength(174);
+  });
+});

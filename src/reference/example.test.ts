@@ -1,0 +1,81 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { buildApiSchema } from './apiSchema.ts';
+import { requestErrors } from './example.ts';
+import { exampleDocument } from './exampleDocument.ts';
+import { signature } from './signature.ts';
+
+const schema = buildSchema(`
+  type Plan { id: Int! name: String a: Int b: Int c: Int d: Int e: Int }
+  type Place { city: String }
+  type User { id: Int! email: String plan: Plan home: Place friends: [User!] }
+  type Page { total: Int content: [Plan!]! }
+  type Query {
+    user(id: Int!, locale: String): User
+    plans: Page
+    count: Int
+    long(aVeryLongArgumentName: String!, anotherVeryLongArgumentName: String!): [Page!]
+  }
+`);
+const field = (name: string) => {
+  const found = schema.getQueryType()?.getFields()[name];
+  if (!found) throw new Error(`No field ${name}.`);
+  return found;
+};
+
+describe('the document of an example', () => {
+  it('passes the arguments that are named through variables', () => {
+    expect(exampleDocument('query', field('user'), ['id'])).toMatch(
+      /^query User\(\$id: Int!\) \{\n {2}user\(id: \$id\) \{/,
+    );
+  });
+
+  it('shows large inner objects by what identifies them, small ones in full, and no object inside itself', () => {
+    expect(exampleDocument('query', field('user'), []).replace(/\s+/g, ' ')).toBe(
+      'query User { user { id email plan { id name } home { city } } }',
+    );
+  });
+
+  it('shows the rows of a page in full', () => {
+    expect(exampleDocument('query', field('plans'), [])).toContain('e\n');
+  });
+
+  it('selects nothing from a scalar', () => {
+    expect(exampleDocument('query', field('count'), []).replace(/\s+/g, ' ')).toBe('query Count { count }');
+  });
+});
+
+describe('a signature', () => {
+  it('stands on one line where it fits', () => {
+    expect(signature(field('user'))).toBe('user(id: Int!, locale: String): User');
+    expect(signature(field('count'))).toBe('count: Int');
+  });
+
+  it('has one argument a line where it does not', () => {
+    expect(signature(field('long'))).toBe(
+      'long(\n  aVeryLongArgumentName: String!\n  anotherVeryLongArgumentName: String!\n): [Page!]',
+    );
+  });
+});
+
+describe('the check of a request', () => {
+  const built = buildApiSchema('scalar LocalDate type Query { on(date: LocalDate!): Int }');
+  if ('errors' in built) throw new Error(built.errors.join());
+  const check = (date: unknown) =>
+    requestErrors(built.schema, 'query ($date: LocalDate!) { on(date: $date) }', { date });
+
+  it('accepts a date as the server reads it', () => {
+    expect(check('2024-10-15')).toEqual([]);
+  });
+
+  it('says how a date is written', () => {
+    expect(check('15.10.2024').join()).toContain('LocalDate is written like "2024-10-15", not "15.10.2024".');
+    expect(requestErrors(built.schema, '{ on(date: "tomorrow") }', {}).join()).toContain('LocalDate is written like');
+  });
+
+  it('tells of a field that does not exist', () => {
+    expect(requestErrors(built.schema, '{ off }', {})).toEqual([
+      'Cannot query field "off" on type "Query". Did you mean "on"?',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { smallSchema, smallTexts } from './fixtures/smallSchema.ts';
+import { loadReference } from './loadReference.ts';
+
+const tags = '@doc(group: "Users", slug: "user-name") @auth(role: user) @example(variables: "{\\"id\\": 1}")';
+
+function errorsOf(sdl: string, texts = smallTexts()): string[] {
+  const loaded = loadReference(sdl, texts);
+  return loaded.ok ? [] : loaded.errors;
+}
+
+describe('loading the reference', () => {
+  it('accepts a schema with all directives and texts', () => {
+    expect(errorsOf(smallSchema(tags))).toEqual([]);
+  });
+
+  it('names the operation of an unknown group and lists the groups', () => {
+    expect(errorsOf(smallSchema(tags.replace('"Users"', '"People"')))).toContain(
+      'Query.userName: unknown group "People"; the groups are Users.',
+    );
+  });
+
+  it('refuses two pages with one address', () => {
+    const second = `other(id: Int!): String ${tags}`;
+    const texts = smallTexts((yaml) =>
+      yaml.replace('schema:', '  Query.other: { title: Other, summary: Other. }\nschema:'),
+    );
+    expect(errorsOf(smallSchema(tags, second), texts)).toEqual([
+      'Query.other: duplicate slug, /docs/api/Queries/Users/user-name is the page of Query.userName.',
+    ]);
+  });
+
+  it('asks for the directives that an operation lacks', () => {
+    expect(errorsOf(smallSchema(''))).toEqual(
+      expect.arrayContaining([
+        'Query.userName: has no page: @doc is missing.',
+        'Query.userName: has no role: @auth is missing.',
+        'Query.userName: has no example: @example is missing.',
+      ]),
+    );
+  });
+
+  it('refuses an example whose variables do not fit', () => {
+    const wrongType = errorsOf(smallSchema(tags.replace('\\"id\\": 1', '\\"id\\": \\"one\\"')));
+    expect(wrongType).toHaveLength(1);
+    expect(wrongType[0]).toMatch(/^Query\.userName: the example is not valid: Variable "\$id" got invalid value "one"/);
+
+    expect(errorsOf(smallSchema(tags.replace('\\"id\\": 1', '\\"id\\": 1, \\"x\\": 2')))).toEqual([
+      'Query.userName: the example is not valid: "x" is not an argument; the arguments are id.',
+    ]);
+    expect(errorsOf(smallSchema(tags.replace('{\\"id\\": 1}', '[1]')))).toEqual([
+      'Query.userName: the example is not valid: the variables are not a JSON object.',
+    ]);
+  });
+
+  it('refuses an example that leaves a required argument out', () => {
+    expect(errorsOf(smallSchema(tags.replace('\\"id\\": 1', ''))).join()).toContain(
+      'argument "id" of type "Int!" is required',
+    );
+  });
+
+  it('reports missing and unused texts together, with the key', () => {
+    const texts = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid').replace('title: A name, ', ''));
+    expect(errorsOf(smallSchema(tags), texts)).toEqual([
+      expect.stringMatching(/^api\/text\/en\.yaml:\d+: operations\.Query\.userName\.title is missing/),
+      expect.stringMatching(/^api\/text\/fa\.yaml:\d+: /),
+      expect.stringMatching(/^api\/text\/ru\.yaml:\d+: /),
+    ]);
+    const renamed = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid'));
+    expect(errorsOf(smallSchema(tags), renamed)).toEqual([
+      'Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
+      'argument.uid: has a text, but nothing in the schema needs it.',
+    ]);
+  });
+
+  it('asks for the text that one language lacks', () => {
+    const { en, fa, ru } = smallTexts();
+    expect(errorsOf(smallSchema(tags), { en, fa: fa.replace('  Int: A number.\n', ''), ru })).toEqual([
+      'Int: has no text in api/text/fa.yaml.',
+    ]);
+  });
+
+  it('asks for the text of an error code', () => {
+    expect(errorsOf(smallSchema(`${tags} @throws(codes: ["GONE"])`))).toEqual([
+      'error.GONE.cause: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
+      'error.GONE.remedy: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
+    ]);
+  });
+
+  it('names the line of a mistake in the schema', () => {
+    expect(errorsOf('type Query {\n  a: String\n  b: \n}')).toEqual([
+      'schema.graphql:4: Syntax Error: Expected Name, found "}".',
+    ]);
+    expect(errorsOf('type Query { a: Missing }').join()).toContain('Unknown type "Missing"');
+  });
+
+  it('asks for a sample of a new field', () => {
+    const sdl = smallSchema(tags, '')
+      .replace('String @doc', 'Thing @doc')
+      .concat('\ntype Thing { neverSeenField: Int }');
+    const texts = smallTexts((yaml) =>
+      yaml.replace('  String: A text.\n', '  Thing: A thing.\n  field.neverSeenField: It.\n'),
+    );
+    expect(errorsOf(sdl, texts)).toEqual([
+      'Thing.neverSeenField: has no sample value in src/reference/samples/values.ts.',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type Relatable, relatedOperations } from './related.ts';
+
+const operation = (name: string, group: string, types: string[] = []): Relatable => ({
+  coordinate: `Mutation.${name}`,
+  name,
+  groups: [group],
+  types,
+});
+
+it('puts operations that share a type or a rare word of their name before the neighbours in the group', () => {
+  const related = relatedOperations([
+    operation('paypalCreatePayment', 'Billing'),
+    operation('stripeCreatePayment', 'Billing'),
+    operation('paypalApprovePayment', 'Billing'),
+    operation('updateInvoice', 'Billing'),
+    ...['createServer', 'createNews', 'createFile', 'createTicket'].map((name) => operation(name, 'Other')),
+  ]);
+  expect(related.get('Mutation.paypalCreatePayment')?.slice(0, 3)).toEqual([
+    'Mutation.paypalApprovePayment',
+    'Mutation.stripeCreatePayment',
+    'Mutation.updateInvoice',
+  ]);
+});
+
+it('counts a plural as its singular', () => {
+  const related = relatedOperations([operation('closeTicket', 'A'), operation('tickets', 'B'), operation('news', 'C')]);
+  expect(related.get('Mutation.closeTicket')).toEqual(['Mutation.tickets']);
+});
+
+it('relates no operation to itself', () => {
+  expect(relatedOperations([operation('login', 'A')]).get('Mutation.login')).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { apiReference, operationNamed } from '../fixtures/apiReference.ts';
+import { curlRequest } from './curl.ts';
+import { javaRequest } from './java.ts';
+import { javascriptRequest } from './javascript.ts';
+import { pythonRequest } from './python.ts';
+import { type ApiRequest, requestOf } from './request.ts';
+import { requestSamples } from './samples.ts';
+
+const endpoint = 'https://api.example.com/graphql';
+const reference = apiReference();
+const request = (coordinate: string) => requestOf(operationNamed(reference, coordinate), endpoint);
+const withQuotes: ApiRequest = {
+  endpoint,
+  operation: 'ask',
+  document: 'query Ask($text: String) {\n  ask(text: $text)\n}',
+  variables: { text: `it's "so" \\ """quoted"""`, flags: [true, null] },
+  authorized: false,
+  upload: undefined,
+};
+
+describe('a request sample', () => {
+  it('sends a token only where the operation asks for one', () => {
+    for (const { write } of requestSamples) {
+      expect(write(request('Mutation.login'))).not.toContain('ORBVPN_TOKEN');
+      expect(write(request('Query.user'))).toContain('ORBVPN_TOKEN');
+    }
+  });
+
+  it('names the endpoint that it is given', () => {
+    for (const { write } of requestSamples) expect(write(request('Query.user'))).toContain(endpoint);
+  });
+});
+
+describe('the request for cURL', () => {
+  it('has a body that is JSON, quotation marks closed for the shell', () => {
+    const text = curlRequest(withQuotes);
+    const body = text.slice(text.indexOf("--data '") + 8, text.lastIndexOf("'")).replaceAll("'\\''", "'");
+    expect(JSON.parse(body)).toEqual({
+      query: 'query Ask($text: String) { ask(text: $text) }',
+      variables: withQuotes.variables,
+    });
+  });
+
+  it('sends a file as a form', () => {
+    expect(curlRequest(request('Mutation.uploadUsers'))).toBe(
+      [
+        `curl ${endpoint}`,
+        '--header "Authorization: Bearer $ORBVPN_TOKEN"',
+        `--form 'operations={"query":"mutation UploadUsers($file: Upload!) { uploadUsers(file: $file) }","variables":{"file":null}}'`,
+        `--form 'map={"0":["variables.file"]}'`,
+        "--form '0=@users.csv'\n",
+      ].join(' \\\n  '),
+    );
+  });
+});
+
+describe('the request in JavaScript', () => {
+  it('writes the variables as source text', () => {
+    expect(javascriptRequest(request('Mutation.deleteServer'))).toContain('const variables = {\n  id: 208\n};');
+  });
+});
+
+describe('the request in Python', () => {
+  it('writes the variables as Python literals', () => {
+    expect(pythonRequest(withQuotes)).toContain('    "flags": [\n        True,\n        None,\n    ],');
+  });
+
+  it('imports what it uses, in the order of the alphabet', () => {
+    expect(pythonRequest(request('Mutation.uploadUsers'))).toMatch(/^import json\nimport os\n\nimport requests\n/);
+    expect(pythonRequest(request('Mutation.login'))).toMatch(/^import requests\n/);
+  });
+});
+
+describe('the request in Java', () => {
+  it('escapes backslashes and text block delimiters', () => {
+    expect(javaRequest(withQuotes)).toContain(String.raw`"it's \\"so\\" \\\\ \\"\\"\\"quoted\\"\\"\\""`);
+  });
+
+  it('names the class after the operation', () => {
+    expect(javaRequest(request('Mutation.login'))).toContain('public class Login {');
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { deployFiles } from '../deploy/files.ts';
+
+// The committed files are those of the site as configured, whatever the environment of the test says.
+vi.stubEnv('SITE_URL', undefined);
+vi.stubEnv('BASE_PATH', undefined);
+const { readSettings } = await import('../server/settings.ts');
+const settings = readSettings();
+const files = deployFiles(settings);
+const belowHelp = deployFiles({ ...settings, config: { ...settings.config, base: '/help' } });
+
+test.each(Object.keys(files))('deploy/%s is current (else run `npm run deploy:files`)', (name) => {
+  expect(readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')).toBe(files[name]);
+});
+
+describe.each(['nginx.conf', 'Caddyfile', '_headers'])('%s', (name) => {
+  test.each([
+    'Content-Security-Policy',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'X-Frame-Options',
+    'Strict-Transport-Security',
+    'max-age=31536000, immutable',
+  ])('sends %s', (text) => {
+    expect(files[name]).toContain(text);
+  });
+});
+
+test.each(Object.keys(files))('%s knows the base path', (name) => {
+  expect(files[name]).not.toContain('/help');
+  expect(belowHelp[name]).toContain('/help/');
+});
+
+test('No header is longer than the 2000 characters that Cloudflare Pages reads', () => {
+  const lines = files['_headers']?.split('\n') ?? [];
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+});
+
+test('Of two rules for the same path Netlify takes the first, so the rules for all paths come last', () => {
+  const rules = (files['_redirects'] ?? '').split('\n').filter((line) => line.startsWith('/'));
+  const firstForAll = rules.findIndex((line) => line.startsWith('/* '));
+  expect(rules.slice(firstForAll).every((line) => line.startsWith('/* '))).toBe(true);
+});
