@@ -10,7 +10,7 @@ export default {
   tagline: {
     en: 'Guides, troubleshooting and API reference',
     fa: 'راهنما، رفع اشکال و مرجع API',
-    ru: 'Руководства, устранение неполадок и справочник API',
+    ru: 'Руководства, устранение неполадок и\u00a0справочник API',
   },
   locales: {
     en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },

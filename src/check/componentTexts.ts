@@ -5,18 +5,20 @@ import { stringLiterals } from './stringLiterals.ts';
 const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption', 'text', 'note']);
 
 /**
- * The texts that an element of MDX takes as attributes: `summary="…"`, and the strings inside `{…}`. `lines` are the lines of the element;
- * the line of a text counts from the first of them.
+ * The texts that an element of MDX takes as attributes: `summary="…"`, and the strings inside `{…}`. `source` is the element as written;
+ * the line of a text counts from its first.
  */
 export function componentTexts(
   element: MdxJsxFlowElement | MdxJsxTextElement,
-  lines: readonly string[],
+  source: string,
 ): { line: number; text: string }[] {
-  let from = 0;
+  let offset = 0;
+  // A text with escapes is not found as it stands; it then gets the line of the one before it.
   const place = (text: string) => {
-    const found = lines.findIndex((line, index) => index >= from && line.includes(text));
-    from = Math.max(found, from);
-    return { line: from, text };
+    const found = source.indexOf(text, offset);
+    const line = source.slice(0, found === -1 ? offset : found).split('\n').length - 1;
+    if (found !== -1) offset = found + text.length;
+    return { line, text };
   };
   return element.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];

@@ -4,17 +4,23 @@ import type { Problem } from '../model/problems.ts';
 /** Strings that are the same in every language: names. */
 const sameEverywhere = new Set(['API', 'GraphQL', 'RADIUS', 'OrbVPN', 'OrbNet']);
 
-type Tree = string | { readonly [key: string]: Tree | undefined };
+/** Strings by key, nested. */
+export type StringTree = string | { readonly [key: string]: StringTree | undefined };
 
 /**
  * Compares the strings of the interface with the English ones: none left in English, the same placeholders, a sentence for every
  * plural category of the language (CLDR, as Intl.PluralRules has it).
  */
-export function checkInterfaceStrings(strings: Localized<Tree>): Problem[] {
+export function checkInterfaceStrings(strings: Localized<StringTree>): Problem[] {
   return locales.flatMap((locale) => compare(strings.en, strings[locale], locale, []));
 }
 
-function compare(en: Tree | undefined, here: Tree | undefined, locale: Locale, path: readonly string[]): Problem[] {
+function compare(
+  en: StringTree | undefined,
+  here: StringTree | undefined,
+  locale: Locale,
+  path: readonly string[],
+): Problem[] {
   const problem = (message: string): Problem => ({
     level: 'error',
     file: `site/strings/${locale}.ts`,
@@ -35,7 +41,7 @@ function compare(en: Tree | undefined, here: Tree | undefined, locale: Locale, p
   return Object.keys(here).flatMap((key) => compare(child(en, key), here[key], locale, [...path, key]));
 }
 
-function plurals(en: Tree, here: Tree, locale: Locale): string[] {
+function plurals(en: StringTree, here: StringTree, locale: Locale): string[] {
   const forms = Object.keys(here);
   const categories: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const missing = categories.filter((category) => !forms.includes(category));
@@ -53,10 +59,10 @@ function plurals(en: Tree, here: Tree, locale: Locale): string[] {
   ];
 }
 
-function child(tree: Tree | undefined, key: string): Tree | undefined {
+function child(tree: StringTree | undefined, key: string): StringTree | undefined {
   return typeof tree === 'object' ? tree[key] : undefined;
 }
 
-function placeholders(text: Tree | undefined): string {
+function placeholders(text: StringTree | undefined): string {
   return typeof text === 'string' ? [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(', ') : '';
 }

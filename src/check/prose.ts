@@ -40,8 +40,15 @@ function attributePassages(node: MdastNode, source: string, place: Place): Passa
   const first = node.position?.start.line ?? 1;
   if (node.type === 'image') return [{ ...place, line: place.line - 1 + first, text: node.alt ?? '' }];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  const lines = source.split('\n').slice(first - 1, node.position?.end.line);
-  return componentTexts(node, lines).map(({ line, text }) => ({ ...place, line: place.line - 1 + first + line, text }));
+  const written = source
+    .split('\n')
+    .slice(first - 1, node.position?.end.line)
+    .join('\n');
+  return componentTexts(node, written).map(({ line, text }) => ({
+    ...place,
+    line: place.line - 1 + first + line,
+    text,
+  }));
 }
 
 function inlineText(node: MdastNode): string {

@@ -13,7 +13,7 @@ export function passage(locale: Locale, text: string): Passage {
 export function pageText(locale: Locale, body: string): PageText {
   const problems: Problem[] = [];
   const file = `content/${locale}/docs/page.mdx`;
-  const compiled = compilePage(body, file, 5, problems);
+  const compiled = compilePage(body, file, 5, locale, problems);
   if (!compiled) throw new Error(formatProblems(problems));
   return {
     locale,

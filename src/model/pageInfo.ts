@@ -61,14 +61,14 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
         route,
       );
       const kind = group.kind === 'mutation' ? strings.api.mutations : strings.api.queries;
-      return { ...made, title: `${group.title[locale]}: ${kind}`, description: group.description[locale] };
+      return { ...made, title: `${group.title[locale]}: ${kind}`, description: plain(group.description[locale]) };
     }
     case 'apiOperation': {
       const page = required(
         site.reference.groups.flatMap(({ pages }) => pages).find(({ path }) => path === route.path),
         route,
       );
-      return { ...made, title: page.title[locale], description: page.summary[locale] };
+      return { ...made, title: page.title[locale], description: plain(page.summary[locale]) };
     }
     case 'apiTypes':
       return { ...made, title: strings.api.types, description: strings.api.typesDescription };
@@ -77,7 +77,7 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
         site.reference.types.find(({ name }) => name === route.name),
         route,
       );
-      return { ...made, title: type.name, description: type.text[locale] };
+      return { ...made, title: type.name, description: plain(type.text[locale]) };
     }
     case 'changelogYear': {
       const year = yearLabel(route.year, locale);
@@ -128,6 +128,11 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
       };
     }
   }
+}
+
+/** Markdown of the API texts as plain text: they hold code and nothing else. */
+function plain(text: string): string {
+  return text.replaceAll('`', '');
 }
 
 function written(

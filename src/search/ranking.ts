@@ -39,6 +39,8 @@ export const readingWeights = {
   identifier: 3,
   /** Words joined ("wi fi") or parted ("killswitch"). */
   joined: 1.1,
+  /** One word of a compound ("گیری" of "همه‌گیری"): much else has it. */
+  part: 0.4,
   spelling: 0.95,
   synonym: 0.7,
   /** The last word, while it is being typed. */

@@ -15,7 +15,8 @@ const joining = /^(?:و|یا|تا|،)$/;
  * addresses and ports. A port in Persian digits is wrong too: readers type it.
  */
 export function checkPersianDigits(passage: Passage): Problem[] {
-  if (passage.locale !== 'fa') return [];
+  // Without a Persian letter it is data, such as the ports beside an arrow of a diagram.
+  if (passage.locale !== 'fa' || !/\p{Script=Arabic}/u.test(passage.text.replace(/[۰-۹٠-٩]/g, ''))) return [];
   return [...latinNumbers(passage), ...persianVersions(passage), ...arabicDigits(passage)];
 }
 

@@ -31,6 +31,7 @@ describe('the half-space', () => {
     expect(found('کتاب‌ ها')).not.toEqual([]);
     expect(found('کتاب‌‌ها')).toHaveLength(1);
     expect(found('کتاب‌.')).toHaveLength(1);
+    expect(found('«نه»‌ای')).toEqual([]);
   });
 
   it('is probably missing in a joined plural', () => {

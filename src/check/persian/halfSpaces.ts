@@ -27,7 +27,7 @@ const rules: Rule[] = [
   },
   {
     level: 'error',
-    pattern: /[\p{L}\ufffc]*(?:\u200c(?=[\s\p{P}]|$)|(?<=[\s\p{P}]|^)\u200c|\u200c\u200c)\p{L}*/gu,
+    pattern: /[\p{L}\ufffc]*(?:\u200c(?=[\s\p{P}]|$)|(?<=(?![»)])[\s\p{P}]|^)\u200c|\u200c\u200c)\p{L}*/gu,
     message: ([found]) =>
       `A half-space (U+200C) stands at the edge of a word or twice, in «${visible(found)}»; remove it.`,
   },
@@ -40,7 +40,8 @@ const rules: Rule[] = [
   {
     level: 'warning',
     // After a letter that does not join the next one (سرورها) the half-space changes nothing that is seen.
-    pattern: /(?<![\p{L}\u200c])(?!(?:تن|ب|انت|منت)ها)\p{L}+[^\P{L}اآدذرزژو]ها(?:ی|یی)?(?![\p{L}\u200c])/gu,
+    pattern:
+      /(?<![\p{L}\u200c])(?!(?:تن|ب|انت|منت)ها)\p{Script=Arabic}+[^\P{Script=Arabic}اآءدذرزژو]ها(?:ی|یی)?(?![\p{L}\u200c])/gu,
     message: ([found]) => `«${found}» looks like a plural without half-space (U+200C) before «ها».`,
   },
 ];

@@ -13,7 +13,7 @@ const units = [
 const rules: Rule[] = [
   {
     level: 'error',
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_-])(${shortWords})[ \\n]+(\\S+)`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_-])(${shortWords})[ \\n]+(?=(\\S+))`, 'giu'),
     message: ([, word, next = '']) => `A no-break space (U+00A0) belongs between "${word}" and "${visible(next)}".`,
   },
   {

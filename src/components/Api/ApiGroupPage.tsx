@@ -1,3 +1,4 @@
+import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
@@ -28,7 +29,9 @@ export function ApiGroupPage() {
                     <code dir="ltr">{page.coordinate.split('.')[1]}</code>
                   </td>
                   <td>{strings.api.role[roleOf.get(page.coordinate) ?? 'none']}</td>
-                  <td>{page.summary[locale]}</td>
+                  <td>
+                    <InlineMarkdown text={page.summary[locale]} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import type { Operation } from '../../reference/model.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage, type ApiSection } from './ApiPage.tsx';
@@ -12,7 +13,7 @@ import { TypeLink } from './TypeLink.tsx';
 
 /** One operation: access, signature, arguments, result, request, responses, errors, and what is near it. */
 export function ApiOperationPage({ coordinate }: { readonly coordinate: string }) {
-  const { site, locale, strings } = usePage();
+  const { site, locale, strings, route } = usePage();
   const operation = site.reference.operations.find((other) => other.coordinate === coordinate);
   if (!operation) throw new Error(`The schema has no operation ${coordinate}.`);
   const { api } = strings;
@@ -39,14 +40,20 @@ export function ApiOperationPage({ coordinate }: { readonly coordinate: string }
     { id: 'errors', title: api.errors, content: <ErrorTable operation={operation} /> },
     { id: 'related', title: api.related, content: <Related operation={operation} /> },
   ];
+  const page = operation.pages.find(({ path }) => path === route.path) ?? operation;
   return (
     <ApiPage
+      lead={page.summary[locale]}
       head={
         <>
           <p>
             {api.access}: <strong>{api.role[operation.role]}</strong>
           </p>
-          {operation.note && <p>{operation.note[locale]}</p>}
+          {operation.note && (
+            <p>
+              <InlineMarkdown text={operation.note[locale]} />
+            </p>
+          )}
           <CodeBlock language="graphql" code={operation.signature} />
         </>
       }

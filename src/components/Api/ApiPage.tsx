@@ -5,6 +5,7 @@ import { flattenSidebar } from '../../model/sidebar.ts';
 import { trail } from '../../model/trail.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
+import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
@@ -16,14 +17,15 @@ export interface ApiSection {
   readonly content: ReactNode;
 }
 
-/** The frame of every generated page of the API reference. */
-export function ApiPage({
-  head,
-  sections = [],
-}: {
+interface Props {
+  /** What the page is about; the description without Markdown where it has none of its own. */
+  readonly lead?: string;
   readonly head?: ReactNode;
   readonly sections?: readonly ApiSection[];
-}) {
+}
+
+/** The frame of every generated page of the API reference. */
+export function ApiPage({ lead, head, sections = [] }: Props) {
   const { site, locale, route } = usePage();
   const { title, description } = pageInfo(site, locale, route);
   const headings = sections.map(({ id, title: text }): Heading => ({ depth: 2, id, text, line: 0 }));
@@ -34,7 +36,9 @@ export function ApiPage({
         <h1>
           <bdi>{title}</bdi>
         </h1>
-        <p className="lead">{description}</p>
+        <p className="lead">
+          <InlineMarkdown text={lead ?? description} />
+        </p>
         <div className="content">
           {head}
           {sections.map(({ id, title: text, content }) => (

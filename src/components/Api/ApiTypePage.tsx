@@ -1,4 +1,5 @@
 import type { TypeDoc } from '../../reference/model.ts';
+import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage, type ApiSection } from './ApiPage.tsx';
@@ -7,14 +8,14 @@ import { OutputTree } from './OutputTree.tsx';
 
 /** A named type: its fields or values, and every place that uses it. */
 export function ApiTypePage({ name }: { readonly name: string }) {
-  const { site, strings } = usePage();
+  const { site, locale, strings } = usePage();
   const type = site.reference.types.find((other) => other.name === name);
   if (!type) throw new Error(`The schema has no type ${name}.`);
   const sections: ApiSection[] = [
     ...(type.kind === 'scalar' ? [] : [{ id: 'fields', title: strings.api.fields, content: <Fields type={type} /> }]),
     ...(type.usedBy.length === 0 ? [] : [{ id: 'used-by', title: strings.api.usedBy, content: <Uses type={type} /> }]),
   ];
-  return <ApiPage head={<p>{strings.api.typeKind[type.kind]}</p>} sections={sections} />;
+  return <ApiPage lead={type.text[locale]} head={<p>{strings.api.typeKind[type.kind]}</p>} sections={sections} />;
 }
 
 function Fields({ type }: { readonly type: TypeDoc }) {
@@ -28,7 +29,9 @@ function Fields({ type }: { readonly type: TypeDoc }) {
           <dt>
             <code dir="ltr">{value.name}</code>
           </dt>
-          <dd>{value.text[locale]}</dd>
+          <dd>
+            <InlineMarkdown text={value.text[locale]} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { Operation } from '../../reference/model.ts';
+import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The errors that an operation may answer with, each with its cause and remedy. */
@@ -21,8 +22,12 @@ export function ErrorTable({ operation }: { readonly operation: Operation }) {
               <td>
                 <code dir="ltr">{code}</code>
               </td>
-              <td>{cause[locale]}</td>
-              <td>{remedy[locale]}</td>
+              <td>
+                <InlineMarkdown text={cause[locale]} />
+              </td>
+              <td>
+                <InlineMarkdown text={remedy[locale]} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import type { InputDoc } from '../../reference/model.ts';
+import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
@@ -41,7 +42,7 @@ function InputRows({ input, path }: { readonly input: InputDoc; readonly path: s
           </small>
         </td>
         <td>
-          {input.text[locale]}
+          <InlineMarkdown text={input.text[locale]} />
           {input.values.length > 0 && (
             <>
               {' '}

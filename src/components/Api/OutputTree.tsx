@@ -1,4 +1,5 @@
 import type { OutputDoc } from '../../reference/model.ts';
+import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
@@ -19,7 +20,10 @@ function Field({ field }: { readonly field: OutputDoc }) {
   const { locale } = usePage();
   const line = (
     <>
-      <code dir="ltr">{field.name}</code> <TypeLink type={field.type} /> <span>{field.text[locale]}</span>
+      <code dir="ltr">{field.name}</code> <TypeLink type={field.type} />{' '}
+      <span>
+        <InlineMarkdown text={field.text[locale]} />
+      </span>
     </>
   );
   if (field.fields.length === 0) return line;

@@ -1,7 +1,7 @@
 // Keys typed on the wrong keyboard layout (shared/language.md section 4.7). Convert before tokenising: "gjlrk.xtybt" holds a point.
 
-const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./";
-const latinShifted = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?';
+const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./\\";
+const latinShifted = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?|';
 
 /** What the same keys give on two layouts. */
 export interface Layout {
@@ -20,13 +20,16 @@ function layoutOf(plain: string, shifted: string): Layout {
   };
 }
 
-export const russian = layoutOf('ёйцукенгшщзхъфывапролджэячсмитьбю.', 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,');
+export const russian = layoutOf('ёйцукенгшщзхъфывапролджэячсмитьбю.\\', 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,/');
 
 /** ISIRI 9147: Windows "Persian (Standard)", macOS, Linux and Android. */
-export const persian = layoutOf('`ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو./', '~ضصثقفغعهخح}{ؤئيإأآة»«:"كطژر\u200Cدء><؟');
+export const persian = layoutOf('`ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپو./\\', '~ضصثقفغعهخح}{ؤئيإأآة»«:"كطژر\u200Cدء><؟|');
 
 /** The older Windows layout "Persian", still common: it differs in these keys. */
-export const persianLegacy = layoutOf('÷ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدئو./', '×ضصثقفغعهخح}{ؤئيإأآة»«:"كطژر\u200Cدء><؟');
+export const persianLegacy = layoutOf(
+  '÷ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدئو./پ',
+  '×ضصثقفغعهخح}{ؤئيإأآة»«:"كطژر\u200Cدء><؟|',
+);
 
 function convert(query: string, keys: ReadonlyMap<string, string>): string {
   return [...query].map((character) => keys.get(character) ?? character).join('');

@@ -4,6 +4,8 @@ import type { Unit } from './analyser.ts';
 export interface Synonyms {
   /** The other members of the group, each as terms that must all occur. `key` is made by `synonymKey`. */
   get(key: string): readonly (readonly string[])[];
+  /** The other members of groups with a member whose key begins so: for words that are still being typed. */
+  startingWith(beginning: string): readonly (readonly string[])[];
   /** Every single word that is listed, folded: typing errors are corrected against them as well. */
   readonly words: readonly string[];
 }
@@ -33,5 +35,7 @@ export function readSynonyms(groups: readonly string[], analyse: (text: string) 
       members.set(key, [...(members.get(key) ?? []), ...others]);
     }
   }
-  return { get: (key) => members.get(key) ?? [], words: [...words] };
+  const startingWith = (beginning: string) =>
+    [...members].flatMap(([key, others]) => (key.startsWith(beginning) ? others : []));
+  return { get: (key) => members.get(key) ?? [], startingWith, words: [...words] };
 }

@@ -39,6 +39,7 @@ interface Raw extends Part {
 }
 
 const LONGEST_WINDOW = 4;
+const SHORTEST_BEGUN_SYNONYM = 4;
 
 /** Words beyond this number are left out: nobody asks so much, and the work grows with each word. */
 const MOST_WORDS = 16;
@@ -96,22 +97,41 @@ function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: str
   return readings;
 }
 
-function wordReadings(slot: Slot, at: number, analyser: Analyser): Reading[] {
+function wordReadings({ text, term }: Slot, at: number, compound: boolean, analyser: Analyser): Reading[] {
   const place = { from: at, to: at, prefix: false };
-  const spellings = analyser.spellings(slot.text).map((text) => analyser.stem(text));
-  const exact = isCode(slot.text) ? weights.identifier : weights.exact;
+  const exact = isCode(text) ? weights.identifier : compound ? weights.part : weights.exact;
+  const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
   return [
-    { ...place, terms: [slot.term], weight: exact },
-    ...spellings.map((term) => ({ ...place, terms: [term], weight: weights.spelling })),
+    { ...place, terms: [term], weight: exact },
+    ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.spelling })),
   ];
 }
 
-function wholeReadings(units: readonly Unit[], raw: readonly Raw[]): Reading[] {
-  return units.flatMap(({ whole, identifier }, number) => {
-    const span = spanOf(raw.filter((word) => word.unit === number));
-    if (whole === undefined || span === undefined) return [];
-    const weight = identifier ? weights.identifier : weights.joined;
-    return [{ ...span, terms: [whole.term], weight, prefix: false }];
+/** A compound as one word, or all its words apart ("kill-switch", "kill switch"). */
+function compoundReadings({ parts, whole, identifier }: Unit, words: readonly Raw[]): Reading[] {
+  const span = spanOf(words);
+  if (whole === undefined || span === undefined) return [];
+  const terms = parts.filter((part) => !part.stop).map((part) => part.term);
+  const weight = identifier ? weights.identifier : weights.joined;
+  const apart = terms.length > 1 ? [{ ...span, terms, weight: weights.exact, prefix: false }] : [];
+  return [{ ...span, terms: [whole.term], weight, prefix: false }, ...apart];
+}
+
+/** Readings of what is still being typed: the last word, the compound it belongs to, or joined with the word before. */
+function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Reading[] {
+  const last = raw.at(-1);
+  if (last?.slot === undefined) return [];
+  const endings = [raw.slice(-1), raw.slice(-2), raw.filter((word) => word.unit === last.unit)];
+  const distinct = endings.filter((words, index) => index === 0 || words.length > 1);
+  return distinct.flatMap((words) => {
+    const span = spanOf(words);
+    const text = joinWords(words.map((word) => word.text));
+    if (span === undefined) return [];
+    const begun = text.length < SHORTEST_BEGUN_SYNONYM ? [] : synonyms.startingWith(text);
+    return [
+      { ...span, terms: [text], weight: weights.prefix, prefix: true },
+      ...begun.map((terms) => ({ ...span, terms, weight: weights.prefix * weights.synonym, prefix: false })),
+    ];
   });
 }
 
@@ -119,26 +139,17 @@ function wholeReadings(units: readonly Unit[], raw: readonly Raw[]): Reading[] {
 export function planQuery(query: string, analyser: Analyser, has: (term: string) => boolean): Plan {
   const units = analyser.analyse(query);
   const { raw, slots } = layOut(units);
+  const inCompound = new Set(raw.flatMap(({ unit, slot }) => (units[unit]?.whole && slot !== undefined ? [slot] : [])));
   const readings = [
-    ...slots.flatMap((slot, at) => wordReadings(slot, at, analyser)),
-    ...wholeReadings(units, raw),
+    ...slots.flatMap((slot, at) => wordReadings(slot, at, inCompound.has(at), analyser)),
+    ...units.flatMap((unit, number) =>
+      compoundReadings(
+        unit,
+        raw.filter((word) => word.unit === number),
+      ),
+    ),
     ...windowReadings(raw, analyser, has),
+    ...unfinishedReadings(raw, analyser),
   ];
-  const last = raw.at(-1);
-  const slot = slots.at(-1);
-  const pair = raw.slice(-2);
-  const pairSpan = spanOf(pair);
-  if (pair.length === 2 && pairSpan !== undefined) {
-    const joined = joinWords(pair.map((word) => word.text));
-    readings.push({ ...pairSpan, terms: [joined], weight: weights.prefix, prefix: true });
-  }
-  if (last?.slot !== undefined && slot !== undefined) {
-    const at = last.slot;
-    readings.push({ from: at, to: at, terms: [slot.text], weight: weights.prefix, prefix: true });
-    const { whole } = units.at(-1) ?? {};
-    const span = spanOf(raw.filter((word) => word.unit === last.unit));
-    if (whole !== undefined && span !== undefined)
-      readings.push({ ...span, terms: [whole.text], weight: weights.prefix, prefix: true });
-  }
   return { key: titleKey(units), slots, readings };
 }
