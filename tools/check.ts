@@ -11,17 +11,13 @@ import { loadSite } from '../src/content/loadSite.ts';
 import { readFolder } from '../src/content/sourceFile.ts';
 import { isLocale } from '../src/model/locale.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
+import type { Site } from '../src/model/site.ts';
 
 const root = join(import.meta.dirname, '..');
 
-function allProblems(): readonly Problem[] {
-  // With drafts, so that what is wrong in one is known before it is published, and errors do not stop the other checks.
-  const { site, problems: found } = loadSite(root, { drafts: true });
-  const problems = [...found];
+function contentProblems(site: Site): Problem[] {
+  const problems: Problem[] = [];
   const entries = [...site.docs.values(), ...site.posts, ...site.pages];
-  problems.push(...checkPages(entries, (file) => readFileSync(join(root, file), 'utf8')));
-  problems.push(...checkInterfaceStrings(site.strings));
-
   const configuration = readFolder(root, 'site', '.ts', problems).flatMap(({ file, text }) => siteTexts(file, text));
   const changelog = readFolder(root, 'content/changelog', '.yaml', problems).flatMap(({ file, text }) =>
     yamlTexts(file, text),
@@ -30,20 +26,27 @@ function allProblems(): readonly Problem[] {
     const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
     return yamlTexts(file, text, isLocale(name) ? name : undefined);
   });
-  problems.push(...[...configuration, ...changelog, ...reference].flatMap(checkPassage));
-  return problems;
+  return [
+    ...problems,
+    ...checkPages(entries, (file) => readFileSync(join(root, file), 'utf8')),
+    ...checkInterfaceStrings(site.strings),
+    ...[...configuration, ...changelog, ...reference].flatMap(checkPassage),
+  ];
 }
 
-function problemsOfSite(): readonly Problem[] {
+function allProblems(): readonly Problem[] {
   try {
-    return allProblems();
+    // With drafts, so that what is wrong in one is known before it is published, and an error does not stop the other checks.
+    const { site, problems } = loadSite(root, { drafts: true });
+    return [...problems, ...contentProblems(site)];
   } catch (error) {
-    if (error instanceof ProblemsError) return error.problems;
-    throw error;
+    if (!(error instanceof ProblemsError)) throw error;
+    console.log('The configuration has errors; without it the content cannot be checked.');
+    return error.problems;
   }
 }
 
-const problems = problemsOfSite();
+const problems = allProblems();
 const errors = problems.filter(({ level }) => level === 'error').length;
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 if (problems.length > 0) console.log(formatProblems(problems));

@@ -21,9 +21,11 @@ export default {
     externalLink: '(откроется другой сайт)',
     backToTop: 'Наверх',
     loading: 'Загрузка…',
+    listSeparator: ', ',
     draft: 'Черновик',
     unlistedTitle: 'Страница не\u00a0в\u00a0списках',
-    unlistedText: 'Поисковые системы не\u00a0индексируют эту страницу, попасть на\u00a0неё можно только по\u00a0прямой ссылке.',
+    unlistedText:
+      'Поисковые системы не\u00a0индексируют эту страницу, попасть на\u00a0неё можно только по\u00a0прямой ссылке.',
   },
   page: {
     onThisPage: 'На\u00a0этой странице',
@@ -118,23 +120,12 @@ export default {
   api: {
     mutations: 'Мутации',
     queries: 'Запросы',
-    operations: {
-      zero: 'Нет операций',
-      one: '{count} операция',
-      few: '{count} операции',
-      many: '{count} операций',
-      other: '{count} операции',
-    },
-    groups: 'Группы операций',
-    operation: 'Операция',
     access: 'Доступ',
-    purpose: 'Что делает',
     types: 'Типы',
     typesDescription:
       'Все объекты, входные типы, перечисления и\u00a0скаляры API: поля каждого и\u00a0места, где он используется.',
     typeKinds: { object: 'Объекты', input: 'Входные типы', enum: 'Перечисления', scalar: 'Скаляры' },
     typeKind: { object: 'Объект', input: 'Входной тип', enum: 'Перечисление', scalar: 'Скаляр' },
-    signature: 'Сигнатура',
     arguments: 'Аргументы',
     noArguments: 'У\u00a0операции нет аргументов.',
     name: 'Имя',
@@ -212,7 +203,8 @@ export default {
     previousPage: 'Предыдущие результаты',
     nextPage: 'Следующие результаты',
     pageOf: 'Страница {page} из\u00a0{pages}',
-    noScript: 'Для поиска нужен JavaScript, а\u00a0в\u00a0вашем браузере он выключен. Всё содержание есть на\u00a0этих страницах:',
+    noScript:
+      'Для поиска нужен JavaScript, а\u00a0в\u00a0вашем браузере он выключен. Всё содержание есть на\u00a0этих страницах:',
     browseDocs: 'Вся документация',
     browseTags: 'Теги блога',
     browseSitemap: 'Карта сайта (XML)',

@@ -4,6 +4,7 @@ import { closeAnnouncement } from './announcement.ts';
 import { showBackToTop } from './backToTop.ts';
 import { followColorMode, toggleColorMode } from './colorMode.ts';
 import { copyCode } from './copy.ts';
+import { rememberDocsVersion } from './docsVersion.ts';
 import { showPanel, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
@@ -22,6 +23,7 @@ for (const setUp of [
   watchDrawer,
   setUpTabs,
   markCurrentHeading,
+  rememberDocsVersion,
   showBackToTop,
   hideNavbarOnScroll,
   watchSearch,

@@ -28,14 +28,19 @@ document.addEventListener('keydown', (event) => {
   void loadBehaviours().then(({ openSearch }) => openSearch());
 });
 
+/** Whether the reader has ever chosen a tab; without storage none is remembered. */
+const hasChosenTabs = () => {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('tabs-'));
+  } catch {
+    return false;
+  }
+};
+
 // A remembered or linked choice of tabs shows at once.
 const showChosenTabs = () => {
-  if (
-    document.querySelector('[data-tabs]') &&
-    (location.search || document.documentElement.dataset.tabs === 'chosen')
-  ) {
+  if (document.querySelector('[data-tabs]') && (location.search || location.hash || hasChosenTabs()))
     void loadBehaviours();
-  }
 };
 showChosenTabs();
 document.addEventListener('astro:page-load', showChosenTabs);

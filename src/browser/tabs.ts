@@ -9,10 +9,9 @@ export function setUpTabs(): void {
   for (const tabs of all('[data-tabs]')) {
     const group = tabs.dataset.tabs ?? '';
     const wished = (group && (query.get(group) ?? stored(key(group)))) || undefined;
-    const anchored = tabs.querySelector(
-      `[role="tabpanel"] ${location.hash ? `#${CSS.escape(location.hash.slice(1))}` : '#-'}`,
-    );
-    const panel = anchored?.closest<HTMLElement>('[role="tabpanel"]');
+    // A link to something inside a tab opens that tab.
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const panel = target && tabs.contains(target) ? target.closest<HTMLElement>('[role="tabpanel"]') : undefined;
     const available = all('[role="tab"]', tabs).map((tab) => tab.dataset.value);
     const value = panel?.dataset.value ?? (available.includes(wished) ? wished : available[0]);
     show(tabs, value);
@@ -34,7 +33,6 @@ export function chooseTab(tab: HTMLElement): void {
       if (set.querySelector(`[role="tab"][data-value="${CSS.escape(value)}"]`)) show(set, value);
     }
     store(key(group), value);
-    document.documentElement.dataset.tabs = 'chosen';
   }
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
 }

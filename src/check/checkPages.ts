@@ -6,6 +6,7 @@ import { checkImages } from './page/images.ts';
 import { checkTitleLengths, checkUniqueTitles } from './page/titles.ts';
 import { pagePassages, type WrittenPage } from './page/writtenPage.ts';
 import { checkSameCode } from './translation/sameCode.ts';
+import { checkSameComponents } from './translation/sameComponents.ts';
 import { checkSameHeadings } from './translation/sameHeadings.ts';
 import { checkSameLinks } from './translation/sameLinks.ts';
 import { checkSamePages } from './translation/samePages.ts';
@@ -37,6 +38,7 @@ function checkTranslation(source: PageText, translation: PageText): Problem[] {
   return [
     ...checkSameHeadings(source, translation),
     ...checkSameCode(source, translation),
+    ...checkSameComponents(source, translation),
     ...checkSameLinks(source, translation),
   ];
 }

@@ -31,7 +31,7 @@ function compare(
     if (locale === 'en' || typeof en !== 'string') return [];
     const [wanted, got] = [placeholders(en), placeholders(here)];
     return [
-      ...(here === en && !sameEverywhere.has(here) ? [problem(`is "${here}" as in English; translate it.`)] : []),
+      ...(here === en && isSentence(here) ? [problem(`is "${here}" as in English; translate it.`)] : []),
       ...(wanted === got
         ? []
         : [problem(`has the placeholders ${got || '(none)'}, and English has ${wanted || '(none)'}.`)]),
@@ -57,6 +57,11 @@ function plurals(en: StringTree, here: StringTree, locale: Locale): string[] {
     ...(zeroMissing ? ['lacks a sentence for zero, which English has.'] : []),
     ...uncounted.map((form) => `lacks {count} in "${form}", which stands for several numbers in ${locale}.`),
   ];
+}
+
+/** Punctuation and names are the same in every language. */
+function isSentence(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\w+\}/g, '')) && !sameEverywhere.has(text);
 }
 
 function child(tree: StringTree | undefined, key: string): StringTree | undefined {

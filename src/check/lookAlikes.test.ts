@@ -11,6 +11,8 @@ it('finds a Latin letter in a Russian word and a Cyrillic one in a Latin word', 
 
 it('finds a Latin letter that stands for a Russian preposition', () => {
   expect(checkLookAlikes(passage('ru', 'вместе c сервером'))).toHaveLength(1);
+  expect(checkLookAlikes(passage('ru', 'Готово. B сети'))).toHaveLength(1);
+  expect(checkLookAlikes(passage('ru', 'на диске C и других'))).toEqual([]);
 });
 
 it('allows compounds with a hyphen', () => {

@@ -10,7 +10,8 @@ const rules: Rule[] = [
   },
   {
     level: 'error',
-    pattern: /(?<=\p{Script=Cyrillic}[\s\u00a0])[aceopxyABCEHKMOPTX](?=[\s\u00a0]\p{Script=Cyrillic})/gu,
+    pattern:
+      /(?<=\p{Script=Cyrillic}\s)[acoy](?=\s\p{Script=Cyrillic})|(?<=^|[.!?…]\s)[ABCKOY](?=\s\p{Script=Cyrillic})/gu,
     message: ([letter]) => `The single "${letter}" is a Latin letter; write the Cyrillic one.`,
   },
 ];

@@ -36,6 +36,7 @@ export const stringsSchema = z.strictObject({
     externalLink: text('Appended for screen readers to links that leave the site'),
     backToTop: text('Button that scrolls to the top'),
     loading: text('Read out and shown when a part of the page takes long to load'),
+    listSeparator: text('Between the items of a short list, with its space'),
     draft: text('Label of a page that is only in the development server'),
     unlistedTitle: text('Title of the notice on an unlisted page'),
     unlistedText: text('Notice on an unlisted page'),
@@ -117,11 +118,7 @@ export const stringsSchema = z.strictObject({
   api: z.strictObject({
     mutations: text('Name of the kind of operation, plural'),
     queries: text('Name of the kind of operation, plural'),
-    operations: counted('Number of operations in a group'),
-    groups: text('Heading above the list of operation groups'),
-    operation: text('Column heading: the name of the operation'),
     access: text('Column heading and fact: who may call it'),
-    purpose: text('Column heading: what it does'),
     types: text('Title of the list of types'),
     typesDescription: text('Description of the list of types'),
     typeKinds: z.strictObject({
@@ -136,7 +133,6 @@ export const stringsSchema = z.strictObject({
       enum: text('Kind of a type, singular'),
       scalar: text('Kind of a type, singular'),
     }),
-    signature: text('Heading above the signature'),
     arguments: text('Heading above the arguments'),
     noArguments: text('Instead of a table of arguments'),
     name: text('Column heading: name of an argument or field'),

@@ -31,7 +31,7 @@ export interface SearchRecord {
   readonly anchor?: string;
   /** Of the page; on its own record only. */
   readonly description?: string;
-  /** Words that readers type and the text does not use; on the page's own record only. */
+  /** The label of the page in the sidebar, and words that readers type and the text does not use; on the page's own record only. */
   readonly keywords?: readonly string[];
   /** Plain text, no markup. */
   readonly text: string;

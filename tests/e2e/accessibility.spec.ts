@@ -8,12 +8,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.setTimeout(120_000);
       const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
+      const found: string[] = [];
       for (const path of pageKinds) {
         await page.goto(`${baseURL}/${locale}${path}`);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-        expect(found).toEqual([]);
+        found.push(
+          ...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        );
       }
+      expect(found).toEqual([]);
       await context.close();
     });
   }

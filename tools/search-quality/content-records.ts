@@ -48,6 +48,7 @@ function blocksOf(body: string): Block[] {
 interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
+  readonly sidebar_label?: string;
   readonly keywords?: readonly string[];
   readonly unlisted?: boolean;
   readonly draft?: boolean;
@@ -59,13 +60,14 @@ export function recordsOfFile(source: string, url: string): SearchRecord[] {
   const front: FrontMatter = parse(yaml) ?? {};
   if (front.draft || front.unlisted) return [];
   const title = front.title ?? url;
+  const label = front.sidebar_label === undefined ? [] : [front.sidebar_label];
   const common = { url, section: sectionOf(url), title, path: [] };
   return blocksOf(body).map(({ heading, anchor, lines }, index) => ({
     ...common,
     id: `${url}#${anchor ?? ''}${index}`,
     text: plain(lines.join('\n')),
     ...(heading === undefined
-      ? { description: front.description ?? '', keywords: front.keywords ?? [] }
+      ? { description: front.description ?? '', keywords: [...label, ...(front.keywords ?? [])] }
       : { heading, anchor: anchor ?? '' }),
   }));
 }

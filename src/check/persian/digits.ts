@@ -5,7 +5,7 @@ import { lineAt, type Passage, placeholder, visible } from '../passage.ts';
 const token = /[A-Za-z0-9$€#&+*=@~^][A-Za-z0-9._:/\\\-–+@#%&$€=~^*]*/g;
 
 /** Words after which a number is one that is typed or seen in Latin digits: ports and versions. */
-const beforeTyped = /(?:پورت|پورت\u200cهای|پورت\u200cهایی|درگاه|نسخهٔ?|ویرایش|خطای|کد|نسخه\u200cهای)$/;
+const beforeTyped = /(?:پورت|پورت\u200cهای|پورت\u200cهایی|نسخهٔ?|ویرایش|خطای|کد|نسخه\u200cهای)$/;
 
 /** What belongs to a version, an address or a port: «نسخهٔ 6.2 و 6.3», "80/443". */
 const joining = /^(?:و|یا|تا|،)$/;
@@ -15,8 +15,8 @@ const joining = /^(?:و|یا|تا|،)$/;
  * addresses and ports. A port in Persian digits is wrong too: readers type it.
  */
 export function checkPersianDigits(passage: Passage): Problem[] {
-  // Without a Persian letter it is data, such as the ports beside an arrow of a diagram.
-  if (passage.locale !== 'fa' || !/\p{Script=Arabic}/u.test(passage.text.replace(/[۰-۹٠-٩]/g, ''))) return [];
+  // Without a Persian word it is data, such as the ports beside an arrow of a diagram.
+  if (passage.locale !== 'fa' || !/[\p{L}--[A-Za-z]]{2}/v.test(passage.text)) return [];
   return [...latinNumbers(passage), ...persianVersions(passage), ...arabicDigits(passage)];
 }
 
@@ -51,11 +51,11 @@ function isTyped(before: string): boolean {
 function persianVersions(passage: Passage): Problem[] {
   const version =
     /((?:پورت|پورت\u200cهای|RFC|TLS|HTTP|Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|Fedora)\s)([۰-۹]+(?:[.٫][۰-۹]+)*)/g;
-  return [...passage.text.matchAll(version)].map(([found, , number = ''], index, all) =>
+  return [...passage.text.matchAll(version)].map((match) =>
     problem(
       passage,
-      passage.text.indexOf(found, index === 0 ? 0 : all[index]?.index),
-      `Persian digits in «${visible(found)}»; ports and versions have Latin ones: ${latin(number)}.`,
+      match.index,
+      `Persian digits in «${visible(match[0])}»; ports and versions have Latin ones: ${latin(match[2] ?? '')}.`,
     ),
   );
 }

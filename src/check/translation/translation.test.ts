@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../model/content.ts';
 import { pageText } from '../testing.ts';
 import { checkSameCode } from './sameCode.ts';
+import { checkSameComponents } from './sameComponents.ts';
 import { checkSameHeadings } from './sameHeadings.ts';
 import { checkSameLinks } from './sameLinks.ts';
 import { checkSamePages } from './samePages.ts';
@@ -66,6 +67,24 @@ describe('links of a translation', () => {
     expect(checkSameLinks(source, ru('[Тариф](/docs/plan)\n[Тариф](/docs/plan)'))).toMatchObject([
       { line: 6, message: 'The link to /docs/plan is not in English, or there less often.' },
       { message: 'The link to /docs/slow is missing; English has it in line 5.' },
+    ]);
+  });
+});
+
+describe('components of a translation', () => {
+  const source = en('Wait <Fact id="lockout" />.\n\n<Details summary="More">\n\nText\n\n</Details>');
+
+  it('are those of English, whatever their titles', () => {
+    expect(checkSameComponents(source, ru('<Details summary="Ещё">\n\n<Fact id="lockout" />\n\n</Details>'))).toEqual(
+      [],
+    );
+  });
+
+  it('have the same ids', () => {
+    expect(checkSameComponents(source, ru('<Fact id="price.basic" />'))).toMatchObject([
+      { line: 5, message: '<Fact id="price.basic"> is not in English, or there less often.' },
+      { message: '<Fact id="lockout"> is missing; English has it in line 5.' },
+      { message: '<Details> is missing; English has it in line 7.' },
     ]);
   });
 });

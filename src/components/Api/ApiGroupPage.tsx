@@ -11,32 +11,24 @@ export function ApiGroupPage() {
   return (
     <ApiPage
       head={
-        <div className="table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{strings.api.operation}</th>
-                <th scope="col">{strings.api.access}</th>
-                <th scope="col">{strings.api.purpose}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {group?.pages.map((page) => (
-                <tr key={page.slug}>
-                  <td>
-                    <Link to={page.path}>{page.title[locale]}</Link>
-                    <br />
-                    <code dir="ltr">{page.coordinate.split('.')[1]}</code>
-                  </td>
-                  <td>{strings.api.role[roleOf.get(page.coordinate) ?? 'none']}</td>
-                  <td>
-                    <InlineMarkdown text={page.summary[locale]} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul className="operation-list">
+          {group?.pages.map((page) => (
+            <li key={page.slug}>
+              <h2>
+                <Link to={page.path}>{page.title[locale]}</Link>
+              </h2>
+              <p className="meta">
+                <code dir="ltr">{page.coordinate.split('.')[1]}</code>
+                <span>
+                  {strings.api.access}: {strings.api.role[roleOf.get(page.coordinate) ?? 'none']}
+                </span>
+              </p>
+              <p>
+                <InlineMarkdown text={page.summary[locale]} />
+              </p>
+            </li>
+          ))}
+        </ul>
       }
     />
   );

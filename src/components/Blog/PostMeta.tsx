@@ -17,7 +17,7 @@ export function PostMeta({ post }: { readonly post: Post }) {
         <span className="sr-only">{strings.blog.writtenBy} </span>
         {post.meta.authors.map((id, index) => (
           <bdi key={id}>
-            {index > 0 && ', '}
+            {index > 0 && strings.chrome.listSeparator}
             <Link to={`/blog/authors/${id}`}>{site.authors[id]?.name[locale] ?? id}</Link>
           </bdi>
         ))}

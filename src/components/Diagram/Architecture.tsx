@@ -1,5 +1,6 @@
 import { usePage } from '../PageContext/PageContext.tsx';
-import { type Connector, layoutArchitecture, type Part, type PartLink } from './architectureLayout.ts';
+import { layoutArchitecture } from './architectureLayout.ts';
+import type { Connector, Part, PartLink } from './connectors.ts';
 import { arrowHead, DiagramFigure, Lines } from './DiagramFigure.tsx';
 
 interface Props {

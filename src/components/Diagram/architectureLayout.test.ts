@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layoutArchitecture, type Part, type PartLink } from './architectureLayout.ts';
+import { layoutArchitecture } from './architectureLayout.ts';
+import type { Part, PartLink } from './connectors.ts';
 import { diagramWidth } from './sequenceLayout.ts';
 
 const rows: readonly (readonly Part[])[] = [
@@ -51,6 +52,26 @@ describe('layoutArchitecture', () => {
     for (const [index, label] of labels.slice(1).entries()) {
       const before = labels[index];
       expect(label.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
+    }
+  });
+
+  it('draws lines that cross with a slant, so that they do not lie on each other', () => {
+    const crossed: readonly (readonly Part[])[] = [
+      [
+        { id: 'a', text: 'A' },
+        { id: 'b', text: 'B' },
+      ],
+      [
+        { id: 'c', text: 'C' },
+        { id: 'd', text: 'D' },
+      ],
+    ];
+    const pair: readonly PartLink[] = [
+      { from: 'a', to: 'd' },
+      { from: 'b', to: 'c' },
+    ];
+    for (const { points } of layoutArchitecture(crossed, pair, 'ltr').connectors) {
+      expect(points[2]?.y).toBeGreaterThan(points[1]?.y ?? 0);
     }
   });
 

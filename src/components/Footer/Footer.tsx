@@ -1,3 +1,4 @@
+import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
@@ -19,6 +20,7 @@ export function Footer() {
           </section>
         ))}
       </div>
+      <BackToTop />
       <p className="copyright">{site.config.footer.copyright[locale]}</p>
     </footer>
   );

@@ -5,7 +5,6 @@ import { ApiGroupPage } from '../Api/ApiGroupPage.tsx';
 import { ApiOperationPage } from '../Api/ApiOperationPage.tsx';
 import { ApiTypePage } from '../Api/ApiTypePage.tsx';
 import { ApiTypesPage } from '../Api/ApiTypesPage.tsx';
-import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import {
   BlogArchivePage,
   BlogAuthorPage,
@@ -36,7 +35,6 @@ export function Page(page: PageContextValue) {
       <Navbar />
       {body(page.route)}
       <Footer />
-      <BackToTop />
     </PageProvider>
   );
 }

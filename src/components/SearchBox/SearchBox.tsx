@@ -18,6 +18,7 @@ export function SearchBox({ id, large = false }: Props) {
       className={large ? 'search-box search-box-large' : 'search-box'}
       action={useHref()('/search')}
       role="search"
+      aria-label={large ? strings.search.dialog : strings.search.button}
       data-search=""
     >
       <label className="sr-only" htmlFor={id}>

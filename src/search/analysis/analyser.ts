@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/locale.ts';
 import { remember } from '../remember.ts';
-import { chunksOf, type Word } from './chunks.ts';
+import { chunksOf, joinWords, type Word } from './chunks.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 
 /** A word with the key under which the index knows it. */
@@ -72,7 +72,7 @@ export function createAnalyser(language: Language): Analyser {
         term: stemOnce(word.text),
         stop: stopWords.has(word.text) || weak(word),
       }));
-      const joined = parts.length === chunk.words.length ? chunk.text : parts.map((part) => part.text).join('');
+      const joined = joinWords(parts.map((part) => part.text));
       const whole =
         parts.length > 1 && !stopWords.has(joined)
           ? { start: chunk.start, end: chunk.end, text: joined, term: stemOnce(joined) }

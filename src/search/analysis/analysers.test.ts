@@ -38,6 +38,11 @@ describe('the Russian analyser', () => {
     expect(terms(ru, one)).toEqual(terms(ru, other));
   });
 
+  test('knows a negated verb from the verb itself', () => {
+    expect(terms(ru, 'не подключается')).toEqual(['подключен', 'неподключен']);
+    expect(terms(ru, 'не подключён')).toEqual(terms(ru, 'не подключается'));
+  });
+
   test.each([
     ['пароль', 'порт'],
     ['подключение', 'отключение'],
@@ -75,10 +80,15 @@ describe('the Persian analyser', () => {
     expect(terms(fa, 'صورت\u200Cحساب')).toEqual(['صورت', 'حساب', 'صورتحساب']);
   });
 
-  test('leaves out the verbs of questions, spelt in any way', () => {
-    expect(terms(fa, 'چرا وصل نمی\u200Cشود')).toEqual(['وصل']);
-    expect(terms(fa, 'چرا وصل نمي شود')).toEqual(['وصل']);
-    expect(terms(fa, 'وصل نمیشه')).toEqual(['وصل']);
+  test('leaves out the verbs of questions', () => {
+    expect(terms(fa, 'چرا باید وصل شوم')).toEqual(['وصل']);
+  });
+
+  test('knows a negated verb in every form from the verb itself', () => {
+    const forms = ['وصل نمی\u200Cشود', 'وصل نمي شود', 'وصل نمیشه', 'وصل نمی\u200Cشوم'].map((text) => terms(fa, text));
+    expect(new Set(forms.map(String)).size).toBe(1);
+    expect(forms[0]).toHaveLength(2);
+    expect(forms[0]).toContain('وصل');
   });
 });
 

@@ -13,7 +13,15 @@ const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
 const joinedVerb = /^(log|sign)(?:s|ed|ing|ged|ging)?(in|on|up|out|off)$/;
 const wordJoiner = '\u2060';
 
+/** Words that the stemmer would bring together with others: "customer" with "custom". */
+const kept = new Map([
+  ['customer', 'customer'],
+  ['customers', 'customer'],
+]);
+
 function stem(folded: string): string {
+  const exception = kept.get(folded);
+  if (exception !== undefined) return exception;
   if (joinedVerb.test(folded)) return folded.replace(joinedVerb, '$1$2');
   return folded.length >= SHORTEST_STEMMED && latin.test(folded) ? stemmer(folded) : folded;
 }

@@ -1,5 +1,5 @@
 import { createAnalyser } from './analyser.ts';
-import { isEnding, isVerbPrefix, joinEndings } from './fa/half-space.ts';
+import { coreWords, joinEndings } from './fa/half-space.ts';
 import { stem } from './fa/stem.ts';
 import { stopWords } from './fa/stop-words.ts';
 import { synonyms } from './fa/synonyms.ts';
@@ -13,7 +13,7 @@ export const analyser = createAnalyser({
   synonyms: [...names, ...synonyms],
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,
-  core: (words) => words.filter((word, index) => !(isVerbPrefix(word.text) || (index > 0 && isEnding(word.text)))),
+  core: coreWords,
   // Readers leave out the madda: ادرس for آدرس.
   spellings: (folded) => (folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
   shortestPart: 3,

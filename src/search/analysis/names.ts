@@ -3,7 +3,7 @@
  * One list for all languages: a Russian may search the English pages, and the list costs less than a kilobyte.
  */
 export const names = [
-  'vpn, впн, вэпээн, وی‌پی‌ان, فیلترشکن',
+  'vpn, orbvpn, впн, вэпээн, وی‌پی‌ان, فیلترشکن',
   'wireguard, вайргард, вайргуард, ваергард, вайрегард, وایرگارد, وایرگاد',
   'vless, влесс, ви лесс, вилесс, وی‌لس, ویلس',
   'reality, реалити, риалити, ریالیتی, رئالیتی',

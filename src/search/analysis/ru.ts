@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/russian';
 import { createAnalyser } from './analyser.ts';
+import { halfSpace } from './fold.ts';
 import { layoutReadings, russian } from './layout.ts';
 import { names } from './names.ts';
 import { stopWords } from './ru/stop-words.ts';
@@ -16,8 +17,14 @@ const familyStems = new Map(
   }),
 );
 
+/** "не подключается" is another thing than "подключается": the negation and its verb are one compound. Of the verbs of complaints only. */
+const negation =
+  /(?<!\p{L})не (?=работа|подключ|соедин|откр|запус|приход|приш|вход|войти|загру|груз|отвеча|пуска|прохо|вид|уда|помог|приним|доступ)/giu;
+const negated = /^не(?=.{6})/;
+
 function stem(folded: string): string {
   if (!cyrillic.test(folded)) return folded;
+  if (negated.test(folded) && !familyStems.has(stemmer(folded))) return `не${stem(folded.replace(negated, ''))}`;
   const snowball = stemmer(folded);
   return familyStems.get(snowball) ?? snowball;
 }
@@ -27,5 +34,6 @@ export const analyser = createAnalyser({
   stem,
   stopWords,
   synonyms: [...names, ...synonyms],
+  prepare: (text) => text.replace(negation, (found) => `${found.slice(0, -1)}${halfSpace}`),
   layoutReadings: layoutReadings([russian]),
 });

@@ -15,24 +15,30 @@ export function synonymKey(terms: readonly string[]): string {
   return terms.join('');
 }
 
-function phraseTerms(units: readonly Unit[]): string[] {
-  return units.flatMap((unit) => (unit.whole ? [unit.whole.term] : unit.parts.map((part) => part.term)));
+interface Phrase {
+  readonly key: string;
+  /** Without stop words, which no index has. */
+  readonly terms: readonly string[];
+}
+
+function readPhrase(units: readonly Unit[]): Phrase {
+  const words = units.flatMap((unit) => (unit.whole ? [{ ...unit.whole, stop: false }] : unit.parts));
+  const meaningful = words.filter((word) => !word.stop);
+  return { key: synonymKey(words.map((word) => word.term)), terms: meaningful.map((word) => word.term) };
 }
 
 /** Reads groups such as `'router, роутер, маршрутизатор'`. A member may stand in several groups. */
 export function readSynonyms(groups: readonly string[], analyse: (text: string) => Unit[]): Synonyms {
-  const members = new Map<string, string[][]>();
+  const members = new Map<string, (readonly string[])[]>();
   const words = new Set<string>();
   for (const group of groups) {
-    const phrases = group.split(',').map((text) => ({ text: text.trim(), terms: phraseTerms(analyse(text)) }));
-    for (const phrase of phrases) {
-      const key = synonymKey(phrase.terms);
-      if (phrase.terms.length === 1) words.add(phrase.terms[0] ?? key);
+    const phrases = group.split(',').map((text) => readPhrase(analyse(text.trim())));
+    for (const { key, terms } of phrases) {
+      if (terms.length === 1) words.add(key);
       // A phrase with the same key stays: "killswitch" leads to "kill switch".
-      const others = phrases
-        .filter((other) => synonymKey(other.terms) !== key || other.terms.length > 1)
-        .map((other) => other.terms);
-      members.set(key, [...(members.get(key) ?? []), ...others]);
+      const others = phrases.filter((other) => other.key !== key || other.terms.length > 1).map((other) => other.terms);
+      const useful = others.filter((other) => other.length > 0);
+      members.set(key, [...(members.get(key) ?? []), ...useful]);
     }
   }
   const startingWith = (beginning: string) =>

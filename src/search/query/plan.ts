@@ -75,7 +75,12 @@ function isCode(joined: string): boolean {
 }
 
 /** Readings of neighbouring words taken together: joined ("wi fi"), as an error code ("auth 004"), or as a phrase with synonyms. */
-function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: string) => boolean): Reading[] {
+function windowReadings(
+  raw: readonly Raw[],
+  inCompound: ReadonlySet<number>,
+  analyser: Analyser,
+  has: (term: string) => boolean,
+): Reading[] {
   const readings: Reading[] = [];
   for (let start = 0; start < raw.length; start++) {
     for (let length = 1; length <= LONGEST_WINDOW && start + length <= raw.length; length++) {
@@ -88,10 +93,11 @@ function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: str
         const weight = isCode(joined) ? weights.identifier : weights.joined;
         readings.push({ ...span, terms: [term], weight, prefix: false });
       }
+      const part = length === 1 && inCompound.has(span.from) ? weights.part : 1;
       const keys = new Set([synonymKey(words.map((word) => word.term)), term]);
       for (const key of keys)
         for (const terms of analyser.synonyms.get(key))
-          readings.push({ ...span, terms, weight: weights.synonym, prefix: false });
+          readings.push({ ...span, terms, weight: weights.synonym * part, prefix: false });
     }
   }
   return readings;
@@ -148,7 +154,7 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
         raw.filter((word) => word.unit === number),
       ),
     ),
-    ...windowReadings(raw, analyser, has),
+    ...windowReadings(raw, inCompound, analyser, has),
     ...unfinishedReadings(raw, analyser),
   ];
   return { key: titleKey(units), slots, readings };

@@ -1,14 +1,17 @@
 // A plain space where Persian writes a half-space (shared/language.md section 4.4): «دستگاه ها», «می شود».
 
+import type { Word } from '../chunks.ts';
 import { halfSpace } from '../fold.ts';
 
 // Both twins of ی and ه's forms: the text is not folded yet.
 const spacedEnding = / (?=(?:ها|ها[یي]|ها[یي][یي]|ها[یي]م|ها[یي]ش|ها[یي]تان|ها[یي]مان|تر|تر[یي]ن)(?![\p{L}\p{M}]))/gu;
 const spacedVerb = /(?<![\p{L}\p{M}])(ن?م[یي]) (?=\p{L})/gu;
 
-/** Turns the plain space before a Persian ending and after می into a half-space; the length stays as it was. */
+const spacedNegation = /(?<=\p{L}) (?=نم[یي]\p{L}|نم[یي]\u200C)/gu;
+
+/** Turns the plain space before a Persian ending, after می and before a negated verb into a half-space; the length stays. */
 export function joinEndings(text: string): string {
-  return text.replace(spacedVerb, `$1${halfSpace}`).replace(spacedEnding, halfSpace);
+  return text.replace(spacedVerb, `$1${halfSpace}`).replace(spacedEnding, halfSpace).replace(spacedNegation, halfSpace);
 }
 
 const endings = new Set(
@@ -16,10 +19,25 @@ const endings = new Set(
 );
 
 /** True for what stands behind a half-space without meaning of its own. Takes a folded word. */
-export function isEnding(folded: string): boolean {
+function isEnding(folded: string): boolean {
   return endings.has(folded);
 }
 
-export function isVerbPrefix(folded: string): boolean {
+function isVerbPrefix(folded: string): boolean {
   return folded === 'می' || folded === 'نمی';
+}
+
+const negative = 'نمی';
+
+/**
+ * The words of a compound that carry its meaning: without endings and the می of verbs. Of a negated verb only the negation stays,
+ * so that «وصل نمی‌شود», «وصل نمی‌شوم» and «وصل نمیشه» are one thing, and another than «وصل».
+ */
+export function coreWords(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, index) => {
+    const before = words[index - 1]?.text;
+    if (index > 0 && word.text.startsWith(negative)) return [{ ...word, text: negative }];
+    const dropped = isVerbPrefix(word.text) || before === negative || (index > 0 && isEnding(word.text));
+    return dropped ? [] : [word];
+  });
 }

@@ -1,0 +1,42 @@
+import type { PageText } from '../../model/content.ts';
+import type { Problem } from '../../model/problems.ts';
+
+const component = /<([A-Z]\w*)([^>]*)>/g;
+
+/** Attributes that are the same in every language; titles and labels are not. */
+const option = /\b(id|groupId|value|kind)="([^"]*)"/g;
+
+/** A translation has the facts, tabs and other components of the English page; their order inside a paragraph is the sentence's affair. */
+export function checkSameComponents(source: PageText, translation: PageText): Problem[] {
+  const missing = componentsOf(source);
+  const extra = componentsOf(translation).filter(({ tag }) => {
+    const index = missing.findIndex((other) => other.tag === tag);
+    if (index !== -1) missing.splice(index, 1);
+    return index === -1;
+  });
+  const { file } = translation;
+  return [
+    ...extra.map(
+      ({ tag, line }): Problem => ({
+        level: 'error',
+        file,
+        line,
+        message: `${tag} is not in English, or there less often.`,
+      }),
+    ),
+    ...missing.map(
+      ({ tag, line }): Problem => ({
+        level: 'error',
+        file,
+        message: `${tag} is missing; English has it in line ${line}.`,
+      }),
+    ),
+  ];
+}
+
+function componentsOf(page: PageText): { tag: string; line: number }[] {
+  return [...page.body.matchAll(component)].map(({ 1: name = '', 2: attributes = '', index }) => ({
+    tag: `<${[name, ...[...attributes.matchAll(option)].map(([found]) => found)].join(' ')}>`,
+    line: page.bodyLine + page.body.slice(0, index).split('\n').length - 1,
+  }));
+}

@@ -1,0 +1,60 @@
+import { sectionCards } from '../../site/cards.ts';
+import type { Post } from '../model/blog.ts';
+import { formatDate } from '../model/format.ts';
+import { cardOf } from '../model/head.ts';
+import type { Locale } from '../model/locale.ts';
+import type { Site } from '../model/site.ts';
+import { textFor } from '../model/translation.ts';
+
+/** What an Open Graph card says. */
+export interface Card {
+  readonly locale: Locale;
+  /** The name in its address; the orbits are drawn from it, so that a card keeps its picture. */
+  readonly name: string;
+  readonly brand: string;
+  /** The section above the title of a post. */
+  readonly section?: string;
+  readonly title: string;
+  /** A sentence below the title of a section. */
+  readonly text?: string;
+  /** The last line: where it is, or who wrote it and when. */
+  readonly foot: string;
+}
+
+/** The names of all cards that pages refer to: home, one per section, the blog, one per post. */
+export function cardNames(site: Site): string[] {
+  return [...new Set([...site.routes.values()].map(cardOf))];
+}
+
+/** The words of a card. A post without a translation has the card of its English text. An unknown name is an error. */
+export function cardNamed(site: Site, locale: Locale, name: string): Card {
+  const post = site.posts.find((one) => cardOf({ kind: 'blogPost', path: one.path, id: one.id }) === name);
+  if (post) return postCard(site, textFor(post, locale).text.locale, name, post);
+  const words = sectionWords(site, locale, name);
+  return { locale, name, brand: site.config.brand, ...words, foot: new URL(site.config.url).host };
+}
+
+function postCard(site: Site, locale: Locale, name: string, post: Post): Card {
+  const authors = post.meta.authors.map((id) => site.authors[id]?.name[locale] ?? id);
+  return {
+    locale,
+    name,
+    brand: site.config.brand,
+    section: site.strings[locale].blog.title,
+    title: textFor(post, locale).text.title,
+    foot: [...authors, formatDate(post.meta.date, locale)].join(' · '),
+  };
+}
+
+function sectionWords(site: Site, locale: Locale, name: string): { title: string; text: string } {
+  if (name === 'home') return { title: site.config.title[locale], text: site.config.tagline[locale] };
+  const { blog } = site.strings[locale];
+  if (name === 'blog') return { title: blog.title, text: blog.description };
+  const section = sectionCards[name];
+  if (!section) {
+    throw new Error(
+      `site/cards.ts has no words for the card "${name}"; it has ${Object.keys(sectionCards).join(', ')}.`,
+    );
+  }
+  return { title: section.title[locale], text: section.text[locale] };
+}

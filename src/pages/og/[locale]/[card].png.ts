@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { localeOf, locales } from '../../../model/locale.ts';
+import { cardNamed, cardNames } from '../../../og/card.ts';
+import { cardImage } from '../../../og/cardImage.ts';
+import { site } from '../../../site.ts';
+
+export const getStaticPaths = () =>
+  locales.flatMap((locale) => cardNames(site).map((card) => ({ params: { locale, card } })));
+
+export const GET: APIRoute = async ({ params }) => {
+  const png = await cardImage(cardNamed(site, localeOf(params.locale), params.card ?? ''));
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+};
