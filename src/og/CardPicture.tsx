@@ -10,9 +10,9 @@ export function CardPicture({ card }: { readonly card: Card }) {
   const rtl = card.locale === 'fa';
   const fromStart = (x: number) => (rtl ? width - x : x);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} aria-hidden="true">
       <rect width={width} height={height} fill={colors.paper} />
-      <Orbits name={card.name} x={fromStart(width - orbitsCentre.fromEnd)} y={orbitsCentre.y} />
+      <Orbits name={card.name} x={fromStart(width - orbitsCentre.fromEnd)} y={orbitsCentre.y} rtl={rtl} />
       <Brand name={card.brand} rtl={rtl} x={fromStart(padding)} />
       {textBlocks(card).map((block) => (
         <Lines key={block.lines[0]?.y} block={block} locale={card.locale} x={fromStart(padding)} />

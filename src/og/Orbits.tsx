@@ -1,12 +1,28 @@
 import { colors, dotColor } from './layout.ts';
 import { orbitsOf } from './orbits.ts';
 
-/** The motif of the covers, larger: orbits, the dot and its dotted way out. */
-export function Orbits({ name, x, y }: { readonly name: string; readonly x: number; readonly y: number }) {
+/** The motif of the covers, larger: orbits, the dot and its dotted way out; mirrored where lines run from the right. */
+export function Orbits({
+  name,
+  x,
+  y,
+  rtl,
+}: {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rtl: boolean;
+}) {
   const { rings, dot } = orbitsOf(name);
   return (
-    <g transform={`translate(${x} ${y})`} fill="none" stroke={colors.accent} strokeWidth="2.5" strokeLinecap="round">
-      <circle r="252" fill={colors['accent-soft']} stroke="none" />
+    <g
+      transform={`translate(${x} ${y}) scale(${rtl ? -1 : 1} 1)`}
+      fill="none"
+      stroke={colors.accent}
+      strokeWidth="2.5"
+      strokeLinecap="round"
+    >
+      <circle r="240" fill={colors['accent-soft']} stroke="none" />
       {rings.map(({ r, dashes, opacity }) => (
         <circle key={r} r={r} strokeOpacity={opacity} {...dashes} />
       ))}

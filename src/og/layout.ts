@@ -1,4 +1,4 @@
-import type { Room } from './fit.ts';
+import type { Room } from './fitText.ts';
 
 /** Size in pixels that the networks ask for. */
 export const width = 1200;
@@ -18,18 +18,19 @@ export const colors = {
 export const dotColor = '#f0bb5c';
 
 export const brandSize = 38;
-export const kickerSize = 30;
-export const textSize = 36;
+export const sectionSize = 30;
+export const spaceBetween = 18;
 export const footSize = 28;
 
-/** The outer orbits run below the end of the lines. */
-export const titleRoom: Room = { width: 780, lines: 3, sizes: [88, 80, 72, 66, 60, 54] };
-export const textRoom: Room = { width: 720, lines: 3, sizes: [textSize, 32] };
+/** Beside the disc of the orbits; the outer ones run below the end of the lines. */
+export const postTitleRoom: Room = { width: 730, height: 290, sizes: [80, 72, 66, 60, 54, 48, 42, 36] };
+export const sectionTitleRoom: Room = { width: 730, height: 210, sizes: [88, 80, 72, 64, 56, 48] };
+export const textRoom: Room = { width: 690, height: 160, sizes: [36, 32, 28, 24] };
 
 /** Centre of the orbits, from the edge where lines end and from the top. */
-export const orbitsCentre = { fromEnd: 230, y: 300 };
+export const orbitsCentre = { fromEnd: 150, y: 300 };
 /** Middle of the title with what belongs to it. */
-export const middle = 332;
+export const middle = 330;
 /** Base lines of the brand and of the last line. */
 export const brandLine = 110;
 export const footLine = height - 66;

@@ -13,8 +13,8 @@ export interface OrbitPicture {
   readonly dot: { readonly x: number; readonly y: number };
 }
 
-const innermost = 44;
-const distance = 52;
+const innermost = 40;
+const distance = 50;
 
 /** The orbits of a card, always the same for the same name. */
 export function orbitsOf(name: string): OrbitPicture {
@@ -30,6 +30,7 @@ export function orbitsOf(name: string): OrbitPicture {
     };
   });
   const orbit = innermost + distance * (2 + Math.floor(2 * share(20)));
-  const angle = 2 * Math.PI * share(21);
+  // Up, down or towards the text: on the other side the edge of the card would cut the dot off.
+  const angle = Math.PI * (0.45 + 1.1 * share(21));
   return { rings, dot: { x: round(orbit * Math.cos(angle)), y: round(orbit * Math.sin(angle)) } };
 }

@@ -1,55 +1,66 @@
 import type { Card } from './card.ts';
-import { fit } from './fit.ts';
-import { colors, footLine, footSize, kickerSize, middle, textRoom, titleRoom } from './layout.ts';
+import { fitText, type Room } from './fitText.ts';
+import {
+  colors,
+  footLine,
+  footSize,
+  middle,
+  postTitleRoom,
+  sectionSize,
+  sectionTitleRoom,
+  spaceBetween,
+  textRoom,
+} from './layout.ts';
 import { lineHeight, type Weight } from './lettering.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Lines of one size and colour. */
-export interface TextBlock {
+/** Lines of one size and colour, each with its base line. */
+export interface TextBlock extends Lettering {
   readonly lines: readonly { readonly text: string; readonly y: number }[];
+}
+
+interface Lettering {
   readonly size: number;
   readonly weight: Weight;
   readonly color: string;
 }
 
-type Unplaced = Omit<TextBlock, 'lines'> & { readonly texts: readonly string[]; readonly space: number };
-
-/** The texts of a card with their base lines: section, title and sentence around the middle, the last line at the foot. */
-export function textBlocks(card: Card): TextBlock[] {
-  const { locale } = card;
-  const measure = (weight: Weight) => (text: string) => textWidth(text, locale, weight);
-  const title = fit(card.title, titleRoom, measure(700));
-  const blocks: Unplaced[] = [{ texts: title.lines, size: title.size, weight: 700, color: colors.ink, space: 0 }];
-  if (card.section !== undefined) {
-    blocks.unshift({ texts: [card.section], size: kickerSize, weight: 700, color: colors.accent, space: 14 });
-  }
-  if (card.text !== undefined) {
-    const { lines, size } = fit(card.text, textRoom, measure(400));
-    blocks.push({ texts: lines, size, weight: 400, color: colors['ink-soft'], space: 0 });
-  }
-  const foot = {
-    size: footSize,
-    weight: 400,
-    color: colors['ink-soft'],
-    lines: [{ text: card.foot, y: footLine }],
-  } as const;
-  return [...stack(blocks, lineHeight(locale)), foot];
+interface Unplaced extends Lettering {
+  readonly texts: readonly string[];
 }
 
-/** One below the other, `space` pixels after each, around the middle. */
+/** The texts of a card: section, title and sentence around the middle, the last line at the foot. */
+export function textBlocks(card: Card): TextBlock[] {
+  const { locale, section, title, text, foot } = card;
+  const step = lineHeight(locale);
+  const fitted = (words: string, room: Room, weight: Weight) => {
+    const { lines, size } = fitText(words, room, step, (line) => textWidth(line, locale, weight));
+    return { texts: lines, size, weight };
+  };
+  const blocks: Unplaced[] = [
+    ...(section === undefined
+      ? []
+      : [{ texts: [section], size: sectionSize, weight: 700, color: colors.accent } as const]),
+    { ...fitted(title, text === undefined ? postTitleRoom : sectionTitleRoom, 700), color: colors.ink },
+    ...(text === undefined ? [] : [{ ...fitted(text, textRoom, 400), color: colors['ink-soft'] }]),
+  ];
+  return [
+    ...stack(blocks, step),
+    { size: footSize, weight: 400, color: colors['ink-soft'], lines: [{ text: foot, y: footLine }] },
+  ];
+}
+
+/** Puts blocks one below the other, around the middle of the card. */
 function stack(blocks: readonly Unplaced[], step: number): TextBlock[] {
-  const heightOf = ({ texts, size, space }: Unplaced) => texts.length * size * step + space;
-  let top = middle - blocks.reduce((sum, block) => sum + heightOf(block), 0) / 2;
+  const heightOf = ({ texts, size }: Unplaced) => texts.length * size * step;
+  const height = blocks.reduce((sum, block) => sum + heightOf(block), (blocks.length - 1) * spaceBetween);
+  let top = middle - height / 2;
   return blocks.map((block) => {
-    const { texts, size, weight, color } = block;
-    // A base line lies so far below the top of its line that capitals stand in the middle of it.
+    const { texts, ...lettering } = block;
+    const { size } = lettering;
+    // The base line at which capitals, about 0.72 of the size, stand in the middle of their line.
     const first = top + size * (step / 2 + 0.36);
-    top += heightOf(block);
-    return {
-      size,
-      weight,
-      color,
-      lines: texts.map((text, index) => ({ text, y: Math.round(first + index * size * step) })),
-    };
+    top += heightOf(block) + spaceBetween;
+    return { ...lettering, lines: texts.map((text, index) => ({ text, y: Math.round(first + index * size * step) })) };
   });
 }

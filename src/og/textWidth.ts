@@ -25,6 +25,6 @@ function measure(text: string, locale: Locale, weight: Weight): number {
     { xmlns: 'http://www.w3.org/2000/svg', width: fontSize, height: fontSize },
     createElement('text', style, directed(text, locale)),
   );
-  const box = new Resvg(renderToStaticMarkup(svg), rendererOptions).getBBox();
+  const box = new Resvg(renderToStaticMarkup(svg), rendererOptions(weight)).getBBox();
   return (box?.width ?? 0) / fontSize;
 }

@@ -1,31 +1,31 @@
 /** Width of a text in any unit. */
 export type Measure = (text: string) => number;
 
-/** Breaks a text at ordinary spaces into lines of at most `width`; a single word that is wider stays whole. */
-export function wrap(text: string, width: number, measure: Measure): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && measure(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
+/**
+ * Breaks a text at ordinary spaces into as few lines of at most `width` as it takes, as even as they can be, so that no
+ * short word stands alone on the last one. Undefined where a single word is wider or more than `most` lines were needed.
+ */
+export function wrap(text: string, width: number, most: number, measure: Measure): string[] | undefined {
+  const words = text.split(' ').filter(Boolean);
+  for (let count = 1; count <= most; count++) {
+    const lines = evenLines(words, count, width, measure);
+    if (lines) return lines;
   }
-  return line ? [...lines, line] : lines;
+  return undefined;
 }
 
-/** The same number of lines as `wrap` gives, but as even as they can be: no last line of one short word. */
-export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
-  const widest = wrap(text, width, measure);
-  let tooNarrow = 0;
-  let enough = width;
-  // Six halvings find the narrowest width within 2 %.
-  for (let step = 0; step < 6; step++) {
-    const middle = (tooNarrow + enough) / 2;
-    const lines = wrap(text, middle, measure);
-    if (lines.length > widest.length || lines.some((line) => measure(line) > middle)) tooNarrow = middle;
-    else enough = middle;
+/** The division into exactly `count` lines with the least sum of squared widths: the most even one. */
+function evenLines(words: readonly string[], count: number, width: number, measure: Measure): string[] | undefined {
+  let best: string[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let length = count === 1 ? words.length : 1; length <= words.length - count + 1; length++) {
+    const line = words.slice(0, length).join(' ');
+    if (measure(line) > width) break;
+    const rest = count === 1 ? [] : evenLines(words.slice(length), count - 1, width, measure);
+    if (!rest) continue;
+    const lines = [line, ...rest];
+    const unevenness = lines.reduce((sum, one) => sum + measure(one) ** 2, 0);
+    if (unevenness < least) [best, least] = [lines, unevenness];
   }
-  return wrap(text, enough, measure);
+  return best;
 }

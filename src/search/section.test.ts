@@ -7,7 +7,7 @@ test.each([
   ['/docs/troubleshoot/slow-connection', 'troubleshooting', 'core'],
   ['/docs/api/guides/errors', 'api', 'api'],
   ['/docs/changelog/changelog', 'changelog', 'changelog'],
-  ['/blog/first-servers', 'blog', 'core'],
+  ['/blog/first-servers', 'blog', 'more'],
   ['/markdown-page', 'pages', 'core'],
 ] as const)('%s is of %s and travels in %s', (path, section, bundle) => {
   expect(sectionOf(path)).toBe(section);

@@ -17,7 +17,8 @@ export function sectionOf(path: string): Section {
 
 /** The index file that holds a section. */
 export function bundleOf(section: Section): Bundle {
-  return section === 'api' || section === 'changelog' ? section : 'core';
+  if (section === 'api' || section === 'changelog') return section;
+  return section === 'business' || section === 'blog' ? 'more' : 'core';
 }
 
 const camelCase = /[a-z][A-Z]|_/;

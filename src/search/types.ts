@@ -12,8 +12,8 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** What one index file holds: `core` is loaded first, the others when they are needed. */
-export const bundles = ['core', 'api', 'changelog'] as const;
+/** What one index file holds: `core` is loaded first, `more` (business and blog) right after it, the others when they are needed. */
+export const bundles = ['core', 'more', 'api', 'changelog'] as const;
 
 export type Bundle = (typeof bundles)[number];
 

@@ -21,7 +21,7 @@ test.describe('Languages', () => {
 
   test('the blog sidebar counts years in the calendar of the reader', async ({ page }) => {
     await page.goto('/fa/blog');
-    await expect(page.locator('.blog-sidebar h3').last()).toHaveText(/^۱۳۸[56]$/);
+    await expect(page.locator('.blog-sidebar h3').last()).toHaveText('۱۳۸۶');
     await page.goto('/ru/blog');
     await expect(page.locator('.blog-sidebar h3').last()).toHaveText('2007');
   });

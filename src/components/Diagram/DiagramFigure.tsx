@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
 import { diagramWidth } from './sequenceLayout.ts';
 import type { TextBlock } from './textLayout.ts';
 
@@ -11,8 +13,18 @@ interface Props {
 
 /** A drawing with its caption. Its words are set in the direction of the language, so that Latin names keep their order. */
 export function DiagramFigure({ title, height, direction, children }: Props) {
+  const { strings } = usePage();
   return (
-    <figure className="diagram" data-zoom="">
+    <figure className="diagram">
+      <button
+        type="button"
+        className="icon-button needs-js"
+        aria-label={`${strings.page.zoom}: ${title}`}
+        data-zoom=""
+        data-close-label={strings.page.closeZoom}
+      >
+        <Icon name="zoom" />
+      </button>
       <svg role="img" aria-label={title} viewBox={`0 0 ${diagramWidth} ${Math.ceil(height)}`} direction={direction}>
         {children}
       </svg>

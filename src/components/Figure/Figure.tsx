@@ -11,7 +11,13 @@ export function Figure({ src = '', alt = '', title }: Props) {
   const { site, strings } = usePage();
   const url = src.startsWith('/') ? site.urls.file(src) : src;
   return (
-    <a className="figure" href={url} data-zoom="" aria-label={`${strings.page.zoom}: ${alt}`}>
+    <a
+      className="figure"
+      href={url}
+      data-zoom=""
+      data-close-label={strings.page.closeZoom}
+      aria-label={`${strings.page.zoom}: ${alt}`}
+    >
       <img src={url} alt={alt} title={title} loading="lazy" decoding="async" />
     </a>
   );

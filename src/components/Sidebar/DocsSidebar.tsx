@@ -34,27 +34,33 @@ function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
   );
 }
 
+/** A category: a disclosure, and beside it the link to its own page where it has one. */
 function Category({ category }: { readonly category: SidebarCategory }) {
   const { route } = usePage();
-  const inside = category.path === route.path || trailTo(category.items, route.path).length > 0;
-  if (category.onDemand && !inside && category.path !== undefined)
-    return <Link to={category.path}>{category.label}</Link>;
+  const { label, path, items, onDemand } = category;
+  const inside = path === route.path || trailTo(items, route.path).length > 0;
+  if (path === undefined) {
+    return (
+      <details open data-category={label}>
+        <summary>{label}</summary>
+        <Nodes nodes={items} />
+      </details>
+    );
+  }
+  const link = (
+    <Link to={path} current={path === route.path}>
+      {label}
+    </Link>
+  );
+  if (onDemand && !inside) return link;
   return (
-    <details
-      open={inside || (!category.onDemand && category.path === undefined)}
-      data-category={category.path ?? category.label}
-    >
-      <summary>
-        {category.path === undefined ? (
-          category.label
-        ) : (
-          <Link to={category.path} current={category.path === route.path}>
-            {category.label}
-          </Link>
-        )}
-      </summary>
-      <Nodes nodes={category.items} />
-    </details>
+    <div className="category">
+      {link}
+      <details open={inside} data-category={path}>
+        <summary aria-label={label} />
+        <Nodes nodes={items} />
+      </details>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function compilePage(
       outputFormat: 'function-body',
       // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
       features: { directive: true, headingAttributes: true, smartPunctuation: locale === 'en' },
-      mdastPlugins: [codeBlocks(gathered), admonitions(gathered), outline(gathered)],
+      mdastPlugins: [codeBlocks(gathered), admonitions(gathered), outline(gathered, locale)],
     });
     for (const { line, message } of gathered.problems) {
       problems.push({ level: 'error', file, line: toFileLine(line), message });

@@ -1,9 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
+import { formatFact } from '../../model/facts.ts';
+import type { Locale } from '../../model/locale.ts';
 import type { Gathered } from './types.ts';
 
 /** Gathers headings, prose, links and images; a heading without an id of its own gets one from its text. */
-export const outline = (gathered: Gathered) => {
+export const outline = (gathered: Gathered, locale: Locale) => {
   const slugger = new GithubSlugger();
   return defineMdastPlugin({
     name: 'outline',
@@ -39,6 +41,15 @@ export const outline = (gathered: Gathered) => {
     },
     paragraph() {
       prose(gathered, '\n');
+    },
+    tableCell() {
+      prose(gathered, '\n');
+    },
+    mdxJsxTextElement({ name, attributes }) {
+      const value = (of: string) => attributes.find((attribute) => 'name' in attribute && attribute.name === of)?.value;
+      const id = value('id');
+      if (name === 'Fact' && typeof id === 'string')
+        prose(gathered, formatFact(id, locale, value('as') === 'number' ? 'number' : 'text'));
     },
   });
 };

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { checkOutput } from './checkOutput.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'output-'));
+mkdirSync(join(folder, 'ru/docs'), { recursive: true });
+writeFileSync(
+  join(folder, 'ru/index.html'),
+  '<a href="/ru/docs/a#x">1</a><a href="/ru/docs/a#y">2</a><a href="/ru/docs/b">3</a>',
+);
+writeFileSync(
+  join(folder, 'ru/docs/a.html'),
+  '<h2 id="x">X</h2><a href="/ru/">home</a><a href="https://elsewhere.example/">4</a>',
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a link that leads to nothing is an error, a missing anchor a warning', () => {
+  expect(checkOutput(folder, '/')).toEqual([
+    {
+      level: 'warning',
+      file: '/ru/index.html',
+      message: 'The link "/ru/docs/a#y" names an anchor that /ru/docs/a.html lacks.',
+    },
+    { level: 'error', file: '/ru/index.html', message: 'The link "/ru/docs/b" leads to nothing in the output.' },
+  ]);
+});
+
+it('a link that lacks the base path leads to nothing', () => {
+  expect(checkOutput(folder, '/help').every(({ level }) => level === 'error')).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allPages } from '../model/site.ts';
+import { loadSite } from './loadSite.ts';
+
+const { site, problems } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
+
+describe('the site', () => {
+  it('has no broken link or anchor', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('has every page in three languages at the same path', () => {
+    expect(allPages(site)).toHaveLength(site.routes.size * 3);
+  });
+
+  it('is translated: no reader gets an English page in its place', () => {
+    const missing = [...site.docs.values(), ...site.posts, ...site.pages].flatMap(({ id, translations }) =>
+      (['fa', 'ru'] as const).filter((locale) => !translations[locale]).map((locale) => `${locale} ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has one post a year from 2007 to 2024, which use all tags', () => {
+    expect(site.posts.map((post) => Number(post.meta.date.slice(0, 4)))).toEqual(
+      Array.from({ length: 18 }, (_, index) => 2024 - index),
+    );
+    const used = new Set(site.posts.flatMap((post) => post.meta.tags));
+    expect(Object.keys(site.tags).filter((tag) => !used.has(tag))).toEqual([]);
+  });
+
+  it('keeps every documented page in the sidebar that the specification names', () => {
+    expect(site.sidebarOf.get('/docs/tutorial-basics/getting-started')).toBe('tutorialSidebar');
+    expect(site.sidebarOf.get('/docs/troubleshoot/slow-connection')).toBe('troubleshootSidebar');
+    expect(site.sidebarOf.get('/docs/services/orbnet/features/radius-server')).toBe('servicesSidebar');
+    expect(site.sidebarOf.get('/docs/business/products')).toBe('businessSidebar');
+    expect(site.sidebarOf.get('/docs/api/getting-started')).toBe('apiSidebar');
+    expect(site.sidebarOf.get('/docs/changelog/changelog-2024-10-15')).toBe('changelogSidebar');
+    expect(site.sidebarOf.get('/docs/tutorial-extras/translate-your-site')).toBeUndefined();
+  });
+});

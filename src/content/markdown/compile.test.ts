@@ -1,0 +1,81 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../model/problems.ts';
+import { defaultExport, evaluatePage } from '../evaluate.ts';
+import { compilePage } from './compile.ts';
+
+function compile(body: string, locale: 'en' | 'ru' = 'ru') {
+  const problems: Problem[] = [];
+  return { page: compilePage(body, 'page.mdx', 5, locale, problems), problems };
+}
+
+function html(body: string, components: Record<string, unknown> = {}): string {
+  const { page } = compile(body);
+  return renderToStaticMarkup(createElement(evaluatePage(page?.code ?? '', 'page.mdx'), { components }));
+}
+
+describe('a page', () => {
+  it('keeps the id that its heading carries', () => {
+    expect(html('## Сброс пароля {#reset-password}')).toBe('<h2 id="reset-password">Сброс пароля</h2>');
+  });
+
+  it('gives a heading without an id one from its text', () => {
+    expect(compile('## Two words').page?.headings).toEqual([{ depth: 2, id: 'two-words', text: 'Two words', line: 5 }]);
+  });
+
+  it('keeps a colon inside a sentence as it is', () => {
+    expect(html('Порт 443:tcp в 10:30')).toBe('<p>Порт 443:tcp в 10:30</p>');
+  });
+
+  it('turns an admonition into its component', () => {
+    const Admonition = ({ kind, title }: { kind: string; title: string }) => `${kind}/${title}`;
+    expect(html(':::warning[Осторожно]\nтекст\n:::', { Admonition })).toBe('warning/Осторожно');
+  });
+
+  it('hands a code fence over with language and meta', () => {
+    const CodeBlock = (props: { language: string; meta: string; code: string }) => JSON.stringify(props);
+    expect(html('```ts title="a.ts" {1}\nx\n```', { CodeBlock }).replaceAll('&quot;', '"')).toBe(
+      '{"language":"ts","code":"x","meta":"title=\\"a.ts\\" {1}"}',
+    );
+  });
+
+  it('counts words and gathers the prose under each heading', () => {
+    const { page } = compile('Раз два.\n\n## Три {#three}\n\nЧетыре `пять`.');
+    expect(page?.words).toBe(3);
+    expect(page?.sections.map(({ heading, text }) => [heading?.id, text])).toEqual([
+      [undefined, 'Раз два.'],
+      ['three', 'Четыре пять.'],
+    ]);
+  });
+
+  it('makes typographic quotes in English only', () => {
+    expect(compile('"a"', 'en').page?.code).toContain('“a”');
+    expect(compile('"a"', 'ru').page?.code).toContain('\\"a\\"');
+  });
+});
+
+describe('what is wrong is told with its line in the file', () => {
+  it('an unknown admonition', () => {
+    expect(compile('x\n\n:::bogus\ny\n:::').problems).toEqual([
+      {
+        level: 'error',
+        file: 'page.mdx',
+        line: 7,
+        message: 'Unknown admonition ":::bogus"; there are note, tip, info, warning, danger.',
+      },
+    ]);
+  });
+
+  it('MDX that cannot be read', () => {
+    const [problem] = compile('x\n\n<Tabs').problems;
+    expect(problem).toMatchObject({ level: 'error', file: 'page.mdx' });
+    expect(problem?.message).toMatch(/^The MDX cannot be read: /);
+  });
+});
+
+it('a module without a default export is an error that names it', () => {
+  expect(() => defaultExport({ other: 1 }, 'site/pages/x.tsx')).toThrow(
+    'site/pages/x.tsx has no default export and cannot be rendered. Export its component as default.',
+  );
+});

@@ -1,0 +1,11 @@
+import type { Bundle } from './types.ts';
+
+/** Name of an index file. The hash lets servers and browsers keep it for ever (`server/cacheControl.ts`). */
+export function indexFileName(bundle: Bundle, build: string): string {
+  return `${bundle}.${build}.json`;
+}
+
+/** Name of the file of texts that excerpts are cut from. */
+export function textFileName(bundle: Bundle, build: string): string {
+  return `${bundle}-text.${build}.json`;
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../../model/locale.ts';
+import type { InputDoc, Operation, OutputDoc, Reference, TypeDoc } from '../../reference/model.ts';
+import { plainText } from './plainText.ts';
+
+/** What a page of the API reference adds to its title and description. */
+export interface ReferenceText {
+  readonly keywords: readonly string[];
+  readonly text: string;
+}
+
+function described(docs: readonly (InputDoc | OutputDoc)[], locale: Locale): string[] {
+  return docs.map(({ name, text }) => `${name}: ${plainText(text[locale])}`);
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The identifiers, arguments and error codes of an operation. */
+export function operationText(operation: Operation, locale: Locale): ReferenceText {
+  const { name, signature, note, args, ownErrors } = operation;
+  const parts = [signature, plainText(note?.[locale] ?? ''), ...described(args, locale), ownErrors.join(', ')];
+  return { keywords: [name], text: joined(parts) };
+}
+
+/** The names of a type's fields or values, each with its meaning. */
+export function typeText({ outputs, inputs, values }: TypeDoc, locale: Locale): ReferenceText {
+  const fields = described([...outputs, ...inputs], locale);
+  return {
+    keywords: [],
+    text: joined([...fields, ...values.map(({ name, text }) => `${name}: ${plainText(text[locale])}`)]),
+  };
+}
+
+/** The names of the operations of a group. */
+export function groupText(reference: Reference, path: string, locale: Locale): ReferenceText {
+  const pages = reference.groups.find((group) => group.path === path)?.pages ?? [];
+  return { keywords: [], text: pages.map(({ title }) => title[locale]).join(', ') };
+}

@@ -1,0 +1,107 @@
+import type { FoundResult, SearchProvider } from './provider.ts';
+import type { SearchOptions } from './types.ts';
+
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** What a view of search shows. */
+export interface SearchState {
+  readonly status: SearchStatus;
+  /** The query that the result belongs to; while a new one loads, still that of the result before. */
+  readonly query: string;
+  readonly result: FoundResult | undefined;
+  readonly failure: unknown;
+}
+
+export interface SearchSession {
+  readonly state: () => SearchState;
+  /** Calls back on every change of the state. Gives the function that ends this. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks for results; an empty query empties the result. Of queries that come faster than answers only the last is asked. */
+  ask(query: string, options?: SearchOptions): void;
+  /** Asks the last query again. */
+  retry(): void;
+  /** Stops listening to the provider. */
+  end(): void;
+}
+
+/** Milliseconds after which loading counts as stalled. */
+const stallTime = 1500;
+
+const empty: SearchState = { status: 'idle', query: '', result: undefined, failure: undefined };
+
+interface Question {
+  readonly query: string;
+  readonly options: SearchOptions;
+}
+
+/** The dialogue of one view with a provider. */
+export function createSearchSession(provider: SearchProvider): SearchSession {
+  const listeners = new Set<() => void>();
+  let state = empty;
+  let wanted: Question | undefined;
+  let running = false;
+  let stall: ReturnType<typeof setTimeout> | undefined;
+
+  function set(change: Partial<SearchState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function run(): Promise<void> {
+    if (running) return;
+    running = true;
+    while (wanted) {
+      const asked = wanted;
+      const last = await provider.search(asked.query, asked.options).then(
+        (result): Partial<SearchState> => ({ query: asked.query, result, status: 'idle', failure: undefined }),
+        (failure: unknown): Partial<SearchState> => ({ query: asked.query, status: 'error', failure }),
+      );
+      if (wanted !== asked) continue;
+      wanted = undefined;
+      clearTimeout(stall);
+      set(last);
+    }
+    running = false;
+  }
+
+  let latest: Question | undefined;
+
+  function put(question: Question): void {
+    latest = question;
+    wanted = question;
+    void run();
+  }
+
+  const stopListening = provider.onMore(() => {
+    if (latest && state.status === 'idle') put(latest);
+  });
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask(query, options = {}) {
+      clearTimeout(stall);
+      if (query.trim() === '') {
+        latest = undefined;
+        wanted = undefined;
+        set(empty);
+        return;
+      }
+      stall = setTimeout(() => set({ status: 'stalled' }), stallTime);
+      set({ status: 'loading' });
+      put({ query, options });
+    },
+    retry() {
+      if (latest) this.ask(latest.query, latest.options);
+    },
+    end() {
+      clearTimeout(stall);
+      stopListening();
+      wanted = undefined;
+      latest = undefined;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '../model/locale.ts';
+import type { Site } from '../model/site.ts';
+import { analyser as en } from './analysis/en.ts';
+import { analyser as fa } from './analysis/fa.ts';
+import { analyser as ru } from './analysis/ru.ts';
+import { indexFileName, textFileName } from './fileNames.ts';
+import { buildIndexes } from './index-builder.ts';
+import { searchRecords } from './records.ts';
+
+/** Hexadecimal digits of a build id: enough that two builds never share one, few because every page carries it. */
+const idLength = 10;
+
+/** The search files of a language, and the id that pages ask for them by. */
+export interface SiteIndex {
+  readonly build: string;
+  /** JSON by the name of its file. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const analysers = { en, fa, ru };
+const known = new WeakMap<Site, Map<Locale, SiteIndex>>();
+
+/**
+ * Builds the search files of a language, once for a site. The build id is a hash of the files, so that it changes with the content
+ * and with the analysis of it, and only in the language concerned.
+ */
+export function siteIndex(site: Site, locale: Locale): SiteIndex {
+  const ofSite = known.get(site) ?? new Map<Locale, SiteIndex>();
+  known.set(site, ofSite);
+  const index = ofSite.get(locale) ?? buildSiteIndex(site, locale);
+  ofSite.set(locale, index);
+  return index;
+}
+
+function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
+  const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];
+  const build = createHash('sha256').update(JSON.stringify(bundles)).digest('hex').slice(0, idLength);
+  const files = bundles.flatMap(([bundle, { index, text }]): [string, string][] => [
+    [indexFileName(bundle, build), JSON.stringify({ ...index, b: build })],
+    [textFileName(bundle, build), JSON.stringify({ ...text, b: build })],
+  ]);
+  return { build, files: new Map(files) };
+}

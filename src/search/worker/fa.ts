@@ -1,0 +1,4 @@
+import { analyser } from '../analysis/fa.ts';
+import { serve } from './serve.ts';
+
+serve(analyser);
