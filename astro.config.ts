@@ -1,6 +1,12 @@
 import { defineConfig } from 'astro/config';
 import config from './site/site.config.ts';
-import { announcementColors, plainDynamicImports, singleStyleSheet } from './src/build/vitePlugins.ts';
+import {
+  announcementColors,
+  instantSwap,
+  plainDynamicImports,
+  singleStyleSheet,
+  withoutInsights,
+} from './src/build/vitePlugins.ts';
 import { watchContent } from './src/content/watchContent.ts';
 
 export default defineConfig({
@@ -10,10 +16,21 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   build: { format: 'preserve', inlineStylesheets: 'never', concurrency: 2 },
+  // Our own start: Astro's would come with every page, on slow lines too (src/browser/prefetch.ts).
+  prefetch: false,
   devToolbar: { enabled: false },
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
+    // Its package offers Node a bundle without named exports.
+    resolve: { noExternal: [/^@algolia\/autocomplete/] },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome105', 'firefox110', 'safari15.4'] },
-    plugins: [announcementColors(config.announcement), singleStyleSheet(), plainDynamicImports(), watchContent()],
+    plugins: [
+      announcementColors(config.announcement),
+      singleStyleSheet(),
+      instantSwap(),
+      plainDynamicImports(),
+      withoutInsights(),
+      watchContent(),
+    ],
   },
 });

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/browser.ts';
 
 const port = 4399;
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
+const executablePath = findBrowser();
 
 /** The specification in a real browser, against the built site behind its own server. */
 export default defineConfig({
@@ -29,11 +28,20 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node tools/serve.ts`,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/en/`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: [
+    server('tools/serve.ts', port, '/en/'),
+    // The site configured otherwise; built when the tests begin.
+    server('tests/variant/serve.ts', port - 1, '/help/en/'),
+  ],
 });
+
+function server(script: string, at: number, path: string) {
+  return {
+    command: `node ${script}`,
+    env: { PORT: String(at) },
+    url: `http://localhost:${at}${path}`,
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+    timeout: 180_000,
+  };
+}

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{src,site,server,tools,tests/unit}/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['{src,site,server,tools,tests/unit}/**/*.test.{ts,tsx}'],
+    // Vitest loads graphql as an ES module; the inspector must get the same one, not Node's CommonJS build beside it.
+    server: { deps: { inline: ['@graphql-inspector/core'] } },
+  },
 });

@@ -7,8 +7,11 @@ export interface CacheRule {
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** A browser keeps the page but asks every time whether it is still the same (ETag). */
+/** Never used without asking whether it is still the same: what was not found, and other errors. */
 export const revalidate = 'no-cache';
+
+/** A browser keeps the page for a minute, so that one fetched ahead is not asked for again at the click; then it asks (ETag). */
+export const oneMinute = 'public, max-age=60, must-revalidate';
 
 /** What no rule matches, and a redirect to a page's proper path, is kept for an hour. */
 export const oneHour = 'public, max-age=3600';
@@ -17,7 +20,9 @@ export const oneHour = 'public, max-age=3600';
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/_astro/', value: forever },
   { pattern: '/search/.*[.-][0-9a-f]{8,}\\.[a-z0-9]+$', value: forever },
-  { pattern: '\\.html$', value: revalidate },
+  { pattern: '^/api/builder/', value: forever },
+  { pattern: '(^|/)404\\.html$', value: revalidate },
+  { pattern: '\\.html$', value: oneMinute },
 ];
 
 const compiled = cacheRules.map(({ pattern, value }) => ({ expression: new RegExp(pattern), value }));

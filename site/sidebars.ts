@@ -155,6 +155,11 @@ export default {
         'api/guides/production-checklist',
       ],
     },
+    {
+      type: 'link',
+      label: { en: 'Schema changelog', fa: 'فهرست تغییرات طرح API', ru: 'История изменений схемы' },
+      to: '/docs/api/schema-changelog',
+    },
     { type: 'generated', from: 'mutations' },
     { type: 'generated', from: 'queries' },
     { type: 'generated', from: 'types' },

@@ -123,5 +123,12 @@ export default {
     tableOfContents: { min: 2, max: 3 },
   },
   blog: { postsPerPage: 10 },
-  search: { provider: 'embedded' },
+  search: process.env.ALGOLIA_APP_ID
+    ? {
+        provider: 'algolia',
+        appId: process.env.ALGOLIA_APP_ID,
+        searchKey: process.env.ALGOLIA_SEARCH_KEY ?? '',
+        indexName: process.env.ALGOLIA_INDEX_NAME ?? '',
+      }
+    : { provider: 'embedded' },
 } satisfies SiteConfigInput;

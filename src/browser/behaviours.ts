@@ -8,6 +8,7 @@ import { rememberDocsVersion } from './docsVersion.ts';
 import { showPanel, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
+import { clickInIsland, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -26,6 +27,7 @@ for (const setUp of [
   rememberDocsVersion,
   showBackToTop,
   hideNavbarOnScroll,
+  watchIslands,
   watchSearch,
 ]) {
   onPage(setUp);
@@ -46,6 +48,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 /** Carries out a click on a control, by the attribute that says what it does. */
 export function click(control: HTMLElement): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);
+  void clickInIsland(control);
   for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
 }
 

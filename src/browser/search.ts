@@ -1,14 +1,93 @@
-/** Puts the cursor into the search field that is in sight, or goes to the search page. */
-export function openSearch(): void {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-search] input[type="search"]')];
-  const field = fields.find((input) => input.offsetParent !== null);
-  if (field) field.focus();
-  else document.querySelector<HTMLAnchorElement>('.search-link')?.click();
+import { limitQuery } from '../search/limits.ts';
+import type { SearchSettings } from '../search/source.ts';
+import { wakeIsland } from './islands.ts';
+import { all } from './page.ts';
+import { isFrugal } from './prefetch.ts';
+import { addSearchStyles } from './search/styles.ts';
+import { pageLocale } from './strings.ts';
+
+const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
+
+/** Opens the search dialog, with what a field of the page holds. */
+export function openSearch(from?: HTMLInputElement): void {
+  const dialog = shell();
+  const field = dialog?.querySelector('input');
+  if (!dialog || !field) return;
+  loadSearch();
+  if (!dialog.open) dialog.showModal();
+  field.focus();
+  if (from?.value) moveText(from, field);
+  else field.select();
 }
 
-/** On the search page, the field shows the query of the address. */
-export function watchSearch(): void {
+/** Moves the text and the cursor, so that a reader who types goes on where they are. */
+function moveText(from: HTMLInputElement, to: HTMLInputElement): void {
+  const [start, end] = [from.selectionStart, from.selectionEnd];
+  // A text that is set by `value` would be no input to React.
+  to.setRangeText(from.value, 0, to.value.length, 'end');
+  to.setSelectionRange(start, end);
+  from.value = '';
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The reader turns to search: its code, style and first files are fetched side by side. */
+function loadSearch(): void {
+  const island = shell()?.querySelector<HTMLElement>('[data-island]');
+  if (!island) return;
+  addSearchStyles();
+  wakeIsland(island);
+  const settings: SearchSettings = JSON.parse(island.dataset.props ?? '');
+  import('./search/provider.ts').then(
+    ({ providerOf }) => providerOf(settings.source, pageLocale()).prepare(),
+    () => undefined, // The island tells what could not be loaded.
+  );
+}
+
+/** The search boxes and links of the page open the dialog. */
+export function watchSearch(signal: AbortSignal): void {
+  const dialog = shell();
+  let pressed: EventTarget | null = null;
+  dialog?.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog?.addEventListener('click', ({ target }) => {
+    // The backdrop is the dialog's own; a text selection that ends there closes nothing.
+    const closes =
+      (target === dialog && pressed === dialog) || (target instanceof Element && target.closest('[data-close-search]'));
+    if (closes) dialog.close();
+  });
+  for (const opener of all('[data-search], .search-link')) watchOpener(opener, signal);
+  showQueryOfAddress();
+  const { activeElement } = document;
+  const box = activeElement?.closest('[data-search]');
+  if (!box || !(activeElement instanceof HTMLInputElement)) return;
+  // The reader was faster than this code.
+  if (activeElement.value === '') loadSearch();
+  else openSearch(activeElement);
+}
+
+function watchOpener(opener: HTMLElement, signal: AbortSignal): void {
+  const field = opener.querySelector('input') ?? undefined;
+  const open = (event: Event) => {
+    if (field && event instanceof InputEvent && event.isComposing) return;
+    openSearch(field);
+  };
+  if (!isFrugal()) opener.addEventListener('pointerover', loadSearch, { once: true, passive: true, signal });
+  for (const type of ['focusin', 'touchstart'])
+    opener.addEventListener(type, loadSearch, { once: true, passive: true, signal });
+  for (const type of ['input', 'compositionend']) opener.addEventListener(type, open);
+  opener.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const submits = event.target instanceof Element && event.target.closest('button') && field?.value;
+    if (submits) return;
+    event.preventDefault();
+    open(event);
+  });
+}
+
+/** On the search page, the field shows the query of the address before the page comes to life. */
+function showQueryOfAddress(): void {
   const query = new URLSearchParams(location.search).get('q');
-  const field = document.querySelector<HTMLInputElement>('.search-page input[type="search"]');
-  if (field && query !== null) field.value = query;
+  const field = document.querySelector<HTMLInputElement>('#page-search');
+  if (field && query && field.value === '') field.value = limitQuery(query);
 }

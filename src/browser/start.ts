@@ -22,7 +22,11 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-  const shortcut = event.key === 'k' ? event.ctrlKey || event.metaKey : event.key === '/' && !typing;
+  const { key, altKey, shiftKey } = event;
+  const control = event.ctrlKey || event.metaKey;
+  // Where the layout has no Latin letters, the key that carries the K counts.
+  const isK = /^k$/i.test(key) || (event.code === 'KeyK' && key > '\x7f');
+  const shortcut = control ? isK && !altKey && !shiftKey : key === '/' && !typing && !altKey;
   if (!shortcut) return;
   event.preventDefault();
   void loadBehaviours().then(({ openSearch }) => openSearch());
@@ -37,12 +41,16 @@ const hasChosenTabs = () => {
   }
 };
 
-// A remembered or linked choice of tabs shows at once.
-const showChosenTabs = () => {
-  if (document.querySelector('[data-tabs]') && (location.search || location.hash || hasChosenTabs()))
+// What the address or the reader's earlier choice decides shows at once.
+const showChosen = () => {
+  const has = (selector: string) => document.querySelector(selector);
+  if (
+    (location.search && has('[data-reads-query]')) ||
+    (has('[data-tabs]') && (location.search || location.hash || hasChosenTabs()))
+  )
     void loadBehaviours();
 };
-showChosenTabs();
-document.addEventListener('astro:page-load', showChosenTabs);
+showChosen();
+document.addEventListener('astro:page-load', showChosen);
 
 document.documentElement.dataset.hydrated = '';

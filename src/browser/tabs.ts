@@ -50,7 +50,7 @@ function show(tabs: HTMLElement, value: string | undefined): void {
 function moveBetweenTabs(event: Event): void {
   if (!(event instanceof KeyboardEvent) || !(event.currentTarget instanceof HTMLElement)) return;
   const tabs = all('[role="tab"]', event.currentTarget);
-  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  const index = tabs.findIndex((tab) => tab.tabIndex === 0);
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: tabs.length - 1 }[event.key];

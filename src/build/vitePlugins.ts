@@ -42,3 +42,42 @@ export function plainDynamicImports(): Plugin {
     },
   };
 }
+
+/**
+ * Leaves the analytics of the search dialog's library out of the bundle. They are off, and their code could fetch a script
+ * from another origin.
+ */
+export function withoutInsights(): Plugin {
+  return {
+    name: 'without-insights',
+    enforce: 'pre',
+    load: {
+      order: 'pre',
+      filter: { id: /\/autocomplete-plugin-algolia-insights\/dist\/esm\/index\.js/ },
+      handler: () => 'export const createAlgoliaInsightsPlugin = () => ({});',
+    },
+  };
+}
+
+/**
+ * Takes the animations out of Astro's router: pages change at once. Nothing here is animated, and preparing a view transition takes
+ * an old phone longer than the change itself.
+ */
+export function instantSwap(): Plugin {
+  const cuts: readonly (readonly [from: string, to: string])[] = [
+    ['inBrowser && !!document.startViewTransition', 'false'],
+    ['fallback === "animate"', 'false'],
+  ];
+  return {
+    name: 'instant-swap',
+    transform: {
+      filter: { id: /\/astro\/dist\/transitions\/router\.js$/ },
+      handler(code) {
+        for (const [from] of cuts)
+          if (!code.includes(from))
+            this.error(`Astro's router no longer has \`${from}\`: see whether it can still be told not to animate.`);
+        return cuts.reduce((text, [from, to]) => text.replaceAll(from, to), code);
+      },
+    },
+  };
+}

@@ -2,33 +2,38 @@ import { z } from 'zod';
 import { changeKinds, changeTargets } from '../../site/changelog.ts';
 import type { ChangeKind, ChangelogEntry } from '../model/content.ts';
 import { listOf, type Problem } from '../model/problems.ts';
-import { localizedText } from '../model/siteConfig.ts';
+import { compareVersions } from '../model/version.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
 
 const kinds = Object.keys(changeKinds) as ChangeKind[];
 
+const text = z.string('every change has its text in en, fa and ru').trim().min(1, 'the text is still to be written');
+
+const versionForm = 'a version is written as 6.2.0, in quotes if it has one dot only';
+
 const entrySchema = z.strictObject({
-  version: z.string().regex(/^\d+(\.\d+){1,2}$/, 'a version is written as 6.2.0, in quotes if it has one dot only'),
+  version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
   changes: z
     .array(
-      z
-        .strictObject({
-          kind: z.enum(kinds, `the kinds are ${kinds.join(', ')}`),
-          for: z
-            .array(
-              z.string().refine((id) => id in changeTargets, `the targets are ${listOf(Object.keys(changeTargets))}`),
-            )
-            .min(1),
-        })
-        .extend(localizedText.shape),
+      z.strictObject({
+        kind: z.enum(kinds, `the kinds are ${kinds.join(', ')}`),
+        for: z
+          .array(
+            z.string().refine((id) => id in changeTargets, `the targets are ${listOf(Object.keys(changeTargets))}`),
+          )
+          .min(1, `it names at least one of ${listOf(Object.keys(changeTargets))}`),
+        en: text,
+        fa: text,
+        ru: text,
+      }),
     )
-    .min(1),
+    .min(1, 'an entry has at least one change'),
 });
 
 /** Reads `content/changelog/<year>/<date>.yaml`, newest first. */
 export function readChangelog(root: string, problems: Problem[]): ChangelogEntry[] {
-  return readFolder(root, 'content/changelog', '.yaml', problems)
+  const entries = readFolder(root, 'content/changelog', '.yaml', problems)
     .flatMap(({ file, text }): ChangelogEntry[] => {
       const date = /\/(\d{4})\/(\1-\d{2}-\d{2})\.yaml$/.exec(file)?.[2];
       if (date === undefined || !isDate(date)) {
@@ -44,9 +49,18 @@ export function readChangelog(root: string, problems: Problem[]): ChangelogEntry
       return read.value ? [{ file, date, ...read.value }] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date));
+  problems.push(...entries.flatMap((entry, index) => versionProblems(entry, entries[index + 1])));
+  return entries;
 }
 
-function isDate(text: string): boolean {
+function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {
+  if (!before || compareVersions(version, before.version) > 0) return [];
+  const message = `The version ${version} does not come after ${before.version} of ${before.date}.`;
+  return [{ level: 'error', file, line: 1, message }];
+}
+
+/** Whether a text is a day of the calendar as files name it, `2024-02-29`. */
+export function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

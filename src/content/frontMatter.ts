@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-const title = z.string().min(1);
+const written = z.string().trim().min(1, 'it is still to be written');
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written as 2024-10-15');
 
 /** What every language says for itself. */
 const textKeys = {
-  title,
-  description: z.string().min(1),
+  title: written,
+  description: written,
   sidebar_label: z.string().min(1).optional(),
   keywords: z.array(z.coerce.string()).default([]),
 };
@@ -28,7 +28,7 @@ export const postFrontMatter = z.strictObject({
   ...textKeys,
   ...commonKeys,
   date,
-  authors: z.array(z.string()).min(1),
+  authors: z.array(z.string()).min(1, 'a post names at least one author of site/authors.ts'),
 });
 
 /** Front matter of a translation: its own words, and the version of the English text it was made from. */

@@ -19,7 +19,7 @@ import { readChangelog } from './changelogFile.ts';
 import { readEntries } from './entries.ts';
 import { pageFrontMatter, postFrontMatter } from './frontMatter.ts';
 import { readLastUpdated } from './lastUpdated.ts';
-import { readReference } from './readReference.ts';
+import { readReference, readSchemaReleases } from './readReference.ts';
 
 export interface LoadedSite {
   readonly site: Site;
@@ -60,6 +60,7 @@ export function loadSite(root: string, options: { drafts: boolean }): LoadedSite
     pages,
     changelog,
     reference,
+    schemaReleases: readSchemaReleases(root, reference, problems),
     lastUpdated: readLastUpdated(root),
   };
   const site = buildSite(source, options, problems);

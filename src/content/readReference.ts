@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../model/problems.ts';
 import { loadReference } from '../reference/loadReference.ts';
 import type { Reference } from '../reference/model.ts';
+import { type SchemaRelease, schemaReleases } from '../reference/versions/releases.ts';
 
 /** Reads `api/schema.graphql` and its texts. What is wrong is added to `problems`, each with the schema coordinate. */
 export function readReference(root: string, problems: Problem[]): Reference | undefined {
@@ -18,4 +19,18 @@ export function readReference(root: string, problems: Problem[]): Reference | un
   if (loaded.ok) return loaded.reference;
   problems.push(...loaded.errors.map((message): Problem => ({ level: 'error', file: 'api/schema.graphql', message })));
   return undefined;
+}
+
+/** Reads the earlier versions of the schema from `api/versions` and compares them, the current one last. */
+export function readSchemaReleases(root: string, reference: Reference, problems: Problem[]): readonly SchemaRelease[] {
+  const folder = join(root, 'api', 'versions');
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.graphql'));
+  const errors: string[] = [];
+  const releases = schemaReleases(
+    reference.schema,
+    files.map((name) => ({ name, sdl: readFileSync(join(folder, name), 'utf8') })),
+    errors,
+  );
+  problems.push(...errors.map((message): Problem => ({ level: 'error', file: 'api', message })));
+  return releases;
 }

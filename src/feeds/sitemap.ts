@@ -6,13 +6,17 @@ import type { Site } from '../model/site.ts';
 export function sitemap(site: Site): string {
   const { urls, config } = site;
   const entries = [...site.routes.values()].flatMap((route) => {
-    if (pageInfo(site, 'en', route).unlisted) return [];
+    const listed = locales
+      .map((locale) => ({ locale, info: pageInfo(site, locale, route) }))
+      .filter(({ info }) => !info.unlisted);
     const alternates = [
-      ...locales.map((locale) => [config.locales[locale].htmlLang, urls.absolutePage(locale, route.path)]),
-      ['x-default', urls.absolutePage('en', route.path)],
-    ].map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
-    return locales.flatMap((locale) => {
-      const info = pageInfo(site, locale, route);
+      ...listed.map(({ locale }) => ({ lang: config.locales[locale].htmlLang, locale })),
+      ...listed.slice(0, 1).map(({ locale }) => ({ lang: 'x-default', locale })),
+    ].map(
+      ({ lang, locale }) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${urls.absolutePage(locale, route.path)}"/>`,
+    );
+    return listed.flatMap(({ locale, info }) => {
       // A page that is not translated is the English page under another address: search engines need only that one.
       if (info.state === 'missing') return [];
       const changed = info.updated ?? info.date;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, type Localized, locales } from '../model/locale.ts';
 import type { SiteConfig } from '../model/siteConfig.ts';
 import type { Strings } from '../model/strings.ts';
+import { algoliaHosts } from '../search/providers/algolia/hosts.ts';
 import { startScript } from './startScript.ts';
 
 /**
@@ -18,14 +19,14 @@ export function contentSecurityPolicy(
     const script = startScript(config, strings[locale], locale);
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
-  const searchHost = config.search.provider === 'algolia' ? ` https://${config.search.appId}-dsn.algolia.net` : '';
+  const searchHosts = config.search.provider === 'algolia' ? algoliaHosts(config.search.appId) : [];
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${searchHost}`,
+    ['connect-src', "'self'", ...searchHosts].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

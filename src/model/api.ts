@@ -35,10 +35,13 @@ function groupCategory(group: Group, locale: Locale): SidebarNode {
   };
 }
 
+/** Path of the page that lists what changed from version to version of the schema. */
+export const schemaChangelogPath = '/docs/api/schema-changelog';
+
 /** Path of the page that lists all types. */
 export const typesPath = '/docs/api/Types';
 
-/** The part of the API sidebar for types: one category, with a list for each kind of type only inside it. */
+/** The part of the API sidebar for types: one category, with the kinds inside it; a kind lists its types only on their pages. */
 export function typeSidebar(reference: Reference, strings: Strings): SidebarNode[] {
   return [
     {
@@ -50,8 +53,9 @@ export function typeSidebar(reference: Reference, strings: Strings): SidebarNode
       items: typeKinds.map((kind) => ({
         type: 'category',
         label: strings.api.typeKinds[kind],
+        path: `${typesPath}#${kind}`,
         linkUnlisted: false,
-        onDemand: false,
+        onDemand: true,
         items: reference.types
           .filter((type) => type.kind === kind)
           .map((type) => ({ type: 'link', label: type.name, path: type.path, unlisted: false })),

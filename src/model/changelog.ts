@@ -1,3 +1,4 @@
+import { byYear } from './blog.ts';
 import type { ChangelogEntry } from './content.ts';
 import { calendarParts, formatDate, formatYear } from './format.ts';
 import type { Locale } from './locale.ts';
@@ -10,21 +11,38 @@ export function entryPath(date: string): string {
   return `/docs/changelog/changelog-${date}`;
 }
 
-/** Path of a year. Years in paths are Gregorian in every language, so that switching the language keeps the path. */
+/**
+ * Path of a year, `/docs/changelog/2024` or `/docs/changelog/1403`. Years of both calendars have a page in every language, so that
+ * switching the language keeps the path; lists name only those of the reader's calendar.
+ */
 export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
 
-/** Gregorian year of an entry's date. */
-export function yearOf(date: string): number {
-  return Number(date.slice(0, 4));
+/** Year of a date in the reader's calendar. */
+export function yearOf(date: string, locale: Locale): number {
+  return calendarParts(date, locale).year;
 }
 
-/** A Gregorian year for the reader: «2024», in Persian the two years that it spans and the Gregorian one, «۱۴۰۲–۱۴۰۳ (۲۰۲۴)». */
-export function yearLabel(year: number, locale: Locale): string {
-  if (locale !== 'fa') return formatYear(year, locale);
-  const first = calendarParts(`${year}-01-01`, locale).year;
-  return `${formatYear(first, locale)}–${formatYear(first + 1, locale)} (${formatYear(year, locale)})`;
+/** Whether a year is one of the reader's calendar. A number tells its calendar: the two are 621 years apart. */
+export function isReadersYear(year: number, locale: Locale): boolean {
+  return (calendarOf(year) === 'fa') === (locale === 'fa');
+}
+
+/** Whether a date is in a year of either calendar. */
+export function isInYear(date: string, year: number): boolean {
+  return yearOf(date, calendarOf(year)) === year;
+}
+
+/** A language that counts its years as this one is counted. */
+function calendarOf(year: number): Locale {
+  return year < 1700 ? 'fa' : 'en';
+}
+
+/** A year as headings name it; one of the other calendar says so. */
+export function yearLabel(year: number, strings: Strings, locale: Locale): string {
+  const { year: own, otherYear } = strings.changelog;
+  return fill(isReadersYear(year, locale) ? own : otherYear, { year: formatYear(year, locale) });
 }
 
 /** Title of an entry: "Version 6.2.0, 15 October 2024". */
@@ -32,21 +50,28 @@ export function entryTitle(entry: ChangelogEntry, strings: Strings, locale: Loca
   return fill(strings.changelog.entryTitle, { version: entry.version, date: formatDate(entry.date, locale) });
 }
 
-/** Entries by Gregorian year, newest year first. */
-export function entriesByYear(entries: readonly ChangelogEntry[]): { year: number; entries: ChangelogEntry[] }[] {
-  const years = [...new Set(entries.map((entry) => yearOf(entry.date)))];
-  return years.map((year) => ({ year, entries: entries.filter((entry) => yearOf(entry.date) === year) }));
+/** Entries by year of the reader's calendar, newest year first. */
+export function entriesByYear(
+  entries: readonly ChangelogEntry[],
+  locale: Locale,
+): { year: number; items: ChangelogEntry[] }[] {
+  return byYear(entries, ({ date }) => date, locale);
+}
+
+/** The years that have a page, of both calendars. */
+export function changelogYears(entries: readonly ChangelogEntry[]): number[] {
+  return (['en', 'fa'] as const).flatMap((locale) => entriesByYear(entries, locale).map(({ year }) => year));
 }
 
 /** The sidebar of the changelog: a category per year, whose entries are listed only inside that year. */
 export function changelogSidebar(entries: readonly ChangelogEntry[], locale: Locale): SidebarNode[] {
-  return entriesByYear(entries).map(({ year, entries: ofYear }) => ({
+  return entriesByYear(entries, locale).map(({ year, items }) => ({
     type: 'category',
-    label: yearLabel(year, locale),
+    label: formatYear(year, locale),
     path: yearPath(year),
     linkUnlisted: false,
     onDemand: true,
-    items: ofYear.map((entry) => ({
+    items: items.map((entry) => ({
       type: 'link',
       label: formatDate(entry.date, locale, 'day'),
       path: entryPath(entry.date),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarParts, formatDate, formatOtherCalendar, formatPrice, formatYear } from './format.ts';
+import { calendarParts, formatDate, formatMonth, formatOtherCalendar, formatPrice, formatYear } from './format.ts';
 
 describe('dates', () => {
   it('are written as the reader of each language writes them', () => {
@@ -13,21 +13,57 @@ describe('dates', () => {
     expect(formatOtherCalendar('2024-10-15', 'ru')).toBe('');
   });
 
-  it('count Persian years from 20 or 21 March', () => {
+  it('name months as headings: month first, and in Russian with a capital', () => {
+    expect(formatMonth('2024-10-15', 'en')).toBe('October 2024');
+    expect(formatMonth('2024-10-15', 'ru')).toBe('Октябрь 2024');
+    expect(formatMonth('2024-10-15', 'fa')).toBe('مهر ۱۴۰۳');
+  });
+});
+
+describe('the border of a Persian year', () => {
+  it('is 20 March in 2024, after a common year', () => {
+    expect(formatDate('2024-03-19', 'fa')).toBe('۲۹ اسفند ۱۴۰۲');
+    expect(formatDate('2024-03-20', 'fa')).toBe('۱ فروردین ۱۴۰۳');
     expect(calendarParts('2024-03-19', 'fa')).toEqual({ year: 1402, month: 12 });
     expect(calendarParts('2024-03-20', 'fa')).toEqual({ year: 1403, month: 1 });
+  });
+
+  it('is 21 March in 2023, so that 20 March still belongs to the old year', () => {
     expect(calendarParts('2023-03-20', 'fa')).toEqual({ year: 1401, month: 12 });
     expect(calendarParts('2023-03-21', 'fa')).toEqual({ year: 1402, month: 1 });
   });
 
-  it('know the leap days of 1399 and 1403', () => {
-    expect(formatDate('2021-03-20', 'fa')).toBe('۳۰ اسفند ۱۳۹۹');
-    expect(formatDate('2025-03-20', 'fa')).toBe('۳۰ اسفند ۱۴۰۳');
+  it.each([
+    ['2021-03-20', '2021-03-21', '۳۰ اسفند ۱۳۹۹', '۱ فروردین ۱۴۰۰'],
+    ['2025-03-20', '2025-03-21', '۳۰ اسفند ۱۴۰۳', '۱ فروردین ۱۴۰۴'],
+  ])('comes after a thirtieth day in a leap year: %s', (leapDay, newYear, last, first) => {
+    expect(formatDate(leapDay, 'fa')).toBe(last);
+    expect(formatDate(newYear, 'fa')).toBe(first);
+    expect(formatMonth(leapDay, 'fa')).not.toBe(formatMonth(newYear, 'fa'));
   });
 
-  it('keep the last day of a Gregorian year in its Persian year', () => {
-    expect(calendarParts('2019-12-31', 'fa')).toEqual({ year: 1398, month: 10 });
-    expect(calendarParts('2019-12-31', 'en')).toEqual({ year: 2019, month: 12 });
+  it('moves no date in the other languages', () => {
+    expect(formatDate('2021-03-20', 'en')).toBe('20 March 2021');
+    expect(formatDate('2021-03-20', 'ru')).toBe('20 марта 2021 г.');
+    expect(formatOtherCalendar('2021-03-20', 'fa')).toBe('۲۰ مارس ۲۰۲۱');
+  });
+});
+
+describe('the border of a Gregorian year', () => {
+  it.each([
+    ['2019-12-31', { year: 2019, month: 12 }, { year: 1398, month: 10 }, '۱۰ دی ۱۳۹۸'],
+    ['2020-01-01', { year: 2020, month: 1 }, { year: 1398, month: 10 }, '۱۱ دی ۱۳۹۸'],
+    ['2020-12-31', { year: 2020, month: 12 }, { year: 1399, month: 10 }, '۱۱ دی ۱۳۹۹'],
+  ] as const)('lies within a Persian month: %s', (date, gregorian, persian, written) => {
+    expect(calendarParts(date, 'en')).toEqual(gregorian);
+    expect(calendarParts(date, 'ru')).toEqual(gregorian);
+    expect(calendarParts(date, 'fa')).toEqual(persian);
+    expect(formatDate(date, 'fa')).toBe(written);
+  });
+
+  it('is midnight UTC, wherever the site is built', () => {
+    expect(formatDate('2019-12-31', 'en')).toBe('31 December 2019');
+    expect(formatDate('2020-02-29', 'ru')).toBe('29 февраля 2020 г.');
   });
 });
 

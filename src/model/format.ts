@@ -5,8 +5,6 @@ const intlLocale: Record<Locale, string> = { en: 'en-GB', fa: 'fa-IR-u-ca-persia
 
 const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  monthYear: { month: 'long', year: 'numeric' },
-  month: { month: 'long' },
   day: { day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -26,6 +24,12 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
 /** A date (`2024-10-15`) as the reader writes it: "15 October 2024", «15 октября 2024 г.», «۲۴ مهر ۱۴۰۳». */
 export function formatDate(date: string, locale: Locale, style: DateStyle = 'long'): string {
   return dateFormat(intlLocale[locale], dateStyles[style]).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Month and year of a date as a heading: "October 2024", «Октябрь 2024», «مهر ۱۴۰۳». Intl alone would write «۱۴۰۳ مهر» and «октябрь 2024 г.». */
+export function formatMonth(date: string, locale: Locale): string {
+  const name = dateFormat(intlLocale[locale], { month: 'long' }).format(new Date(`${date}T00:00:00Z`));
+  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${formatYear(calendarParts(date, locale).year, locale)}`;
 }
 
 /** The same date in the Gregorian calendar for a Persian reader, «۱۵ اکتبر ۲۰۲۴». Empty where the reader's calendar is Gregorian. */

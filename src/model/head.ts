@@ -1,8 +1,19 @@
+import { feedFiles, feedFormats } from '../feeds/channel.ts';
+import { feedFolder } from './changelogScopes.ts';
 import { type Locale, locales } from './locale.ts';
 import { type PageInfo, pageInfo } from './pageInfo.ts';
 import { areaOf, type Route } from './routes.ts';
 import type { Site } from './site.ts';
 import { trail } from './trail.ts';
+
+/** A link to a feed in one of its forms. */
+export interface FeedLink {
+  readonly type: string;
+  /** Name of the form: RSS, Atom, JSON Feed. */
+  readonly name: string;
+  readonly title: string;
+  readonly href: string;
+}
 
 /** The head of a document, as data. URLs are absolute. */
 export interface Head {
@@ -14,7 +25,7 @@ export interface Head {
   readonly noindex: boolean;
   readonly type: 'website' | 'article';
   readonly image: string;
-  readonly feeds: readonly { readonly type: string; readonly title: string; readonly href: string }[];
+  readonly feeds: readonly FeedLink[];
   /** Structured data, one object per script. */
   readonly jsonLd: readonly object[];
 }
@@ -35,7 +46,7 @@ export function pageHead(site: Site, locale: Locale, route: Route): Head {
     noindex: info.unlisted,
     type: route.kind === 'blogPost' || route.kind === 'doc' ? 'article' : 'website',
     image: urls.absolute(urls.file(`/og/${locale}/${cardOf(route)}.png`)),
-    feeds: areaOf(route) === 'blog' ? feeds(site, locale) : [],
+    feeds: feedsOf(site, locale, route),
     jsonLd: jsonLd(site, locale, route, info),
   };
 }
@@ -56,14 +67,30 @@ export function cardOf(route: Route): string {
   return (section !== undefined && known[section]) || 'home';
 }
 
-/** The feeds of a language, as links of the head. */
-export function feeds(site: Site, locale: Locale): Head['feeds'] {
-  const title = `${site.config.title[locale]}: ${site.strings[locale].blog.title}`;
-  return [
-    { type: 'application/rss+xml', title: `${title} (RSS)`, href: site.urls.page(locale, '/blog/rss.xml') },
-    { type: 'application/atom+xml', title: `${title} (Atom)`, href: site.urls.page(locale, '/blog/atom.xml') },
-    { type: 'application/feed+json', title: `${title} (JSON)`, href: site.urls.page(locale, '/blog/feed.json') },
-  ];
+/** The feeds of the blog or the changelog that a page belongs to. */
+function feedsOf(site: Site, locale: Locale, route: Route): Head['feeds'] {
+  const { blog, changelog } = site.strings[locale];
+  switch (areaOf(route)) {
+    case 'blog':
+      return feedLinks(site, locale, '/blog', blog.title);
+    case 'changelog':
+      return feedLinks(site, locale, feedFolder(undefined), changelog.title);
+    default:
+      return [];
+  }
+}
+
+/** Links to the forms of a channel by the folder that holds them. */
+export function feedLinks(site: Site, locale: Locale, folder: string, title: string): FeedLink[] {
+  return feedFiles.map((file) => {
+    const { type, name } = feedFormats[file];
+    return {
+      type,
+      name,
+      title: `${site.config.title[locale]}: ${title} (${name})`,
+      href: site.urls.page(locale, `${folder}/${file}`),
+    };
+  });
 }
 
 function jsonLd(site: Site, locale: Locale, route: Route, info: PageInfo): object[] {

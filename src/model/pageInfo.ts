@@ -1,6 +1,6 @@
 import { hub } from '../../site/hub.ts';
 import { readingMinutes } from './blog.ts';
-import { entryTitle, yearLabel } from './changelog.ts';
+import { entryTitle, isReadersYear, yearLabel } from './changelog.ts';
 import type { PageText } from './content.ts';
 import { formatDate, formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
@@ -72,6 +72,12 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
     }
     case 'apiTypes':
       return { ...made, title: strings.api.types, description: strings.api.typesDescription };
+    case 'apiSchemaChangelog':
+      return {
+        ...made,
+        title: strings.api.schemaChangelog.title,
+        description: strings.api.schemaChangelog.description,
+      };
     case 'apiType': {
       const type = required(
         site.reference.types.find(({ name }) => name === route.name),
@@ -80,9 +86,11 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
       return { ...made, title: type.name, description: plain(type.text[locale]) };
     }
     case 'changelogYear': {
-      const year = yearLabel(route.year, locale);
+      const year = yearLabel(route.year, strings, locale);
       return {
         ...made,
+        // A year of the other calendar holds what the reader's own years hold already.
+        unlisted: !isReadersYear(route.year, locale),
         title: fill(strings.changelog.yearTitle, { year }),
         description: fill(strings.changelog.yearDescription, { year }),
       };

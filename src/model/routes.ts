@@ -9,6 +9,7 @@ export type Route =
   | { readonly kind: 'apiGroup'; readonly path: string }
   | { readonly kind: 'apiOperation'; readonly path: string; readonly coordinate: string }
   | { readonly kind: 'apiTypes'; readonly path: string }
+  | { readonly kind: 'apiSchemaChangelog'; readonly path: string }
   | { readonly kind: 'apiType'; readonly path: string; readonly name: string }
   | { readonly kind: 'changelogYear'; readonly path: string; readonly year: number }
   | { readonly kind: 'changelogEntry'; readonly path: string; readonly date: string }

@@ -16,6 +16,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
+  /** Its own page, or with a hash the place on another page where its items stand. */
   readonly path?: string | undefined;
   readonly linkUnlisted: boolean;
   readonly items: readonly SidebarNode[];
@@ -82,7 +83,8 @@ export function resolveSidebars(
 export function flattenSidebar(nodes: readonly SidebarNode[]): { path: string; label: string; unlisted: boolean }[] {
   return nodes.flatMap((node) => {
     if (node.type === 'link') return [{ path: node.path, label: node.label, unlisted: node.unlisted }];
-    const own = node.path === undefined ? [] : [{ path: node.path, label: node.label, unlisted: node.linkUnlisted }];
+    const { path, label, linkUnlisted: unlisted } = node;
+    const own = path === undefined || path.includes('#') ? [] : [{ path, label, unlisted }];
     return [...own, ...flattenSidebar(node.items)];
   });
 }

@@ -1,7 +1,8 @@
 import type { Reference } from '../reference/model.ts';
-import { operationSidebar, typeSidebar, typesPath } from './api.ts';
+import type { SchemaRelease } from '../reference/versions/releases.ts';
+import { operationSidebar, schemaChangelogPath, typeSidebar, typesPath } from './api.ts';
 import { listedPosts, type Post, paginate, placePosts } from './blog.ts';
-import { changelogSidebar, entriesByYear, entryPath, yearPath } from './changelog.ts';
+import { changelogSidebar, changelogYears, entryPath, yearPath } from './changelog.ts';
 import type { ChangelogEntry, Entry, PageMeta, PostMeta } from './content.ts';
 import { type Doc, placeDocs } from './docs.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
@@ -26,6 +27,8 @@ export interface SiteSource {
   readonly pages: readonly Entry<PageMeta>[];
   readonly changelog: readonly ChangelogEntry[];
   readonly reference: Reference;
+  /** Newest first. */
+  readonly schemaReleases: readonly SchemaRelease[];
   /** Day of the last change per file of the repository, as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
 }
@@ -60,7 +63,7 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
     posts,
     sidebars,
     urls: createUrls(source.config.url, source.config.base),
-    sidebarOf: sidebarByPath(sidebars.en),
+    sidebarOf: sidebarByPath(sidebars),
     draftIds: source.docs.filter((doc) => doc.meta.draft).map((doc) => doc.id),
     routes: collectRoutes(source, docs, posts, pages, problems),
   };
@@ -91,11 +94,12 @@ function localizedSidebars(
   return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };
 }
 
-function sidebarByPath(sidebars: Sidebars): Map<string, string> {
+/** From the sidebars of all languages: the years of the changelog are those of the reader's calendar. */
+function sidebarByPath(sidebars: Localized<Sidebars>): Map<string, string> {
   return new Map(
-    Object.entries(sidebars).flatMap(([name, nodes]) =>
-      flattenSidebar(nodes).map((link) => [link.path, name] as const),
-    ),
+    locales
+      .flatMap((locale) => Object.entries(sidebars[locale]))
+      .flatMap(([name, nodes]) => flattenSidebar(nodes).map((link) => [link.path, name] as const)),
   );
 }
 
@@ -107,7 +111,6 @@ function collectRoutes(
   problems: Problem[],
 ): Map<string, Route> {
   const blogPages = paginate(listedPosts(posts), source.config.blog.postsPerPage).length;
-  const years = entriesByYear(source.changelog).map(({ year }) => year);
   const all: Route[] = [
     { kind: 'home', path: '/' },
     { kind: 'search', path: '/search' },
@@ -119,8 +122,9 @@ function collectRoutes(
       ...group.pages.map((page): Route => ({ kind: 'apiOperation', path: page.path, coordinate: page.coordinate })),
     ]),
     { kind: 'apiTypes', path: typesPath },
+    { kind: 'apiSchemaChangelog', path: schemaChangelogPath },
     ...source.reference.types.map((type): Route => ({ kind: 'apiType', path: type.path, name: type.name })),
-    ...years.map((year): Route => ({ kind: 'changelogYear', path: yearPath(year), year })),
+    ...changelogYears(source.changelog).map((year): Route => ({ kind: 'changelogYear', path: yearPath(year), year })),
     ...source.changelog.map(
       (entry): Route => ({ kind: 'changelogEntry', path: entryPath(entry.date), date: entry.date }),
     ),

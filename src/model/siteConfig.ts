@@ -52,15 +52,32 @@ const localeSchema = z.strictObject({
   path: z.string(),
 });
 
+function isRegularExpression(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 const search = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('embedded') }),
   z.strictObject({
     provider: z.literal('algolia'),
-    appId: z.string().min(1),
+    /** Application id; part of a host name, which the CSP allows. */
+    appId: z.string().regex(/^[a-z\d]+$/i, 'an application id of Algolia consists of letters and digits'),
+    /** The key that may only search: every reader gets it. */
     searchKey: z.string().min(1),
     indexName: z.string().min(1),
-    /** Results whose URL matches open outside the site. */
-    externalUrlPattern: z.string().optional(),
+    /** Further parameters of every query. */
+    searchParameters: z.record(z.string(), z.json()).default({}),
+    /** Where the indexed pages are published; in results this prefix stands for the root of this site. */
+    pathPrefix: z
+      .string()
+      .regex(/^\/(.*\/)?$/, 'a path prefix starts and ends with "/"')
+      .default('/docs/'),
+    /** A regular expression; results whose URL matches lead out of the site. */
+    externalUrlPattern: z.string().refine(isRegularExpression, 'this is no regular expression').optional(),
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import { hub } from '../../site/hub.ts';
-import { yearLabel, yearOf, yearPath } from './changelog.ts';
+import { yearOf, yearPath } from './changelog.ts';
+import { formatYear } from './format.ts';
 import type { Locale } from './locale.ts';
 import { pageInfo } from './pageInfo.ts';
 import { areaOf, type Route } from './routes.ts';
@@ -43,6 +44,6 @@ function sectionStep(site: Site, locale: Locale, sidebar: string, path: string |
 
 function parents(route: Route, locale: Locale, own: Step): Step[] {
   if (route.kind !== 'changelogEntry') return [own];
-  const year = yearOf(route.date);
-  return [{ label: yearLabel(year, locale), path: yearPath(year) }, own];
+  const year = yearOf(route.date, locale);
+  return [{ label: formatYear(year, locale), path: yearPath(year) }, own];
 }

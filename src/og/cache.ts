@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of a picture in the cache: another SVG or another renderer is another picture. */
-export function cacheKey(svg: string, rendererVersion: string): string {
-  return createHash('sha256').update(`${rendererVersion}\n${svg}`).digest('hex').slice(0, 32);
+/** The name of a picture in the cache: another SVG, or another way to turn it into a picture, is another picture. */
+export function cacheKey(svg: string, rendering: string): string {
+  return createHash('sha256').update(`${rendering}\n${svg}`).digest('hex').slice(0, 32);
 }
 
 /** The PNG of this key from the folder, made and kept there if it is missing. */
@@ -14,8 +14,9 @@ export async function cachedPng(folder: string, key: string, make: () => Promise
   if (known) return known;
   const png = await make();
   await mkdir(folder, { recursive: true });
-  // Written beside and renamed, so that a build that is stopped, or runs beside another, leaves no half picture.
-  const unfinished = `${file}.${process.pid}`;
+  // Written beside and renamed, so that a build that is stopped leaves no half picture; the name is unique because one picture
+  // may be made twice at a time: by two builds, or for two languages that both show the English post.
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, png);
   await rename(unfinished, file);
   return png;

@@ -2,28 +2,36 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
+import sharp, { type PngOptions } from 'sharp';
 import { CardPicture } from './CardPicture.tsx';
 import { cachedPng, cacheKey } from './cache.ts';
 import type { Card } from './card.ts';
 import { rendererOptions, rendererVersion } from './renderer.ts';
 
-const cacheFolder = join(process.cwd(), '.cache/og');
+/** A palette makes the file less than half as large as the true colours of resvg's own PNG. */
+const pngOptions: PngOptions = { palette: true, dither: 0, effort: 1, compressionLevel: 9 };
+const rendering = `${rendererVersion} ${JSON.stringify(pngOptions)}`;
 
-/** The PNG of a card, from the cache of earlier builds where it has not changed. */
-export function cardImage(card: Card): Promise<Buffer> {
-  const svg = cardSvg(card);
-  return cachedPng(cacheFolder, cacheKey(svg, rendererVersion), () => renderPng(svg));
+/** The PNG of a card, from the cache in `folder` where an earlier build has made it. An error names the card. */
+export async function cardImage(card: Card, folder = join(process.cwd(), '.cache/og')): Promise<Buffer> {
+  try {
+    const svg = cardSvg(card);
+    return await cachedPng(folder, cacheKey(svg, rendering), () => renderPng(svg));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The Open Graph card "${card.name}" (${card.locale}) cannot be made: ${reason}`, { cause: error });
+  }
 }
 
+/** The card as SVG text; words that have no room on it are an error. */
 export function cardSvg(card: Card): string {
   return renderToStaticMarkup(createElement(CardPicture, { card }));
 }
 
-/** Draws an SVG. A palette makes the file less than half as large as the true colours of resvg's own PNG. */
+/** Draws an SVG as PNG. */
 export async function renderPng(svg: string): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, rendererOptions(400, 700));
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, dither: 0, effort: 1 })
+    .png(pngOptions)
     .toBuffer();
 }

@@ -15,7 +15,7 @@ export interface Room {
 }
 
 /**
- * The text at the largest size at which it fits into the room. Fits it at none, it is an error that says what to shorten.
+ * The text at the largest size at which it fits into the room. One that fits at none is an error that says what to shorten.
  * `measure` and `lineHeight` are in font sizes.
  */
 export function fitText(text: string, room: Room, lineHeight: number, measure: Measure): FittedText {
@@ -24,6 +24,6 @@ export function fitText(text: string, room: Room, lineHeight: number, measure: M
     if (lines) return { size, lines };
   }
   throw new Error(
-    `"${text}" does not fit on its Open Graph card, ${room.width} x ${room.height} pixels at a size of ${room.sizes.at(-1)}: shorten it.`,
+    `"${text}" does not fit into ${room.width} × ${room.height} pixels, not even at a size of ${room.sizes.at(-1)}: shorten it.`,
   );
 }

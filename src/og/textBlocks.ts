@@ -3,7 +3,7 @@ import { fitText, type Room } from './fitText.ts';
 import {
   colors,
   footLine,
-  footSize,
+  footRoom,
   middle,
   postTitleRoom,
   sectionSize,
@@ -44,10 +44,9 @@ export function textBlocks(card: Card): TextBlock[] {
     { ...fitted(title, text === undefined ? postTitleRoom : sectionTitleRoom, 700), color: colors.ink },
     ...(text === undefined ? [] : [{ ...fitted(text, textRoom, 400), color: colors['ink-soft'] }]),
   ];
-  return [
-    ...stack(blocks, step),
-    { size: footSize, weight: 400, color: colors['ink-soft'], lines: [{ text: foot, y: footLine }] },
-  ];
+  const { texts, ...lettering } = fitted(foot, footRoom, 400);
+  const last = { ...lettering, color: colors['ink-soft'], lines: texts.map((line) => ({ text: line, y: footLine })) };
+  return [...stack(blocks, step), last];
 }
 
 /** Puts blocks one below the other, around the middle of the card. */

@@ -6,20 +6,31 @@ type AnyField = GraphQLField<unknown, unknown>;
 /** Fields that tell which record an object is; enough of an object inside another one. */
 const identity = ['id', 'name', 'email', 'username'];
 const smallObject = 6;
-const maxDepth = 4;
+/** How many objects deep a document asks. */
+export const maxDepth = 4;
 
 /**
  * The document of an operation: the arguments that are named, through variables, and a selection of every field of the result. Objects inside
  * the result are shown by what identifies them when they are large; lists inside it (the rows of a page) in full. Runs in the browser too.
  */
 export function exampleDocument(kind: OperationKind, field: AnyField, argumentNames: readonly string[]): string {
+  const named = getNamedType(field.type);
+  const selected = isObjectType(named) ? selection(Object.values(named.getFields()), [named.name]) : '';
+  return operationDocument(kind, field, argumentNames, selected);
+}
+
+/** The document of an operation with the arguments that are named, through variables, and a selection: `{ id plan { name } }`, or nothing. */
+export function operationDocument(
+  kind: OperationKind,
+  field: AnyField,
+  argumentNames: readonly string[],
+  selected: string,
+): string {
   const args = field.args.filter((argument) => argumentNames.includes(argument.name));
   const definitions = args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const values = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const name = field.name.charAt(0).toUpperCase() + field.name.slice(1);
   const list = (text: string) => (text === '' ? '' : `(${text})`);
-  const named = getNamedType(field.type);
-  const selected = isObjectType(named) ? selection(Object.values(named.getFields()), [named.name]) : '';
   return print(parse(`${kind} ${name}${list(definitions)} { ${field.name}${list(values)} ${selected} }`));
 }
 

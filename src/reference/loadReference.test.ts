@@ -80,6 +80,40 @@ describe('loading the reference', () => {
     ]);
   });
 
+  it('asks for the texts of an operation that has none', () => {
+    const texts = smallTexts((yaml) => yaml.replace(/ {2}Query\.userName: .*/, '  {}'));
+    const files = 'api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml';
+    expect(errorsOf(smallSchema(tags), texts)).toEqual([
+      `operation.Query.userName.title: has no text in ${files}.`,
+      `operation.Query.userName.summary: has no text in ${files}.`,
+    ]);
+  });
+
+  it('reports a text that only one language has left over', () => {
+    const { en, fa, ru } = smallTexts();
+    expect(errorsOf(smallSchema(tags), { en, fa, ru: `${ru}  Gone.field: Left over.\n` })).toEqual([
+      'Gone.field: has no text in api/text/en.yaml, api/text/fa.yaml.',
+      'Gone.field: has a text, but nothing in the schema needs it.',
+    ]);
+  });
+
+  it('reports texts of operations, groups and errors that the schema does not have', () => {
+    const texts = smallTexts((yaml) =>
+      yaml
+        .replace('errors:', '  Empty: { title: Empty }\nerrors:\n  GONE: { cause: Cause., remedy: Remedy. }')
+        .replace('schema:', '  Query.gone: { title: Gone, summary: Gone. }\nschema:'),
+    );
+    expect(errorsOf(smallSchema(tags), texts)).toEqual(
+      [
+        'group.Empty.title',
+        'error.GONE.cause',
+        'error.GONE.remedy',
+        'operation.Query.gone.title',
+        'operation.Query.gone.summary',
+      ].map((key) => `${key}: has a text, but nothing in the schema needs it.`),
+    );
+  });
+
   it('asks for the text of an error code', () => {
     expect(errorsOf(smallSchema(`${tags} @throws(codes: ["GONE"])`))).toEqual([
       'error.GONE.cause: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',

@@ -1,9 +1,14 @@
 import { GraphQLError, type GraphQLSchema, isScalarType, Kind } from 'graphql';
 
-const formats = {
+const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly example: string }>> = {
   LocalDate: { pattern: /^\d{4}-\d{2}-\d{2}$/, example: '2024-10-15' },
   LocalDateTime: { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, example: '2024-10-15T09:30:00' },
 };
+
+/** How a value of a scalar is written, where that is fixed: `2024-10-15` for `LocalDate`. */
+export function scalarExample(name: string): string | undefined {
+  return formats[name]?.example;
+}
 
 /** Makes the schema refuse dates that are written otherwise than the server reads them. Changes the schema it is given. */
 export function checkDates(schema: GraphQLSchema): void {

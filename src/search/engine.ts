@@ -2,14 +2,14 @@
 
 import type { Locale } from '../model/locale.ts';
 import { type Analyser, titleKey } from './analysis/analyser.ts';
+import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
 import { SearchIndexError } from './index-error.ts';
-import { type LoadedBundle, loadBundle } from './loaded-bundle.ts';
+import { type LoadedBundle, type LoadedPage, loadBundle } from './loaded-bundle.ts';
 import { markFinder, segments } from './marks.ts';
-import { correct } from './query/corrections.ts';
+import { correct, gatherKnowledge } from './query/corrections.ts';
 import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { formsOf } from './query/written-form.ts';
 import { CROWDING, MIN_COVERAGE, SHORTEST_SURE_PREFIX } from './ranking.ts';
 import type { Bundle, Hit, Interpretation, SearchOptions, SearchResult, Section } from './types.ts';
 import type { IndexFile, TextFile } from './wire/format.ts';
@@ -46,12 +46,16 @@ function isSure({ prefix, terms }: Reading): boolean {
 export function createSearchEngine(analyser: Analyser, build: string): SearchEngine {
   const loaded = new Map<Bundle, LoadedBundle>();
   const texts = new Map<Bundle, readonly string[]>();
+  let corpus = createCorpus([]);
+  let knowledge = gatherKnowledge(analyser, corpus, texts);
   const findMarks = markFinder(analyser);
   const expected = { locale: analyser.locale, build };
 
   function load(json: string): Bundle {
     const file: IndexFile = readIndexFile(json, expected);
     loaded.set(file.k, loadBundle(file, analyser));
+    corpus = createCorpus([...loaded.values()]);
+    knowledge = gatherKnowledge(analyser, corpus, texts);
     return file.k;
   }
 
@@ -60,13 +64,13 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     if (loaded.get(file.k)?.records.length !== file.n)
       throw new SearchIndexError('malformed', `The search text file of ${file.k} does not fit its index file.`);
     texts.set(file.k, file.x);
+    knowledge = gatherKnowledge(analyser, corpus, texts);
     return file.k;
   }
 
   /** Adds readings for the words that matched nothing, and says how the query was read. */
-  function corrected(query: string, plan: Plan, open: readonly number[], all: readonly LoadedBundle[]): Understood {
+  function corrected(query: string, plan: Plan, open: readonly number[]): Understood {
     const readings = [...plan.readings];
-    const knowledge = { analyser, bundles: all, formsOf: (term: string) => formsOf(term, all, texts, analyser) };
     let read = query;
     for (const at of [...open].reverse()) {
       const slot = plan.slots[at];
@@ -81,28 +85,27 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
       : { plan: better, interpretation: { kind: 'typo', query: read, original: query } };
   }
 
-  function understand(query: string, literal: boolean, all: readonly LoadedBundle[]): Understood {
-    const has = (term: string) => all.some((bundle) => bundle.has(term));
-    const plan = planQuery(query, analyser, has);
+  function understand(query: string, literal: boolean): Understood {
+    const plan = planQuery(query, analyser, corpus.has);
     if (literal) return { plan };
-    const open = unfilledSlots(plan, all, isSure);
+    const open = unfilledSlots(plan, corpus, isSure);
     if (open.length === 0) return { plan };
     for (const reading of analyser.layoutReadings(query)) {
-      const other = planQuery(reading, analyser, has);
-      if (other.slots.length > 0 && unfilledSlots(other, all, isSure).length === 0)
+      const other = planQuery(reading, analyser, corpus.has);
+      if (other.slots.length > 0 && unfilledSlots(other, corpus, isSure).length === 0)
         return { plan: other, interpretation: { kind: 'layout', query: reading, original: query } };
     }
-    return corrected(query, plan, open, all);
+    return corrected(query, plan, open);
   }
 
   /** Best first; further hits of one page move back, so that the first screen shows several pages. */
   function rank(candidates: Candidate[]): Candidate[] {
-    const sorted = candidates.sort((one, other) => other.score - one.score || one.record - other.record);
+    const sorted = candidates.sort((one, other) => other.score - one.score || one.record.number - other.record.number);
     const best = Math.max(0, ...sorted.map((candidate) => candidate.coverage));
     const worth = sorted.filter(({ coverage }) => coverage >= best * MIN_COVERAGE);
-    const seen = new Map<string, number>();
+    const seen = new Map<LoadedPage, number>();
     const crowded = worth.map((candidate) => {
-      const page = candidate.bundle.records[candidate.record]?.page.url ?? '';
+      const { page } = candidate.record;
       const earlier = seen.get(page) ?? 0;
       seen.set(page, earlier + 1);
       return { ...candidate, score: candidate.score * CROWDING ** earlier };
@@ -110,12 +113,10 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return crowded.sort((one, other) => other.score - one.score);
   }
 
-  function hitOf({ bundle, record, score, terms }: Candidate): Hit | undefined {
-    const found = bundle.records[record];
-    if (found === undefined) return undefined;
-    const { page, heading, anchor } = found;
+  function hitOf({ record, score, terms }: Candidate): Hit {
+    const { bundle, number, page, heading, anchor } = record;
     const marked = (text: string) => segments(text, findMarks(text, terms));
-    const source = texts.get(bundle.bundle)?.[record] ?? '';
+    const source = texts.get(bundle)?.[number] ?? '';
     const url = anchor === '' ? page.url : `${page.url}#${anchor}`;
     return {
       id: url,
@@ -132,17 +133,16 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
 
   function search(query: string, options: SearchOptions = {}): SearchResult {
     const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false } = options;
-    const all = [...loaded.values()];
-    const { plan, interpretation } = understand(query, literal, all);
-    const ranked = rank(all.flatMap((bundle) => evaluate(plan, bundle)));
-    const sectionOf = ({ bundle, record }: Candidate) => bundle.records[record]?.page.section;
+    const { plan, interpretation } = understand(query, literal);
+    const ranked = rank(evaluate(plan, corpus));
+    const sectionOf = ({ record }: Candidate) => record.page.section;
     const counts: Partial<Record<Section, number>> = {};
     for (const candidate of ranked) {
       const own = sectionOf(candidate);
-      if (own !== undefined) counts[own] = (counts[own] ?? 0) + 1;
+      counts[own] = (counts[own] ?? 0) + 1;
     }
     const wanted = section === undefined ? ranked : ranked.filter((candidate) => sectionOf(candidate) === section);
-    const hits = wanted.slice(offset, offset + limit).flatMap((candidate) => hitOf(candidate) ?? []);
+    const hits = wanted.slice(offset, offset + limit).map(hitOf);
     return { hits, total: wanted.length, counts, ...(interpretation && { interpretation }) };
   }
 

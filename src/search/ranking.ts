@@ -7,8 +7,8 @@ export const fieldBoosts = {
   title: 8,
   heading: 5,
   slug: 1.5,
-  keywords: 3,
-  description: 1.5,
+  keywords: 4.5,
+  description: 2.5,
   page: 1.5,
   body: 1,
 } as const;
@@ -20,14 +20,20 @@ export const fields: readonly Field[] = ['title', 'page', 'heading', 'slug', 'ke
 /** What helps a reader now comes before what tells how things were. */
 export const sectionBoosts: Readonly<Record<Section, number>> = {
   tutorials: 1.3,
-  troubleshooting: 1.2,
-  services: 1,
-  business: 0.9,
+  troubleshooting: 1,
+  services: 0.8,
+  business: 0.75,
   pages: 0.8,
   api: 0.9,
   blog: 0.6,
   changelog: 0.5,
 };
+
+/**
+ * Of the pages about single operations and types, instead of `sectionBoosts.api`: there are hundreds, and their titles are what
+ * readers of the guides type ("change password"). Who wants an operation types its name, which weighs as an identifier.
+ */
+export const REFERENCE_BOOST = 0.35;
 
 /** Saturation of repeated terms, length normalisation and floor of BM25+. */
 export const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
@@ -42,9 +48,9 @@ export const readingWeights = {
   /** One word of a compound ("گیری" of "همه‌گیری"): much else has it. */
   part: 0.4,
   spelling: 0.95,
-  synonym: 0.7,
+  synonym: 0.85,
   /** The last word, while it is being typed. */
-  prefix: 0.5,
+  prefix: 0.4,
   /** The last word, when the letters typed go beyond a stem ("connecti"). */
   overtyped: 0.6,
   /** A typing error, by its distance. */
@@ -52,13 +58,13 @@ export const readingWeights = {
 } as const;
 
 /** A heading or title that says exactly what was asked for, no word more or less. */
-export const EXACT_TITLE = 1.4;
+export const EXACT_TITLE = 1.55;
 
-/**
- * Records that rarity is reckoned against, at least. A word is as rare in a small changelog as in a large core index, so that
- * hits of several index files can be compared.
- */
+/** Records that rarity is reckoned against, at least: the order of hits should not change when the next index file comes. */
 export const NOMINAL_RECORDS = 1000;
+
+/** How much each letter that is still to come takes from a match of the beginning of a word. */
+export const UNFINISHED = 0.3;
 
 /** A hit that lacks words of the query loses by this power of the share that it has. */
 export const COVERAGE_POWER = 1.5;

@@ -37,6 +37,8 @@ function recordsOf(site: Site, locale: Locale, route: Route): SearchRecord[] {
       const type = site.reference.types.find(({ name }) => name === route.name);
       return type ? [madeRecord(site, locale, route, typeText(type, locale))] : [];
     }
+    case 'apiSchemaChangelog':
+      return [madeRecord(site, locale, route, { keywords: [], text: '' })];
     case 'apiGroup':
       return [madeRecord(site, locale, route, groupText(site.reference, route.path, locale))];
     case 'changelogEntry': {

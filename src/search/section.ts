@@ -15,6 +15,13 @@ export function sectionOf(path: string): Section {
   return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'pages';
 }
 
+const reference = /\/docs\/api\/(?:Mutations|Queries|Types)(?:\/|$)/;
+
+/** Whether a URL is of the part of the API reference that is made from the schema: groups, operations and types. */
+export function isReference(url: string): boolean {
+  return reference.test(url);
+}
+
 /** The index file that holds a section. */
 export function bundleOf(section: Section): Bundle {
   if (section === 'api' || section === 'changelog') return section;

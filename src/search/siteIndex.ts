@@ -18,7 +18,7 @@ export interface SiteIndex {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const analysers = { en, fa, ru };
+export const analysers = { en, fa, ru } as const;
 const known = new WeakMap<Site, Map<Locale, SiteIndex>>();
 
 /**

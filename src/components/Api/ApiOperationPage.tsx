@@ -3,6 +3,7 @@ import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { OperationBuilder } from '../RequestBuilder/OperationBuilder.tsx';
 import { ApiPage, type ApiSection } from './ApiPage.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { InputTable } from './InputTable.tsx';
@@ -35,7 +36,16 @@ export function ApiOperationPage({ coordinate }: { readonly coordinate: string }
         </>
       ),
     },
-    { id: 'request', title: api.request, content: <RequestTabs operation={operation} /> },
+    {
+      id: 'request',
+      title: api.request,
+      content: (
+        <>
+          <RequestTabs operation={operation} />
+          <OperationBuilder operation={operation} />
+        </>
+      ),
+    },
     { id: 'response', title: api.response, content: <Responses operation={operation} /> },
     { id: 'errors', title: api.errors, content: <ErrorTable operation={operation} /> },
     { id: 'related', title: api.related, content: <Related operation={operation} /> },

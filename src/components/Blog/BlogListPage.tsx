@@ -1,7 +1,7 @@
 import { listedPosts, paginate } from '../../model/blog.ts';
-import { feeds } from '../../model/head.ts';
 import { pageInfo } from '../../model/pageInfo.ts';
 import type { RouteOf } from '../../model/routes.ts';
+import { FeedLinks } from '../FeedLinks/FeedLinks.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
@@ -28,12 +28,7 @@ export function BlogListPage({ route }: { readonly route: RouteOf<'blogList'> })
         next={neighbour(route.page + 1, strings.blog.older)}
       />
       <p className="feeds">
-        {strings.blog.feeds}{' '}
-        {feeds(site, locale).map(({ href, type }) => (
-          <a key={href} href={href} type={type} dir="ltr" data-astro-reload="">
-            {href.slice(href.lastIndexOf('/') + 1)}
-          </a>
-        ))}
+        {strings.blog.feeds} <FeedLinks folder="/blog" title={strings.blog.title} />
       </p>
     </BlogLayout>
   );

@@ -1,33 +1,39 @@
 import { changeKinds, changeTargets } from '../../../site/changelog.ts';
-import type { ChangelogEntry } from '../../model/content.ts';
-import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
-import { usePage } from '../PageContext/PageContext.tsx';
+import { changeId, type ReleaseView } from '../../changelog/release.ts';
+import type { Locale } from '../../model/locale.ts';
+import type { Strings } from '../../model/strings.ts';
+
+export interface ChangeListProps {
+  readonly release: ReleaseView;
+  readonly locale: Locale;
+  readonly strings: Strings;
+  /** On the page of the release the changes carry the ids that their permalinks name. */
+  readonly ids?: boolean;
+}
 
 /** The changes of a release, each with its kind, what it is for and a permalink. */
-export function ChangeList({ entry, permalinks }: { readonly entry: ChangelogEntry; readonly permalinks: boolean }) {
-  const { locale, strings } = usePage();
+export function ChangeList({ release, locale, strings, ids = false }: ChangeListProps) {
   return (
     <ul className="changes">
-      {entry.changes.map((change, index) => (
-        <li key={change.en} id={permalinks ? `change-${index + 1}` : undefined}>
+      {release.changes.map(({ number, kind, for: targets, html }) => (
+        <li key={number} id={ids ? changeId(number) : undefined}>
           <p className="change-labels">
-            <span className="change-kind" data-kind={change.kind}>
-              {changeKinds[change.kind][locale]}
-            </span>{' '}
-            {change.for.map((target) => (
-              <bdi key={target} className="change-target">
-                {changeTargets[target]?.[locale]}{' '}
-              </bdi>
+            <span className="change-kind" data-kind={kind}>
+              {changeKinds[kind][locale]}
+            </span>
+            {targets.map((target) => (
+              <bdi key={target}>{changeTargets[target]?.[locale] ?? target}</bdi>
             ))}
-            {permalinks && (
-              <a className="heading-link" href={`#change-${index + 1}`} aria-label={strings.changelog.changeLink}>
-                #
-              </a>
-            )}
+            <a
+              className="heading-link"
+              href={`${ids ? '' : release.href}#${changeId(number)}`}
+              aria-label={strings.changelog.changeLink}
+            >
+              #
+            </a>
           </p>
-          <p>
-            <InlineMarkdown text={change[locale]} />
-          </p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our Markdown when the site was built */}
+          <p dangerouslySetInnerHTML={{ __html: html }} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { type Neighbour, Pagination } from '../Pagination/Pagination.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { releaseView } from './releaseView.tsx';
 
 /** One release with all its changes. */
 export function ChangelogEntryPage({ route }: { readonly route: RouteOf<'changelogEntry'> }) {
@@ -28,7 +29,7 @@ export function ChangelogEntryPage({ route }: { readonly route: RouteOf<'changel
           <time dateTime={entry.date}>{formatDate(entry.date, locale)}</time>
           {locale === 'fa' && <span>{formatOtherCalendar(entry.date, locale)}</span>}
         </p>
-        <ChangeList entry={entry} permalinks />
+        <ChangeList release={releaseView(site, locale, entry)} locale={locale} strings={strings} ids />
       </article>
       <Pagination previous={neighbour(-1, strings.changelog.newer)} next={neighbour(1, strings.changelog.older)} />
     </DocsLayout>

@@ -1,27 +1,51 @@
-import { entriesByYear, yearLabel, yearPath } from '../../model/changelog.ts';
+import { factsUrl } from '../../changelog/filterFiles.ts';
+import { entriesByYear, entryPath, yearPath } from '../../model/changelog.ts';
+import { formatYear } from '../../model/format.ts';
 import { plural } from '../../model/messages.ts';
+import { Island } from '../Island/Island.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { ChangelogFeeds } from './ChangelogFeeds.tsx';
+import { ChangelogFilter } from './ChangelogFilter.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
+import { releaseView } from './releaseView.tsx';
 
 /** Releases that the landing page shows in full. */
 const latest = 8;
 
-/** The body of the changelog's landing page: the newest releases, then every year. Used in its MDX. */
+/** The body of the changelog's landing page: the filter, the newest releases, then every year. Used in its MDX. */
 export function ChangelogOverview() {
   const { site, locale, strings } = usePage();
+  const years = entriesByYear(site.changelog, locale);
   return (
     <>
-      <ReleaseList entries={site.changelog.slice(0, latest)} />
-      <h2 id="years">{strings.changelog.byYear}</h2>
-      <ul className="year-list">
-        {entriesByYear(site.changelog).map(({ year, entries }) => (
-          <li key={year}>
-            <Link to={yearPath(year)}>{yearLabel(year, locale)}</Link>{' '}
-            <small>{plural(strings.changelog.entries, entries.length, locale)}</small>
-          </li>
-        ))}
-      </ul>
+      <Island
+        name="changelogFilter"
+        component={ChangelogFilter}
+        props={{
+          facts: factsUrl(site, locale),
+          release: site.urls.page(locale, entryPath('{date}')),
+          years: years.map(({ year }) => year),
+        }}
+        readsQuery
+      />
+      <div data-unfiltered="">
+        <ReleaseList
+          releases={site.changelog.slice(0, latest).map((entry) => releaseView(site, locale, entry))}
+          locale={locale}
+          strings={strings}
+        />
+        <h2 id="years">{strings.changelog.byYear}</h2>
+        <ul className="year-list">
+          {years.map(({ year, items }) => (
+            <li key={year}>
+              <Link to={yearPath(year)}>{formatYear(year, locale)}</Link>{' '}
+              <small>{plural(strings.changelog.entries, items.length, locale)}</small>
+            </li>
+          ))}
+        </ul>
+        <ChangelogFeeds />
+      </div>
     </>
   );
 }

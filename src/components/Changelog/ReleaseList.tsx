@@ -1,50 +1,43 @@
-import { entryPath } from '../../model/changelog.ts';
-import type { ChangelogEntry } from '../../model/content.ts';
-import { calendarParts, formatDate } from '../../model/format.ts';
+import type { ReleaseView } from '../../changelog/release.ts';
+import { calendarParts, formatDate, formatMonth } from '../../model/format.ts';
+import type { Locale } from '../../model/locale.ts';
 import { fill } from '../../model/messages.ts';
-import { Link } from '../Link/Link.tsx';
-import { usePage } from '../PageContext/PageContext.tsx';
+import type { Strings } from '../../model/strings.ts';
 import { ChangeList } from './ChangeList.tsx';
 
+export interface ReleaseListProps {
+  readonly releases: readonly ReleaseView[];
+  readonly locale: Locale;
+  readonly strings: Strings;
+}
+
 /** Releases with their changes, under a heading for each month of the reader's calendar. */
-export function ReleaseList({ entries }: { readonly entries: readonly ChangelogEntry[] }) {
-  const { locale } = usePage();
-  return (
-    <>
-      {byMonth(entries, locale).map((month) => (
-        <section key={month.label} className="release-month">
-          <h2>{month.label}</h2>
-          {month.entries.map((entry) => (
-            <Release key={entry.date} entry={entry} />
-          ))}
+export function ReleaseList({ releases, locale, strings }: ReleaseListProps) {
+  return byMonth(releases, locale).map((month) => (
+    <section key={month.label}>
+      <h2>{month.label}</h2>
+      {month.releases.map((release) => (
+        <section key={release.date} className="release">
+          <h3>
+            <a href={release.href}>
+              <time dateTime={release.date}>{formatDate(release.date, locale)}</time>
+            </a>{' '}
+            <small>{fill(strings.changelog.version, { version: release.version })}</small>
+          </h3>
+          <ChangeList release={release} locale={locale} strings={strings} />
         </section>
       ))}
-    </>
-  );
-}
-
-function Release({ entry }: { readonly entry: ChangelogEntry }) {
-  const { locale, strings } = usePage();
-  return (
-    <section className="release">
-      <h3>
-        <Link to={entryPath(entry.date)}>
-          <time dateTime={entry.date}>{formatDate(entry.date, locale)}</time>
-        </Link>{' '}
-        <small>{fill(strings.changelog.version, { version: entry.version })}</small>
-      </h3>
-      <ChangeList entry={entry} permalinks={false} />
     </section>
-  );
+  ));
 }
 
-function byMonth(entries: readonly ChangelogEntry[], locale: Parameters<typeof calendarParts>[1]) {
-  const months = new Map<string, { label: string; entries: ChangelogEntry[] }>();
-  for (const entry of entries) {
-    const { year, month } = calendarParts(entry.date, locale);
+function byMonth(releases: readonly ReleaseView[], locale: Locale): { label: string; releases: ReleaseView[] }[] {
+  const months = new Map<string, { label: string; releases: ReleaseView[] }>();
+  for (const release of releases) {
+    const { year, month } = calendarParts(release.date, locale);
     const key = `${year}-${month}`;
-    const group = months.get(key) ?? { label: formatDate(entry.date, locale, 'monthYear'), entries: [] };
-    group.entries.push(entry);
+    const group = months.get(key) ?? { label: formatMonth(release.date, locale), releases: [] };
+    group.releases.push(release);
     months.set(key, group);
   }
   return [...months.values()];

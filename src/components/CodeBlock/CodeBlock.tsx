@@ -1,5 +1,5 @@
 import { usePage } from '../PageContext/PageContext.tsx';
-import { highlight, type Token } from './highlight.ts';
+import { highlight, merge, type Token } from './highlight.ts';
 import { parseCodeMeta } from './meta.ts';
 
 interface Props {
@@ -19,10 +19,17 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, also with the keyboard */}
       <pre tabIndex={0}>
         <code>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and never move
-            <Line key={index} tokens={line} marked={marked.has(index + 1)} last={index === lines.length - 1} />
-          ))}
+          {runs(lines, marked).map((run, index) =>
+            run.marked ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+              <mark key={index}>
+                <Tokens tokens={run.tokens} />
+              </mark>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+              <Tokens key={index} tokens={run.tokens} />
+            ),
+          )}
         </code>
       </pre>
       <button
@@ -38,29 +45,36 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
   );
 }
 
-function Line({
-  tokens,
-  marked,
-  last,
-}: {
-  readonly tokens: readonly Token[];
+interface Run {
   readonly marked: boolean;
-  readonly last: boolean;
-}) {
-  const content = tokens.map((token, index) =>
-    token.kind === undefined ? (
-      token.text
+  readonly tokens: Token[];
+}
+
+/** The lines with their ends; a marked line is a run of its own, lines that are not marked make one run together. */
+function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>): Run[] {
+  const all: Run[] = [];
+  const plain = (tokens: readonly Token[]) => {
+    const last = all.at(-1);
+    if (last?.marked === false) last.tokens.push(...tokens);
+    else all.push({ marked: false, tokens: [...tokens] });
+  };
+  lines.forEach((line, index) => {
+    if (marked.has(index + 1)) all.push({ marked: true, tokens: [...line] });
+    else plain(line);
+    if (index < lines.length - 1) plain([{ text: '\n' }]);
+  });
+  return all;
+}
+
+function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
+  return merge(tokens).map(({ text, kind }, index) =>
+    kind === undefined ? (
+      text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other identity and never move
-      <span key={index} className={`c-${token.kind}`}>
-        {token.text}
+      <span key={index} className={kind}>
+        {text}
       </span>
     ),
-  );
-  return (
-    <>
-      {marked ? <mark>{content}</mark> : content}
-      {last ? '' : '\n'}
-    </>
   );
 }

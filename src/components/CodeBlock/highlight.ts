@@ -14,11 +14,22 @@ import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 
-/** A piece of a line of code; `kind` is a class of `highlight.css`, absent for plain text. */
+/** A piece of code; `kind` is a class of `prose.css`, absent for what has the colour of text. */
 export interface Token {
   readonly text: string;
   readonly kind?: string | undefined;
 }
+
+/** Classes by the theme's names of colours. They stand hundreds of times on a page of the API reference: one letter each. */
+const kinds: Readonly<Record<string, string>> = {
+  'token-comment': 'c',
+  'token-string': 's',
+  'token-string-expression': 's',
+  'token-keyword': 'k',
+  'token-function': 'f',
+  'token-constant': 'n',
+  'token-parameter': 'n',
+};
 
 /** The theme gives every token a CSS variable; its name becomes a class, since the site's CSP allows no inline style. */
 const prefix = '--c-';
@@ -60,12 +71,11 @@ function resolveAlias(language: string): string {
 }
 
 function kindOf(color: string | undefined): string | undefined {
-  const name = color?.startsWith(`var(${prefix}`) ? color.slice(`var(${prefix}`.length, -1) : undefined;
-  return name === undefined || name === 'foreground' ? undefined : name;
+  return color?.startsWith(`var(${prefix}`) ? kinds[color.slice(`var(${prefix}`.length, -1)] : undefined;
 }
 
 /** Joins neighbours of one kind: fewer elements, fewer bytes. */
-function merge(tokens: readonly Token[]): Token[] {
+export function merge(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);

@@ -5,6 +5,7 @@ import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { Details } from '../Details/Details.tsx';
 import { Architecture } from '../Diagram/Architecture.tsx';
 import { Sequence } from '../Diagram/Sequence.tsx';
+import { Download } from '../Download/Download.tsx';
 import { Fact } from '../Fact/Fact.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
@@ -49,6 +50,7 @@ export const mdxComponents = {
   ChangelogOverview,
   CodeBlock,
   Details,
+  Download,
   Fact,
   Sequence,
   TabItem,

@@ -3,9 +3,9 @@ import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 export function Footer() {
-  const { site, locale, strings } = usePage();
+  const { site, locale } = usePage();
   return (
-    <footer className="footer" aria-label={strings.chrome.footer}>
+    <footer className="footer">
       <div className="footer-columns">
         {site.config.footer.columns.map((column) => (
           <section key={column.title.en}>

@@ -3,6 +3,7 @@ import type { Route } from '../../model/routes.ts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx';
 import { ApiGroupPage } from '../Api/ApiGroupPage.tsx';
 import { ApiOperationPage } from '../Api/ApiOperationPage.tsx';
+import { ApiSchemaChangelogPage } from '../Api/ApiSchemaChangelogPage.tsx';
 import { ApiTypePage } from '../Api/ApiTypePage.tsx';
 import { ApiTypesPage } from '../Api/ApiTypesPage.tsx';
 import {
@@ -23,6 +24,7 @@ import { HomePage } from '../Home/HomePage.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import { NotFoundPage } from '../NotFound/NotFoundPage.tsx';
 import { type PageContextValue, PageProvider } from '../PageContext/PageContext.tsx';
+import { SearchShell } from '../Search/SearchShell.tsx';
 import { SearchPage } from '../SearchPage/SearchPage.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
@@ -35,6 +37,7 @@ export function Page(page: PageContextValue) {
       <Navbar />
       {body(page.route)}
       <Footer />
+      <SearchShell />
     </PageProvider>
   );
 }
@@ -58,6 +61,8 @@ function body(route: Route): ReactNode {
       return <ApiOperationPage coordinate={route.coordinate} />;
     case 'apiTypes':
       return <ApiTypesPage />;
+    case 'apiSchemaChangelog':
+      return <ApiSchemaChangelogPage />;
     case 'apiType':
       return <ApiTypePage name={route.name} />;
     case 'changelogYear':

@@ -1,8 +1,6 @@
+import { maxQueryLength } from '../../search/limits.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
-
-/** Longest query, by the specification. */
-export const maxQueryLength = 64;
 
 interface Props {
   /** Tells the boxes of one page apart for their labels. */
@@ -14,6 +12,7 @@ interface Props {
 export function SearchBox({ id, large = false }: Props) {
   const { strings } = usePage();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search>
     <form
       className={large ? 'search-box search-box-large' : 'search-box'}
       action={useHref()('/search')}
@@ -35,6 +34,7 @@ export function SearchBox({ id, large = false }: Props) {
         autoComplete="off"
         aria-keyshortcuts="Control+K Meta+K /"
       />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> takes no focus; aria-keyshortcuts says the same */}
       <kbd className="needs-js" dir="ltr" aria-hidden="true">
         Ctrl K
       </kbd>

@@ -1,18 +1,20 @@
+import { Island } from '../Island/Island.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { SearchResults } from '../Search/SearchResults.tsx';
+import { useSearchSettings } from '../Search/useSearchSettings.ts';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
 /** The search page. Without script it offers the pages that list everything. */
 export function SearchPage() {
   const { site, strings } = usePage();
+  const failed = `${strings.search.errorTitle}. ${strings.search.errorText}`;
   return (
     <div className="layout">
       <Drawer />
       <main id="main" className="search-page">
         <h1>{strings.search.title}</h1>
-        <SearchBox id="page-search" large />
-        <div data-search-results="" className="needs-js" />
+        <Island name="searchPage" component={SearchResults} props={useSearchSettings()} readsQuery failed={failed} />
         <div className="without-js">
           <p>{strings.search.noScript}</p>
           <ul>

@@ -15,6 +15,10 @@ function html(body: string, components: Record<string, unknown> = {}): string {
   return renderToStaticMarkup(createElement(evaluatePage(page?.code ?? '', 'page.mdx'), { components }));
 }
 
+const Admonition = ({ kind, title }: { kind: string; title: string }) => `${kind}/${title}`;
+
+const CodeBlock = (props: { language: string; meta: string; code: string }) => JSON.stringify(props);
+
 describe('a page', () => {
   it('keeps the id that its heading carries', () => {
     expect(html('## Сброс пароля {#reset-password}')).toBe('<h2 id="reset-password">Сброс пароля</h2>');
@@ -29,12 +33,10 @@ describe('a page', () => {
   });
 
   it('turns an admonition into its component', () => {
-    const Admonition = ({ kind, title }: { kind: string; title: string }) => `${kind}/${title}`;
     expect(html(':::warning[Осторожно]\nтекст\n:::', { Admonition })).toBe('warning/Осторожно');
   });
 
   it('hands a code fence over with language and meta', () => {
-    const CodeBlock = (props: { language: string; meta: string; code: string }) => JSON.stringify(props);
     expect(html('```ts title="a.ts" {1}\nx\n```', { CodeBlock }).replaceAll('&quot;', '"')).toBe(
       '{"language":"ts","code":"x","meta":"title=\\"a.ts\\" {1}"}',
     );

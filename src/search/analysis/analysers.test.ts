@@ -80,6 +80,12 @@ describe('the Persian analyser', () => {
     expect(terms(fa, 'صورت\u200Cحساب')).toEqual(['صورت', 'حساب', 'صورتحساب']);
   });
 
+  test('knows the adjective «کند» from the verb', () => {
+    expect(terms(fa, 'اینترنتم کند است')).toContain('کند');
+    expect(terms(fa, 'کمک می\u200Cکند')).toEqual(['کمک']);
+    expect(terms(fa, 'کمک مي کند')).toEqual(['کمک']);
+  });
+
   test('leaves out the verbs of questions', () => {
     expect(terms(fa, 'چرا باید وصل شوم')).toEqual(['وصل']);
   });

@@ -1,11 +1,12 @@
 // Readings of a word that no record has: letters typed beyond the stem, two words written as one, typing errors.
 
 import type { Analyser } from '../analysis/analyser.ts';
-import type { LoadedBundle } from '../loaded-bundle.ts';
+import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
-import { nearest } from './nearest.ts';
+import { remember } from '../remember.ts';
+import { type Nearest, nearest } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
-import { likestForm, type WrittenForm } from './written-form.ts';
+import { formsOf, likestForm, type Texts, type WrittenForm } from './written-form.ts';
 
 export interface Correction {
   readonly readings: readonly Reading[];
@@ -16,25 +17,39 @@ export interface Correction {
 /** What corrections are made from. */
 export interface Knowledge {
   readonly analyser: Analyser;
-  readonly bundles: readonly LoadedBundle[];
+  readonly corpus: Corpus;
   readonly formsOf: (term: string) => readonly WrittenForm[];
+  readonly nearest: (word: string) => Nearest;
+}
+
+const REMEMBERED_WORDS = 50;
+
+/** Gathers the knowledge; to be done again whenever a file was loaded. */
+export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts): Knowledge {
+  return {
+    analyser,
+    corpus,
+    formsOf: remember(REMEMBERED_WORDS, (term) => formsOf(term, corpus, texts, analyser)),
+    nearest: remember(REMEMBERED_WORDS, (word) => nearest(word, analyser, corpus)),
+  };
 }
 
 const SHORTEST_STEM = 3;
 const SHORTEST_HALF = 3;
 
 /** Ways to read a word that matched nothing; no readings when there is none. `last` says that it may be unfinished. */
-export function correct(slot: Slot, at: number, last: boolean, { analyser, bundles, formsOf }: Knowledge): Correction {
+export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowledge): Correction {
+  const { analyser, corpus } = knowledge;
   const { text } = slot;
   const place = { from: at, to: at, prefix: false };
-  const has = (term: string) => bundles.some((bundle) => bundle.has(term));
-  const frequency = (term: string) => bundles.reduce((sum, bundle) => sum + bundle.lookup(term, 'exact').size, 0);
+  const { has } = corpus;
+  const frequency = (term: string) => corpus.lookup(term, 'exact').size;
 
   /** "connecti" while typing "connection", whose stem is "connect": some text goes on as the reader does. */
   function unfinished(): string | undefined {
     for (let length = text.length - 1; length >= SHORTEST_STEM; length--) {
       const stem = text.slice(0, length);
-      if (has(stem) && formsOf(stem).some((form) => form.text.startsWith(text))) return stem;
+      if (has(stem) && knowledge.formsOf(stem).some((form) => form.text.startsWith(text))) return stem;
     }
     return undefined;
   }
@@ -58,7 +73,7 @@ export function correct(slot: Slot, at: number, last: boolean, { analyser, bundl
   const stem = last ? unfinished() : undefined;
   if (stem !== undefined) return { readings: [{ ...place, terms: [stem], weight: weights.overtyped }] };
 
-  const { distance, terms } = nearest(slot, analyser, bundles);
+  const { distance, terms } = knowledge.nearest(text);
   const halves = distance === 1 ? undefined : parted();
   if (halves !== undefined) return { readings: [{ ...place, terms: halves, weight: weights.joined }] };
 
@@ -69,5 +84,5 @@ export function correct(slot: Slot, at: number, last: boolean, { analyser, bundl
     { ...place, terms: [term], weight: weights.typo[distance] ?? weights.overtyped },
     ...analyser.synonyms.get(term).map((other) => ({ ...place, terms: other, weight: weights.synonym })),
   ]);
-  return { readings, meant: likestForm(formsOf(meant), text) ?? meant };
+  return { readings, meant: likestForm(knowledge.formsOf(meant), text) ?? meant };
 }

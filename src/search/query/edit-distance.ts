@@ -1,28 +1,30 @@
+/** Rows of the matrix, used again and again: a search looks at thousands of words. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
 /**
  * The last row of the Damerau-Levenshtein matrix (restricted: letters put in, left out, changed, and neighbours swapped, each
  * counting 1): the distance of `one` to the first n letters of `other`, for every n. `undefined` as soon as all pass `limit`.
+ * It holds until the next call, and has remains of earlier calls behind the length of `other`.
  */
-function lastRow(one: string, other: string, limit: number): number[] | undefined {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+function lastRow(one: string, other: string, limit: number): readonly number[] | undefined {
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= other.length; column++) last[column] = column;
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
+    const letter = one.charCodeAt(row - 1);
     let best = row;
+    let left = row;
+    current[0] = row;
     for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      let distance = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
+      const same = letter === other.charCodeAt(column - 1);
+      let distance = Math.min((last[column] ?? 0) + 1, left + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
       const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (swapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(distance);
-      best = Math.min(best, distance);
+      current[column] = distance;
+      left = distance;
+      if (distance < best) best = distance;
     }
     if (best > limit) return undefined;
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last;
 }
@@ -40,5 +42,5 @@ export function editDistance(one: string, other: string, limit: number): number 
 export function stemDistance(stem: string, typed: string, limit: number, ending: number): number {
   if (stem.length > typed.length + limit || stem.length + ending + limit < typed.length) return limit + 1;
   const row = lastRow(stem, typed, limit) ?? [];
-  return Math.min(limit + 1, ...row.slice(Math.max(0, typed.length - ending)));
+  return Math.min(limit + 1, ...row.slice(Math.max(0, typed.length - ending), typed.length + 1));
 }

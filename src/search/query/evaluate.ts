@@ -1,12 +1,12 @@
-// Fills the slots of a plan from one index and adds up what each record has.
+// Fills the slots of a plan from the index and adds up what each record has.
 
-import type { LoadedBundle, LoadedRecord, Match } from '../loaded-bundle.ts';
-import { COVERAGE_POWER, EXACT_TITLE, SAME_PAGE_SHARE, sectionBoosts } from '../ranking.ts';
+import type { Corpus, Match, Matches } from '../corpus.ts';
+import type { LoadedPage, LoadedRecord } from '../loaded-bundle.ts';
+import { COVERAGE_POWER, EXACT_TITLE, REFERENCE_BOOST, SAME_PAGE_SHARE, sectionBoosts } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
-  readonly bundle: LoadedBundle;
-  readonly record: number;
+  readonly record: LoadedRecord;
   readonly score: number;
   /** Share of the words of the query that the record has. */
   readonly coverage: number;
@@ -19,16 +19,14 @@ interface Filled {
   readonly terms: Set<string>;
 }
 
-type Matches = ReadonlyMap<number, Match>;
-
 const none: Matches = new Map();
 
 /** The records that have all terms of a reading, with the mean of the scores. */
-function matchReading(bundle: LoadedBundle, { terms, prefix }: Reading): Matches {
-  const lists = terms.map((term, at) => bundle.lookup(term, prefix && at === terms.length - 1 ? 'prefix' : 'exact'));
+function matchReading({ lookup }: Corpus, { terms, prefix }: Reading): Matches {
+  const lists = terms.map((term, at) => lookup(term, prefix && at === terms.length - 1 ? 'prefix' : 'exact'));
   const [first = none, ...rest] = lists;
   if (rest.length === 0) return first;
-  const shared = new Map<number, Match>();
+  const shared = new Map<LoadedRecord, Match>();
   for (const [record, match] of first) {
     const others = rest.map((list) => list.get(record));
     if (others.includes(undefined)) continue;
@@ -40,28 +38,27 @@ function matchReading(bundle: LoadedBundle, { terms, prefix }: Reading): Matches
 }
 
 /** The best score of each slot on each page, for words that stand in another section of it. */
-function pageScores(bundle: LoadedBundle, filled: ReadonlyMap<number, Filled>): Map<string, number[]> {
-  const pages = new Map<string, number[]>();
-  for (const [record, { scores }] of filled) {
-    const url = bundle.records[record]?.page.url ?? '';
-    const best = pages.get(url);
-    pages.set(url, best === undefined ? [...scores] : best.map((score, slot) => Math.max(score, scores[slot] ?? 0)));
+function pageScores(filled: ReadonlyMap<LoadedRecord, Filled>): Map<LoadedPage, number[]> {
+  const pages = new Map<LoadedPage, number[]>();
+  for (const [{ page }, { scores }] of filled) {
+    const best = pages.get(page);
+    pages.set(page, best === undefined ? [...scores] : best.map((score, slot) => Math.max(score, scores[slot] ?? 0)));
   }
   return pages;
 }
 
-/** A page that is asked for by its title comes first, whatever its section. */
+/** A page that is asked for by its title comes first, whatever its section; but a task in the app before the operation of its name. */
 function boostOf({ page, heading, key }: LoadedRecord, queryKey: string): number {
-  const section = sectionBoosts[page.section];
-  if (key !== queryKey) return section;
-  return EXACT_TITLE * (heading === '' ? Math.max(1, section) : section);
+  const boost = page.reference ? REFERENCE_BOOST : sectionBoosts[page.section];
+  if (key !== queryKey) return boost;
+  return EXACT_TITLE * (heading === '' && !page.reference ? Math.max(1, boost) : boost);
 }
 
 /** Every record that fills at least one slot, unsorted. */
-export function evaluate(plan: Plan, bundle: LoadedBundle): Candidate[] {
-  const filled = new Map<number, Filled>();
+export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
+  const filled = new Map<LoadedRecord, Filled>();
   for (const reading of plan.readings) {
-    for (const [record, match] of matchReading(bundle, reading)) {
+    for (const [record, match] of matchReading(corpus, reading)) {
       const entry = filled.get(record) ?? { scores: plan.slots.map(() => 0), terms: new Set<string>() };
       filled.set(record, entry);
       // Partly shared out, lest "وی پی ان" count three times what "vpn" does.
@@ -72,32 +69,26 @@ export function evaluate(plan: Plan, bundle: LoadedBundle): Candidate[] {
     }
   }
 
-  const pages = pageScores(bundle, filled);
+  const pages = pageScores(filled);
   return [...filled].map(([record, { scores, terms }]) => {
-    const found = bundle.records[record];
-    const elsewhere = pages.get(found?.page.url ?? '') ?? [];
+    const elsewhere = pages.get(record.page) ?? [];
     const sum = scores.reduce((total, score, slot) => {
       return total + Math.max(score, (elsewhere[slot] ?? 0) * SAME_PAGE_SHARE);
     }, 0);
     const coverage = scores.filter((score) => score > 0).length / plan.slots.length;
     const onPage = elsewhere.filter((score) => score > 0).length / plan.slots.length;
     const share = coverage + (onPage - coverage) * SAME_PAGE_SHARE;
-    const boost = found === undefined ? 0 : boostOf(found, plan.key);
-    return { bundle, record, coverage, terms, score: sum * share ** COVERAGE_POWER * boost };
+    return { record, coverage, terms, score: sum * share ** COVERAGE_POWER * boostOf(record, plan.key) };
   });
 }
 
-/** The slots that no record of any bundle fills with the given readings. */
-export function unfilledSlots(
-  plan: Plan,
-  bundles: readonly LoadedBundle[],
-  sure: (reading: Reading) => boolean,
-): number[] {
+/** The slots that no record fills with the given readings. */
+export function unfilledSlots(plan: Plan, corpus: Corpus, sure: (reading: Reading) => boolean): number[] {
   const open = new Set(plan.slots.keys());
   for (const reading of plan.readings) {
     const needed = Array.from({ length: reading.to - reading.from + 1 }, (_, index) => reading.from + index);
     if (!sure(reading) || !needed.some((slot) => open.has(slot))) continue;
-    if (bundles.some((bundle) => matchReading(bundle, reading).size > 0)) for (const slot of needed) open.delete(slot);
+    if (matchReading(corpus, reading).size > 0) for (const slot of needed) open.delete(slot);
   }
   return [...open];
 }

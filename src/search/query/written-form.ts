@@ -1,7 +1,10 @@
 import { type Analyser, indexTerms } from '../analysis/analyser.ts';
-import type { LoadedBundle } from '../loaded-bundle.ts';
+import type { Corpus } from '../corpus.ts';
 import type { Bundle } from '../types.ts';
 import { editDistance } from './edit-distance.ts';
+
+/** The texts of each index file, by the number of the record. */
+export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 
 /** A word as a text of the site has it, and folded. */
 export interface WrittenForm {
@@ -9,25 +12,18 @@ export interface WrittenForm {
   readonly text: string;
 }
 
-/** Records looked at for a form; the best matches have the term in their title or heading. */
+/** Records looked at for a form: the best matches, which have the term in their title or heading. */
 const MOST_RECORDS = 8;
 
 /** The forms of a term in the loaded files: in titles and headings, and in texts once these have come. */
-export function formsOf(
-  term: string,
-  bundles: readonly LoadedBundle[],
-  texts: ReadonlyMap<Bundle, readonly string[]>,
-  analyser: Analyser,
-): WrittenForm[] {
-  return bundles.flatMap((bundle) =>
-    [...bundle.lookup(term, 'exact').keys()].slice(0, MOST_RECORDS).flatMap((record) => {
-      const { heading = '', page } = bundle.records[record] ?? {};
-      return [page?.title ?? '', heading, texts.get(bundle.bundle)?.[record] ?? ''].flatMap((text) =>
-        indexTerms(analyser.analyse(text))
-          .filter((word) => word.term === term)
-          .map((word) => ({ written: text.slice(word.start, word.end), text: word.text })),
-      );
-    }),
+export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
+  const best = [...corpus.lookup(term, 'exact')].sort(([, one], [, other]) => other.score - one.score);
+  return best.slice(0, MOST_RECORDS).flatMap(([{ bundle, number, page, heading }]) =>
+    [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
+      indexTerms(analyser.analyse(text))
+        .filter((word) => word.term === term)
+        .map((word) => ({ written: text.slice(word.start, word.end), text: word.text })),
+    ),
   );
 }
 

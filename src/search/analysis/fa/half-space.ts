@@ -37,6 +37,8 @@ export function coreWords(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1]?.text;
     if (index > 0 && word.text.startsWith(negative)) return [{ ...word, text: negative }];
+    // «می‌کند» is a verb without meaning, «کند» alone is "slow".
+    if (before !== undefined && isVerbPrefix(before) && word.text === 'کند') return [{ ...word, text: 'میکند' }];
     const dropped = isVerbPrefix(word.text) || before === negative || (index > 0 && isEnding(word.text));
     return dropped ? [] : [word];
   });

@@ -1,0 +1,71 @@
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type Filter, isActive, noFilter, readFilter, writeFilter } from '../../changelog/filter.ts';
+import type { ChangelogFilterProps } from '../../components/Changelog/ChangelogFilter.tsx';
+import { FilterForm } from '../../components/Changelog/FilterForm.tsx';
+import { FilterResults } from '../../components/Changelog/FilterResults.tsx';
+import type { IslandTexts } from '../../components/Island/Island.tsx';
+import { changelogFiles } from '../changelogFiles.ts';
+import type { StartIsland } from '../islands.ts';
+import { currentQuery, setQuery, watchQuery } from '../query.ts';
+import { mount, propsOf } from './mount.tsx';
+import { useResultsInPlace } from './useResultsInPlace.ts';
+import { useSearch } from './useSearch.ts';
+
+/** Milliseconds without a keystroke after which a typed text is looked for. */
+const typingPause = 300;
+
+export const start: StartIsland = (element, texts, signal) => {
+  adoptChoices(element);
+  mount(element, <LiveFilter {...propsOf<ChangelogFilterProps>(element)} {...texts} />, texts, signal);
+};
+
+/** What the reader chose before the script had come goes into the address, from which all else follows. */
+function adoptChoices(element: HTMLElement): void {
+  const form = element.querySelector('form');
+  if (!form) return;
+  const values = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value);
+  const chosen = readFilter(values.toString());
+  if (isActive(chosen)) setQuery(writeFilter(chosen), 'replace');
+}
+
+function LiveFilter({ facts, release, years, locale, strings }: ChangelogFilterProps & IslandTexts) {
+  const query = useSyncExternalStore(watchQuery, currentQuery, () => '');
+  const filter = useMemo(() => readFilter(query), [query]);
+  const [files] = useState(() => changelogFiles(facts));
+  const { search, retry } = useSearch(files, filter, release);
+  const showStart = useResultsInPlace(search);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const go = (changed: Partial<Filter>, how: 'push' | 'replace' = 'push') => {
+    clearTimeout(typing.current);
+    setQuery(writeFilter({ ...readFilter(currentQuery()), page: 1, ...changed }), how);
+  };
+  // One step of the history for a text, not one for each letter.
+  const look = (text: string) => go({ text: text.trim() }, readFilter(currentQuery()).text === '' ? 'push' : 'replace');
+  const texts = { filter, locale, strings };
+  return (
+    <>
+      <FilterForm
+        {...texts}
+        years={years}
+        onChoose={(name, value) => go({ [name]: value })}
+        onType={(text, now) => {
+          clearTimeout(typing.current);
+          if (now) look(text);
+          else typing.current = setTimeout(() => look(text), typingPause);
+        }}
+        onClear={() => go(noFilter)}
+      />
+      <FilterResults
+        {...texts}
+        search={search}
+        onRetry={retry}
+        onPage={(page) => {
+          showStart();
+          go({ page });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { SearchDialog } from '../../components/Search/SearchDialog.tsx';
+import { createSearchSession } from '../../search/session.ts';
+import type { SearchSettings } from '../../search/source.ts';
+import type { StartIsland } from '../islands.ts';
+import { providerOf } from '../search/provider.ts';
+import { mount, propsOf } from './mount.tsx';
+
+export const start: StartIsland = (element, texts, signal) => {
+  const settings = propsOf<SearchSettings>(element);
+  const session = createSearchSession(providerOf(settings.source, texts.locale));
+  signal.addEventListener('abort', () => session.end());
+  mount(element, <SearchDialog {...settings} {...texts} session={session} />, texts, signal);
+};

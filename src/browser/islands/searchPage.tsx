@@ -1,0 +1,15 @@
+import { SearchResults } from '../../components/Search/SearchResults.tsx';
+import { createSearchSession } from '../../search/session.ts';
+import type { SearchSettings } from '../../search/source.ts';
+import type { StartIsland } from '../islands.ts';
+import { providerOf } from '../search/provider.ts';
+import { addSearchStyles } from '../search/styles.ts';
+import { mount, propsOf } from './mount.tsx';
+
+export const start: StartIsland = (element, texts, signal) => {
+  addSearchStyles();
+  const settings = propsOf<SearchSettings>(element);
+  const session = createSearchSession(providerOf(settings.source, texts.locale));
+  signal.addEventListener('abort', () => session.end());
+  mount(element, <SearchResults {...settings} {...texts} session={session} />, texts, signal);
+};

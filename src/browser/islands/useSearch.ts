@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { ChangelogFiles } from '../../changelog/files.ts';
+import { type Filter, isActive } from '../../changelog/filter.ts';
+import { findChanges } from '../../changelog/find.ts';
+import type { Search } from '../../components/Changelog/FilterResults.tsx';
+
+/** Finds what a filter asks for; of several searches under way the last one counts. `release` is the URL of a release with `{date}`. */
+export function useSearch(
+  files: ChangelogFiles,
+  filter: Filter,
+  release: string,
+): { readonly search: Search; readonly retry: () => void } {
+  const [search, setSearch] = useState<Search>({ status: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    // The reader has turned to the filter: the facts are on their way while they choose. A failure shows when it matters.
+    files.facts().catch(() => {});
+  }, [files]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches for the same again
+  useEffect(() => {
+    if (!isActive(filter)) {
+      setSearch({ status: 'idle' });
+      return;
+    }
+    let wanted = true;
+    setSearch(({ found }) => ({ status: 'loading', found }));
+    findChanges(files, filter, (date) => release.replace('{date}', date)).then(
+      (found) => {
+        if (wanted) setSearch({ status: 'found', found });
+      },
+      (error: unknown) => {
+        console.warn('The changelog could not be searched.', error);
+        if (wanted) setSearch({ status: 'failed' });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [files, filter, release, attempt]);
+
+  return { search, retry: () => setAttempt(attempt + 1) };
+}

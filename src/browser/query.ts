@@ -1,0 +1,44 @@
+/**
+ * The query of the address as the state of a part of the page. Astro's router would answer a step through the history with the
+ * page from the server: as long as somebody watches the query, steps that change nothing else are theirs.
+ */
+type Watcher = (how: 'set' | 'traversed') => void;
+
+const watchers = new Set<Watcher>();
+let known = { path: location.pathname, query: location.search };
+
+addEventListener(
+  'popstate',
+  (event) => {
+    const before = known;
+    known = { path: location.pathname, query: location.search };
+    if (watchers.size === 0 || known.path !== before.path || known.query === before.query) return;
+    event.stopImmediatePropagation();
+    for (const changed of watchers) changed('traversed');
+  },
+  // Before the router, which listens at the same place.
+  { capture: true },
+);
+
+export const currentQuery = (): string => location.search;
+
+/** Calls back whenever the query changed by `setQuery` or by a step through the history; the result ends it. */
+export function watchQuery(changed: Watcher): () => void {
+  known = { path: location.pathname, query: location.search };
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+/**
+ * Puts a query (`?a=b` or '') into the address, as a new step of the history or in place of the present one. What the router notes
+ * in the step, its number and the scroll position, is kept.
+ */
+export function setQuery(query: string, how: 'push' | 'replace'): void {
+  if (query === location.search) return;
+  const address = location.pathname + query;
+  const state: { readonly index?: number } | null = history.state;
+  if (how === 'replace') history.replaceState(state, '', address);
+  else history.pushState(state && { ...state, index: (state.index ?? 0) + 1 }, '', address);
+  known = { path: location.pathname, query: location.search };
+  for (const changed of watchers) changed('set');
+}

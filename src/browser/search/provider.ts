@@ -1,0 +1,49 @@
+import type { Locale } from '../../model/locale.ts';
+import type { SearchProvider } from '../../search/provider.ts';
+import { createEmbeddedProvider } from '../../search/providers/embedded.ts';
+import type { SearchSource } from '../../search/source.ts';
+import EnglishWorker from '../../search/worker/en.ts?worker';
+import PersianWorker from '../../search/worker/fa.ts?worker';
+import RussianWorker from '../../search/worker/ru.ts?worker';
+import { preferredDocsVersion } from '../docsVersion.ts';
+import { isFrugal } from '../prefetch.ts';
+
+const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
+
+const providers = new Map<string, SearchProvider>();
+
+/** The provider that a page names. It outlives the page: what was loaded once serves all pages of the same build. */
+export function providerOf(source: SearchSource, locale: Locale): SearchProvider {
+  const key = `${locale} ${JSON.stringify(source)}`;
+  const provider = providers.get(key) ?? createProvider(source, locale);
+  providers.set(key, provider);
+  return provider;
+}
+
+function createProvider(source: SearchSource, locale: Locale): SearchProvider {
+  const base = document.documentElement.dataset.base ?? '';
+  if (source.provider === 'algolia') return hostedProvider(source, locale, base);
+  return createEmbeddedProvider({
+    build: source.build,
+    startWorker: () => new workers[locale](),
+    urlOf: (file) => `${base}/search/${locale}/${file}`,
+    frugal: isFrugal(),
+  });
+}
+
+/** The hosted provider, whose code is fetched only where it is configured. */
+function hostedProvider(
+  source: Extract<SearchSource, { provider: 'algolia' }>,
+  locale: Locale,
+  base: string,
+): SearchProvider {
+  const load = async () => {
+    const { createAlgoliaProvider } = await import('../../search/providers/algolia.ts');
+    return createAlgoliaProvider(source, { locale, base, preferredVersion: preferredDocsVersion });
+  };
+  return {
+    prepare: () => void load().catch(() => undefined),
+    search: async (query, options) => (await load()).search(query, options),
+    onMore: () => () => undefined,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ChangeKind } from '../model/content.ts';
+
+/**
+ * What the filter loads. The facts of all releases are one small file: most filters need no more to know which changes match.
+ * The texts lie in a file per Gregorian year, so that only those of the shown releases are loaded, unless a text is looked for.
+ */
+export interface ChangelogFiles {
+  readonly facts: () => Promise<FactsFile>;
+  readonly texts: (year: string) => Promise<TextsFile>;
+}
+
+export interface FactsFile {
+  /** Name of the file of texts of each Gregorian year. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Newest first. */
+  readonly releases: readonly ReleaseFacts[];
+}
+
+/** Date, version, and of each change its kind and what it is for. */
+export type ReleaseFacts = readonly [
+  date: string,
+  version: string,
+  changes: readonly (readonly [kind: ChangeKind, targets: readonly string[]])[],
+];
+
+/** Texts of the changes as HTML, by the date of their release. */
+export type TextsFile = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isActive, noFilter, readFilter, writeFilter } from './filter.ts';
+
+describe('the filter in the address', () => {
+  it('is read as it was written', () => {
+    const filter = { ...noFilter, platform: 'windows', kind: 'fixed', year: '2019', text: 'kill switch', page: 3 };
+    expect(writeFilter(filter)).toBe('?platform=windows&kind=fixed&year=2019&text=kill+switch&page=3');
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+  });
+
+  it('keeps text of any script', () => {
+    const filter = { ...noFilter, text: 'کلید قطع' };
+    expect(readFilter(writeFilter(filter))).toEqual(filter);
+  });
+
+  it('ignores what is no platform, component, kind, year or page', () => {
+    expect(readFilter('?platform=servers&component=windows&kind=none&year=19&page=-2&other=1')).toEqual(noFilter);
+  });
+
+  it('is nothing where nothing restricts, whatever the page', () => {
+    expect(writeFilter({ ...noFilter, page: 4 })).toBe('');
+    expect(isActive(noFilter)).toBe(false);
+    expect(isActive({ ...noFilter, component: 'api' })).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { isInYear } from '../model/changelog.ts';
+import type { ChangelogFiles, ReleaseFacts, TextsFile } from './files.ts';
+import type { Conditions, Filter } from './filter.ts';
+import type { ChangeView, ReleaseView } from './release.ts';
+import { textMatcher } from './textMatcher.ts';
+
+/** Releases that a page of results shows, so that the document stays small however many match. */
+export const releasesPerPage = 15;
+
+/** What matches a filter, and the page of it that was asked for. */
+export interface Found {
+  readonly changes: number;
+  readonly releases: number;
+  /** A page beyond the last is the last. */
+  readonly page: number;
+  readonly pages: number;
+  readonly shown: readonly ReleaseView[];
+}
+
+interface Match {
+  readonly release: ReleaseFacts;
+  /** Positions of the changes that match. */
+  readonly changes: readonly number[];
+}
+
+/**
+ * Finds the changes that match, newest first. `hrefOf` gives the URL of a release by its date. Rejects if a file that is needed
+ * cannot be loaded.
+ */
+export async function findChanges(
+  files: ChangelogFiles,
+  filter: Filter,
+  hrefOf: (date: string) => string,
+): Promise<Found> {
+  const { releases } = await files.facts();
+  const byFacts = releases.flatMap((release) => matchFacts(release, filter));
+  const matches = filter.text === '' ? byFacts : await matchText(files, byFacts, filter.text);
+  const pages = Math.max(1, Math.ceil(matches.length / releasesPerPage));
+  const page = Math.min(filter.page, pages);
+  const onPage = matches.slice((page - 1) * releasesPerPage, page * releasesPerPage);
+  const texts = await loadTexts(files, onPage);
+  return {
+    changes: matches.reduce((sum, { changes }) => sum + changes.length, 0),
+    releases: matches.length,
+    page,
+    pages,
+    shown: onPage.map(({ release, changes }) => viewOf(release, changes, texts, hrefOf)),
+  };
+}
+
+function matchFacts(release: ReleaseFacts, conditions: Conditions): Match[] {
+  const { platform, component, kind, year } = conditions;
+  const [date, , changes] = release;
+  if (year !== '' && !isInYear(date, Number(year))) return [];
+  const matching = changes.flatMap(([ownKind, targets], index) => {
+    const fits =
+      (kind === '' || kind === ownKind) && [platform, component].every((id) => id === '' || targets.includes(id));
+    return fits ? [index] : [];
+  });
+  return matching.length > 0 ? [{ release, changes: matching }] : [];
+}
+
+async function matchText(files: ChangelogFiles, candidates: readonly Match[], wanted: string): Promise<Match[]> {
+  const texts = await loadTexts(files, candidates);
+  const matches = textMatcher(wanted);
+  return candidates.flatMap(({ release, changes }) => {
+    const [date, version] = release;
+    const matching = changes.filter((index) => matches(`${version} ${texts.get(date)?.[index]}`));
+    return matching.length > 0 ? [{ release, changes: matching }] : [];
+  });
+}
+
+/** The texts of the releases by date. */
+async function loadTexts(files: ChangelogFiles, matches: readonly Match[]): Promise<Map<string, readonly string[]>> {
+  const years = new Set(matches.map(({ release: [date] }) => date.slice(0, 4)));
+  const loaded: TextsFile[] = await Promise.all([...years].map((year) => files.texts(year)));
+  return new Map(loaded.flatMap((file) => Object.entries(file)));
+}
+
+function viewOf(
+  [date, version, facts]: ReleaseFacts,
+  changes: readonly number[],
+  texts: ReadonlyMap<string, readonly string[]>,
+  hrefOf: (date: string) => string,
+): ReleaseView {
+  const views = changes.flatMap((index): ChangeView[] => {
+    const change = facts[index];
+    const html = texts.get(date)?.[index];
+    if (!change || html === undefined) throw new Error(`The text of change ${index + 1} of ${date} is missing.`);
+    return [{ number: index + 1, kind: change[0], for: change[1], html }];
+  });
+  return { date, version, href: hrefOf(date), changes: views };
+}

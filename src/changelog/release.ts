@@ -1,0 +1,25 @@
+import type { ChangeKind } from '../model/content.ts';
+
+/** A release as its list item shows it in one language, both at build time and in the browser. */
+export interface ReleaseView {
+  /** `2024-10-15` */
+  readonly date: string;
+  readonly version: string;
+  /** URL of its page. */
+  readonly href: string;
+  readonly changes: readonly ChangeView[];
+}
+
+export interface ChangeView {
+  /** Position in the release, from 1: the permalink of a change keeps it, whatever else is left out. */
+  readonly number: number;
+  readonly kind: ChangeKind;
+  /** Ids of platforms and components. */
+  readonly for: readonly string[];
+  readonly html: string;
+}
+
+/** Id of a change on the page of its release. */
+export function changeId(number: number): string {
+  return `change-${number}`;
+}

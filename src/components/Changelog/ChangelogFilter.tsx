@@ -1,0 +1,27 @@
+import { noFilter } from '../../changelog/filter.ts';
+import type { IslandTexts } from '../Island/Island.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { FilterResults } from './FilterResults.tsx';
+
+/** What the page sends along for the filter. */
+export interface ChangelogFilterProps {
+  /** URL of the file of facts (`src/changelog/files.ts`). */
+  readonly facts: string;
+  /** URL of the page of a release, with `{date}` for its date. */
+  readonly release: string;
+  /** Years of the reader's calendar, newest first. */
+  readonly years: readonly number[];
+}
+
+const nothing = () => {};
+
+/** The filter as the page has it before its script (`src/browser/islands/changelogFilter.tsx`) has come: nothing is chosen. */
+export function ChangelogFilter({ years, locale, strings }: ChangelogFilterProps & IslandTexts) {
+  const texts = { filter: noFilter, locale, strings };
+  return (
+    <>
+      <FilterForm {...texts} years={years} onChoose={nothing} onType={nothing} onClear={nothing} />
+      <FilterResults {...texts} search={{ status: 'idle' }} onRetry={nothing} onPage={nothing} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { changeKinds, changeTargets } from '../../../site/changelog.ts';
+import { type Conditions, componentIds, type Filter, isActive, kindIds, platformIds } from '../../changelog/filter.ts';
+import { isReadersYear, yearLabel } from '../../model/changelog.ts';
+import { formatYear } from '../../model/format.ts';
+import type { Locale, Localized } from '../../model/locale.ts';
+import type { Strings } from '../../model/strings.ts';
+
+export interface FilterFormProps {
+  readonly filter: Filter;
+  /** Years of the reader's calendar, newest first. */
+  readonly years: readonly number[];
+  readonly locale: Locale;
+  readonly strings: Strings;
+  readonly onChoose: (name: keyof Conditions, value: string) => void;
+  /** Called with each change of the text, and with `now` when the reader asks for the result. */
+  readonly onType: (text: string, now: boolean) => void;
+  readonly onClear: () => void;
+}
+
+const kinds: Readonly<Record<string, Localized>> = changeKinds;
+
+/** The conditions of the filter. Sent as a form, before its script has come, they make the same address. */
+export function FilterForm({ filter, years, locale, strings, onChoose, onType, onClear }: FilterFormProps) {
+  const { changelog } = strings;
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The text of the address, unless it comes from this very field, in which the reader may have typed on.
+    if (field.current && field.current.value.trim() !== filter.text) field.current.value = filter.text;
+  }, [filter.text]);
+  const select = (name: keyof Conditions, label: string, options: readonly [string, string][]) => (
+    <label>
+      {label}
+      <select name={name} value={filter[name]} onChange={(event) => onChoose(name, event.target.value)}>
+        <option value="">{changelog.any}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const named = (ids: readonly string[], names: Readonly<Record<string, Localized>>) =>
+    ids.map((id): [string, string] => [id, names[id]?.[locale] ?? id]);
+  return (
+    <search>
+      <form
+        ref={form}
+        className="changelog-filter needs-js"
+        aria-label={changelog.filter}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onType(field.current?.value ?? '', true);
+        }}
+      >
+        {select('platform', changelog.platform, named(platformIds, changeTargets))}
+        {select('component', changelog.component, named(componentIds, changeTargets))}
+        {select('kind', changelog.kind, named(kindIds, kinds))}
+        {select('year', changelog.yearFilter, yearOptions(filter.year, years, strings, locale))}
+        <label className="filter-text">
+          {changelog.text}
+          <input
+            ref={field}
+            type="search"
+            name="text"
+            enterKeyHint="search"
+            defaultValue=""
+            onChange={(event) => onType(event.target.value, false)}
+          />
+        </label>
+        {isActive(filter) && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              form.current?.querySelector('select')?.focus();
+              onClear();
+            }}
+          >
+            {changelog.clear}
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}
+
+/** The reader's years, and the one that came with an address from a language of another calendar. */
+function yearOptions(chosen: string, years: readonly number[], strings: Strings, locale: Locale): [string, string][] {
+  const own = years.map((year): [string, string] => [String(year), formatYear(year, locale)]);
+  const year = Number(chosen);
+  const known = chosen === '' || years.includes(year);
+  if (known) return own;
+  const label = isReadersYear(year, locale) ? formatYear(year, locale) : yearLabel(year, strings, locale);
+  return [...own, [chosen, label]];
+}

@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react';
+import { type Filter, writeFilter } from '../../changelog/filter.ts';
+import type { Found } from '../../changelog/find.ts';
+import { formatNumber } from '../../model/format.ts';
+import type { Locale } from '../../model/locale.ts';
+import { fill, plural } from '../../model/messages.ts';
+import type { Strings } from '../../model/strings.ts';
+import { ReleaseList } from './ReleaseList.tsx';
+
+/** How far a search is. While the next result is on its way the last one stays. */
+export type Search =
+  | { readonly status: 'idle' | 'failed'; readonly found?: undefined }
+  | { readonly status: 'loading'; readonly found?: Found | undefined }
+  | { readonly status: 'found'; readonly found: Found };
+
+export interface FilterResultsProps {
+  readonly filter: Filter;
+  readonly search: Search;
+  readonly locale: Locale;
+  readonly strings: Strings;
+  readonly onRetry: () => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** What the filter found: how many changes, the releases that have them, and links to further pages of results. */
+export function FilterResults({ filter, search, locale, strings, onRetry, onPage }: FilterResultsProps) {
+  const { status, found } = search;
+  return (
+    <>
+      <p role="status" className="filter-status" tabIndex={-1}>
+        {statusText(search, strings, locale)}
+      </p>
+      {status === 'failed' && (
+        <div role="alert" className="load-failure">
+          <p>{strings.changelog.failed}</p>
+          <button type="button" onClick={onRetry}>
+            {strings.error.retry}
+          </button>
+        </div>
+      )}
+      {found && (
+        <div className="filter-results" aria-busy={status === 'loading'}>
+          <ReleaseList releases={found.shown} locale={locale} strings={strings} />
+          <ResultPages filter={filter} found={found} locale={locale} strings={strings} onPage={onPage} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function statusText({ status, found }: Search, { changelog, chrome }: Strings, locale: Locale): string {
+  if (status === 'loading') return chrome.loading;
+  if (status !== 'found') return '';
+  if (found.changes === 0) return changelog.noMatch;
+  return `${plural(changelog.changes, found.changes, locale)} ${plural(changelog.inReleases, found.releases, locale)}`;
+}
+
+type ResultPagesProps = Pick<FilterResultsProps, 'filter' | 'locale' | 'strings' | 'onPage'> & {
+  readonly found: Found;
+};
+
+function ResultPages({ filter, found: { page, pages }, locale, strings, onPage }: ResultPagesProps) {
+  if (pages === 1) return null;
+  const link = (target: number, rel: 'prev' | 'next', label: string) => (
+    <a
+      className={`pagination-${rel}`}
+      rel={rel}
+      href={writeFilter({ ...filter, page: target }) || '?'}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onPage(target);
+      }}
+    >
+      <small>{label}</small>
+      <span>
+        {fill(strings.changelog.pageOf, { page: formatNumber(target, locale), pages: formatNumber(pages, locale) })}
+      </span>
+    </a>
+  );
+  return (
+    <nav className="pagination" aria-label={strings.changelog.pages}>
+      {page > 1 && link(page - 1, 'prev', strings.changelog.newerResults)}
+      {page < pages && link(page + 1, 'next', strings.changelog.olderResults)}
+    </nav>
+  );
+}
+
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

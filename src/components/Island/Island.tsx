@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Locale } from '../../model/locale.ts';
+import type { Strings } from '../../model/strings.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** What every island is given beside its own properties, at build time and in the browser. */
+export interface IslandTexts {
+  readonly locale: Locale;
+  readonly strings: Strings;
+}
+
+interface IslandProps<Props extends object> {
+  /** Its entry in `src/browser/islands.ts`. */
+  readonly name: string;
+  /** Rendered here, and again in the browser, where there is no page context: it knows only its properties. */
+  readonly component: ComponentType<Props & IslandTexts>;
+  /** Sent with the page as JSON: keep them small. */
+  readonly props: Props;
+  /** Comes to life at once when the address has a query, since the query is its state. */
+  readonly readsQuery?: boolean;
+  /** What is said where it cannot be loaded, instead of the general sentence. */
+  readonly failed?: string;
+}
+
+/**
+ * A part of the page that React takes over when the reader turns to it (`src/browser/islands.ts`). Until then, and without
+ * scripts, the reader has the HTML that it renders here: that must make sense by itself.
+ */
+export function Island<Props extends object>({ name, component: Component, props, readsQuery, failed }: IslandProps<Props>) {
+  const { locale, strings } = usePage();
+  return (
+    <div
+      className="island"
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-reads-query={readsQuery || undefined}
+      data-failed={failed ?? strings.error.loadFailed}
+      data-retry={strings.error.retry}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, in the form that it can hydrate
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<Component {...props} locale={locale} strings={strings} />, {
+          identifierPrefix: `${name}-`,
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { formatNumber } from '../../model/format.ts';
+import { fill } from '../../model/messages.ts';
+import type { Slot } from '../../reference/builder/readDraft.ts';
+import { useFields } from './FieldsContext.tsx';
+
+/** The name of a field, its type, and a mark where it must be filled in; an item of a list has its number for a name. */
+export function FieldName({ slot }: { readonly slot: Slot }) {
+  const { strings, locale } = useFields();
+  const index = Number(slot.name);
+  return (
+    <>
+      {Number.isNaN(index) ? (
+        <code dir="ltr">{slot.name}</code>
+      ) : (
+        fill(strings.api.builder.item, { number: formatNumber(index + 1, locale) })
+      )}{' '}
+      <code dir="ltr" className="builder-type">
+        {String(slot.type)}
+      </code>
+      {slot.required && <small className="required"> {strings.api.required}</small>}
+    </>
+  );
+}

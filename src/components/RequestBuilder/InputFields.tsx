@@ -1,0 +1,49 @@
+import { getNullableType, isInputObjectType, isListType } from 'graphql';
+import { type Draft, type DraftFields, emptyDraft } from '../../reference/builder/draft.ts';
+import type { Slot } from '../../reference/builder/readDraft.ts';
+import { LeafField } from './LeafField.tsx';
+import { ListField } from './ListField.tsx';
+import { ObjectField } from './ObjectField.tsx';
+
+interface Props {
+  readonly slots: readonly Slot[];
+  readonly drafts: DraftFields;
+  /** Path of what the fields belong to, with its final dot. */
+  readonly prefix?: string;
+  readonly onChange: (drafts: DraftFields) => void;
+}
+
+/** A field for every argument or every field of an input object. */
+export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
+  return (
+    <div className="builder-fields">
+      {slots.map((slot) => (
+        <InputField
+          key={slot.name}
+          slot={slot}
+          path={`${prefix}${slot.name}`}
+          draft={drafts[slot.name] ?? emptyDraft(slot.type)}
+          onChange={(draft) => onChange({ ...drafts, [slot.name]: draft })}
+        />
+      ))}
+    </div>
+  );
+}
+
+export interface FieldProps<Kind extends Draft = Draft> {
+  readonly slot: Slot;
+  /** Where the value stands: `userProfile.birthDate`, `gateways.0`. */
+  readonly path: string;
+  readonly draft: Kind;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** A field that fits the type of its value. */
+export function InputField({ draft, ...props }: FieldProps) {
+  const type = getNullableType(props.slot.type);
+  if (isInputObjectType(type)) {
+    return <ObjectField {...props} type={type} draft={draft.kind === 'object' ? draft : undefined} />;
+  }
+  if (isListType(type)) return <ListField {...props} type={type} draft={draft.kind === 'list' ? draft : undefined} />;
+  return <LeafField {...props} type={type} text={draft.kind === 'leaf' ? draft.text : ''} />;
+}

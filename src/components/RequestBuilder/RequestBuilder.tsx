@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { BuilderData } from '../../reference/builder/builderData.ts';
+import type { IslandTexts } from '../Island/Island.tsx';
+
+export interface RequestBuilderProps {
+  /** Address of the operation's `BuilderData`. */
+  readonly file: string;
+}
+
+type Content =
+  | { readonly state: 'none' | 'loading' | 'failed' }
+  | { readonly state: 'loaded'; readonly workbench: ReactNode };
+
+/** The closed box of the request builder. Opening it loads the form and graphql-js, and the part of the schema it needs. */
+export function RequestBuilder({ file, ...texts }: RequestBuilderProps & IslandTexts) {
+  const { api, chrome, error } = texts.strings;
+  const [open, setOpen] = useState(false);
+  const [content, setContent] = useState<Content>({ state: 'none' });
+
+  const load = async () => {
+    setContent({ state: 'loading' });
+    try {
+      const [{ Workbench }, data] = await Promise.all([import('./Workbench.tsx'), fetchData(file)]);
+      setContent({ state: 'loaded', workbench: <Workbench data={data} {...texts} /> });
+    } catch (problem) {
+      console.warn('The request builder could not be loaded.', problem);
+      setContent({ state: 'failed' });
+    }
+  };
+  const toggle = () => {
+    setOpen(!open);
+    if (!open && (content.state === 'none' || content.state === 'failed')) void load();
+  };
+
+  return (
+    <div className="details builder needs-js">
+      <h3>{api.builder.title}</h3>
+      <p>{api.builder.intro}</p>
+      <button type="button" aria-expanded={open} onClick={toggle}>
+        {open ? api.builder.close : api.builder.open}
+      </button>
+      <div hidden={!open}>
+        {content.state === 'loading' && <p role="status">{chrome.loading}</p>}
+        {content.state === 'failed' && (
+          <p role="alert">
+            {error.loadFailed}{' '}
+            <button type="button" onClick={load}>
+              {error.tryAgain}
+            </button>
+          </p>
+        )}
+        {content.state === 'loaded' && content.workbench}
+      </div>
+    </div>
+  );
+}
+
+async function fetchData(file: string): Promise<BuilderData> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+  return response.json();
+}

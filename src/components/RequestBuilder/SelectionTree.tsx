@@ -1,0 +1,32 @@
+import { isSelected, type Selectable, type Selection, toggled } from '../../reference/builder/selection.ts';
+
+interface Props {
+  readonly fields: readonly Selectable[];
+  readonly selection: Selection;
+  readonly onChange: (selection: Selection) => void;
+}
+
+/** The fields of the answer to ask for; those of an object show while it is asked for. */
+export function SelectionTree({ fields, selection, onChange }: Props) {
+  return (
+    <ul className="builder-selection">
+      {fields.map((field) => {
+        const selected = isSelected(field, selection);
+        return (
+          <li key={field.name}>
+            <label className="builder-check">
+              <input type="checkbox" checked={selected} onChange={() => onChange(toggled(field, selection))} />{' '}
+              <code dir="ltr">{field.name}</code>{' '}
+              <code dir="ltr" className="builder-type">
+                {field.type}
+              </code>
+            </label>
+            {selected && field.fields.length > 0 && (
+              <SelectionTree fields={field.fields} selection={selection} onChange={onChange} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

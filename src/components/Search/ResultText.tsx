@@ -1,0 +1,47 @@
+import type { FoundHit } from '../../search/provider.ts';
+import { Highlight } from './Highlight.tsx';
+
+interface Props {
+  readonly hit: FoundHit;
+  /** Name of the section that the result is listed under, which its path need not repeat. */
+  readonly group?: string;
+  readonly externalLabel: string;
+}
+
+/** What a result shows: the heading that it leads to, or the page; where that stands; and the text around the match. */
+export function ResultText({ hit, group, externalLabel }: Props) {
+  const onHeading = hit.heading.length > 0;
+  return (
+    <>
+      <span className="result-title">
+        <Highlight segments={onHeading ? hit.heading : hit.title} />
+        {hit.external && <span className="sr-only"> {externalLabel}</span>}
+      </span>
+      <ResultPath hit={hit} group={group} withTitle={onHeading} />
+      {hit.excerpt.length > 0 && (
+        <span className="result-excerpt">
+          <Highlight segments={hit.excerpt} />
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PathProps {
+  readonly hit: FoundHit;
+  readonly group: string | undefined;
+  readonly withTitle: boolean;
+}
+
+/** The breadcrumb of a result; "›" turns with the direction of the text. */
+function ResultPath({ hit, group, withTitle }: PathProps) {
+  const above = hit.path.filter((step) => step !== group).join(' › ');
+  if (!withTitle && above === '') return null;
+  return (
+    <span className="result-path">
+      {above}
+      {withTitle && above !== '' && ' › '}
+      {withTitle && <Highlight segments={hit.title} />}
+    </span>
+  );
+}

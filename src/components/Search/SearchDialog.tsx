@@ -1,0 +1,207 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { writeAddress } from '../../search/address.ts';
+import { limitQuery, maxQueryLength } from '../../search/limits.ts';
+import { withRecent } from '../../search/saved.ts';
+import type { SearchSession } from '../../search/session.ts';
+import type { SearchSettings } from '../../search/source.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IslandTexts } from '../Island/Island.tsx';
+import { Announcement } from './Announcement.tsx';
+import { DialogFooter } from './DialogFooter.tsx';
+import type { Item } from './items.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultGroups } from './ResultGroups.tsx';
+import { SearchFailureMessage } from './SearchFailureMessage.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchNotice } from './SearchNotice.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { statusText } from './statusText.ts';
+import { useDialogSearch } from './useDialogSearch.ts';
+import { useSaved } from './useSaved.ts';
+import { noSession } from './useSearchState.ts';
+
+interface Props extends SearchSettings, IslandTexts {
+  /** Absent while the page is built. */
+  readonly session?: SearchSession;
+}
+
+/** What stands in the search dialog. As built it is a form that leads to the search page. */
+export function SearchDialog({ page, feedback, strings, locale, session = noSession }: Props) {
+  const texts = strings.search;
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [alive, setAlive] = useState(false);
+  const [literalQuery, setLiteralQuery] = useState<string>();
+  const { saved, read, change } = useSaved(locale);
+  const { autocomplete, state, search } = useDialogSearch({ session, saved, onSelect });
+  const { query, collections } = state;
+
+  useEffect(() => {
+    // What was typed so far is the first query.
+    read();
+    autocomplete.setQuery(limitQuery(field.current?.value ?? ''));
+    void autocomplete.refresh();
+    setAlive(true);
+  }, [autocomplete, read]);
+
+  function showQuery(text: string): void {
+    if (field.current) field.current.value = text;
+    field.current?.focus();
+  }
+
+  function searchFor(text: string): void {
+    showQuery(text);
+    autocomplete.setQuery(text);
+    void autocomplete.refresh();
+  }
+
+  function onSelect(item: Item, asked: string): void {
+    if (item.kind === 'recent') showQuery(item.query);
+    else change((before) => withRecent(before, asked));
+  }
+
+  function searchLiterally(): void {
+    setLiteralQuery(query);
+    session.ask(query, { literal: true });
+    field.current?.focus();
+  }
+
+  const close = () => form.current?.closest('dialog')?.close();
+
+  function onSubmit(event: FormEvent): void {
+    if (query.trim() === '') event.preventDefault();
+    else leave();
+  }
+
+  function leave(): void {
+    change((before) => withRecent(before, query));
+    close();
+  }
+
+  function onLeave(event: MouseEvent<Element>): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    close();
+  }
+
+  const input = autocomplete.getInputProps({ inputElement: null, maxLength: maxQueryLength });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      close();
+    } else if (event.key !== 'Tab') input.onKeyDown(event);
+  }
+
+  const items = collections.flatMap((collection) => collection.items);
+  const blank = query.trim() === '';
+  const literal = literalQuery === query;
+  const all = `${page}${writeAddress({ query, section: undefined, page: 1, literal })}`;
+  const busy = search.status === 'loading' || search.status === 'stalled';
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search> */}
+      <form
+        ref={form}
+        className="search-field"
+        role="search"
+        action={page}
+        onSubmit={onSubmit}
+        data-busy={busy || undefined}
+      >
+        <SearchField
+          ref={field}
+          texts={texts}
+          labelId="search-label"
+          id={input.id}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? input['aria-controls'] : undefined}
+          aria-activedescendant={items.length > 0 ? input['aria-activedescendant'] : undefined}
+          enterKeyHint={input.enterKeyHint}
+          onChange={input.onChange}
+          onCompositionEnd={input.onCompositionEnd}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            read();
+            input.onFocus(event);
+          }}
+        />
+        {query !== '' && (
+          <button type="button" className="icon-button" aria-label={texts.clear} onClick={() => searchFor('')}>
+            <Icon name="close" />
+          </button>
+        )}
+        <button type="submit" className="search-submit">
+          {texts.button}
+        </button>
+        <button type="button" className="search-close" data-close-search="" aria-label={texts.close}>
+          <kbd>Esc</kbd>
+          <Icon name="close" />
+        </button>
+      </form>
+      <div className="search-panel" {...autocomplete.getPanelProps()}>
+        {alive && renderPanel()}
+      </div>
+      {alive && (
+        <DialogFooter
+          total={blank ? 0 : (search.result?.total ?? 0)}
+          all={all}
+          texts={texts}
+          locale={locale}
+          onFollow={leave}
+        />
+      )}
+      <Announcement text={blank ? '' : statusText(search, texts, locale)} />
+    </>
+  );
+
+  function renderPanel() {
+    const lists = (
+      <ResultGroups
+        autocomplete={autocomplete}
+        state={state}
+        saved={saved}
+        change={change}
+        strings={strings}
+        onLeave={onLeave}
+      />
+    );
+    if (blank) {
+      if (items.length > 0) return lists;
+      return (
+        <div className="search-message">
+          <p>{texts.startTyping}</p>
+          <Suggestions texts={texts} onChoose={searchFor} />
+        </div>
+      );
+    }
+    const { status, result } = search;
+    if (status === 'error') {
+      return <SearchFailureMessage failure={search.failure} strings={strings} onRetry={() => session.retry()} />;
+    }
+    const wait = busy && (!result || status === 'stalled') && (
+      <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>
+    );
+    if (!result) return wait;
+    if (result.total === 0) {
+      return (
+        <>
+          {wait}
+          <NoResults query={search.query} feedback={feedback} texts={texts} onChoose={searchFor} />
+        </>
+      );
+    }
+    return (
+      <>
+        {wait}
+        {result.interpretation && (
+          <SearchNotice interpretation={result.interpretation} texts={texts} onLiteral={searchLiterally} />
+        )}
+        {lists}
+      </>
+    );
+  }
+}

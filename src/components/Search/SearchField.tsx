@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import type { Strings } from '../../model/strings.ts';
+import { maxQueryLength } from '../../search/limits.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+interface Props extends ComponentProps<'input'> {
+  readonly texts: Strings['search'];
+  readonly labelId?: string;
+}
+
+/**
+ * The field of a query and what stands around it. The browser keeps its text, not React: what a reader typed before the part
+ * came to life stays as it is.
+ */
+export function SearchField({ texts, labelId, id, ...input }: Props) {
+  return (
+    <>
+      <label className="sr-only" id={labelId} htmlFor={id}>
+        {texts.placeholder}
+      </label>
+      <Icon name="search" />
+      <input
+        {...input}
+        id={id}
+        name="q"
+        type="text"
+        inputMode="search"
+        dir="auto"
+        defaultValue=""
+        maxLength={maxQueryLength}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { plural } from '../../model/messages.ts';
+import type { SearchAddress } from '../../search/address.ts';
+import { hitsPerPage, limitQuery } from '../../search/limits.ts';
+import type { SearchSession } from '../../search/session.ts';
+import type { SearchSettings } from '../../search/source.ts';
+import type { IslandTexts } from '../Island/Island.tsx';
+import { Announcement } from './Announcement.tsx';
+import { NoResults } from './NoResults.tsx';
+import { Pager } from './Pager.tsx';
+import { ResultText } from './ResultText.tsx';
+import { SearchFailureMessage } from './SearchFailureMessage.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchNotice } from './SearchNotice.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
+import { statusText } from './statusText.ts';
+import { useAddress } from './useAddress.ts';
+import { useRestoredScroll } from './useRestoredScroll.ts';
+import { noSession, useSearchState } from './useSearchState.ts';
+
+interface Props extends SearchSettings, IslandTexts {
+  /** Absent while the page is built. */
+  readonly session?: SearchSession;
+}
+
+/** What the search page shows. As built it is a form. */
+export function SearchResults({ page: url, feedback, strings, locale, session = noSession }: Props) {
+  const texts = strings.search;
+  const field = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const search = useSearchState(session);
+  const { address, go, type, settle, correct } = useAddress(showAddress);
+  const { status, result } = search;
+  const pages = Math.ceil((result?.total ?? 0) / hitsPerPage);
+  useRestoredScroll(result !== undefined);
+
+  useEffect(() => {
+    if (status === 'idle' && pages > 0 && address.page > pages) correct({ ...address, page: pages });
+  });
+
+  function showAddress({ query, section, page, literal }: SearchAddress): void {
+    if (field.current && limitQuery(field.current.value) !== query) field.current.value = query;
+    const where = section === undefined ? {} : { section };
+    session.ask(query, { ...where, literal, limit: hitsPerPage, offset: (page - 1) * hitsPerPage });
+  }
+
+  function goToPage(next: SearchAddress): void {
+    go(next);
+    scrollTo({ top: 0, behavior: 'instant' });
+    count.current?.focus({ preventScroll: true });
+  }
+
+  function searchFor(query: string): void {
+    go({ query, section: undefined, page: 1, literal: false });
+    field.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    settle();
+  }
+
+  const busy = status === 'loading' || status === 'stalled';
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search> */}
+      <form
+        className="search-box search-box-large"
+        role="search"
+        aria-label={texts.title}
+        action={url}
+        onSubmit={onSubmit}
+      >
+        <SearchField
+          ref={field}
+          texts={texts}
+          id="page-search"
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => type(limitQuery(currentTarget.value))}
+        />
+        <button type="submit">{texts.button}</button>
+      </form>
+      <div className="search-results" aria-busy={busy || undefined}>
+        {renderResults()}
+      </div>
+      <Announcement text={statusText(search, texts, locale)} />
+    </>
+  );
+
+  function renderResults() {
+    if (status === 'error') {
+      return <SearchFailureMessage failure={search.failure} strings={strings} onRetry={() => session.retry()} />;
+    }
+    const wait = busy && (!result || status === 'stalled') && (
+      <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>
+    );
+    if (!result) return wait;
+    const filter =
+      result.total > 0 || address.section ? (
+        <SectionFilter address={address} counts={result.counts} texts={texts} locale={locale} onGo={go} />
+      ) : null;
+    return (
+      <>
+        {wait}
+        {result.interpretation && (
+          <SearchNotice
+            interpretation={result.interpretation}
+            texts={texts}
+            onLiteral={() => go({ ...address, page: 1, literal: true })}
+          />
+        )}
+        {filter}
+        {result.total === 0 ? (
+          <NoResults query={search.query} feedback={feedback} texts={texts} onChoose={searchFor} />
+        ) : (
+          <>
+            <p ref={count} className="result-count" tabIndex={-1}>
+              {plural(texts.results, result.total, locale)}
+            </p>
+            <ol className="result-list" start={(address.page - 1) * hitsPerPage + 1} onClickCapture={settle}>
+              {result.hits.map((hit) => (
+                <li key={hit.id}>
+                  <a
+                    className="result-link"
+                    href={hit.url}
+                    {...(hit.external ? { target: '_blank', rel: 'noopener' } : {})}
+                  >
+                    <ResultText hit={hit} externalLabel={strings.chrome.externalLink} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <Pager address={address} pages={pages} texts={texts} locale={locale} onGo={goToPage} />
+          </>
+        )}
+      </>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '../../model/format.ts';
+import type { Locale } from '../../model/locale.ts';
+import type { Strings } from '../../model/strings.ts';
+import type { SearchAddress } from '../../search/address.ts';
+import { type SearchResult, sections } from '../../search/types.ts';
+import { AddressLink } from './AddressLink.tsx';
+
+interface Props {
+  readonly address: SearchAddress;
+  readonly counts: SearchResult['counts'];
+  readonly texts: Strings['search'];
+  readonly locale: Locale;
+  readonly onGo: (address: SearchAddress) => void;
+}
+
+/** Links that narrow the results to one section, with the number of results in each. */
+export function SectionFilter({ address, counts, texts, locale, onGo }: Props) {
+  const all = sections.reduce((sum, section) => sum + (counts[section] ?? 0), 0);
+  const choices = sections.filter((section) => counts[section] || section === address.section);
+  return (
+    <nav aria-label={texts.section}>
+      <ul className="section-filter">
+        {[undefined, ...choices].map((section) => (
+          <li key={section ?? 'all'}>
+            <AddressLink
+              to={{ ...address, section, page: 1 }}
+              current={section === address.section ? 'true' : undefined}
+              onGo={onGo}
+            >
+              {section ? texts.sections[section] : texts.allSections}{' '}
+              <small>{formatNumber(section ? (counts[section] ?? 0) : all, locale)}</small>
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AutocompleteCollection, InternalAutocompleteSource } from '@algolia/autocomplete-core';
+import { groupHits } from '../../search/groups.ts';
+import type { FoundHit } from '../../search/provider.ts';
+import type { Favourite, Saved } from '../../search/saved.ts';
+import type { SearchState } from '../../search/session.ts';
+import type { Section } from '../../search/types.ts';
+
+/** What the dialog lists. */
+export type Item =
+  | { readonly kind: 'hit'; readonly id: string; readonly hit: FoundHit }
+  | { readonly kind: 'favourite'; readonly id: string; readonly favourite: Favourite }
+  | { readonly kind: 'recent'; readonly id: string; readonly query: string };
+
+export type GroupName = Section | 'recent' | 'favourites';
+export type Source = InternalAutocompleteSource<Item>;
+export type Collection = AutocompleteCollection<Item>;
+
+interface Group {
+  readonly name: GroupName;
+  readonly items: Item[];
+}
+
+/** The lists of the dialog: before anything is typed what is remembered, then the results by section. */
+export function groupsOf(query: string, { result }: SearchState, { recent, favourites }: Saved): Group[] {
+  if (query.trim() !== '') {
+    return groupHits(result?.hits ?? []).map(({ section, hits }) => ({
+      name: section,
+      items: hits.map((hit): Item => ({ kind: 'hit', id: hit.id, hit })),
+    }));
+  }
+  const groups: Group[] = [
+    { name: 'recent', items: recent.map((text) => ({ kind: 'recent', id: `recent ${text}`, query: text })) },
+    { name: 'favourites', items: favourites.map((favourite) => ({ kind: 'favourite', id: favourite.url, favourite })) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** The address of an item; a recent search has none, it is searched for again. */
+export function urlOf(item: Item): string | undefined {
+  if (item.kind === 'recent') return undefined;
+  return item.kind === 'hit' ? item.hit.url : item.favourite.url;
+}
+
+/** A result as it is remembered. */
+export function favouriteOf({ url, title, heading, external = false }: FoundHit): Favourite {
+  const plain = (segments: FoundHit['title']) => segments.map(({ text }) => text).join('');
+  return { url, title: plain(title), heading: plain(heading), external };
+}

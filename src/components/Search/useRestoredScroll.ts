@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** Scrolls to where the reader left the page once its results are there: when they come back, the page is too short at first. */
+export function useRestoredScroll(ready: boolean): void {
+  const left = useRef<number>(undefined);
+
+  useEffect(() => {
+    const noted: unknown = Reflect.get(Object(history.state), 'scrollY');
+    left.current = typeof noted === 'number' ? noted : 0;
+  }, []);
+
+  useEffect(() => {
+    if (!ready || left.current === undefined) return;
+    if (left.current > scrollY) scrollTo({ top: left.current, behavior: 'instant' });
+    left.current = undefined;
+  }, [ready]);
+}

@@ -1,0 +1,12 @@
+import { siteIndex } from '../../search/siteIndex.ts';
+import type { SearchSettings } from '../../search/source.ts';
+import { useHref, usePage } from '../PageContext/PageContext.tsx';
+
+/** What this page tells the browser of search. */
+export function useSearchSettings(): SearchSettings {
+  const { site, locale } = usePage();
+  const href = useHref();
+  const { search, searchFeedback } = site.config;
+  const source = search.provider === 'embedded' ? { ...search, build: siteIndex(site, locale).build } : search;
+  return { source, page: href('/search'), feedback: href(searchFeedback) };
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { SearchSession, SearchState } from '../../search/session.ts';
+
+/** Follows the state of a search session. */
+export function useSearchState(session: SearchSession): SearchState {
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
+}
+
+const idle: SearchState = { status: 'idle', query: '', result: undefined, failure: undefined };
+
+/** Stands in for a session while the page is built: a part that is not alive asks nothing. */
+export const noSession: SearchSession = {
+  state: () => idle,
+  subscribe: () => () => undefined,
+  ask: () => undefined,
+  retry: () => undefined,
+  end: () => undefined,
+};

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatProblems, type Problem } from '../model/problems.ts';
+import { readChangelog } from './changelogFile.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'changelog-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const change = { kind: 'fixed', for: '[windows]', en: 'Text.', fa: 'متن.', ru: 'Текст.' };
+
+/** An entry of one change; a key that is set to nothing is left out. */
+function entry(changes: Partial<Record<keyof typeof change, string | undefined>> = {}, version = '6.2.1'): string {
+  const lines = Object.entries({ ...change, ...changes }).filter(([, value]) => value !== undefined);
+  return `version: ${version}\nchanges:\n  - ${lines.map(([key, value]) => `${key}: ${value}`).join('\n    ')}\n`;
+}
+
+/** What reading such files says, and the dates that were read. */
+function read(files: Readonly<Record<string, string>>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const problems: Problem[] = [];
+  const dates = readChangelog(root, problems).map(({ date }) => date);
+  return { dates, said: formatProblems(problems) };
+}
+
+const file = 'content/changelog/2024/2024-11-01.yaml';
+
+describe('a changelog entry', () => {
+  it('is read, the newest first', () => {
+    const { dates, said } = read({ [file]: entry(), 'content/changelog/2024/2024-10-15.yaml': entry({}, '6.2.0') });
+    expect(said).toBe('');
+    expect(dates).toEqual(['2024-11-01', '2024-10-15']);
+  });
+
+  it.each([
+    'content/changelog/2024/2024-02-30.yaml',
+    'content/changelog/2023/2024-11-01.yaml',
+    'content/changelog/2024/november.yaml',
+  ])('with a path that is no date is an error: %s', (path) => {
+    expect(read({ [path]: entry() })).toEqual({
+      dates: [],
+      said: `error  ${path}: The path does not name a date; it is written as content/changelog/2024/2024-10-15.yaml.`,
+    });
+  });
+
+  it('of an unknown kind is an error that lists the kinds', () => {
+    expect(read({ [file]: entry({ kind: 'improved' }) }).said).toBe(
+      `error  ${file}:3: changes.0.kind is "improved": the kinds are added, changed, fixed, security, removed, known-issue.`,
+    );
+  });
+
+  it('for an unknown platform is an error that lists platforms and components', () => {
+    expect(read({ [file]: entry({ for: '[windows, amiga]' }) }).said).toMatch(
+      /^error {2}.*2024-11-01\.yaml:4: changes\.0\.for\.1 is "amiga": the targets are android, android-tv, api, /,
+    );
+  });
+
+  it('for nothing is an error', () => {
+    expect(read({ [file]: entry({ for: '[]' }) }).said).toMatch(
+      /yaml:4: changes\.0\.for is \[\]: it names at least one of/,
+    );
+  });
+
+  it('without one of the languages is an error at the change that lacks it', () => {
+    expect(read({ [file]: entry({ fa: undefined }) }).said).toBe(
+      `error  ${file}:3: changes.0.fa is missing: every change has its text in en, fa and ru.`,
+    );
+  });
+
+  it('with a text that is not written yet is an error at its line', () => {
+    expect(read({ [file]: entry({ ru: "''" }) }).said).toBe(
+      `error  ${file}:7: changes.0.ru is "": the text is still to be written.`,
+    );
+  });
+
+  it('with a version of another form is an error', () => {
+    expect(read({ [file]: entry({}, 'v6') }).said).toMatch(/yaml:1: version is "v6": a version is written as 6\.2\.0/);
+    expect(read({ [file]: entry({}, '6.2') }).said).toMatch(
+      /yaml:1: version is 6\.2: .* in quotes if it has one dot only\.$/,
+    );
+  });
+
+  it('with a version that is not newer than the one before is an error', () => {
+    expect(
+      read({ [file]: entry({}, '6.2.0'), 'content/changelog/2024/2024-10-15.yaml': entry({}, "'6.2'") }).said,
+    ).toBe(`error  ${file}:1: The version 6.2.0 does not come after 6.2 of 2024-10-15.`);
+  });
+});

@@ -1,0 +1,39 @@
+/** The forms in which every channel is published, by the names of their files. */
+export const feedFormats = {
+  'rss.xml': { name: 'RSS', type: 'application/rss+xml' },
+  'atom.xml': { name: 'Atom', type: 'application/atom+xml' },
+  'feed.json': { name: 'JSON Feed', type: 'application/feed+json' },
+} as const;
+
+export type FeedFile = keyof typeof feedFormats;
+
+export const feedFiles = Object.keys(feedFormats) as FeedFile[];
+
+/** What readers subscribe to, before it is written in one of the forms. Addresses are absolute. */
+export interface Channel {
+  /** The page that shows the same; its address is the channel's identity. */
+  readonly page: string;
+  /** Address of the folder that holds the files of the channel, without a final slash. */
+  readonly folder: string;
+  readonly title: string;
+  readonly description: string;
+  /** Value of `lang`. */
+  readonly language: string;
+  readonly copyright: string;
+  readonly icon: string;
+  /** Who stands behind items without an author of their own. */
+  readonly publisher: string;
+  /** Newest first. */
+  readonly items: readonly FeedItem[];
+}
+
+export interface FeedItem {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: Date;
+  readonly authors: readonly string[];
+  readonly tags: readonly { readonly id: string; readonly name: string }[];
+  /** The whole text. */
+  readonly html: string;
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../model/locale.ts';
+import type { Site } from '../model/site.ts';
+import type { Channel } from './channel.ts';
+
+/** What all channels of a language have in common. */
+export function commonFacts(
+  { config, urls }: Site,
+  locale: Locale,
+): Pick<Channel, 'language' | 'copyright' | 'icon' | 'publisher'> {
+  return {
+    language: config.locales[locale].htmlLang,
+    copyright: config.footer.copyright[locale],
+    icon: urls.absolute(urls.file('/favicon.svg')),
+    publisher: config.brand,
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import config from '../../site/site.config.ts';
+import en from '../../site/strings/en.ts';
+import fa from '../../site/strings/fa.ts';
+import ru from '../../site/strings/ru.ts';
+import { type SiteConfigInput, siteConfigSchema } from '../model/siteConfig.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+function connectSources(search: SiteConfigInput['search']): string[] {
+  const policy = contentSecurityPolicy(siteConfigSchema.parse({ ...config, search }), { en, fa, ru }, { header: true });
+  const directive = policy.split('; ').find((one) => one.startsWith('connect-src '));
+  return directive?.split(' ').slice(1) ?? [];
+}
+
+test('with the embedded search pages connect to their own origin only', () => {
+  expect(connectSources({ provider: 'embedded' })).toEqual(["'self'"]);
+});
+
+test('the hosts of hosted search are allowed only where it is configured', () => {
+  const search = { provider: 'algolia', appId: 'ABC123', searchKey: 'key', indexName: 'docs' } as const;
+  expect(connectSources(search)).toEqual([
+    "'self'",
+    'https://abc123-dsn.algolia.net',
+    'https://abc123-1.algolianet.com',
+    'https://abc123-2.algolianet.com',
+    'https://abc123-3.algolianet.com',
+  ]);
+});
+
+test.each([
+  { provider: 'algolia', appId: 'x; script-src *', searchKey: 'key', indexName: 'docs' },
+  { provider: 'algolia', appId: 'ABC123', searchKey: '', indexName: 'docs' },
+  { provider: 'algolia', appId: 'ABC123', searchKey: 'key', indexName: 'docs', externalUrlPattern: '(' },
+  { provider: 'algolia', appId: 'ABC123', searchKey: 'key', indexName: 'docs', pathPrefix: 'docs' },
+])('a configuration that cannot work is refused: %j', (search) => {
+  expect(siteConfigSchema.safeParse({ ...config, search }).success).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import type { Card } from './card.ts';
+import { cardImage } from './cardImage.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'og-image-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const card: Card = {
+  locale: 'fa',
+  name: 'tutorials',
+  brand: 'OrbVPN',
+  title: 'آموزش‌ها',
+  text: 'از نخستین ورود تا تمدید اشتراک',
+  foot: 'docs.orbvpn.com',
+};
+
+it('is a PNG of 1200 by 630 pixels and less than 40 kB', async () => {
+  const png = await cardImage(card, folder);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(png.length).toBeLessThan(40_000);
+});
+
+it('comes from the cache the second time, and is drawn anew when its words change', async () => {
+  await cardImage(card, folder);
+  const [file = ''] = await readdir(folder);
+  await writeFile(join(folder, file), 'from the cache');
+  expect((await cardImage(card, folder)).toString()).toBe('from the cache');
+  expect((await cardImage({ ...card, title: 'راهنما' }, folder)).toString()).not.toBe('from the cache');
+});
+
+it('fails with the name and the language of the card', async () => {
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik';
+  await expect(cardImage({ ...card, locale: 'en', title }, folder)).rejects.toThrow(
+    `The Open Graph card "tutorials" (en) cannot be made: "${title}" does not fit`,
+  );
+});

@@ -1,0 +1,78 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { buildApiSchema } from '../apiSchema.ts';
+import { requestErrors } from '../example.ts';
+import { exampleDocument, operationDocument } from '../exampleDocument.ts';
+import { curlRequest } from '../requests/curl.ts';
+import { sampleResponse } from '../samples/responses.ts';
+import type { BuilderData } from './builderData.ts';
+import { type DraftFields, draftOf } from './draft.ts';
+import { type Mistake, readDrafts } from './readDraft.ts';
+import { type Selectable, type Selection, selectable, selectionIn, selectionText } from './selection.ts';
+
+/** An operation that requests can be built for. */
+export interface Builder {
+  readonly data: BuilderData;
+  readonly schema: GraphQLSchema;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly selectable: readonly Selectable[];
+}
+
+/** What the reader has filled in and ticked. */
+export interface BuilderState {
+  readonly drafts: DraftFields;
+  readonly selection: Selection;
+}
+
+export interface BuiltRequest {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly curl: string;
+  /** Arguments that do not fit their types. */
+  readonly mistakes: readonly Mistake[];
+  /** Whether no field of the answer is asked for, though it has some. */
+  readonly asksNothing: boolean;
+  /** What graphql-js finds wrong besides, in English. */
+  readonly refusals: readonly string[];
+  /** The sample answer, as JSON text, when nothing is wrong. */
+  readonly response: string | undefined;
+}
+
+/** Throws when the schema does not hold the operation: build and browser disagree. */
+export function openBuilder(data: BuilderData): Builder {
+  const built = buildApiSchema(data.sdl);
+  if ('errors' in built) throw new Error(built.errors.join('\n'));
+  const { schema } = built;
+  const root = data.kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const field = root?.getFields()[data.request.operation];
+  if (!field) throw new Error(`The schema has no ${data.kind} ${data.request.operation}.`);
+  return { data, schema, field, selectable: selectable(field) };
+}
+
+/** The example of the page. */
+export function exampleState({ data, field }: Builder): BuilderState {
+  const { variables } = data.request;
+  const drafts = field.args.map(({ name, type }) => [name, draftOf(type, variables[name])] as const);
+  const document = exampleDocument(data.kind, field, Object.keys(variables));
+  return { drafts: Object.fromEntries(drafts), selection: selectionIn(document) };
+}
+
+/** The request as filled in, and its answer. A required argument stands in the document even while it is empty. */
+export function buildRequest(builder: Builder, { drafts, selection }: BuilderState): BuiltRequest {
+  const { data, schema, field } = builder;
+  const { variables, mistakes } = readDrafts(field.args, drafts);
+  const missing = mistakes.map(({ path }) => path);
+  const named = field.args.map(({ name }) => name).filter((name) => name in variables || missing.includes(name));
+  const selected = selectionText(builder.selectable, selection);
+  const document = operationDocument(data.kind, field, named, selected);
+  const refusals = mistakes.length > 0 ? [] : requestErrors(schema, document, variables);
+  const fits = mistakes.length === 0 && refusals.length === 0;
+  return {
+    document,
+    variables,
+    curl: curlRequest({ ...data.request, document, variables }),
+    mistakes,
+    asksNothing: builder.selectable.length > 0 && selected === '',
+    refusals,
+    response: fits ? JSON.stringify(sampleResponse(schema, { document, variables }), null, 2) : undefined,
+  };
+}

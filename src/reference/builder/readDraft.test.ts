@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { checkDates } from '../scalars.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { argumentNamed, builderSchema } from './fixtures.ts';
+import { readDrafts } from './readDraft.ts';
+
+checkDates(builderSchema);
+const leaf = (text: string): Draft => ({ kind: 'leaf', text });
+const read = (name: string, draft: Draft) => {
+  const { variables, mistakes } = readDrafts([argumentNamed(name)], { [name]: draft });
+  return { value: variables[name], mistakes };
+};
+const mistakeIn = (name: string, text: string) => read(name, leaf(text)).mistakes.map(({ kind }) => kind);
+
+describe('the variables of drafts', () => {
+  it.each([
+    ['id', 12],
+    ['rate', 4.09],
+    ['on', false],
+    ['level', 'HIGH'],
+    ['code', '0012'],
+    ['day', '2024-10-15'],
+    ['tags', [3, 4]],
+    ['profile', { city: 'Oslo', address: { number: 3 }, phones: ['1', '2'], parent: { city: 'Rome', phones: [] } }],
+  ])('give back the value of %s that the draft was made from', (name, value) => {
+    expect(read(name, draftOf(argumentNamed(name).type, value))).toEqual({ value, mistakes: [] });
+  });
+
+  it('leave out what is empty and may be', () => {
+    expect(read('rate', leaf(''))).toEqual({ value: undefined, mistakes: [] });
+    expect(read('profile', { kind: 'off' })).toEqual({ value: undefined, mistakes: [] });
+  });
+
+  it('hold null for an empty item that may be null', () => {
+    expect(read('notes', { kind: 'list', items: [leaf(''), leaf('a')] })).toEqual({ value: [null, 'a'], mistakes: [] });
+  });
+
+  it('hold what does not fit as it was typed', () => {
+    expect(read('id', leaf('twelve')).value).toBe('twelve');
+  });
+
+  it('read the digits of Persian and Arabic keyboards', () => {
+    expect(read('id', leaf('۱۲')).value).toBe(12);
+    expect(read('rate', leaf('٤٫٥')).value).toBe(4.5);
+    expect(read('day', leaf('۲۰۲۴-۱۰-۱۵')).value).toBe('2024-10-15');
+  });
+});
+
+describe('the mistakes in drafts', () => {
+  it.each([
+    ['id', '', 'required'],
+    ['id', 'x', 'integer'],
+    ['id', ' ', 'integer'],
+    ['id', '1.5', 'integer'],
+    ['id', '2147483648', 'integer'],
+    ['rate', '1,5', 'number'],
+    ['rate', 'Infinity', 'number'],
+    ['level', 'MIDDLE', 'choice'],
+    ['on', 'yes', 'choice'],
+    ['day', '15.10.2024', 'format'],
+  ])('tell what is wrong with %s when it is "%s": %s', (name, text, kind) => {
+    expect(mistakeIn(name, text)).toEqual([kind]);
+  });
+
+  it('name the place inside lists and input objects', () => {
+    const profile: Draft = {
+      kind: 'object',
+      fields: {
+        city: leaf(''),
+        address: { kind: 'object', fields: { number: leaf('x') } },
+        phones: { kind: 'list', items: [leaf('1'), leaf('')] },
+      },
+    };
+    expect(read('profile', profile).mistakes).toEqual([
+      { path: 'profile.city', kind: 'required' },
+      { path: 'profile.address.number', kind: 'integer' },
+      { path: 'profile.phones.1', kind: 'required' },
+    ]);
+  });
+});

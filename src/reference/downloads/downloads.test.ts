@@ -1,0 +1,115 @@
+import {
+  buildClientSchema,
+  buildSchema,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  validate,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createUrls } from '../../model/urls.ts';
+import { apiReference } from '../fixtures/apiReference.ts';
+import { operationList } from './operationList.ts';
+import { postmanCollection } from './postman.ts';
+import { introspectionText, publicSchema, publicSchemaText } from './publicSchema.ts';
+
+const reference = apiReference();
+const text = publicSchemaText(reference);
+
+describe('schema.graphql', () => {
+  it('describes the same API as the schema of this repository', () => {
+    const schema = buildSchema(text);
+    for (const { document } of reference.operations) expect(validate(schema, parse(document))).toEqual([]);
+    expect(Object.keys(schema.getTypeMap()).toSorted()).toEqual(Object.keys(reference.schema.getTypeMap()).toSorted());
+  });
+
+  it('has the English texts as descriptions', () => {
+    const argument = buildSchema(text).getMutationType()?.getFields().login?.args[0];
+    expect(argument?.description).toBe(reference.operations.find(({ name }) => name === 'login')?.args[0]?.text.en);
+  });
+
+  it('says who may call, and nothing about pages', () => {
+    expect(text).toContain('@auth(role: admin)');
+    expect(text).not.toMatch(/@doc|@example|^#/m);
+  });
+});
+
+describe('the introspection', () => {
+  it('can be made a schema again, the same one', () => {
+    const { data }: { data: IntrospectionQuery } = JSON.parse(introspectionText(reference));
+    const sorted = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
+    expect(sorted(buildClientSchema(data))).toBe(sorted(publicSchema(reference)));
+  });
+});
+
+describe('the list of operations', () => {
+  it('has facts and addresses of every operation', () => {
+    const list = operationList(reference, createUrls('https://docs.example.com', '/base'));
+    expect(list.find(({ name }) => name === 'login')).toEqual({
+      name: 'login',
+      kind: 'mutation',
+      group: 'Authentication',
+      slug: 'login-api',
+      role: 'none',
+      arguments: [
+        { name: 'email', type: 'String!', required: true },
+        { name: 'password', type: 'String!', required: true },
+      ],
+      returns: 'AuthenticatedUser',
+      errors: expect.arrayContaining(['BAD_CREDENTIALS']),
+      pages: [
+        {
+          en: '/base/en/docs/api/Mutations/Authentication/login-api',
+          fa: '/base/fa/docs/api/Mutations/Authentication/login-api',
+          ru: '/base/ru/docs/api/Mutations/Authentication/login-api',
+        },
+      ],
+    });
+  });
+});
+
+describe('the Postman collection', () => {
+  const write = () =>
+    JSON.stringify(
+      postmanCollection(reference, {
+        name: 'API',
+        endpoint: 'https://api.example.com/graphql',
+        pageUrl: (path) => `https://docs.example.com${path}`,
+      }),
+    );
+  const collection = JSON.parse(write());
+  const request = (kind: number, group: string, name: string) =>
+    collection.item[kind].item
+      .find((folder: { name: string }) => folder.name === group)
+      .item.find((entry: { name: string }) => entry.name === name).request;
+
+  it('is of version 2.1 and takes endpoint and token from variables', () => {
+    expect(collection.info.schema).toContain('/v2.1.0/');
+    expect(collection.variable).toMatchObject([
+      { key: 'endpoint', value: 'https://api.example.com/graphql' },
+      { key: 'token', value: '' },
+    ]);
+    expect(collection.auth.bearer).toMatchObject([{ key: 'token', value: '{{token}}' }]);
+  });
+
+  it('sends the example, without a token where none is needed', () => {
+    const login = request(0, 'Authentication', 'login');
+    expect(login).toMatchObject({ method: 'POST', url: { host: ['{{endpoint}}'] }, auth: { type: 'noauth' } });
+    expect(JSON.parse(login.body.graphql.variables)).toHaveProperty('email');
+    expect(request(1, 'Users Management', 'user')).not.toHaveProperty('auth');
+  });
+
+  it('sends a file as a form', () => {
+    expect(request(0, 'Users Management', 'uploadUsers').body.formdata.map(({ key }: { key: string }) => key)).toEqual([
+      'operations',
+      'map',
+      '0',
+    ]);
+  });
+
+  it('is the same file for the same schema', () => {
+    expect(write()).toBe(write());
+  });
+});

@@ -1,0 +1,88 @@
+import postman, { type CollectionDefinition, type ItemDefinition, type ItemGroupDefinition } from 'postman-collection';
+import type { Operation, OperationKind, Reference } from '../model.ts';
+import { fileName, jsonBody, requestOf, sentVariables } from '../requests/request.ts';
+
+/** Imports of a newer collection replace the older one by this id. */
+const collectionId = '2f6d8f4e-7d1b-4c55-9a52-6f2c1b0e4a17';
+const kinds: readonly { readonly kind: OperationKind; readonly name: string }[] = [
+  { kind: 'mutation', name: 'Mutations' },
+  { kind: 'query', name: 'Queries' },
+];
+
+export interface PostmanOptions {
+  readonly name: string;
+  readonly endpoint: string;
+  /** Absolute address of an operation's page. */
+  readonly pageUrl: (path: string) => string;
+}
+
+/**
+ * A Postman collection (v2.1): every operation one request, in folders like the groups, with the variables `endpoint` and `token`.
+ * Ids are coordinates, so that the same schema gives the same file.
+ */
+export function postmanCollection(reference: Reference, options: PostmanOptions): CollectionDefinition {
+  const collection = new postman.Collection({
+    info: { id: collectionId, name: options.name },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
+    variable: [
+      { key: 'endpoint', value: options.endpoint, type: 'string' },
+      { key: 'token', value: '', type: 'string' },
+    ],
+    item: kinds.map(({ kind, name }) => ({
+      id: name,
+      name,
+      item: groupFolders(reference, kind, options),
+    })),
+  });
+  return collection.toJSON();
+}
+
+function groupFolders(reference: Reference, kind: OperationKind, options: PostmanOptions): ItemGroupDefinition[] {
+  const folders = reference.groups
+    .filter((group) => group.kind === kind)
+    .map((group) => ({
+      id: group.path,
+      name: group.title.en,
+      item: reference.operations
+        .filter((operation) => operation.kind === kind && operation.group === group.name)
+        .map((operation) => item(operation, options)),
+    }));
+  return folders.filter((folder) => folder.item.length > 0);
+}
+
+function item(operation: Operation, options: PostmanOptions): ItemDefinition {
+  const authorized = operation.role !== 'none';
+  return {
+    id: operation.coordinate,
+    name: operation.name,
+    request: {
+      method: 'POST',
+      url: '{{endpoint}}',
+      description: `${operation.summary.en}\n\n${options.pageUrl(operation.path)}`,
+      ...(authorized ? {} : { auth: { type: 'noauth' as const } }),
+      ...payload(operation, options.endpoint),
+    },
+  };
+}
+
+/** A file is sent as a form; everything else as GraphQL, which Postman shows with its variables. */
+function payload(operation: Operation, endpoint: string) {
+  const request = requestOf(operation, endpoint);
+  if (request.upload === undefined) {
+    const variables = JSON.stringify(sentVariables(request), null, 2);
+    return {
+      header: [{ key: 'Content-Type', value: 'application/json' }],
+      body: { mode: 'graphql', graphql: { query: request.document, variables } },
+    };
+  }
+  return {
+    body: {
+      mode: 'formdata',
+      formdata: [
+        { key: 'operations', value: jsonBody(request, 0), type: 'text' },
+        { key: 'map', value: JSON.stringify({ 0: [`variables.${request.upload}`] }), type: 'text' },
+        { key: '0', src: fileName(request), type: 'file' },
+      ],
+    },
+  };
+}

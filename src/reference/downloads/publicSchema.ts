@@ -1,0 +1,110 @@
+import {
+  buildASTSchema,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  introspectionFromSchema,
+  Kind,
+  print,
+  type StringValueNode,
+} from 'graphql';
+import type { InputDoc, OutputDoc, Reference } from '../model.ts';
+
+/** Directives that only make the pages of the reference. */
+const pageDirectives: readonly string[] = ['doc', 'example'];
+
+/**
+ * The schema as integrators get it: the English texts as descriptions, without the directives and comments that only the pages need.
+ * `@auth` and `@throws` stay: tools read from them who may call and which codes to expect.
+ */
+export function publicDocument(reference: Reference): DocumentNode {
+  const { schema } = reference;
+  const texts = textsByCoordinate(reference);
+  const definitions = [
+    schema.astNode,
+    ...schema.getDirectives().map((directive) => directive.astNode),
+    ...Object.values(schema.getTypeMap()).map((type) => type.astNode),
+  ].filter((node) => node !== undefined && node !== null);
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: definitions
+      .toSorted((a, b) => (a.loc?.start ?? 0) - (b.loc?.start ?? 0))
+      .filter((node) => node.kind !== Kind.DIRECTIVE_DEFINITION || !pageDirectives.includes(node.name.value))
+      .map((node) => described(node, texts)),
+  };
+}
+
+/** The same as SDL text. */
+export function publicSchemaText(reference: Reference): string {
+  return `${print(publicDocument(reference))}\n`;
+}
+
+/** The same as a schema. */
+export function publicSchema(reference: Reference): GraphQLSchema {
+  return buildASTSchema(publicDocument(reference));
+}
+
+/** The answer of the server to the introspection query, as JSON text. */
+export function introspectionText(reference: Reference): string {
+  return JSON.stringify({ data: introspectionFromSchema(publicSchema(reference)) });
+}
+
+function described(node: DefinitionNode, texts: ReadonlyMap<string, string>): DefinitionNode {
+  const text = (coordinate: string) => description(texts.get(coordinate));
+  switch (node.kind) {
+    case Kind.SCALAR_TYPE_DEFINITION:
+      return { ...node, ...text(node.name.value) };
+    case Kind.ENUM_TYPE_DEFINITION: {
+      const values = node.values?.map((value) => ({ ...value, ...text(`${node.name.value}.${value.name.value}`) }));
+      return { ...node, ...text(node.name.value), ...(values && { values }) };
+    }
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
+      const fields = node.fields?.map((field) => ({ ...field, ...text(`${node.name.value}.${field.name.value}`) }));
+      return { ...node, ...text(node.name.value), ...(fields && { fields }) };
+    }
+    case Kind.OBJECT_TYPE_DEFINITION: {
+      const fields = node.fields?.map((field) => {
+        const coordinate = `${node.name.value}.${field.name.value}`;
+        const args = field.arguments?.map((argument) => ({
+          ...argument,
+          ...text(`${coordinate}.${argument.name.value}`),
+        }));
+        return {
+          ...field,
+          ...text(coordinate),
+          ...(args && { arguments: args }),
+          directives: published(field.directives),
+        };
+      });
+      return { ...node, ...text(node.name.value), ...(fields && { fields }) };
+    }
+    default:
+      return node;
+  }
+}
+
+function published(directives: readonly ConstDirectiveNode[] = []): readonly ConstDirectiveNode[] {
+  return directives.filter((directive) => !pageDirectives.includes(directive.name.value));
+}
+
+function description(value: string | undefined): { description?: StringValueNode } {
+  return value === undefined ? {} : { description: { kind: Kind.STRING, value, block: true } };
+}
+
+function textsByCoordinate(reference: Reference): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const add = (docs: readonly (InputDoc | OutputDoc)[]) => {
+    for (const { coordinate, text } of docs) texts.set(coordinate, text.en);
+  };
+  for (const operation of reference.operations) {
+    texts.set(operation.coordinate, operation.summary.en);
+    add(operation.args);
+  }
+  for (const type of reference.types) {
+    texts.set(type.name, type.text.en);
+    add([...type.outputs, ...type.inputs]);
+    for (const { coordinate, text } of type.values) texts.set(coordinate, text.en);
+  }
+  return texts;
+}

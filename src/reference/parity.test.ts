@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { ItemGroupDefinition } from 'postman-collection';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../content/loadSite.ts';
+import { locales } from '../model/locale.ts';
+import { flattenSidebar } from '../model/sidebar.ts';
+import { allPages } from '../model/site.ts';
+import { searchRecords } from '../search/records.ts';
+import { operationList } from './downloads/operationList.ts';
+import { postmanCollection } from './downloads/postman.ts';
+
+const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
+const { reference, config, urls } = site;
+
+/** From the schema itself, not from what was made of it. */
+const coordinates = [reference.schema.getQueryType(), reference.schema.getMutationType()].flatMap((root) =>
+  Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`),
+);
+const paths = reference.operations.flatMap(({ pages }) => pages.map(({ path }) => path)).toSorted();
+const isOperationPath = (path: string) => /^\/docs\/api\/(Mutations|Queries)\/[^/]+\/[^/]+$/.test(path);
+
+function requestNames({ item = [] }: Pick<ItemGroupDefinition, 'item'>): (string | undefined)[] {
+  return item.flatMap((entry) => ('item' in entry && entry.item ? requestNames(entry) : [entry.id]));
+}
+
+describe('every operation of the schema, and nothing else,', () => {
+  it('is in the reference with at least one page', () => {
+    expect(reference.operations.map(({ coordinate }) => coordinate)).toEqual(coordinates);
+    expect(coordinates).toHaveLength(174);
+    for (const { pages, coordinate } of reference.operations) expect(pages.length, coordinate).toBeGreaterThan(0);
+  });
+
+  it('has a request in the Postman collection', () => {
+    const options = { name: 'API', endpoint: config.apiEndpoint, pageUrl: (path: string) => path };
+    expect(requestNames(postmanCollection(reference, options)).toSorted()).toEqual(coordinates.toSorted());
+  });
+
+  it('is in the list of operations', () => {
+    const listed = operationList(reference, urls).map(
+      ({ kind, name }) => `${kind === 'query' ? 'Query' : 'Mutation'}.${name}`,
+    );
+    expect(listed).toEqual(coordinates);
+  });
+
+  for (const locale of locales) {
+    it(`has its pages in ${locale}`, () => {
+      const pages = allPages(site).flatMap(({ locale: other, route }) =>
+        other === locale && route.kind === 'apiOperation' ? [route] : [],
+      );
+      expect(pages.map(({ path }) => path).toSorted()).toEqual(paths);
+      expect(new Set(pages.map(({ coordinate }) => coordinate))).toEqual(new Set(coordinates));
+    });
+
+    it(`has its entries in the sidebar in ${locale}`, () => {
+      const links = flattenSidebar(site.sidebars[locale].apiSidebar ?? []).map(({ path }) => path);
+      expect(links.filter(isOperationPath).toSorted()).toEqual(paths);
+    });
+
+    it(`has its search records in ${locale}`, () => {
+      const prefix = urls.page(locale, '');
+      const records = searchRecords(site, locale).map(({ url }) => url.slice(prefix.length));
+      expect(records.filter(isOperationPath).toSorted()).toEqual(paths);
+    });
+  }
+});

@@ -1,0 +1,50 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schemaReleases, type VersionFile } from './releases.ts';
+
+const sdl = (date: string, fields: string) =>
+  `directive @published(date: String!) on SCHEMA schema @published(date: "${date}") { query: Query } type Query { ${fields} }`;
+const current = buildSchema(sdl('2024-03-12', 'a: Int b: Int'));
+
+function releases(...files: VersionFile[]) {
+  const errors: string[] = [];
+  return { releases: schemaReleases(current, files, errors), errors };
+}
+
+describe('the versions of the schema', () => {
+  it('stand newest first, each with what changed since the one before', () => {
+    const result = releases({ name: '2023-01-10.graphql', sdl: sdl('2023-01-10', 'a: Int') });
+    expect(result).toEqual({
+      errors: [],
+      releases: [
+        {
+          date: '2024-03-12',
+          operations: 2,
+          changes: [{ kind: 'operationAdded', level: 'safe', coordinate: 'Query.b' }],
+        },
+        { date: '2023-01-10', operations: 1, changes: [] },
+      ],
+    });
+  });
+
+  it('are refused when a file says another day than its name', () => {
+    expect(releases({ name: '2023-01-10.graphql', sdl: sdl('2023-01-11', 'a: Int') }).errors).toEqual([
+      'api/versions/2023-01-10.graphql: says that it was published on 2023-01-11.',
+    ]);
+  });
+
+  it('are refused without a day, or with mistakes in the schema', () => {
+    expect(releases({ name: '2023-01-10.graphql', sdl: 'type Query { a: Int }' }).errors).toEqual([
+      'api/versions/2023-01-10.graphql: has no date: schema @published(date: "2024-03-12") is missing.',
+    ]);
+    expect(releases({ name: '2023-01-10.graphql', sdl: 'type Query { a: Missing }' }).errors.join()).toMatch(
+      /^api\/versions\/2023-01-10\.graphql: .*Missing/,
+    );
+  });
+
+  it('are refused when an earlier one is younger than the current one', () => {
+    expect(releases({ name: '2024-05-01.graphql', sdl: sdl('2024-05-01', 'a: Int') }).errors).toEqual([
+      'api/schema.graphql: is older than api/versions/2024-05-01.graphql.',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schemaChanges } from './schemaChanges.ts';
+
+const changes = (before: string, after: string) => schemaChanges(buildSchema(before), buildSchema(after));
+
+describe('the changes between two versions of the schema', () => {
+  it('are none for the same schema with other texts and directives', () => {
+    const directive = 'directive @auth on FIELD_DEFINITION';
+    expect(changes('type Query { a: Int }', `${directive} type Query { "A number." a: Int @auth }`)).toEqual([]);
+  });
+
+  it('name a new operation and a new type once, not with all that belongs to them', () => {
+    expect(changes('type Query { a: Int }', 'type Query { a: Int, b(id: Int!): B } type B { c: Int }')).toEqual([
+      { kind: 'operationAdded', level: 'safe', coordinate: 'Query.b' },
+      { kind: 'typeAdded', level: 'safe', coordinate: 'B' },
+    ]);
+  });
+
+  it('put what breaks programs first', () => {
+    const before = 'type Query { a: Int, old: Int, e: E } enum E { X }';
+    const after = 'type Query { a(id: Int): Int, new: Int, e: E } enum E { X Y }';
+    expect(changes(before, after).map(({ level, kind }) => `${level} ${kind}`)).toEqual([
+      'breaking operationRemoved',
+      'dangerous argumentAdded',
+      'dangerous enumValueAdded',
+      'safe operationAdded',
+    ]);
+  });
+
+  it('have the types before and after', () => {
+    const before = 'type Query { a(id: Int, in: I): T } type T { b: Int } input I { c: Int }';
+    const after = 'type Query { a(id: Int!, in: I): T } type T { b: String } input I { c: Int! }';
+    expect(changes(before, after)).toEqual([
+      { kind: 'fieldTypeChanged', level: 'breaking', coordinate: 'T.b', from: 'Int', to: 'String' },
+      { kind: 'fieldTypeChanged', level: 'breaking', coordinate: 'I.c', from: 'Int', to: 'Int!' },
+      { kind: 'argumentTypeChanged', level: 'breaking', coordinate: 'Query.a.id', from: 'Int', to: 'Int!' },
+    ]);
+  });
+
+  it('tell of a deprecation, and of the removal that follows', () => {
+    const [first, second, third] = ['b: Int', 'b: Int @deprecated(reason: "Gone.")', ''].map(
+      (field) => `type Query { a: T } type T { c: Int ${field} }`,
+    );
+    expect(changes(first ?? '', second ?? '')).toEqual([{ kind: 'deprecated', level: 'safe', coordinate: 'T.b' }]);
+    expect(changes(second ?? '', third ?? '')).toEqual([
+      { kind: 'fieldRemoved', level: 'breaking', coordinate: 'T.b' },
+    ]);
+  });
+
+  it('fail on a kind of change that the page has no sentence for', () => {
+    expect(() => changes('type Query { a: Int }', 'interface N { a: Int } type Query implements N { a: Int }')).toThrow(
+      'the schema changelog has no sentence for OBJECT_TYPE_INTERFACE_ADDED',
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { type Change, ChangeType, CriticalityLevel, type TypeOfChangeType } from '@graphql-inspector/core';
+import { diffSchema } from '@graphql-inspector/core/diff/schema';
+import type { GraphQLSchema } from 'graphql';
+import { type ChangeKind, type ChangeLevel, changeKinds, changeLevels } from './changeKinds.ts';
+
+export interface SchemaChange {
+  readonly kind: ChangeKind;
+  readonly level: ChangeLevel;
+  /** What changed: `Mutation.login.email`. */
+  readonly coordinate: string;
+  /** The types before and after, where a type changed. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const kinds: Partial<Record<TypeOfChangeType, ChangeKind>> = {
+  TYPE_ADDED: 'typeAdded',
+  TYPE_REMOVED: 'typeRemoved',
+  TYPE_KIND_CHANGED: 'typeKindChanged',
+  FIELD_ADDED: 'fieldAdded',
+  FIELD_REMOVED: 'fieldRemoved',
+  FIELD_TYPE_CHANGED: 'fieldTypeChanged',
+  FIELD_DEPRECATION_ADDED: 'deprecated',
+  FIELD_DEPRECATION_REMOVED: 'deprecationRemoved',
+  FIELD_ARGUMENT_ADDED: 'argumentAdded',
+  FIELD_ARGUMENT_REMOVED: 'argumentRemoved',
+  FIELD_ARGUMENT_TYPE_CHANGED: 'argumentTypeChanged',
+  FIELD_ARGUMENT_DEFAULT_CHANGED: 'defaultChanged',
+  INPUT_FIELD_ADDED: 'inputFieldAdded',
+  INPUT_FIELD_REMOVED: 'inputFieldRemoved',
+  INPUT_FIELD_TYPE_CHANGED: 'fieldTypeChanged',
+  INPUT_FIELD_DEFAULT_VALUE_CHANGED: 'defaultChanged',
+  ENUM_VALUE_ADDED: 'enumValueAdded',
+  ENUM_VALUE_REMOVED: 'enumValueRemoved',
+  ENUM_VALUE_DEPRECATION_REASON_ADDED: 'deprecated',
+  ENUM_VALUE_DEPRECATION_REASON_REMOVED: 'deprecationRemoved',
+};
+
+/** Texts and directives describe the API; a request that was valid stays valid when they change. */
+const irrelevant = /DESCRIPTION|DIRECTIVE|^FIELD_DEPRECATION_REASON|DEPRECATION_REASON_CHANGED/;
+
+const levels: Readonly<Record<CriticalityLevel, ChangeLevel>> = {
+  [CriticalityLevel.Breaking]: 'breaking',
+  [CriticalityLevel.Dangerous]: 'dangerous',
+  [CriticalityLevel.NonBreaking]: 'safe',
+};
+
+/**
+ * What changed from one version of the schema to the next, breaking changes first. What belongs to something that was itself added or
+ * removed is left out: a new type is one change, not one for each of its fields. Throws on a change that has no sentence here.
+ */
+export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): SchemaChange[] {
+  const changes = diffSchema(before, after).filter(({ type }) => !irrelevant.test(type));
+  const whole = new Set(changes.filter(({ type }) => /_(ADDED|REMOVED)$/.test(type)).map(coordinateOf));
+  return changes
+    .map((change) => ({ change, coordinate: coordinateOf(change) }))
+    .filter(({ coordinate }) => !ancestors(coordinate).some((ancestor) => whole.has(ancestor)))
+    .map(({ change, coordinate }) => ({
+      kind: kindOf(change, coordinate),
+      level: levels[change.criticality.level],
+      coordinate,
+      ...typesOf(change),
+    }))
+    .toSorted((a, b) => order(a) - order(b));
+}
+
+function order({ level, kind }: SchemaChange): number {
+  return changeLevels.indexOf(level) * changeKinds.length + changeKinds.indexOf(kind);
+}
+
+/** Deprecations have the path `ServerView.ports.@deprecated`. */
+function coordinateOf({ path = '' }: Change): string {
+  return path.replace(/\.@.*$/, '');
+}
+
+function ancestors(coordinate: string): string[] {
+  const names = coordinate.split('.');
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join('.'));
+}
+
+function kindOf({ type }: Change<TypeOfChangeType>, coordinate: string): ChangeKind {
+  const kind = kinds[type];
+  if (kind === undefined) throw new Error(`${coordinate}: the schema changelog has no sentence for ${type}.`);
+  if (!/^(Query|Mutation)\./.test(coordinate)) return kind;
+  return kind === 'fieldAdded' ? 'operationAdded' : kind === 'fieldRemoved' ? 'operationRemoved' : kind;
+}
+
+function typesOf(change: Change): { from?: string; to?: string } {
+  if (isOf(change, ChangeType.FieldTypeChanged)) {
+    return { from: change.meta.oldFieldType, to: change.meta.newFieldType };
+  }
+  if (isOf(change, ChangeType.FieldArgumentTypeChanged)) {
+    return { from: change.meta.oldArgumentType, to: change.meta.newArgumentType };
+  }
+  if (isOf(change, ChangeType.InputFieldTypeChanged)) {
+    return { from: change.meta.oldInputFieldType, to: change.meta.newInputFieldType };
+  }
+  return {};
+}
+
+function isOf<T extends TypeOfChangeType>(change: Change, type: T): change is Change<T> {
+  return change.type === type;
+}

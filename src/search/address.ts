@@ -1,0 +1,35 @@
+import { limitQuery } from './limits.ts';
+import { type Section, sections } from './types.ts';
+
+/** What the address of the search page says. */
+export interface SearchAddress {
+  readonly query: string;
+  readonly section: Section | undefined;
+  /** Page of results, from 1. */
+  readonly page: number;
+  /** The query is taken as typed. */
+  readonly literal: boolean;
+}
+
+/** Reads the query part of an address. What no link of the site would say is as if it were not there. */
+export function readAddress(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page'));
+  return {
+    query: limitQuery(parameters.get('q') ?? ''),
+    section: sections.find((section) => section === parameters.get('section')),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    literal: parameters.has('literal'),
+  };
+}
+
+/** The query part of the address, with "?"; empty where there is nothing to say. */
+export function writeAddress({ query, section, page, literal }: SearchAddress): string {
+  const parameters = new URLSearchParams({
+    ...(query === '' ? {} : { q: query }),
+    ...(section === undefined ? {} : { section }),
+    ...(page === 1 ? {} : { page: String(page) }),
+    ...(literal ? { literal: '' } : {}),
+  });
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}

@@ -1,0 +1,90 @@
+// All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
+
+import type { LoadedBundle, LoadedRecord } from './loaded-bundle.ts';
+import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
+import { remember } from './remember.ts';
+
+/** What one record has of a looked-up term: the score and the index terms that matched. */
+export interface Match {
+  readonly score: number;
+  readonly terms: readonly string[];
+}
+
+export type Matches = ReadonlyMap<LoadedRecord, Match>;
+
+/** How a key is compared with the terms of the index. */
+export type LookupMode = 'exact' | 'prefix';
+
+export interface Corpus {
+  has(term: string): boolean;
+  /** Every term, sorted. */
+  readonly terms: readonly string[];
+  /** The records that have a term. */
+  lookup(key: string, mode: LookupMode): Matches;
+}
+
+const REMEMBERED_LOOKUPS = 400;
+
+/** The first place in a sorted list that is not before `key`. */
+function lowerBound(sorted: readonly string[], key: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Joins index files; made anew whenever one is added. */
+export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
+  const records = bundles.flatMap((bundle) => bundle.records);
+  const total = Math.max(records.length, NOMINAL_RECORDS);
+  const averages = fields.map((_, field) => {
+    const filled = records.flatMap(({ lengths }) => lengths[field] || []);
+    return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+  });
+  const terms = [...new Set(bundles.flatMap(({ postings }) => [...postings.keys()]))].sort();
+
+  /** BM25+ over the fields; a field either has a term or not, see wire/postings.ts. */
+  function exact(term: string): Map<LoadedRecord, Match> {
+    const scores = new Map<LoadedRecord, number>();
+    const found = bundles.flatMap(({ postings }) => postings.get(term) ?? []);
+    fields.forEach((field, id) => {
+      const listed = found.filter((_, index) => index % fields.length === id).flat();
+      const rarity = Math.log(1 + (total - listed.length + 0.5) / (listed.length + 0.5));
+      for (const record of listed) {
+        const length = (record.lengths[id] ?? 0) / (averages[id] || 1);
+        const frequency = (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
+        scores.set(record, (scores.get(record) ?? 0) + fieldBoosts[field] * rarity * (bm25.d + frequency));
+      }
+    });
+    return new Map([...scores].map(([record, score]) => [record, { score, terms: [term] }]));
+  }
+
+  const lookupExact = remember(REMEMBERED_LOOKUPS, exact);
+
+  function begun(key: string): Map<LoadedRecord, Match> {
+    const found = new Map<LoadedRecord, { score: number; terms: string[] }>();
+    for (let at = lowerBound(terms, key); terms[at]?.startsWith(key); at++) {
+      const term = terms[at] ?? '';
+      const weight = term.length / (term.length + UNFINISHED * (term.length - key.length));
+      for (const [record, { score }] of exact(term)) {
+        const match = found.get(record) ?? { score: 0, terms: [] };
+        found.set(record, match);
+        match.score = Math.max(match.score, score * weight);
+        match.terms.push(term);
+      }
+    }
+    return found;
+  }
+
+  const lookupPrefix = remember(REMEMBERED_LOOKUPS, begun);
+
+  return {
+    has: (term) => bundles.some(({ postings }) => postings.has(term)),
+    terms,
+    lookup: (key, mode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
+  };
+}

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadSite } from '../../../content/loadSite.ts';
+import { locales } from '../../../model/locale.ts';
+import type { Site } from '../../../model/site.ts';
+import { readAnswer } from './answer.ts';
+import { algoliaRecords, algoliaSettings } from './records.ts';
+
+let site: Site;
+
+beforeAll(() => {
+  site = loadSite(process.cwd(), { drafts: false }).site;
+});
+
+describe.each(locales)('the records of %s for a hosted index', (locale) => {
+  test('have ids of their own, fit into 10,000 bytes, and are what the provider reads', () => {
+    const records = algoliaRecords(site, locale);
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    for (const record of records)
+      expect(Buffer.byteLength(JSON.stringify(record)), record.objectID).toBeLessThan(10_000);
+    expect(readAnswer({ results: [{ hits: records, nbHits: records.length }] }, 1)).toBeDefined();
+  });
+
+  test('lead to pages of the site and have what the provider filters by', () => {
+    const prefix = site.urls.absolutePage(locale, '');
+    for (const record of algoliaRecords(site, locale)) {
+      expect(site.routes.has(record.url_without_anchor.slice(prefix.length))).toBe(true);
+      for (const facet of algoliaSettings.attributesForFaceting) expect(record).toHaveProperty(facet);
+      expect(['default', 'docs-default-current']).toContain(record.docusaurus_tag);
+    }
+  });
+});

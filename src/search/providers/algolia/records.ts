@@ -1,0 +1,81 @@
+// Records for a hosted index, of the form that DocSearch crawlers write and that the provider reads back.
+
+import type { Locale } from '../../../model/locale.ts';
+import type { Site } from '../../../model/site.ts';
+import { sectionBoosts } from '../../ranking.ts';
+import { searchRecords } from '../../records.ts';
+import type { SearchRecord } from '../../types.ts';
+import { currentVersion, defaultTag, versionTag } from './tags.ts';
+
+export interface AlgoliaRecord {
+  readonly objectID: string;
+  readonly type: 'lvl1' | 'lvl2';
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly hierarchy: { readonly lvl0: string; readonly lvl1: string; readonly lvl2: string | null };
+  readonly content: string;
+  readonly keywords: readonly string[];
+  readonly language: Locale;
+  readonly docusaurus_tag: string;
+  readonly section: string;
+  readonly weight: { readonly pageRank: number; readonly position: number };
+}
+
+/** Characters of a text: two bytes each in Persian and Russian, where the service takes 10,000 bytes a record at the least. */
+const longestContent = 4000;
+
+/** A text in pieces that are cut between words. */
+function pieces(text: string): string[] {
+  if (text.length <= longestContent) return [text];
+  const gap = text.lastIndexOf(' ', longestContent);
+  const cut = gap > 0 ? gap : longestContent;
+  return [text.slice(0, cut), ...pieces(text.slice(cut).trim())];
+}
+
+function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: number): AlgoliaRecord[] {
+  const {
+    id,
+    url,
+    section,
+    title,
+    heading = null,
+    anchor = null,
+    description = '',
+    keywords = [],
+    text,
+    path,
+  } = record;
+  const page = site.urls.absolute(url);
+  const isDoc = url.startsWith(site.urls.page(locale, '/docs/'));
+  const content = [description, text].filter((part) => part !== '').join(' ');
+  return pieces(content).map((piece, number) => ({
+    objectID: number === 0 ? id : `${id}+${number}`,
+    type: heading === null ? 'lvl1' : 'lvl2',
+    url: anchor === null ? page : `${page}#${anchor}`,
+    url_without_anchor: page,
+    anchor,
+    hierarchy: { lvl0: path.join(' › '), lvl1: title, lvl2: heading },
+    content: piece,
+    keywords,
+    language: locale,
+    docusaurus_tag: isDoc ? versionTag(currentVersion) : defaultTag,
+    section,
+    weight: { pageRank: sectionBoosts[section], position },
+  }));
+}
+
+/** Everything that search finds in a language, ready for upload. */
+export function algoliaRecords(site: Site, locale: Locale): AlgoliaRecord[] {
+  return searchRecords(site, locale).flatMap((record, position) => recordsOf(site, locale, record, position));
+}
+
+/** Settings that the index of these records needs; without the facets the service refuses the filters of language and version. */
+export const algoliaSettings = {
+  searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'keywords', 'content'],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
+  customRanking: ['desc(weight.pageRank)', 'asc(weight.position)'],
+  queryLanguages: ['en', 'fa', 'ru'],
+  indexLanguages: ['en', 'fa', 'ru'],
+  separatorsToIndex: '_',
+};

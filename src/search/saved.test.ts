@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { isFavourite, nothingSaved, parseSaved, toggleFavourite, withoutRecent, withRecent } from './saved.ts';
+
+const dns = { url: '/en/docs/troubleshoot/slow-connection#dns', title: 'Slow', heading: 'DNS', external: false };
+
+describe('Recent searches', () => {
+  test('have the latest first and each once', () => {
+    const saved = ['dns', 'vpn', ' dns ', ''].reduce(withRecent, nothingSaved);
+    expect(saved.recent).toEqual(['dns', 'vpn']);
+  });
+
+  test('are six at most', () => {
+    expect(Array.from('abcdefgh').reduce(withRecent, nothingSaved).recent).toEqual(['h', 'g', 'f', 'e', 'd', 'c']);
+  });
+
+  test('can be removed', () => {
+    expect(withoutRecent({ recent: ['a', 'b'], favourites: [] }, 'a').recent).toEqual(['b']);
+  });
+});
+
+describe('Favourites', () => {
+  test('are added by a star and removed by it', () => {
+    const saved = toggleFavourite(nothingSaved, dns);
+    expect(isFavourite(saved, dns.url)).toBe(true);
+    expect(toggleFavourite(saved, dns)).toEqual(nothingSaved);
+  });
+});
+
+describe('What storage holds', () => {
+  test('is read as it was written', () => {
+    const saved = toggleFavourite(withRecent(nothingSaved, 'dns'), dns);
+    expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
+  });
+
+  test.each([null, '', '[]', 'null', '3', '{"recent":{}}', '{"recent":[1],"favourites":[null,{"url":"/x"}]}', '{'])(
+    'may be anything: %s',
+    (json) => expect(parseSaved(json)).toEqual(nothingSaved),
+  );
+
+  test('cannot bring in a script as a link', () => {
+    expect(parseSaved(JSON.stringify({ favourites: [{ ...dns, url: 'javascript:alert(1)' }] }))).toEqual(nothingSaved);
+  });
+});

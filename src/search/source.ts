@@ -1,0 +1,15 @@
+import type { SiteConfig } from '../model/siteConfig.ts';
+
+/** Where results come from, as the page tells the browser. */
+export type SearchSource =
+  | { readonly provider: 'embedded' /** Id of the search files that belong to the page. */; readonly build: string }
+  | Extract<SiteConfig['search'], { provider: 'algolia' }>;
+
+/** What the browser must know of search beside the texts of the language. */
+export interface SearchSettings {
+  readonly source: SearchSource;
+  /** URL of the search page. */
+  readonly page: string;
+  /** Where a reader reports that a search should have found something. */
+  readonly feedback: string;
+}

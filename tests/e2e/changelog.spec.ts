@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from './pages.ts';
+
+const landing = '/docs/changelog/changelog';
+
+const words = {
+  en: { count: /^\d+ changes in \d+ releases$/, month: 'October 2024', version: 'Version 6.2.0', years: '2024' },
+  fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ انتشار$/, month: 'مهر ۱۴۰۳', version: 'نسخهٔ 6.2.0', years: '۱۴۰۳' },
+  ru: { count: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/, month: 'Октябрь 2024', version: 'Версия 6.2.0', years: '2024' },
+} as const;
+
+const choose = async (page: Page, name: string, value: string) => {
+  await page.locator(`select[name="${name}"]`).focus();
+  await page.locator(`select[name="${name}"]`).selectOption(value);
+};
+const status = (page: Page) => page.locator('.filter-status');
+const results = (page: Page) => page.locator('.filter-results');
+
+for (const locale of locales) {
+  const text = words[locale];
+
+  test.describe(`The changelog in ${locale}`, () => {
+    test('shows the newest releases first, by the months and years of the reader', async ({ page }) => {
+      await page.goto(`/${locale}${landing}`);
+      await expect(page.locator('[data-unfiltered] h2').first()).toHaveText(text.month);
+      await expect(page.locator('.release h3').first()).toContainText(text.version);
+      const dates = await page
+        .locator('.release time')
+        .evaluateAll((times) => times.map((t) => t.getAttribute('datetime')));
+      expect(dates).toEqual([...dates].sort().reverse());
+      await expect(page.locator('.year-list a').first()).toHaveText(text.years);
+    });
+
+    test('is filtered by platform, kind, component, year and words, and the address holds the filter', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}${landing}`);
+      await choose(page, 'platform', 'windows');
+      await expect(page).toHaveURL(/\?platform=windows$/);
+      await expect(status(page)).toHaveText(text.count);
+      await expect(page.locator('[data-unfiltered]')).toBeHidden();
+      for (const labels of await results(page).locator('.change-labels').allTextContents())
+        expect(labels).toContain('Windows');
+
+      await choose(page, 'kind', 'fixed');
+      await expect(page).toHaveURL(/\?platform=windows&kind=fixed$/);
+      await expect(results(page).locator('.change-kind:not([data-kind="fixed"])')).toHaveCount(0);
+
+      await choose(page, 'platform', '');
+      await choose(page, 'component', 'servers');
+      await page.locator('select[name="year"]').selectOption({ index: 5 });
+      await expect(page).toHaveURL(/\?component=servers&kind=fixed&year=(2020|1399)$/);
+      await choose(page, 'kind', '');
+      await page.locator('.changelog-filter input').fill('IPv6');
+      await expect(page).toHaveURL(/text=IPv6$/);
+      await expect(status(page)).not.toHaveText(/^$|…/);
+    });
+
+    test('with a filter in its address shows what the filter finds', async ({ page }) => {
+      await page.goto(`/${locale}${landing}?kind=security&platform=android`);
+      await expect(status(page)).toHaveText(text.count);
+      await expect(page.locator('select[name="kind"]')).toHaveValue('security');
+      await expect(page.locator('select[name="platform"]')).toHaveValue('android');
+      await expect(results(page).locator('.change-kind:not([data-kind="security"])')).toHaveCount(0);
+    });
+
+    test('says when nothing matches, and one button drops the filter', async ({ page }) => {
+      await page.goto(`/${locale}${landing}?text=zzzzzz`);
+      await expect(status(page)).not.toHaveText(/^$|…$/);
+      await expect(results(page).locator('.release')).toHaveCount(0);
+      await page.locator('.changelog-filter button').click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}${landing}$`));
+      await expect(page.locator('[data-unfiltered]')).toBeVisible();
+      await expect(page.locator('.changelog-filter input')).toHaveValue('');
+      await expect(page.locator('select[name="platform"]')).toBeFocused();
+    });
+
+    test('lists the releases of a year on a page of its own, with JavaScript off', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}/${locale}${landing}`);
+      await expect(page.locator('.changelog-filter')).toBeHidden();
+      await page.locator('.year-list a').nth(4).click();
+      await expect(page).toHaveURL(/\/docs\/changelog\/(2020|1399)$/);
+      expect(await page.locator('.release').count()).toBeGreaterThan(20);
+      await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveCount(1);
+      await page.locator('.release h3 a').first().click();
+      await expect(page.locator('.changes li').first()).toBeVisible();
+      await expect(page.locator('.pagination a')).toHaveCount(2);
+      await context.close();
+    });
+
+    test('has no violation that axe finds, filtered or not, light or dark', async ({ browser, baseURL }) => {
+      test.setTimeout(90_000);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ colorScheme });
+        const page = await context.newPage();
+        for (const path of [`${landing}?platform=linux`, '/docs/changelog/2019', '/docs/changelog/1398']) {
+          await page.goto(`${baseURL}/${locale}${path}`);
+          if (path.includes('?')) await expect(status(page)).toHaveText(text.count);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+        await context.close();
+      }
+    });
+  });
+}
+
+test.describe('The filter of the changelog', () => {
+  test('goes back and forward with the history, without the page being loaded again', async ({ page }) => {
+    await page.goto(`/en${landing}`);
+    await page.evaluate(() => Object.assign(document.body, { same: true }));
+    await choose(page, 'platform', 'windows');
+    await expect(status(page)).toHaveText(words.en.count);
+    const windows = await status(page).textContent();
+    await choose(page, 'kind', 'security');
+    await expect(status(page)).not.toHaveText(windows ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/\?platform=windows$/);
+    await expect(status(page)).toHaveText(windows ?? '');
+    await expect(page.locator('select[name="kind"]')).toHaveValue('');
+    await page.goBack();
+    await expect(page.locator('[data-unfiltered]')).toBeVisible();
+    await page.goForward();
+    await expect(status(page)).toHaveText(windows ?? '');
+    expect(await page.evaluate(() => Reflect.get(document.body, 'same'))).toBe(true);
+  });
+
+  test('is there again, and the scroll position too, after a look at a release', async ({ page }) => {
+    await page.goto(`/en${landing}`);
+    await choose(page, 'year', '2019');
+    await expect(status(page)).toHaveText(words.en.count);
+    const release = results(page).locator('.release h3 a').nth(9);
+    await release.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(600);
+    await release.click();
+    await expect(page).toHaveURL(/changelog-2019-/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?year=2019$/);
+    await expect(status(page)).toHaveText(words.en.count);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+  });
+
+  test('takes one step of the history for a text, not one for each letter', async ({ page }) => {
+    await page.goto(`/en${landing}`);
+    await page.locator('.changelog-filter input').pressSequentially('kill switch', { delay: 120 });
+    await expect(page).toHaveURL(/\?text=kill\+switch$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${landing}$`));
+    await expect(page.locator('.changelog-filter input')).toHaveValue('');
+  });
+
+  test('shows further results page by page, so that the document stays small', async ({ page }) => {
+    await page.goto(`/en${landing}?platform=android`);
+    await expect(results(page).locator('.release')).toHaveCount(15);
+    await results(page).locator('.pagination-next').click();
+    await expect(page).toHaveURL(/\?platform=android&page=2$/);
+    await expect(status(page)).toBeFocused();
+    await expect(results(page).locator('.release')).toHaveCount(15);
+    await page.goBack();
+    await expect(results(page).locator('.pagination-prev')).toHaveCount(0);
+  });
+
+  test('is used with the keyboard alone', async ({ page }) => {
+    await page.goto(`/en${landing}`);
+    await page.locator('select[name="platform"]').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('select[name="kind"]')).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(page).toHaveURL(/\?kind=security$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.changelog-filter input')).toBeFocused();
+    await page.keyboard.type('openssl');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?kind=security&text=openssl$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${landing}$`));
+  });
+
+  test('keeps what was chosen before its script had come', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/_astro\/changelogFilter.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/en${landing}`);
+    await choose(page, 'platform', 'macos');
+    await page.locator('.changelog-filter input').fill('dns');
+    release();
+    await expect(page).toHaveURL(/\?platform=macos&text=dns$/);
+    await expect(page.locator('.changelog-filter input')).toHaveValue('dns');
+    await expect(status(page)).toHaveText(/in \d+ release/);
+  });
+
+  test('says that it loads, and what to do when it cannot', async ({ page }) => {
+    let fail = true;
+    await page.route('**/docs/changelog/search/*', async (route) => {
+      if (fail) return route.abort();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return route.continue();
+    });
+    await page.goto(`/en${landing}?platform=ios`);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator('[data-unfiltered]')).toBeVisible();
+    fail = false;
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(status(page)).toHaveText('Loading…');
+    await expect(status(page)).toHaveText(words.en.count);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('loads nothing before the reader turns to it, and for a year only what that year needs', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const name = /changelog\/search\/(\w+)\./.exec(request.url())?.[1];
+      if (name) loaded.push(name);
+    });
+    await page.goto(`/en${landing}`);
+    await page.waitForTimeout(300);
+    expect(loaded).toEqual([]);
+    await choose(page, 'year', '2012');
+    await expect(status(page)).toHaveText(words.en.count);
+    expect(loaded).toEqual(['facts', '2012']);
+  });
+
+  test('holds in another language: a Persian year stays the same year', async ({ page }) => {
+    await page.goto(`/fa${landing}?year=1399`);
+    await expect(status(page)).toHaveText(words.fa.count);
+    const releases = await page
+      .locator('.filter-results time')
+      .evaluateAll((all) => all.map((t) => t.getAttribute('datetime')));
+    await page.goto(`/en${landing}?year=1399`);
+    await expect(page.locator('select[name="year"] option:checked')).toHaveText('1399 (Persian calendar)');
+    await expect(status(page)).toHaveText(words.en.count);
+    expect(
+      await page.locator('.filter-results time').evaluateAll((all) => all.map((t) => t.getAttribute('datetime'))),
+    ).toEqual(releases);
+  });
+});
+
+test.describe('A release', () => {
+  test('gives every change a permalink that leads to it from every list', async ({ page }) => {
+    await page.goto(`/fa${landing}`);
+    await page.locator('.release .changes li').nth(1).locator('.heading-link').click();
+    await expect(page).toHaveURL(/\/fa\/docs\/changelog\/changelog-2024-10-15#change-2$/);
+    await expect(page.locator('#change-2')).toBeInViewport();
+    for (const change of await page.locator('.changes li').all()) {
+      const id = await change.getAttribute('id');
+      await expect(change.locator('.heading-link')).toHaveAttribute('href', `#${id}`);
+    }
+  });
+
+  test('leads to the one before and the one after', async ({ page }) => {
+    await page.goto('/ru/docs/changelog/changelog-2024-09-20');
+    await page.locator('.pagination-prev').click();
+    await expect(page).toHaveURL(/changelog-2024-10-15$/);
+    await expect(page.locator('.pagination-prev')).toHaveCount(0);
+    await page.locator('.pagination-next').click();
+    await expect(page).toHaveURL(/changelog-2024-09-20$/);
+  });
+
+  test('has a sidebar with all years but only the releases of its own', async ({ page }) => {
+    await page.goto('/en/docs/changelog/changelog-2024-09-20');
+    const hrefs = await page
+      .locator('.docs-sidebar a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.filter((href) => /changelog\/\d{4}$/.test(href ?? ''))).toHaveLength(18);
+    expect(hrefs.filter((href) => /changelog-/.test(href ?? '') && !/changelog-2024/.test(href ?? ''))).toEqual([]);
+  });
+});
+
+test('the feeds of the changelog are named in the head and on the landing page', async ({ page, request }) => {
+  for (const locale of locales) {
+    await page.goto(`/${locale}${landing}`);
+    const main = ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/${locale}/docs/changelog/${file}`);
+    const head = await page
+      .locator('head link[rel="alternate"][type]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(head).toEqual(main);
+    await page.locator('[data-unfiltered] details summary').click();
+    const links = await page
+      .locator('#feeds ~ * a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.slice(0, 3)).toEqual(main);
+    expect(links).toContain(`/${locale}/docs/changelog/security/rss.xml`);
+    expect(links).toContain(`/${locale}/docs/changelog/windows/feed.json`);
+    for (const href of [...main, `/${locale}/docs/changelog/android/atom.xml`])
+      expect((await request.get(href)).status(), href).toBe(200);
+  }
+});

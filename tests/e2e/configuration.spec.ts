@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+
+// The site as `tests/variant/build.ts` configures it: below /help, with other settings and two translations that lag.
+test.use({ baseURL: 'http://localhost:4398', viewport: { width: 1280, height: 700 } });
+
+const doc = '/help/en/docs/troubleshoot/slow-connection';
+
+test.describe('Configured otherwise', () => {
+  test('the whole site works below a base path', async ({ page }) => {
+    const failures: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto('/help/en/');
+    await page.getByRole('link', { name: 'Troubleshooting' }).first().click();
+    await expect(page).toHaveURL(/\/help\/en\/docs\/troubleshoot\//);
+    await page.locator('.language-menu summary').click();
+    await page.getByRole('link', { name: 'فارسی' }).click();
+    await expect(page).toHaveURL(/\/help\/fa\/docs\/troubleshoot\//);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/help\/fa\/docs\//);
+    expect(failures).toEqual([]);
+  });
+
+  test('nothing is served outside the base path', async ({ request }) => {
+    expect((await request.get('/en/docs')).status()).toBe(404);
+    expect((await request.get('/help/en/docs')).status()).toBe(200);
+  });
+
+  test('the navbar hides on scroll down and reappears on scroll up when configured', async ({ page }) => {
+    await page.goto(doc);
+    const navbar = page.locator('[data-hide-on-scroll]');
+    await page.mouse.wheel(0, 900);
+    await expect(navbar).toHaveAttribute('data-hidden', '');
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).not.toHaveAttribute('data-hidden');
+    await expect(navbar).toBeInViewport();
+  });
+
+  test('an announcement that is not closable has no button, and the configured colours', async ({ page }) => {
+    await page.goto(doc);
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('button')).toHaveCount(0);
+    await expect(bar).toHaveCSS('background-color', 'rgb(91, 26, 0)');
+  });
+
+  test('a page without translation shows the English text, marked as such, in the chrome of the language', async ({
+    page,
+  }) => {
+    await page.goto('/help/fa/docs/tutorial-extras/translate-your-site');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('.admonition').first()).toContainText('ترجمه');
+    const text = page.locator('[lang="en"][dir="ltr"]');
+    await expect(text.first()).toBeVisible();
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+    const content = page.locator('.content p').first();
+    expect(await content.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  });
+
+  test('a translation that is behind says so and leads to the English page', async ({ page }) => {
+    await page.goto('/help/ru/docs/tutorial-basics/login-screen');
+    const notice = page.locator('.admonition').first();
+    await expect(notice).toContainText('Перевод отстаёт');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/help/en/docs/tutorial-basics/login-screen');
+    await page.goto('/help/en/docs/tutorial-basics/login-screen');
+    await expect(page.getByText('The translation is behind')).toHaveCount(0);
+  });
+
+  test('an unlisted page answers, says that it is unlisted, and is in no list', async ({ page, request }) => {
+    const path = '/help/en/docs/tutorial-extras/manage-docs-versions';
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByText('Search engines do not index this page')).toBeVisible();
+    expect(await (await request.get('/help/sitemap.xml')).text()).not.toContain(path);
+  });
+});

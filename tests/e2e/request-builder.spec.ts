@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import en from '../../site/strings/en.ts';
+import fa from '../../site/strings/fa.ts';
+import ru from '../../site/strings/ru.ts';
+import { locales } from './pages.ts';
+
+const texts = { en, fa, ru };
+const login = '/docs/api/Mutations/Authentication/login-api';
+const webhook = '/docs/api/Mutations/Notifications/webhook-integration';
+const editUser = '/docs/api/Mutations/User-Management-by-Reseller/reseller-edit-user-api';
+
+const builder = (page: Page) => page.locator('.builder');
+const result = (page: Page, title: string) =>
+  builder(page)
+    .locator('figure')
+    .filter({ has: page.locator('figcaption', { hasText: title }) });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await builder(page).locator('> button').click();
+  await expect(builder(page).locator('form')).toBeVisible();
+}
+
+for (const locale of locales) {
+  const { api } = texts[locale];
+  const field = (page: Page, path: string) => page.locator(`[id="builder-${path}"]`);
+
+  test.describe(`The request builder in ${locale}`, () => {
+    test('loads its code on intent, its schema when it is opened, and sends nothing', async ({ page, baseURL }) => {
+      const requests: { readonly method: string; readonly url: string }[] = [];
+      page.on('request', (request) => requests.push({ method: request.method(), url: request.url() }));
+      const asked = (part: string) => requests.filter(({ url }) => url.includes(part)).length;
+
+      await page.goto(`/${locale}${login}`);
+      await page.waitForLoadState('networkidle');
+      expect(asked('requestBuilder') + asked('Workbench') + asked('/api/builder/')).toBe(0);
+      await expect(builder(page)).toContainText(api.builder.intro);
+
+      await builder(page).hover();
+      await expect.poll(() => asked('requestBuilder')).toBe(1);
+      await page.waitForLoadState('networkidle');
+      expect(asked('Workbench') + asked('/api/builder/')).toBe(0);
+
+      await builder(page).locator('> button').click();
+      await expect(builder(page).locator('form')).toBeVisible();
+      expect(asked('/api/builder/')).toBe(1);
+      await page.waitForLoadState('networkidle');
+
+      const before = requests.length;
+      await field(page, 'email').fill('nina@example.com');
+      await expect(result(page, 'cURL')).toContainText('nina@example.com');
+      await expect(result(page, api.response)).toContainText('"email": "nina@example.com"');
+      await field(page, 'email').press('Enter');
+      await page.waitForTimeout(300);
+      expect(requests.length).toBe(before);
+      expect(requests.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
+    });
+
+    test('says next to the field what is missing, and shows no response', async ({ page }) => {
+      await open(page, `/${locale}${login}`);
+      const email = field(page, 'email');
+      await email.fill('');
+      await expect(email).toHaveAccessibleDescription(api.builder.mistake.required);
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(builder(page).getByText(api.builder.noResponse)).toBeVisible();
+      await expect(result(page, api.response)).toHaveCount(0);
+      await builder(page).getByRole('button', { name: api.builder.reset }).click();
+      await expect(email).toHaveAttribute('aria-invalid', 'false');
+      await expect(builder(page).getByText(api.builder.fits)).toBeVisible();
+    });
+
+    test('takes enums from a select, whole numbers as such, and lists item by item', async ({ page }) => {
+      await open(page, `/${locale}${webhook}`);
+      const variables = result(page, api.variables);
+      await field(page, 'input.providerType').selectOption('ZAPIER');
+      await expect(variables).toContainText('"providerType": "ZAPIER"');
+      await expect(field(page, 'input.providerType').locator('option[value=""]')).toHaveCount(0);
+
+      await field(page, 'input.maxRetries').fill('many');
+      await expect(field(page, 'input.maxRetries')).toHaveAccessibleDescription(api.builder.mistake.integer);
+      await field(page, 'input.maxRetries').fill('۷');
+      await expect(variables).toContainText('"maxRetries": 7');
+
+      await builder(page).getByRole('button', { name: api.builder.addItem }).click();
+      await field(page, 'input.subscribedEvents.2').selectOption('DEVICE_ADDED');
+      await expect(result(page, api.response)).toContainText('"DEVICE_ADDED"');
+      await field(page, 'input.subscribedEvents.2').locator('xpath=../..').getByRole('button').click();
+      await expect(field(page, 'input.subscribedEvents.2')).toHaveCount(0);
+      await expect(builder(page).getByRole('button', { name: api.builder.addItem })).toBeFocused();
+    });
+
+    test('switches optional input objects on and off, at every depth', async ({ page }) => {
+      await open(page, `/${locale}${editUser}`);
+      const birthDate = field(page, 'resellerUserEdit.userProfileEdit.birthDate');
+      await birthDate.fill('15.10.2024');
+      await expect(birthDate).toHaveAccessibleDescription(new RegExp(api.builder.mistake.format));
+      await birthDate.fill('1990-05-14');
+      await expect(result(page, api.variables)).toContainText('"birthDate": "1990-05-14"');
+      const include = builder(page).getByRole('checkbox', { name: api.builder.include });
+      await include.nth(1).uncheck();
+      await expect(birthDate).toHaveCount(0);
+      await expect(result(page, api.variables)).not.toContainText('userProfileEdit');
+    });
+
+    test('asks for the fields that are ticked', async ({ page }) => {
+      await open(page, `/${locale}${login}`);
+      const tick = (name: string) => builder(page).getByRole('checkbox', { name });
+      await tick('user UserView').uncheck();
+      await expect(result(page, 'GraphQL')).not.toContainText('user {');
+      await tick('refreshToken String').uncheck();
+      await expect(result(page, api.response)).not.toContainText('refreshToken');
+      await tick('accessToken String!').uncheck();
+      await expect(builder(page).getByText(api.builder.asksNothing)).toBeVisible();
+      await expect(builder(page).locator('[lang="en"]')).toContainText('must have a selection of subfields');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has nothing that axe finds, and fits into 320 px, ${colorScheme}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 700 } });
+        const page = await context.newPage();
+        await open(page, `${baseURL}/${locale}${webhook}`);
+        await field(page, 'input.name').fill('');
+        await expect(builder(page).locator('[id="builder-input.name-mistake"]')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('.builder').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await context.close();
+      });
+    }
+  });
+
+  test.describe(`Without JavaScript, in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the example stands, and no builder that could not work', async ({ page }) => {
+      await page.goto(`/${locale}${login}`);
+      await expect(page.locator('.code-block').filter({ hasText: 'mutation Login' }).first()).toBeVisible();
+      await expect(page.locator('.code-block').filter({ hasText: '"data"' }).first()).toBeVisible();
+      await expect(builder(page)).toBeHidden();
+    });
+  });
+}
+
+test('the builder works after going from one operation to another', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await open(page, `/en${login}`);
+  await page.locator('#related + ul a').first().click();
+  await expect(page).not.toHaveURL(/login-api$/);
+  await builder(page).locator('> button').click();
+  await expect(builder(page).locator('form')).toBeVisible();
+  await expect(page.locator('link[href*="RequestBuilder"]')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('the builder says when its schema cannot be loaded, and tries again', async ({ page }) => {
+  await page.route('**/api/builder/**', (route) => route.abort(), { times: 1 });
+  await page.goto(`/en${login}`);
+  await builder(page).locator('> button').click();
+  await expect(builder(page).getByRole('alert')).toContainText(en.error.loadFailed);
+  await builder(page).getByRole('button', { name: en.error.tryAgain }).click();
+  await expect(builder(page).locator('form')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const output = join(import.meta.dirname, '..', '..', 'dist');
+
+/** Every file of the built site, by its path from the output folder. */
+export const files: readonly string[] = readdirSync(output, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
+  .sort();
+
+/** Paths of all pages, as in `/ru/docs`. */
+export const pages: readonly string[] = files
+  .filter((file) => /^(en|fa|ru)\/.*\.html$/.test(file) && !file.endsWith('404.html'))
+  .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
+
+/** Bytes of a file as a reader receives it: in brotli where that was written. */
+export function sent(file: string): number {
+  const compressed = `${file}.br`;
+  return statSync(join(output, known.has(compressed) ? compressed : file)).size;
+}
+
+/** Bytes of a file on the disk. */
+export const stored = (file: string): number => statSync(join(output, file)).size;
+
+export interface FirstLoad {
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  readonly fonts: number;
+}
+
+/** What a page makes the browser fetch before the reader does anything, in bytes. */
+export function firstLoad(page: string): FirstLoad {
+  const file = fileOf(page);
+  const html = readFileSync(join(output, file), 'utf8');
+  const linked = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url = '']) => url.slice(1));
+  const css = linked(/<link rel="stylesheet" href="([^"]+)"/g);
+  const js = [...new Set(linked(/<script type="module" src="([^"]+)"/g).flatMap(withImports))];
+  const fonts = page.startsWith('/fa/') ? css.flatMap(fontsOf) : [];
+  const sum = (list: readonly string[]) => list.reduce((total, each) => total + sent(each), 0);
+  return { html: sent(file), css: sum(css), js: sum(js), fonts: sum([...new Set(fonts)]) };
+}
+
+export const total = ({ html, css, js }: FirstLoad): number => html + css + js;
+
+const known = new Set(files);
+
+function fileOf(page: string): string {
+  const path = page.slice(1);
+  const file = [`${path}index.html`, `${path}.html`, `${path}/index.html`].find((candidate) => known.has(candidate));
+  if (!file) throw new Error(`${page} is not among the built pages.`);
+  return file;
+}
+
+/** A script and all that it imports statically. */
+function withImports(script: string): string[] {
+  const text = readFileSync(join(output, script), 'utf8');
+  const imported = [...text.matchAll(/(?:from|import)\s*"(\.\/[^"]+)"/g)].map(
+    ([, url = '']) => `_astro/${url.slice(2)}`,
+  );
+  return [script, ...imported.flatMap(withImports)];
+}
+
+const fontsOf = (style: string): string[] =>
+  [...readFileSync(join(output, style), 'utf8').matchAll(/url\(["']?\/?([^"')]+\.woff2)/g)].map(([, url = '']) => url);

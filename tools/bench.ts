@@ -1,0 +1,55 @@
+/**
+ * `npm run bench`: measures the site against the budgets and writes the figures to `bench/results.json`.
+ * `npm run bench -- pages lighthouse` measures only these parts; only `build` builds, the others take `dist/` as it is.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { readSettings } from '../server/settings.ts';
+import { startServer } from '../server/startServer.ts';
+import { buildRows } from './bench/build.ts';
+import { lighthouseRows } from './bench/lighthouse.ts';
+import { navigationRows, paintRows, weightRows } from './bench/pages.ts';
+import { formatRows, isOver, type Row } from './bench/rows.ts';
+import { startBrowser } from './bench/slowMobile.ts';
+import { provideBrowser } from './browser.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = 4397;
+
+const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[] | Promise<Row[]>>> = {
+  pages: async (browser, origin) => [
+    ...(await weightRows(browser, origin)),
+    ...(await paintRows(browser, origin)),
+    ...(await navigationRows(browser, origin)),
+  ],
+  lighthouse: (_, origin) => lighthouseRows(origin),
+};
+
+const asked = process.argv.slice(2);
+const names = ['build', ...Object.keys(parts)];
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown) {
+  console.error(`There is no part "${unknown}"; there are ${names.join(', ')}.`);
+  process.exit(1);
+}
+
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+const rows: Row[] = [];
+if (wanted('build')) rows.push(...buildRows());
+
+provideBrowser();
+const server = await startServer(join(root, 'dist'), port, readSettings());
+const browser = await startBrowser();
+for (const [name, measure] of Object.entries(parts)) {
+  if (!wanted(name)) continue;
+  console.log(`Measuring ${name}…`);
+  rows.push(...(await measure(browser, `http://localhost:${port}`)));
+}
+await browser.close();
+await server.close();
+
+console.log(`\n${formatRows(rows)}`);
+mkdirSync(join(root, 'bench'), { recursive: true });
+writeFileSync(join(root, 'bench', 'results.json'), `${JSON.stringify(rows, null, 2)}\n`);
+process.exitCode = rows.some(isOver) ? 1 : 0;

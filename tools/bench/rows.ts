@@ -1,0 +1,37 @@
+/** One line of the table: what was measured, against its budget. */
+export interface Row {
+  readonly what: string;
+  readonly unit: string;
+  /** Undefined where there is no budget: the figure is for information. */
+  readonly budget?: number;
+  readonly measured: number;
+}
+
+/** The table as text, with the ratio of measured to budget; ratios over 1 are marked. */
+export function formatRows(rows: readonly Row[]): string {
+  const cells = rows.map(({ what, unit, budget, measured }) => [
+    what,
+    budget === undefined ? '' : `${figure(budget)} ${unit}`,
+    `${figure(measured)} ${unit}`,
+    budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured }) ? ' over' : ''}` : '',
+  ]);
+  const table = [['what', 'budget', 'measured', 'ratio'], ...cells];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** Whether a figure breaks its budget. Where a score is meant, more is better. */
+export const isOver = ({
+  budget,
+  measured,
+  unit,
+}: Pick<Row, 'budget' | 'measured'> & { readonly unit?: string }): boolean =>
+  budget !== undefined && (unit === 'points' ? measured < budget : measured > budget);
+
+const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1));

@@ -1,0 +1,108 @@
+// The figures of search: bytes of what readers load, and how index, memory and time grow with the content.
+
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Locale, locales } from '../../src/model/locale.ts';
+import type { Site } from '../../src/model/site.ts';
+import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
+import { buildIndexes } from '../../src/search/index-builder.ts';
+import { searchRecords } from '../../src/search/records.ts';
+import { analysers, siteIndex } from '../../src/search/siteIndex.ts';
+import { readQuerySet } from '../search-quality/query-set.ts';
+import { engineKilobytes } from './engineKilobytes.ts';
+import { enlarge } from './enlarge.ts';
+import { heapMegabytes, milliseconds, percentile } from './process.ts';
+import type { Row } from './rows.ts';
+
+/** Of the 120 kB of a first search, what React and the dialog leave. */
+const firstQueryBudget = 55;
+/** From keystroke to painted results on a slow telephone; painting is not measured here. */
+const keystrokeBudget = 50;
+const slowdown = 4;
+const sizes = [1, 4, 16];
+/** The language with the largest index. */
+const largest = 'ru';
+/** So many queries are enough for the slow ones among their keystrokes, and do not take minutes. */
+const typedQueries = 40;
+/** Of so many runs the quickest counts: whatever else the machine did only made the others slower. */
+const runs = 3;
+
+const kilobytes = (text: string) => brotliCompressSync(text).length / 1000;
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+
+async function weightRows(site: Site, locale: Locale): Promise<Row[]> {
+  const engine = await engineKilobytes(locale);
+  const files = [...siteIndex(site, locale).files].map(([name, json]) => ({
+    what: name.replace(/\..*/, '').replace(/^(\w+)-text$/, '$1 texts'),
+    measured: kilobytes(json),
+  }));
+  const core = files.find(({ what }) => what === 'core')?.measured ?? Number.NaN;
+  const rows = [
+    { what: 'engine', measured: engine },
+    { what: 'engine and core index', measured: engine + core, budget: firstQueryBudget },
+    ...files,
+  ];
+  return rows.map((row) => ({ ...row, what: `search ${locale}: ${row.what}, Brotli`, unit: 'kB' }));
+}
+
+interface IndexAndText {
+  readonly index: string;
+  readonly text: string;
+}
+
+interface Run {
+  readonly engine: SearchEngine;
+  readonly loading: number;
+  /** Of each keystroke, as if queries of the query set were typed letter by letter. */
+  readonly typing: readonly number[];
+}
+
+function run(files: readonly IndexAndText[], build: string): Run {
+  const engine = createSearchEngine(analysers[largest], build);
+  const loading = milliseconds(() => {
+    for (const { index } of files) engine.load(index);
+  });
+  for (const { text } of files) engine.loadTexts(text);
+  const queries = readQuerySet(join(import.meta.dirname, '../../tests/search'), largest).slice(0, typedQueries);
+  const typing = queries.flatMap(({ q }) =>
+    Array.from(q, (_, at) => milliseconds(() => engine.search(q.slice(0, at + 1)))),
+  );
+  return { engine, loading, typing };
+}
+
+function growthRows(site: Site, times: number): Row[] {
+  const build = 'bench';
+  const records = enlarge(searchRecords(site, largest), times);
+  const files = [...buildIndexes(records, analysers[largest], build).values()].map(({ index, text }) => ({
+    index: JSON.stringify(index),
+    text: JSON.stringify(text),
+  }));
+
+  const before = heapMegabytes();
+  const first = run(files, build);
+  const memory = heapMegabytes() - before;
+  const all = [first, ...Array.from({ length: runs - 1 }, () => run(files, build))];
+  const loading = Math.min(...all.map((one) => one.loading)) * slowdown;
+  const typing = first.typing.map((_, at) => Math.min(...all.map((one) => one.typing[at] ?? 0)) * slowdown);
+
+  const rows = [
+    { what: 'indexes, Brotli', unit: 'kB', measured: sum(files.map(({ index }) => kilobytes(index))) },
+    { what: 'texts, Brotli', unit: 'kB', measured: sum(files.map(({ text }) => kilobytes(text))) },
+    { what: 'memory with everything loaded', unit: 'MB', measured: memory },
+    { what: 'loading the indexes (slow mobile)', unit: 'ms', measured: loading },
+    { what: 'keystroke, median (slow mobile)', unit: 'ms', measured: percentile(typing, 0.5) },
+    {
+      what: 'keystroke, 95 of 100 (slow mobile)',
+      unit: 'ms',
+      measured: percentile(typing, 0.95),
+      ...(times === 1 && { budget: keystrokeBudget }),
+    },
+  ];
+  return rows.map((row) => ({ ...row, what: `search ${largest}, ${times}x content: ${row.what}` }));
+}
+
+/** Weight in every language, growth in one. Takes about a minute. */
+export async function searchRows(site: Site): Promise<Row[]> {
+  const weights = await Promise.all(locales.map((locale) => weightRows(site, locale)));
+  return [...weights.flat(), ...sizes.flatMap((times) => growthRows(site, times))];
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readChangelog } from '../../src/content/changelogFile.ts';
+import { readEntries } from '../../src/content/entries.ts';
+import { pageFrontMatter, postFrontMatter } from '../../src/content/frontMatter.ts';
+import { formatProblems, type Problem } from '../../src/model/problems.ts';
+import { newChangelogEntry } from './changelogEntry.ts';
+import type { Created } from './created.ts';
+import { newDoc, newPost } from './page.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+  write(
+    'content/changelog/2024/2024-10-15.yaml',
+    'version: 6.2.0\nchanges:\n  - { kind: fixed, for: [ios], en: Text., fa: متن., ru: Текст. }\n',
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function writeAll({ files }: Created): void {
+  for (const [file, text] of files) write(file, text);
+}
+
+describe('a new changelog entry', () => {
+  const file = 'content/changelog/2024/2024-11-01.yaml';
+
+  it('has the version after the last', () => {
+    expect(newChangelogEntry(root, '2024-11-01').files.get(file)).toMatch(/^version: 6\.2\.1\n/);
+  });
+
+  it('is not accepted before it is filled in: each gap is an error with its line', () => {
+    writeAll(newChangelogEntry(root, '2024-11-01'));
+    const problems: Problem[] = [];
+    readChangelog(root, problems);
+    expect(
+      formatProblems(problems)
+        .split('\n')
+        .map((line) => line.replace(/it names .*/, '…')),
+    ).toEqual([
+      `error  ${file}:6: changes.0.for is []: …`,
+      `error  ${file}:7: changes.0.en is "": the text is still to be written.`,
+      `error  ${file}:8: changes.0.fa is "": the text is still to be written.`,
+      `error  ${file}:9: changes.0.ru is "": the text is still to be written.`,
+    ]);
+  });
+
+  it('is correct once it is filled in', () => {
+    const text = newChangelogEntry(root, '2024-11-01').files.get(file) ?? '';
+    write(file, text.replace('[]', '[ios]').replaceAll("''", 'Text.'));
+    const problems: Problem[] = [];
+    expect(readChangelog(root, problems).map(({ version }) => version)).toEqual(['6.2.1', '6.2.0']);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['2024-02-30', '1.11.2024', 'tomorrow'])('is refused for what is no date: %s', (date) => {
+    expect(() => newChangelogEntry(root, date)).toThrow(`"${date}" is not a date; it is written as 2024-11-01.`);
+  });
+
+  it('is refused for a date that has one, filled in or not', () => {
+    writeAll(newChangelogEntry(root, '2024-11-01'));
+    expect(() => newChangelogEntry(root, '2024-11-01')).toThrow(`${file} exists already.`);
+    expect(() => newChangelogEntry(root, '2024-10-15')).toThrow(
+      'content/changelog/2024/2024-10-15.yaml exists already.',
+    );
+  });
+
+  it('comes with a warning for a date before the last entry', () => {
+    expect(newChangelogEntry(root, '2024-10-01').warnings).toEqual([
+      'The date is before the last entry, 2024-10-15; 1.0.0 has to stay below the version that follows.',
+    ]);
+    expect(newChangelogEntry(root, '2024-11-01').warnings).toEqual([]);
+  });
+});
+
+describe('a new blog post', () => {
+  it('has its three files, with the facts in the English one only', () => {
+    const { files } = newPost(root, 'moving-to-aws', '2024-11-01');
+    expect([...files.keys()]).toEqual(['en', 'fa', 'ru'].map((locale) => `content/${locale}/blog/moving-to-aws.mdx`));
+    expect(files.get('content/en/blog/moving-to-aws.mdx')).toContain('date: 2024-11-01\nauthors: []\ntags: []');
+    expect(files.get('content/ru/blog/moving-to-aws.mdx')).not.toContain('date');
+  });
+
+  it('is not accepted before titles and authors are filled in', () => {
+    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    const problems: Problem[] = [];
+    readEntries(root, 'blog', postFrontMatter, problems);
+    const said = formatProblems(problems);
+    expect(said).toContain('content/en/blog/moving-to-aws.mdx:2: title is "": it is still to be written.');
+    expect(said).toContain('content/en/blog/moving-to-aws.mdx:5: authors is []: a post names at least one author');
+    expect(said).toContain('content/fa/blog/moving-to-aws.mdx:3: description is "": it is still to be written.');
+  });
+
+  it('is refused for a name that is no address, or that exists', () => {
+    expect(() => newPost(root, 'Moving to AWS', '2024-11-01')).toThrow('is no name for a post');
+    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    expect(() => newPost(root, 'moving-to-aws', '2024-11-01')).toThrow('exists already');
+  });
+});
+
+describe('a new page of the documentation', () => {
+  it('has its three files with the last section that every page has', () => {
+    const { files, next } = newDoc(root, 'troubleshoot/dns-leak');
+    expect(files.get('content/ru/docs/troubleshoot/dns-leak.mdx')).toBe(
+      "---\ntitle: ''\ndescription: ''\n---\n\n## Что дальше {#next}\n",
+    );
+    expect(next).toContain('Add "troubleshoot/dns-leak" to a sidebar in site/sidebars.ts.');
+  });
+
+  it('is correct once title and description are written', () => {
+    for (const [file, text] of newDoc(root, 'troubleshoot/dns-leak').files) write(file, text.replaceAll("''", 'Text'));
+    const problems: Problem[] = [];
+    expect(readEntries(root, 'docs', pageFrontMatter, problems)).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
+
+  it('is refused for a path outside the docs, or that exists', () => {
+    expect(() => newDoc(root, '../troubleshoot')).toThrow('is no path of a page');
+    write('content/en/docs/services/index.mdx', '');
+    expect(() => newDoc(root, 'services')).toThrow('exists already');
+  });
+});

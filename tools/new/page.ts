@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, type Localized, locales } from '../../src/model/locale.ts';
+import { type Created, Refusal } from './created.ts';
+
+const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const nextHeading: Localized = { en: 'What next', fa: 'گام بعدی', ru: 'Что дальше' };
+
+/** The three files of a new blog post of a day. */
+export function newPost(root: string, slug: string, today: string): Created {
+  if (!name.test(slug)) throw new Refusal(`"${slug}" is no name for a post; it is written as moving-to-aws.`);
+  const own = [`date: ${today}`, 'authors: []', 'tags: []'];
+  return {
+    files: files(root, 'blog', slug, own, () => '\n\n<!-- truncate -->\n'),
+    warnings: [],
+    next: [
+      'Write title, description and text in three languages; the text above "truncate" is the excerpt in lists.',
+      'Name authors (site/authors.ts) and tags (site/tags.ts) in the English file; they hold for all languages.',
+      ...checkAndRead(`/en/blog/${slug}`),
+    ],
+  };
+}
+
+/** The three files of a new page of the documentation, by its path below `docs/`. */
+export function newDoc(root: string, path: string): Created {
+  if (!path.split('/').every((part) => name.test(part)))
+    throw new Refusal(`"${path}" is no path of a page; it is written as troubleshoot/slow-connection.`);
+  if (existsSync(join(root, `content/en/docs/${path}/index.mdx`)))
+    throw new Refusal(`content/en/docs/${path}/index.mdx exists already and has this address.`);
+  return {
+    files: files(root, 'docs', path, [], (locale) => `\n## ${nextHeading[locale]} {#next}\n`),
+    warnings: [],
+    next: [
+      'Write title, description and text in three languages; headings have the same ids in each.',
+      `Add "${path}" to a sidebar in site/sidebars.ts.`,
+      ...checkAndRead(`/en/docs/${path}`),
+    ],
+  };
+}
+
+function files(
+  root: string,
+  folder: string,
+  path: string,
+  english: readonly string[],
+  body: (locale: Locale) => string,
+): Map<string, string> {
+  const fileOf = (locale: Locale) => `content/${locale}/${folder}/${path}.mdx`;
+  const existing = locales.map(fileOf).filter((file) => existsSync(join(root, file)));
+  if (existing.length > 0) throw new Refusal(`${existing.join(', ')}: exists already.`);
+  return new Map(
+    locales.map((locale) => {
+      const lines = ["title: ''", "description: ''", ...(locale === 'en' ? english : [])];
+      return [fileOf(locale), `---\n${lines.join('\n')}\n---\n${body(locale)}`];
+    }),
+  );
+}
+
+function checkAndRead(address: string): string[] {
+  return [
+    'Run "npm run check": it names by line what is missing or wrong.',
+    'Run "npm run translations -- --stamp" when the translations are up to date with the English text.',
+    `Run "npm run dev" and read ${address}.`,
+  ];
+}
