@@ -157,7 +157,7 @@ export default {
     },
     {
       type: 'link',
-      label: { en: 'Schema changelog', fa: 'فهرست تغییرات طرح API', ru: 'История изменений схемы' },
+      label: { en: 'Schema changelog', fa: 'فهرست تغییرات طرح‌وارهٔ API', ru: 'История изменений схемы' },
       to: '/docs/api/schema-changelog',
     },
     { type: 'generated', from: 'mutations' },
