@@ -23,6 +23,9 @@ export default defineConfig({
   vite: {
     // Its package offers Node a bundle without named exports.
     resolve: { noExternal: [/^@algolia\/autocomplete/] },
+    // Native code, which the development server must not try to bundle.
+    optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] },
+    ssr: { external: ['@resvg/resvg-js', 'sharp'], optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] } },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome105', 'firefox110', 'safari15.4'] },
     plugins: [
       announcementColors(config.announcement),

@@ -12,7 +12,7 @@ import { clickInIsland, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
-import { openSearch, watchSearch } from './search.ts';
+import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 import { zoom } from './zoom.ts';
@@ -43,6 +43,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['copy', copyCode],
   ['panelTo', showPanel],
   ['zoom', zoom],
+  ['search', openSearchFrom],
 ];
 
 /** Carries out a click on a control, by the attribute that says what it does. */

@@ -62,22 +62,26 @@ async function load(island: HTMLElement, signal: AbortSignal): Promise<void> {
     island.dataset.alive = '';
   } catch (error) {
     console.warn('A part of the page could not be loaded.', error);
-    showFailure(island);
+    showFailure(island, signal);
   } finally {
     clearTimeout(spinner);
     island.removeAttribute('aria-busy');
   }
 }
 
-/** The HTML of the part stays; under it, what happened and a button that loads the page again. */
-function showFailure(island: HTMLElement): void {
+/** The HTML of the part stays; under it, what happened and a button that loads the part again. */
+function showFailure(island: HTMLElement, signal: AbortSignal): void {
   const message = document.createElement('p');
   message.className = 'load-failure';
   message.setAttribute('role', 'alert');
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = island.dataset.retry ?? '';
-  retry.addEventListener('click', () => location.reload());
+  retry.addEventListener('click', () => {
+    message.remove();
+    starts.delete(island);
+    void startIsland(island, signal);
+  });
   message.append(island.dataset.failed ?? '', ' ', retry);
   island.after(message);
 }

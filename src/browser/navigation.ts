@@ -7,6 +7,12 @@ const loadingBarDelay = 200;
 export function watchNavigation(): void {
   let keptScroll: number | undefined;
 
+  // A step through the history that is the affair of a part of the page (`query.ts`) does not reach the router.
+  addEventListener('popstate', (step) => {
+    const taken = !document.dispatchEvent(new Event('history-step', { cancelable: true }));
+    if (taken) step.stopImmediatePropagation();
+  });
+
   document.addEventListener('astro:before-preparation', (event: TransitionBeforePreparationEvent) => {
     const bar = document.createElement('div');
     bar.className = 'loading-bar';

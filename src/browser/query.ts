@@ -1,24 +1,19 @@
 /**
- * The query of the address as the state of a part of the page. Astro's router would answer a step through the history with the
- * page from the server: as long as somebody watches the query, steps that change nothing else are theirs.
+ * The query of the address as the state of a part of the page. The router would answer a step through the history with the page from
+ * the server: as long as somebody watches the query, steps that change nothing else are theirs (`navigation.ts`).
  */
 type Watcher = (how: 'set' | 'traversed') => void;
 
 const watchers = new Set<Watcher>();
 let known = { path: location.pathname, query: location.search };
 
-addEventListener(
-  'popstate',
-  (event) => {
-    const before = known;
-    known = { path: location.pathname, query: location.search };
-    if (watchers.size === 0 || known.path !== before.path || known.query === before.query) return;
-    event.stopImmediatePropagation();
-    for (const changed of watchers) changed('traversed');
-  },
-  // Before the router, which listens at the same place.
-  { capture: true },
-);
+document.addEventListener('history-step', (step) => {
+  const before = known;
+  known = { path: location.pathname, query: location.search };
+  if (watchers.size === 0 || known.path !== before.path || known.query === before.query) return;
+  step.preventDefault();
+  for (const changed of watchers) changed('traversed');
+});
 
 export const currentQuery = (): string => location.search;
 

@@ -14,20 +14,30 @@ export function openSearch(from?: HTMLInputElement): void {
   const field = dialog?.querySelector('input');
   if (!dialog || !field) return;
   loadSearch();
-  if (!dialog.open) dialog.showModal();
+  const wasOpen = dialog.open;
+  if (!wasOpen) dialog.showModal();
   field.focus();
   if (from?.value) moveText(from, field);
-  else field.select();
+  else if (!wasOpen) field.select();
+}
+
+/** Opens the search dialog from a search box. */
+export function openSearchFrom(box: HTMLElement): void {
+  openSearch(box.querySelector('input') ?? undefined);
 }
 
 /** Moves the text and the cursor, so that a reader who types goes on where they are. */
 function moveText(from: HTMLInputElement, to: HTMLInputElement): void {
   const [start, end] = [from.selectionStart, from.selectionEnd];
-  // A text that is set by `value` would be no input to React.
-  to.setRangeText(from.value, 0, to.value.length, 'end');
+  enterText(to, from.value);
   to.setSelectionRange(start, end);
   from.value = '';
-  to.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A text that is set by `value` would be no input to React. */
+function enterText(field: HTMLInputElement, text: string): void {
+  field.setRangeText(text, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** The reader turns to search: its code, style and first files are fetched side by side. */
@@ -43,9 +53,25 @@ function loadSearch(): void {
   );
 }
 
+/** What was typed into a dialog that was opened while the page was being switched. */
+let carried: string | undefined;
+
+/** A dialog closes when its page is left; opened after that, it goes on in the next page. */
+function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  document.addEventListener('astro:before-preparation', () => dialog.close(), { signal });
+  signal.addEventListener('abort', () => {
+    carried = dialog.open ? dialog.querySelector('input')?.value : undefined;
+  });
+  const field = dialog.querySelector('input');
+  if (carried === undefined || !field) return;
+  openSearch();
+  enterText(field, carried);
+}
+
 /** The search boxes and links of the page open the dialog. */
 export function watchSearch(signal: AbortSignal): void {
   const dialog = shell();
+  if (dialog) carryOver(dialog, signal);
   let pressed: EventTarget | null = null;
   dialog?.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -67,21 +93,21 @@ export function watchSearch(signal: AbortSignal): void {
 }
 
 function watchOpener(opener: HTMLElement, signal: AbortSignal): void {
-  const field = opener.querySelector('input') ?? undefined;
-  const open = (event: Event) => {
-    if (field && event instanceof InputEvent && event.isComposing) return;
-    openSearch(field);
-  };
+  const field = opener.querySelector('input');
   if (!isFrugal()) opener.addEventListener('pointerover', loadSearch, { once: true, passive: true, signal });
   for (const type of ['focusin', 'touchstart'])
     opener.addEventListener(type, loadSearch, { once: true, passive: true, signal });
-  for (const type of ['input', 'compositionend']) opener.addEventListener(type, open);
+  for (const type of ['input', 'compositionend']) {
+    opener.addEventListener(type, (event) => {
+      if (!(event instanceof InputEvent && event.isComposing)) openSearchFrom(opener);
+    });
+  }
+  // The link and the button of an empty field lead to the search page where scripts do not run.
   opener.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const submits = event.target instanceof Element && event.target.closest('button') && field?.value;
-    if (submits) return;
+    const onButton = event.target instanceof Element && event.target.closest('a, button');
+    if (!onButton || field?.value || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    open(event);
+    openSearch();
   });
 }
 

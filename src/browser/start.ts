@@ -14,7 +14,8 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
 // A click or key that comes before the behaviours are there is carried out once they are.
 document.addEventListener('click', (event) => {
   const control =
-    event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language]');
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search]');
   if (!control) return;
   if (control.dataset.zoom !== undefined) event.preventDefault();
   void loadBehaviours().then(({ click }) => click(control));

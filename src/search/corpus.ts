@@ -23,7 +23,8 @@ export interface Corpus {
   lookup(key: string, mode: LookupMode): Matches;
 }
 
-const REMEMBERED_LOOKUPS = 400;
+/** What a query and the one before it look up; more would cost more memory than the index itself. */
+const REMEMBERED_LOOKUPS = 60;
 
 /** The first place in a sorted list that is not before `key`. */
 function lowerBound(sorted: readonly string[], key: string): number {
@@ -60,7 +61,8 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
         scores.set(record, (scores.get(record) ?? 0) + fieldBoosts[field] * rarity * (bm25.d + frequency));
       }
     });
-    return new Map([...scores].map(([record, score]) => [record, { score, terms: [term] }]));
+    const matched = [term];
+    return new Map([...scores].map(([record, score]) => [record, { score, terms: matched }]));
   }
 
   const lookupExact = remember(REMEMBERED_LOOKUPS, exact);

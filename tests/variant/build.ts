@@ -34,7 +34,7 @@ export function buildVariant(): void {
   change('site/site.config.ts', 'isCloseable: true', 'isCloseable: false');
   change('site/site.config.ts', "backgroundColor: '#0b3b3c'", "backgroundColor: '#5b1a00'");
   rmSync(join(folder, 'content/fa/docs/tutorial-extras/translate-your-site.mdx'));
-  change('content/ru/docs/tutorial-basics/login-screen.mdx', /^---\n(source: .*\n)?/, '---\nsource: "000000000000"\n');
+  change('content/ru/docs/tutorial-basics/login-screen.mdx', /^source: .*$/m, 'source: "000000000000"');
   change('content/en/docs/tutorial-extras/manage-docs-versions.mdx', '---\n', '---\nunlisted: true\n');
 
   const { status } = spawnSync(join(root, 'node_modules', '.bin', 'astro'), ['build', '--silent'], {

@@ -26,7 +26,7 @@ function adoptChoices(element: HTMLElement): void {
   const values = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value);
   const chosen = readFilter(values.toString());
-  if (isActive(chosen)) setQuery(writeFilter(chosen), 'replace');
+  if (isActive(chosen)) setQuery(writeFilter(chosen), 'push');
 }
 
 function LiveFilter({ facts, release, years, locale, strings }: ChangelogFilterProps & IslandTexts) {

@@ -23,7 +23,7 @@ export function ChangelogYearPage({ route }: { readonly route: RouteOf<'changelo
   };
   return (
     <DocsLayout>
-      <article className="content">
+      <article>
         <Breadcrumbs trail={trail(site, locale, route)} />
         <h1>{pageInfo(site, locale, route).title}</h1>
         <p className="meta">

@@ -25,9 +25,20 @@ export function FilterForm({ filter, years, locale, strings, onChoose, onType, o
   const { changelog } = strings;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const hydrated = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is followed once
   useEffect(() => {
-    // The text of the address, unless it comes from this very field, in which the reader may have typed on.
-    if (field.current && field.current.value.trim() !== filter.text) field.current.value = filter.text;
+    const input = field.current;
+    if (!input) return;
+    const typed = input.value.trim();
+    if (!hydrated.current) {
+      hydrated.current = true;
+      // Letters that came before the field was alive.
+      if (typed !== filter.text && typed !== '') onType(typed, false);
+      return;
+    }
+    const typedOn = filter.text !== '' && input === document.activeElement && typed.startsWith(filter.text);
+    if (typed !== filter.text && !typedOn) input.value = filter.text;
   }, [filter.text]);
   const select = (name: keyof Conditions, label: string, options: readonly [string, string][]) => (
     <label>

@@ -26,6 +26,8 @@ type Alignment = { readonly style?: { readonly textAlign?: string } };
 
 /** Markdown aligns columns with `style`, which the CSP forbids: a class does it. */
 function HeaderCell({ style, ...props }: ComponentProps<'th'> & Alignment) {
+  // The empty corner of a table with headings on two sides heads nothing.
+  if (props.children === undefined) return <td />;
   return <th scope="col" {...props} className={alignmentClass(style?.textAlign)} />;
 }
 

@@ -29,7 +29,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const search = useSearchState(session);
-  const { address, go, type, settle, correct } = useAddress(showAddress);
+  const { address, go, type, settle, correct } = useAddress(showAddress, () => limitQuery(field.current?.value ?? ''));
   const { status, result } = search;
   const pages = Math.ceil((result?.total ?? 0) / hitsPerPage);
   useRestoredScroll(result !== undefined);
@@ -68,7 +68,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
       <form
         className="search-box search-box-large"
         role="search"
-        aria-label={texts.title}
+        aria-label={texts.dialog}
         action={url}
         onSubmit={onSubmit}
       >

@@ -10,8 +10,9 @@ const nowhere: SearchAddress = { query: '', section: undefined, page: 1, literal
  * The address of the search page as its state. Only the query part changes, so the page is not fetched again, and the router's
  * own notes in the history entry are kept.
  * @param onShow is called with each address that is to be shown
+ * @param typedBefore gives the query that was typed before the page came to life
  */
-export function useAddress(onShow: (address: SearchAddress) => void) {
+export function useAddress(onShow: (address: SearchAddress) => void, typedBefore: () => string) {
   // The page was built without a query.
   const [address, setAddress] = useState(nowhere);
   const present = useRef(nowhere);
@@ -45,9 +46,24 @@ export function useAddress(onShow: (address: SearchAddress) => void) {
     typing.current = false;
   }
 
+  function type(query: string): void {
+    apply({ ...present.current, query, page: 1, literal: false });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      write(typing.current ? 'replace' : 'push');
+      typing.current = true;
+    }, rest);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it uses is the same in every rendering
   useEffect(() => {
-    apply(readAddress(location.search));
+    const typed = typedBefore();
+    const written = readAddress(location.search);
+    if (typed === '' || typed === written.query) apply(written);
+    else {
+      present.current = written;
+      type(typed);
+    }
     const { pathname } = location;
     const onPopState = (event: PopStateEvent) => {
       const known = writeAddress(present.current);
@@ -76,14 +92,7 @@ export function useAddress(onShow: (address: SearchAddress) => void) {
       write('push');
     },
     /** Follows a letter that was typed. */
-    type(query: string): void {
-      apply({ ...present.current, query, page: 1, literal: false });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        write(typing.current ? 'replace' : 'push');
-        typing.current = true;
-      }, rest);
-    },
+    type,
     /** Corrects an address that asks for more than there is. */
     correct(next: SearchAddress): void {
       apply(next);

@@ -44,7 +44,8 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
       loads.clear();
       loaded.clear();
     });
-    void client.send({ do: 'start', build });
+    // If it cannot start, those who load or search are told.
+    client.send({ do: 'start', build }).catch(() => undefined);
     return client;
   }
 
@@ -72,7 +73,9 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
       loaded.add(file);
     });
     loads.set(file, loading);
-    loading.catch(() => loads.delete(file));
+    loading.catch(() => {
+      if (loads.get(file) === loading) loads.delete(file);
+    });
     return loading;
   }
 
@@ -111,9 +114,10 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
     },
 
     async search(query: string, options: SearchOptions = {}): Promise<FoundResult> {
+      const asked = engine();
       const [first = 'core', ...more] = bundlesFor(query, options.section);
       await Promise.all([loadIndex(first), ...more.map((bundle) => loadIndex(bundle).catch(() => undefined))]);
-      const result = await engine().send({ do: 'search', query, options });
+      const result = await asked.send({ do: 'search', query, options });
       if (!result) throw new SearchFailure('The search worker gave no result.');
       shown = new Set(result.hits.map(({ section }) => bundleOf(section)));
       void fill();

@@ -23,6 +23,7 @@ interface Waiting {
 export function createEngineClient(worker: WorkerPort, onBreakdown: () => void): EngineClient {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let breakdown: SearchFailure | undefined;
 
   worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineAnswer>>) => {
     const asked = waiting.get(id);
@@ -33,13 +34,14 @@ export function createEngineClient(worker: WorkerPort, onBreakdown: () => void):
   worker.addEventListener('error', ({ message }) => {
     worker.terminate();
     onBreakdown();
-    const failure = new SearchFailure(`The search worker cannot run: ${message || 'it could not be loaded'}.`);
-    for (const { reject } of waiting.values()) reject(failure);
+    breakdown = new SearchFailure(`The search worker cannot run: ${message || 'it could not be loaded'}.`);
+    for (const { reject } of waiting.values()) reject(breakdown);
     waiting.clear();
   });
 
   return {
     send(content) {
+      if (breakdown) return Promise.reject(breakdown);
       const { promise, resolve, reject } = Promise.withResolvers<SearchResult | undefined>();
       const message: Numbered<EngineRequest> = { id: ++lastId, content };
       waiting.set(message.id, { resolve, reject });

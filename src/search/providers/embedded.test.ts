@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { analyser } from '../analysis/ru.ts';
+import { indexFileName, textFileName } from '../fileNames.ts';
+import { buildIndexes } from '../index-builder.ts';
+import { SearchFailure, type SearchProvider } from '../provider.ts';
+import type { SearchRecord } from '../types.ts';
+import type { WorkerPort } from '../worker/client.ts';
+import { createHost } from '../worker/host.ts';
+import type { EngineRequest, Numbered } from '../worker/protocol.ts';
+import { createEmbeddedProvider } from './embedded.ts';
+
+const record = (url: string, section: SearchRecord['section'], title: string, text: string): SearchRecord => {
+  return { id: url, url, section, title, text, path: [] };
+};
+
+const records = [
+  record('/ru/docs/tutorial-basics/a', 'tutorials', 'Пароль', 'Смена пароля.'),
+  record('/ru/blog/b', 'blog', 'Серверы', 'Пароль тоже здесь.'),
+  record('/ru/docs/api/c', 'api', 'Запрос', 'Запрос и ответ.'),
+  record('/ru/docs/changelog/d', 'changelog', 'Версия 1', 'Первая версия.'),
+];
+const build = 'b1';
+const files = new Map(
+  [...buildIndexes(records, analyser, build)].flatMap(([bundle, { index, text }]) => [
+    [indexFileName(bundle, build), JSON.stringify(index)] as const,
+    [textFileName(bundle, build), JSON.stringify(text)] as const,
+  ]),
+);
+const coreFile = indexFileName('core', build);
+
+/** A worker without a thread. */
+class InlineWorker extends EventTarget implements WorkerPort {
+  readonly #host = createHost(analyser);
+
+  postMessage(message: Numbered<EngineRequest>): void {
+    const data = { id: message.id, content: this.#host(message.content) };
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  terminate(): void {}
+}
+
+let server: Server;
+let provider: SearchProvider;
+let workers: InlineWorker[];
+/** What the server sends instead of the file: another text, a status, or nothing but a closed line (0). */
+let broken: string | number | undefined;
+
+async function start(): Promise<void> {
+  server = createServer((request, response) => {
+    const name = (request.url ?? '').slice(1);
+    if (broken === 0) response.destroy();
+    else if (typeof broken === 'number') response.writeHead(broken).end();
+    else if (broken !== undefined && name === coreFile) response.end(broken);
+    else if (files.has(name)) response.end(files.get(name));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+beforeEach(async () => {
+  broken = undefined;
+  workers = [];
+  await start();
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  provider = createEmbeddedProvider({
+    build,
+    startWorker: () => {
+      const worker = new InlineWorker();
+      workers.push(worker);
+      return worker;
+    },
+    urlOf: (file) => `http://127.0.0.1:${port}/${file}`,
+    frugal: false,
+  });
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+async function failureOf(query = 'пароль'): Promise<SearchFailure> {
+  const failure: unknown = await provider.search(query).catch((error: unknown) => error);
+  if (failure instanceof SearchFailure) return failure;
+  throw new Error('The search did not fail as it should.');
+}
+
+test('the first query waits for the core index alone; more hits and excerpts come later', async () => {
+  const first = await provider.search('пароль');
+  expect(first.hits.map(({ page }) => page)).toEqual(['/ru/docs/tutorial-basics/a']);
+  expect(first.hits[0]?.excerpt).toEqual([]);
+  await vi.waitFor(async () => {
+    const { hits } = await provider.search('пароль');
+    expect(hits).toHaveLength(2);
+    expect(hits.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
+  });
+});
+
+test('what was loaded is searched without a line', async () => {
+  await provider.search('пароль');
+  broken = 0;
+  expect((await provider.search('смена')).total).toBe(1);
+});
+
+describe('an index file that', () => {
+  const whole = files.get(coreFile) ?? '';
+
+  test.each([
+    ['does not arrive', 0, false],
+    ['the server fails to give', 500, false],
+    ['is not there any more', 404, true],
+    ['is cut off', whole.slice(0, -30), false],
+    ['is the page of a captive portal', '<!doctype html><title>Wi-Fi</title>', false],
+    ['is damaged', whole.replace('"n":1', '"n":7'), false],
+    ['is of another build', whole.replace('"b":"b1"', '"b":"b2"'), true],
+    ['is of another format', whole.replace('"v":1', '"v":99'), true],
+  ])('%s is a failure that trying again can mend', async (_, instead, stale) => {
+    broken = instead;
+    expect((await failureOf()).stale).toBe(stale);
+    broken = undefined;
+    expect((await provider.search('пароль')).total).toBeGreaterThan(0);
+  });
+});
+
+test('a worker that breaks down is told to who waits, and another one starts', async () => {
+  const waiting = provider.search('пароль').catch((error: unknown) => error);
+  const error = Object.assign(new Event('error'), { message: 'out of memory' });
+  workers[0]?.dispatchEvent(error);
+  expect(await waiting).toBeInstanceOf(SearchFailure);
+  await vi.waitFor(async () => expect((await provider.search('пароль')).total).toBeGreaterThan(0));
+  expect(workers.length).toBeGreaterThan(1);
+});
+
+test.each(['😀'.repeat(64), '\u202eпароль\u202c', '<img src=x onerror=alert(1)>', '.*+?^$()|[]\\', '"\'`\u0000'])(
+  '%j gives a result',
+  async (query) => {
+    expect((await provider.search(query)).total).toBeGreaterThanOrEqual(0);
+  },
+);

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { type FoundResult, SearchFailure, type SearchProvider } from './provider.ts';
+import { createSearchSession } from './session.ts';
+import type { SearchOptions } from './types.ts';
+
+const resultOf = (query: string): FoundResult => ({ hits: [], total: query.length, counts: {} });
+
+/** A provider that answers after a moment, and counts what it is asked. */
+function slowProvider(answer: (query: string) => FoundResult | Promise<FoundResult> = resultOf) {
+  const asked: string[] = [];
+  const listeners = new Set<() => void>();
+  const provider: SearchProvider = {
+    prepare() {},
+    async search(query: string, _options?: SearchOptions) {
+      asked.push(query);
+      await wait(1);
+      return answer(query);
+    },
+    onMore(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return { provider, asked, listeners };
+}
+
+test('of ten thousand fast keystrokes few are asked, and the last one is answered', async () => {
+  const { provider, asked } = slowProvider();
+  const session = createSearchSession(provider);
+  for (let stroke = 1; stroke <= 10_000; stroke++) {
+    session.ask(`query ${stroke}`);
+    if (stroke % 1000 === 0) await wait(3);
+  }
+  await vi.waitFor(() => expect(session.state().status).toBe('idle'));
+  expect(session.state()).toMatchObject({ query: 'query 10000', result: resultOf('query 10000') });
+  expect(asked.length).toBeLessThan(100);
+});
+
+test('an answer that comes after the query was emptied is not shown', async () => {
+  const { provider } = slowProvider();
+  const session = createSearchSession(provider);
+  session.ask('password');
+  session.ask('  ');
+  await wait(20);
+  expect(session.state()).toEqual({ status: 'idle', query: '', result: undefined, failure: undefined });
+});
+
+test('a failure is told and asking again may succeed', async () => {
+  let broken = true;
+  const failure = new SearchFailure('no line');
+  const { provider } = slowProvider((query) => (broken ? Promise.reject(failure) : resultOf(query)));
+  const session = createSearchSession(provider);
+  session.ask('password');
+  await vi.waitFor(() => expect(session.state()).toMatchObject({ status: 'error', failure }));
+  broken = false;
+  session.retry();
+  await vi.waitFor(() => expect(session.state()).toMatchObject({ status: 'idle', failure: undefined }));
+  expect(session.state().result).toEqual(resultOf('password'));
+});
+
+test('a query after a failure is asked as well', async () => {
+  const { provider } = slowProvider((query) => (query === 'a' ? Promise.reject(new Error('x')) : resultOf(query)));
+  const session = createSearchSession(provider);
+  session.ask('a');
+  await vi.waitFor(() => expect(session.state().status).toBe('error'));
+  session.ask('ab');
+  await vi.waitFor(() => expect(session.state().result).toEqual(resultOf('ab')));
+});
+
+test('loading that takes long is stalled', async () => {
+  vi.useFakeTimers();
+  const session = createSearchSession({ ...slowProvider().provider, search: () => new Promise(() => {}) });
+  session.ask('password');
+  expect(session.state().status).toBe('loading');
+  vi.advanceTimersByTime(2000);
+  expect(session.state().status).toBe('stalled');
+  session.end();
+  vi.useRealTimers();
+});
+
+test('more loaded files answer the query again until the session ends', async () => {
+  const { provider, asked, listeners } = slowProvider();
+  const session = createSearchSession(provider);
+  session.ask('password');
+  await vi.waitFor(() => expect(session.state().status).toBe('idle'));
+  for (const listener of listeners) listener();
+  await vi.waitFor(() => expect(asked).toEqual(['password', 'password']));
+  session.end();
+  expect(listeners.size).toBe(0);
+});

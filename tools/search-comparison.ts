@@ -1,0 +1,69 @@
+// Compares the embedded engine with other search libraries on tests/search/*.yaml: node tools/search-comparison.ts
+// The libraries are installed into a temporary folder; they are no dependencies of this project.
+
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
+import { loadSite } from '../src/content/loadSite.ts';
+import { type Locale, locales } from '../src/model/locale.ts';
+import { stopWords as en } from '../src/search/analysis/en/stop-words.ts';
+import { stopWords as fa } from '../src/search/analysis/fa/stop-words.ts';
+import { stopWords as ru } from '../src/search/analysis/ru/stop-words.ts';
+import { fieldBoosts, sectionBoosts } from '../src/search/ranking.ts';
+import { searchRecords } from '../src/search/records.ts';
+import { siteIndex } from '../src/search/siteIndex.ts';
+import { judgeEngine, siteQueries } from './search-quality/measure.ts';
+import type { JudgedQuery } from './search-quality/query-set.ts';
+import { type Judgement, judge, scoreOf } from './search-quality/score.ts';
+
+const libraries = ['minisearch@7.2.0', '@orama/orama@3.1.18', '@orama/stemmers@3.1.18', 'flexsearch@0.8.212'];
+/** Kinds of query that search libraries do not claim to answer without lists of the integrator. */
+const extraordinary = ['layout', 'transliterated', 'synonym'];
+const stopWords = { en, fa, ru };
+const answersSchema = z.record(
+  z.string(),
+  z.object({ size: z.number(), pages: z.record(z.string(), z.array(z.string())) }),
+);
+
+const { site } = loadSite(join(import.meta.dirname, '..'), { drafts: false });
+const folder = mkdtempSync(join(tmpdir(), 'search-comparison-'));
+execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...libraries], { stdio: 'inherit' });
+copyFileSync(join(import.meta.dirname, 'search-quality/peers.mjs'), join(folder, 'peers.mjs'));
+
+function askPeers(locale: Locale, queries: readonly JudgedQuery[]): z.infer<typeof answersSchema> {
+  const [input, output] = [join(folder, `${locale}.json`), join(folder, `${locale}-answers.json`)];
+  const records = searchRecords(site, locale);
+  const words = { stopWords: stopWords[locale], queries: queries.map(({ q }) => q) };
+  const asked = { locale, records, ...words, boosts: fieldBoosts, sectionBoosts };
+  writeFileSync(input, JSON.stringify(asked));
+  execFileSync(process.execPath, [join(folder, 'peers.mjs'), input, output], { stdio: 'inherit' });
+  return answersSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
+}
+
+function report(locale: Locale, name: string, judgements: readonly Judgement[], size: number): void {
+  const { at1, at5 } = scoreOf(judgements);
+  const heldOut = scoreOf(judgements.filter(({ query }) => query.half !== 'tune'));
+  const ordinary = scoreOf(judgements.filter(({ query }) => !extraordinary.includes(query.kind)));
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const rates = [at1, at5, heldOut.at1, heldOut.at5, ordinary.at1, ordinary.at5].map(percent).join(' | ');
+  console.log(`| ${locale} | ${name} | ${rates} | ${(size / 1000).toFixed(0)} kB |`);
+}
+
+console.log(
+  '\n| language | engine | @1 | @5 | not tuned on: @1 | @5 | ordinary: @1 | @5 | index, Brotli |\n| - | - | - | - | - | - | - | - | - |',
+);
+for (const locale of locales) {
+  const queries = siteQueries(site, locale);
+  const prefix = site.urls.page(locale, '').length;
+  const own = [...siteIndex(site, locale).files].filter(([name]) => !name.includes('-text.'));
+  const size = own.reduce((sum, [, json]) => sum + brotliCompressSync(json).length, 0);
+  report(locale, 'embedded', judgeEngine(site, locale), size);
+  for (const [name, answers] of Object.entries(askPeers(locale, queries))) {
+    const search = (query: string) => (answers.pages[query] ?? []).map((page) => page.slice(prefix));
+    report(locale, name, judge(queries, search), answers.size);
+  }
+}
+rmSync(folder, { recursive: true });
