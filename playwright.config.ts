@@ -29,19 +29,19 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('tools/serve.ts', port, '/en/'),
+    server('tools/serve.ts', port, '/'),
     // The site configured otherwise; built when the tests begin.
-    server('tests/variant/serve.ts', port - 1, '/help/en/'),
+    server('tests/variant/serve.ts', port - 1, '/help'),
   ],
 });
 
-function server(script: string, at: number, path: string) {
+function server(script: string, at: number, base: string) {
   return {
     command: `node ${script}`,
-    env: { PORT: String(at) },
-    url: `http://localhost:${at}${path}`,
+    env: { PORT: String(at), BASE_PATH: base },
+    url: `http://localhost:${at}${base === '/' ? '' : base}/en/`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
-    timeout: 180_000,
+    timeout: 240_000,
   };
 }

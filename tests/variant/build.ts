@@ -1,13 +1,11 @@
 /**
  * Builds the site as a maintainer may configure it otherwise, for the browser tests that need another configuration: published
- * below `/help`, the navbar hiding while scrolling, an announcement that stays, a page without Persian translation, one whose
+ * below BASE_PATH, the navbar hiding while scrolling, an announcement that stays, a page without Persian translation, one whose
  * Russian translation is behind, an unlisted page. It is the site itself with a few changes, in a folder of its own.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-export const base = '/help';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.cache', 'variant');
@@ -40,7 +38,7 @@ export function buildVariant(): void {
   const { status } = spawnSync(join(root, 'node_modules', '.bin', 'astro'), ['build', '--silent'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, BASE_PATH: base, OUT_DIR: output, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, OUT_DIR: output, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error('The variant of the site could not be built; the message of Astro is above.');
 }

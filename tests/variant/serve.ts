@@ -1,8 +1,7 @@
-/** Builds the variant and serves it on PORT, for the browser tests. */
+/** Builds the variant and serves it on PORT, below the BASE_PATH that it is built for. */
+import { readSettings } from '../../server/settings.ts';
 import { startServer } from '../../server/startServer.ts';
-import { base, buildVariant, output } from './build.ts';
+import { buildVariant, output } from './build.ts';
 
 buildVariant();
-process.env['BASE_PATH'] = base;
-const { readSettings } = await import('../../server/settings.ts');
 await startServer(output, Number(process.env['PORT']), readSettings());

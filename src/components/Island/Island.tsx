@@ -27,7 +27,13 @@ interface IslandProps<Props extends object> {
  * A part of the page that React takes over when the reader turns to it (`src/browser/islands.ts`). Until then, and without
  * scripts, the reader has the HTML that it renders here: that must make sense by itself.
  */
-export function Island<Props extends object>({ name, component: Component, props, readsQuery, failed }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+  readsQuery,
+  failed,
+}: IslandProps<Props>) {
   const { locale, strings } = usePage();
   return (
     <div
