@@ -26,6 +26,8 @@ export default defineConfig({
     // Native code, which the development server must not try to bundle.
     optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] },
     ssr: { external: ['@resvg/resvg-js', 'sharp'], optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] } },
+    // Every page names the two scripts that it loads: their names are hashes, not the paths of their sources.
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome105', 'firefox110', 'safari15.4'] },
     plugins: [
       announcementColors(config.announcement),

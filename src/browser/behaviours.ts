@@ -49,6 +49,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 /** Carries out a click on a control, by the attribute that says what it does. */
 export function click(control: HTMLElement): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);
+  if (control.matches('.search-link')) openSearch();
   void clickInIsland(control);
   for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
 }

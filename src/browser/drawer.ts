@@ -14,7 +14,10 @@ export function watchDrawer(signal: AbortSignal): void {
   const close = () => {
     if (drawer?.matches(':popover-open')) drawer.hidePopover();
   };
-  matchMedia(desktop).addEventListener('change', close, { signal });
+  const width = matchMedia(desktop);
+  const closeIfWide = () => width.matches && close();
+  closeIfWide();
+  width.addEventListener('change', closeIfWide, { signal });
   drawer?.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) close();
   });

@@ -15,9 +15,11 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search]');
+    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
   if (!control) return;
-  if (control.dataset.zoom !== undefined) event.preventDefault();
+  const newTab = control.tagName === 'A' && (event.ctrlKey || event.metaKey || event.shiftKey);
+  if (newTab) return;
+  if (control.dataset.zoom !== undefined || control.className.includes('search-link')) event.preventDefault();
   void loadBehaviours().then(({ click }) => click(control));
 });
 

@@ -13,8 +13,8 @@ import { absoluteLinks } from './absoluteLinks.ts';
 import type { Channel, FeedItem } from './channel.ts';
 import { commonFacts } from './commonFacts.ts';
 
-/** Releases in a feed: readers want the news, and the file is fetched again and again. */
-const latest = 50;
+/** Releases in the feed of everything and in that of a part: readers want the news, and the file is fetched again and again. */
+const latest = { all: 50, part: 20 };
 
 /** The changelog of a language, or a part of it: the latest releases that have such changes, with these changes only. */
 export function changelogChannel(site: Site, locale: Locale, scope?: ChangelogScope): Channel {
@@ -26,7 +26,7 @@ export function changelogChannel(site: Site, locale: Locale, scope?: ChangelogSc
     folder: site.urls.absolutePage(locale, feedFolder(scope)),
     title: `${site.config.title[locale]}: ${feedTitle(scope, strings, locale)}`,
     description: strings.changelog.description,
-    items: entries.slice(0, latest).map((entry) => itemOf(site, locale, entry, scope)),
+    items: entries.slice(0, scope ? latest.part : latest.all).map((entry) => itemOf(site, locale, entry, scope)),
   };
 }
 

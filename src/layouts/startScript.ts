@@ -17,5 +17,6 @@ export function startScript(config: SiteConfig, strings: Strings, locale: Locale
     : '';
   const home = `${config.base === '/' ? '' : config.base}/${config.locales[locale].path}`;
   const banner = strings.error.baseUrlText.replaceAll('{configured}', config.base);
-  return `(e=>{var d=e.dataset,t=null;d.js='';try{var s=localStorage;t=s.getItem('theme');${closed}}catch(_){}d.theme=t==='dark'||t==='light'?t:${system};addEventListener('load',()=>{var p=location.pathname,l=/^(.*?)\\/(en|fa|ru)(\\/|$)/.exec(p);if(!l||(p+'/').startsWith('${home}/')||getComputedStyle(e).getPropertyValue('--paper'))return;var b=document.createElement('p');b.id='base-url-banner';b.append(${JSON.stringify(`${strings.error.baseUrlTitle} ${banner}`)}.replaceAll('{likely}',l[1]||'/'));document.body.prepend(b)})})(document.documentElement)`;
+  const path = `/${config.locales[locale].path}/`;
+  return `(e=>{var d=e.dataset,t=null;d.js='';try{var s=localStorage;t=s.getItem('theme');${closed}}catch(_){}d.theme=t==='dark'||t==='light'?t:${system};addEventListener('load',()=>{var p=location.pathname+'/',i=p.indexOf('${path}'),b;if(i<0||p.startsWith('${home}/')||getComputedStyle(e).getPropertyValue('--paper'))return;b=document.createElement('p');b.id='base-url-banner';b.append(${JSON.stringify(`${strings.error.baseUrlTitle} ${banner}`)}.replace('{likely}',p.slice(0,i)||'/'));document.body.prepend(b)})})(document.documentElement)`;
 }

@@ -85,7 +85,7 @@ export function buildIndexes(
 ): ReadonlyMap<Bundle, BuiltBundle> {
   const built = new Map<Bundle, BuiltBundle>();
   for (const bundle of bundles) {
-    const own = records.filter((record) => bundleOf(record.section) === bundle);
+    const own = records.filter((record) => bundleOf(record) === bundle);
     if (own.length > 0) built.set(bundle, buildBundle(bundle, own, analyser, build));
   }
   return built;

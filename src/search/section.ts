@@ -22,10 +22,12 @@ export function isReference(url: string): boolean {
   return reference.test(url);
 }
 
-/** The index file that holds a section. */
-export function bundleOf(section: Section): Bundle {
+const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
+
+/** The index file that holds a page. What only internet providers and businesses look for is not in the one that is loaded first. */
+export function bundleOf({ section, url }: { readonly section: Section; readonly url: string }): Bundle {
   if (section === 'api' || section === 'changelog') return section;
-  return section === 'business' || section === 'blog' ? 'more' : 'core';
+  return section === 'business' || section === 'blog' || orbnet.test(url) ? 'more' : 'core';
 }
 
 const camelCase = /[a-z][A-Z]|_/;
@@ -34,7 +36,8 @@ const releaseWord = /\d+\.\d+|\d{4}|version|release|changelog|верси|изм�
 
 /** The index files worth loading for a query; a hint for the dialog, which may load the rest later. */
 export function bundlesFor(query: string, section?: Section): Bundle[] {
-  if (section !== undefined) return [bundleOf(section)];
+  if (section === 'services') return ['core', 'more'];
+  if (section !== undefined) return [bundleOf({ section, url: '' })];
   const wanted: Bundle[] = ['core'];
   if (camelCase.test(query) || apiWord.test(query)) wanted.push('api');
   if (releaseWord.test(query)) wanted.push('changelog');

@@ -119,7 +119,7 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
       await Promise.all([loadIndex(first), ...more.map((bundle) => loadIndex(bundle).catch(() => undefined))]);
       const result = await asked.send({ do: 'search', query, options });
       if (!result) throw new SearchFailure('The search worker gave no result.');
-      shown = new Set(result.hits.map(({ section }) => bundleOf(section)));
+      shown = new Set(result.hits.map(bundleOf));
       void fill();
       return result;
     },

@@ -42,11 +42,11 @@ export function createEngineClient(worker: WorkerPort, onBreakdown: () => void):
   return {
     send(content) {
       if (breakdown) return Promise.reject(breakdown);
-      const { promise, resolve, reject } = Promise.withResolvers<SearchResult | undefined>();
       const message: Numbered<EngineRequest> = { id: ++lastId, content };
-      waiting.set(message.id, { resolve, reject });
-      worker.postMessage(message, content.do === 'load' ? [content.bytes] : []);
-      return promise;
+      return new Promise((resolve, reject) => {
+        waiting.set(message.id, { resolve, reject });
+        worker.postMessage(message, content.do === 'load' ? [content.bytes] : []);
+      });
     },
   };
 }
