@@ -7,6 +7,8 @@ export function watchDropdowns(signal: AbortSignal): void {
       if (!(target instanceof Node && dropdown.contains(target))) dropdown.removeAttribute('open');
     }
   };
+  // The reader may have left one before this code was there.
+  for (const dropdown of all('[data-dropdown][open]:not(:hover, :focus-within)')) dropdown.removeAttribute('open');
   for (const type of ['click', 'focusin'])
     document.addEventListener(type, (event) => closeAllBut(event.target), { signal });
   document.addEventListener(
