@@ -1,8 +1,8 @@
 import type { AutocompleteState } from '@algolia/autocomplete-core';
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, memo } from 'react';
 import type { Strings } from '../../model/strings.ts';
 import { type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
-import type { GroupName, Item } from './items.ts';
+import { type GroupName, type Item, sameItems } from './items.ts';
 import { ResultRow } from './ResultRow.tsx';
 import type { DialogSearch } from './useDialogSearch.ts';
 
@@ -15,8 +15,16 @@ interface Props {
   readonly onLeave: MouseEventHandler;
 }
 
-/** The lists of the dialog, each under the name of its section. */
-export function ResultGroups({ autocomplete, state, saved, change, strings, onLeave }: Props) {
+/**
+ * The lists of the dialog, each under the name of its section. A letter typed renders the dialog several times before its results
+ * are there: as long as the list is the same it stays as it is.
+ */
+export const ResultGroups = memo(Groups, (one, other) => {
+  const same = one.saved === other.saved && one.state.activeItemId === other.state.activeItemId;
+  return same && sameItems(one.state.collections, other.state.collections);
+});
+
+function Groups({ autocomplete, state, saved, change, strings, onLeave }: Props) {
   let index = 0;
   return state.collections.map(({ source, items }) => {
     const { id } = autocomplete.getListProps({ source });

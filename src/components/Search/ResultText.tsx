@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FoundHit } from '../../search/provider.ts';
 import { Highlight } from './Highlight.tsx';
 
@@ -8,8 +9,11 @@ interface Props {
   readonly externalLabel: string;
 }
 
-/** What a result shows: the heading that it leads to, or the page; where that stands; and the text around the match. */
-export function ResultText({ hit, group, externalLabel }: Props) {
+/**
+ * What a result shows: the heading that it leads to, or the page; where that stands; and the text around the match.
+ * Kept while the result is the same: a letter typed renders the list several times before its results are there.
+ */
+export const ResultText = memo(function ResultText({ hit, group, externalLabel }: Props) {
   const onHeading = hit.heading.length > 0;
   return (
     <>
@@ -25,7 +29,7 @@ export function ResultText({ hit, group, externalLabel }: Props) {
       )}
     </>
   );
-}
+});
 
 interface PathProps {
   readonly hit: FoundHit;

@@ -46,3 +46,16 @@ export function favouriteOf({ url, title, heading, external = false }: FoundHit)
   const plain = (segments: FoundHit['title']) => segments.map(({ text }) => text).join('');
   return { url, title: plain(title), heading: plain(heading), external };
 }
+
+/** Whether two lists show the same: the library wraps items anew at every letter, what is in them stays until there are new results. */
+export function sameItems(one: readonly Collection[], other: readonly Collection[]): boolean {
+  const contentOf = (collections: readonly Collection[]) =>
+    collections.flatMap(({ source, items }) => [source.sourceId, ...items.map(contentOfItem)]);
+  const [before, after] = [contentOf(one), contentOf(other)];
+  return before.length === after.length && before.every((content, index) => content === after[index]);
+}
+
+function contentOfItem(item: Item): unknown {
+  if (item.kind === 'recent') return item.query;
+  return item.kind === 'hit' ? item.hit : item.favourite;
+}

@@ -96,7 +96,7 @@ export function useDialogSearch(options: Options) {
     const active = collections.flatMap(({ items }) => items)[activeItemId];
     const index = next.flatMap(({ items }) => items).findIndex(({ id }) => id === active?.id);
     autocomplete.setActiveItemId(Math.max(index, 0));
-  }, [autocomplete, search, saved]);
+  }, [autocomplete, search.result, saved]);
 
   useEffect(() => {
     Object.assign(latest.current, options);
