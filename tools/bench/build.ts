@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Row } from './rows.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -44,10 +54,12 @@ function copyWithTwiceTheChangelog(folder: string): void {
     if (!['node_modules', 'dist', '.cache', '.git', 'test-results', '.astro'].includes(part))
       cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // The same entries once more, a thousand years earlier: dates stay valid and unlike each other.
+  // The same entries once more, a hundred years and ten versions later: dates and versions stay in order.
   for (const file of globSync('content/changelog/*/*.yaml', { cwd: folder })) {
-    const year = Number(basename(file).slice(0, 4)) - 100;
+    const year = Number(basename(file).slice(0, 4)) + 100;
     const target = join(folder, 'content', 'changelog', String(year), `${year}${basename(file).slice(4)}`);
-    cpSync(join(folder, file), target, { recursive: true });
+    mkdirSync(dirname(target), { recursive: true });
+    const later = (_: string, start: string, major: string) => `${start}${Number(major) + 10}`;
+    writeFileSync(target, readFileSync(join(folder, file), 'utf8').replace(/^(version: "?)(\d+)/, later));
   }
 }
