@@ -14,7 +14,8 @@ export function install() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages…');
-  finish(spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options()));
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry happens not to have.
+  finish(spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], options()));
   writeFileSync(stamp, lock);
 }
 
