@@ -39,9 +39,8 @@ export function wakeIsland(island: HTMLElement): void {
 /** Carries out a click that came before its island was alive. */
 export async function clickInIsland(control: HTMLElement): Promise<void> {
   const island = control.closest<HTMLElement>('[data-island]');
-  const started = island && starts.get(island);
-  if (!started || island.dataset.alive !== undefined) return;
-  await started;
+  if (!island || !pageLeft || island.dataset.alive !== undefined) return;
+  await startIsland(island, pageLeft);
   if (island.dataset.alive !== undefined) control.click();
 }
 

@@ -3,13 +3,15 @@ import type { Row } from './rows.ts';
 import { median, sum, visit } from './slowMobile.ts';
 
 const doc = 'docs/troubleshoot/slow-connection';
+/** The page that the docs begin with. */
+const first = 'docs/tutorial-basics/getting-started';
 const runs = 5;
 
 /** Bytes of a first visit until nothing more is loaded, without the reader doing anything. */
 export async function weightRows(browser: Browser, origin: string): Promise<Row[]> {
-  const load = async (locale: string) => {
+  const load = async (locale: string, path = first) => {
     const { page, context, received } = await visit(browser, { slow: false });
-    await page.goto(`${origin}/${locale}/${doc}`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/${locale}/${path}`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(500);
     await context.close();
     return received();

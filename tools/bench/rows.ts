@@ -7,13 +7,13 @@ export interface Row {
   readonly measured: number;
 }
 
-/** The table as text, with the ratio of measured to budget; ratios over 1 are marked. */
+/** The table as text, with the ratio of measured to budget; what misses its budget is marked. */
 export function formatRows(rows: readonly Row[]): string {
   const cells = rows.map(({ what, unit, budget, measured }) => [
     what,
     budget === undefined ? '' : `${figure(budget)} ${unit}`,
     `${figure(measured)} ${unit}`,
-    budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured }) ? ' over' : ''}` : '',
+    budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured, unit }) ? ' missed' : ''}` : '',
   ]);
   const table = [['what', 'budget', 'measured', 'ratio'], ...cells];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
