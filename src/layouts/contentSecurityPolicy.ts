@@ -28,7 +28,6 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ['connect-src', "'self'", ...searchHosts].join(' '),
     "worker-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     ...('header' in form ? ["frame-ancestors 'none'"] : []),

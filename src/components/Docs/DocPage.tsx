@@ -39,11 +39,7 @@ export function DocPage() {
         <TableOfContents headings={headings} form="disclosure" />
         <Content text={text} />
         <footer className="page-foot">
-          {site.config.editUrl && (
-            <a href={site.config.editUrl.replace('{path}', text.file)} rel="noopener">
-              {strings.page.edit}
-            </a>
-          )}
+          {site.config.editUrl && <a href={site.config.editUrl.replace('{path}', text.file)}>{strings.page.edit}</a>}
           {updated && (
             <p>
               <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, locale) })}</time>

@@ -22,7 +22,7 @@ export function Link({ to, className, current, label, rel, children }: Props) {
       className={className}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
-      rel={outside ? 'noopener' : rel}
+      rel={rel}
     >
       {children}
       {outside && !to.startsWith('mailto:') && <span className="sr-only"> {strings.chrome.externalLink}</span>}
