@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { sitePort, variantPort } from './tests/ports.ts';
 import { findBrowser } from './tools/browser.ts';
 
-const port = 4399;
 const executablePath = findBrowser();
 
 /** The specification in a real browser, against the built site behind its own server. */
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: process.env.CI ? [['line']] : [['list']],
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sitePort}`,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -29,9 +29,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('tools/serve.ts', port, '/'),
+    server('tools/serve.ts', sitePort, '/'),
     // The site configured otherwise; built when the tests begin.
-    server('tests/variant/serve.ts', port - 1, '/help'),
+    server('tests/variant/serve.ts', variantPort, '/help'),
   ],
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { variantPort } from '../ports.ts';
 
 // The site as `tests/variant/build.ts` configures it: below /help, with other settings and two translations that lag.
-test.use({ baseURL: 'http://localhost:4398', viewport: { width: 1280, height: 700 } });
+test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1280, height: 700 } });
 
 const doc = '/help/en/docs/troubleshoot/slow-connection';
 
