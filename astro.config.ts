@@ -1,8 +1,12 @@
 import { defineConfig } from 'astro/config';
 import config from './site/site.config.ts';
+import en from './site/strings/en.ts';
+import fa from './site/strings/fa.ts';
+import ru from './site/strings/ru.ts';
 import {
   announcementColors,
   instantSwap,
+  partsOfStrings,
   plainDynamicImports,
   singleStyleSheet,
   withoutInsights,
@@ -35,6 +39,7 @@ export default defineConfig({
       instantSwap(),
       plainDynamicImports(),
       withoutInsights(),
+      partsOfStrings({ en, fa, ru }),
       watchContent(),
     ],
   },

@@ -1,16 +1,31 @@
 import type { IslandTexts } from '../components/Island/Island.tsx';
+import type { Strings } from '../model/strings.ts';
 import { all } from './page.ts';
-import { loadStrings, pageLocale } from './strings.ts';
+import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
+
+type Texts = Pick<Strings, 'error'>;
 
 /** Brings an island to life; `signal` ends it when the page is left. */
-export type StartIsland = (element: HTMLElement, texts: IslandTexts, signal: AbortSignal) => void;
+export type StartIsland<T extends Texts = Strings> = (
+  element: HTMLElement,
+  texts: IslandTexts<T>,
+  signal: AbortSignal,
+) => void;
 
-/** The module of each island, by the name that its component gives (`src/components/Island`). */
-const islands: Readonly<Record<string, () => Promise<{ readonly start: StartIsland }>>> = {
-  changelogFilter: () => import('./islands/changelogFilter.tsx'),
-  requestBuilder: () => import('./islands/requestBuilder.tsx'),
-  searchDialog: () => import('./islands/searchDialog.tsx'),
-  searchPage: () => import('./islands/searchPage.tsx'),
+/** An island's module and texts, fetched side by side. */
+const island =
+  <T extends Texts>(importModule: () => Promise<{ readonly start: StartIsland<T> }>, loadTexts: () => Promise<T>) =>
+  async () => {
+    const [{ start }, strings] = await Promise.all([importModule(), loadTexts()]);
+    return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
+  };
+
+/** How each island is loaded, by the name that its component gives (`src/components/Island`). */
+const islands: Readonly<Record<string, ReturnType<typeof island>>> = {
+  changelogFilter: island(() => import('./islands/changelogFilter.tsx'), loadStrings),
+  requestBuilder: island(() => import('./islands/requestBuilder.tsx'), loadStrings),
+  searchDialog: island(() => import('./islands/searchDialog.tsx'), loadSearchStrings),
+  searchPage: island(() => import('./islands/searchPage.tsx'), loadSearchStrings),
 };
 
 /** Milliseconds before loading shows. */
@@ -22,65 +37,65 @@ let pageLeft: AbortSignal | undefined;
 /** Loads the islands of the page when the reader turns to them, or at once where the address holds their state. */
 export function watchIslands(signal: AbortSignal): void {
   pageLeft = signal;
-  for (const island of all('[data-island]')) {
-    const start = () => startIsland(island, signal);
+  for (const element of all('[data-island]')) {
+    const start = () => startIsland(element, signal);
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
-      island.addEventListener(intent, start, { once: true, passive: true, signal });
-    const turnedTo = island.matches(':hover, :focus-within') || (island.dataset.readsQuery && location.search);
+      element.addEventListener(intent, start, { once: true, passive: true, signal });
+    const turnedTo = element.matches(':hover, :focus-within') || (element.dataset.readsQuery && location.search);
     if (turnedTo) void start();
   }
 }
 
 /** Loads an island that the reader is about to turn to. */
-export function wakeIsland(island: HTMLElement): void {
-  if (pageLeft) void startIsland(island, pageLeft);
+export function wakeIsland(element: HTMLElement): void {
+  if (pageLeft) void startIsland(element, pageLeft);
 }
 
 /** Carries out a click that came before its island was alive. */
 export async function clickInIsland(control: HTMLElement): Promise<void> {
-  const island = control.closest<HTMLElement>('[data-island]');
-  if (!island || !pageLeft || island.dataset.alive !== undefined) return;
-  await startIsland(island, pageLeft);
-  if (island.dataset.alive !== undefined) control.click();
+  const element = control.closest<HTMLElement>('[data-island]');
+  if (!element || !pageLeft || element.dataset.alive !== undefined) return;
+  await startIsland(element, pageLeft);
+  if (element.dataset.alive !== undefined) control.click();
 }
 
-function startIsland(island: HTMLElement, signal: AbortSignal): Promise<void> {
-  const started = starts.get(island) ?? load(island, signal);
-  starts.set(island, started);
+function startIsland(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  const started = starts.get(element) ?? load(element, signal);
+  starts.set(element, started);
   return started;
 }
 
-async function load(island: HTMLElement, signal: AbortSignal): Promise<void> {
-  const spinner = setTimeout(() => island.setAttribute('aria-busy', 'true'), spinnerDelay);
+async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  const spinner = setTimeout(() => element.setAttribute('aria-busy', 'true'), spinnerDelay);
   try {
-    const importModule = islands[island.dataset.island ?? ''];
-    if (!importModule) throw new Error(`There is no island ${island.dataset.island}.`);
-    const [{ start }, strings] = await Promise.all([importModule(), loadStrings()]);
+    const loadIsland = islands[element.dataset.island ?? ''];
+    if (!loadIsland) throw new Error(`There is no island ${element.dataset.island}.`);
+    const start = await loadIsland();
     if (signal.aborted) return;
-    start(island, { strings, locale: pageLocale() }, signal);
-    island.dataset.alive = '';
+    start(element, signal);
+    element.dataset.alive = '';
   } catch (error) {
     console.warn('A part of the page could not be loaded.', error);
-    showFailure(island, signal);
+    showFailure(element, signal);
   } finally {
     clearTimeout(spinner);
-    island.removeAttribute('aria-busy');
+    element.removeAttribute('aria-busy');
   }
 }
 
 /** The HTML of the part stays; under it, what happened and a button that loads the part again. */
-function showFailure(island: HTMLElement, signal: AbortSignal): void {
+function showFailure(element: HTMLElement, signal: AbortSignal): void {
   const message = document.createElement('p');
   message.className = 'load-failure';
   message.setAttribute('role', 'alert');
   const retry = document.createElement('button');
   retry.type = 'button';
-  retry.textContent = island.dataset.retry ?? '';
+  retry.textContent = element.dataset.retry ?? '';
   retry.addEventListener('click', () => {
     message.remove();
-    starts.delete(island);
-    void startIsland(island, signal);
+    starts.delete(element);
+    void startIsland(element, signal);
   });
-  message.append(island.dataset.failed ?? '', ' ', retry);
-  island.after(message);
+  message.append(element.dataset.failed ?? '', ' ', retry);
+  element.after(message);
 }

@@ -1,5 +1,5 @@
 import { type Locale, localeOf } from '../model/locale.ts';
-import type { Strings } from '../model/strings.ts';
+import type { SearchStrings, Strings } from '../model/strings.ts';
 
 const tables = {
   en: () => import('../../site/strings/en.ts'),
@@ -7,10 +7,17 @@ const tables = {
   ru: () => import('../../site/strings/ru.ts'),
 };
 
+const searchTables = {
+  en: () => import('../../site/strings/en.ts?only=chrome,error,search'),
+  fa: () => import('../../site/strings/fa.ts?only=chrome,error,search'),
+  ru: () => import('../../site/strings/ru.ts?only=chrome,error,search'),
+};
+
 /** The language of the page. */
 export const pageLocale = (): Locale => localeOf(document.documentElement.lang.slice(0, 2));
 
 /** The interface texts in the language of the page. */
-export async function loadStrings(): Promise<Strings> {
-  return (await tables[pageLocale()]()).default;
-}
+export const loadStrings = async (): Promise<Strings> => (await tables[pageLocale()]()).default;
+
+/** Those of them that search needs. */
+export const loadSearchStrings = async (): Promise<SearchStrings> => (await searchTables[pageLocale()]()).default;

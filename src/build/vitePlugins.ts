@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { type Locale, localeOf } from '../model/locale.ts';
 import type { SiteConfigInput } from '../model/siteConfig.ts';
+import type { Strings } from '../model/strings.ts';
 
 /** Adds the configured colours of the announcement bar to the style sheets, since the CSP allows no `style` attribute. */
 export function announcementColors(announcement: SiteConfigInput['announcement']): Plugin {
@@ -55,6 +57,27 @@ export function withoutInsights(): Plugin {
       order: 'pre',
       filter: { id: /\/autocomplete-plugin-algolia-insights\/dist\/esm\/index\.js/ },
       handler: () => 'export const createAlgoliaInsightsPlugin = () => ({});',
+    },
+  };
+}
+
+/**
+ * `site/strings/fa.ts?only=chrome,error` gives those sections of the texts alone: who needs a few need not load the others.
+ */
+export function partsOfStrings(strings: Readonly<Record<Locale, Strings>>): Plugin {
+  return {
+    name: 'parts-of-strings',
+    enforce: 'pre',
+    load: {
+      order: 'pre',
+      filter: { id: /\/site\/strings\/\w+\.ts\?only=/ },
+      handler(id) {
+        const [, locale = '', parts = ''] = /(\w+)\.ts\?only=(.*)$/.exec(id) ?? [];
+        const wanted = Object.entries(strings[localeOf(locale)]).filter(([section]) =>
+          parts.split(',').includes(section),
+        );
+        return `export default ${JSON.stringify(Object.fromEntries(wanted))};`;
+      },
     },
   };
 }

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from '../../components/Crash/CrashBoundary.tsx';
 import type { IslandTexts } from '../../components/Island/Island.tsx';
+import type { Strings } from '../../model/strings.ts';
 
 /**
  * Lets React take over the HTML of an island. Where HTML and component differ React renders anew, which is logged: it means
  * that the build and the browser disagree.
  */
-export function mount(element: HTMLElement, content: ReactNode, { strings }: IslandTexts, signal: AbortSignal): void {
+export function mount(
+  element: HTMLElement,
+  content: ReactNode,
+  { strings }: IslandTexts<Pick<Strings, 'error'>>,
+  signal: AbortSignal,
+): void {
   const root = hydrateRoot(element, <CrashBoundary texts={strings.error}>{content}</CrashBoundary>, {
     identifierPrefix: `${element.dataset.island}-`,
     onRecoverableError: (problem) => console.error('Hydration had to start anew:', problem),

@@ -1,11 +1,12 @@
 import { SearchDialog } from '../../components/Search/SearchDialog.tsx';
+import type { SearchStrings } from '../../model/strings.ts';
 import { createSearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import type { StartIsland } from '../islands.ts';
 import { providerOf } from '../search/provider.ts';
 import { mount, propsOf } from './mount.tsx';
 
-export const start: StartIsland = (element, texts, signal) => {
+export const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   const settings = propsOf<SearchSettings>(element);
   const session = createSearchSession(providerOf(settings.source, texts.locale));
   signal.addEventListener('abort', () => session.end());

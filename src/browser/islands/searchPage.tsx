@@ -1,4 +1,5 @@
 import { SearchResults } from '../../components/Search/SearchResults.tsx';
+import type { SearchStrings } from '../../model/strings.ts';
 import { createSearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import type { StartIsland } from '../islands.ts';
@@ -6,7 +7,7 @@ import { providerOf } from '../search/provider.ts';
 import { addSearchStyles } from '../search/styles.ts';
 import { mount, propsOf } from './mount.tsx';
 
-export const start: StartIsland = (element, texts, signal) => {
+export const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   addSearchStyles();
   const settings = propsOf<SearchSettings>(element);
   const session = createSearchSession(providerOf(settings.source, texts.locale));

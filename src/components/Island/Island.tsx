@@ -4,10 +4,10 @@ import type { Locale } from '../../model/locale.ts';
 import type { Strings } from '../../model/strings.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** What every island is given beside its own properties, at build time and in the browser. */
-export interface IslandTexts {
+/** What every island is given beside its own properties, at build time and in the browser: there, of the texts what it names. */
+export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
   readonly locale: Locale;
-  readonly strings: Strings;
+  readonly strings: Texts;
 }
 
 interface IslandProps<Props extends object> {

@@ -1,6 +1,6 @@
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
-import type { Strings } from '../../model/strings.ts';
-import { type Favourite, isFavourite, type Saved } from '../../search/saved.ts';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { SearchStrings } from '../../model/strings.ts';
+import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { favouriteOf, type Item } from './items.ts';
 import { ResultText } from './ResultText.tsx';
@@ -10,15 +10,12 @@ interface Props {
   readonly active: boolean;
   readonly cell: ComponentProps<'div'>;
   readonly saved: Saved;
-  readonly strings: Strings;
-  /** A link of the row is followed. */
-  readonly onLeave: MouseEventHandler;
-  readonly onStar: (favourite: Favourite) => void;
-  readonly onForget: (query: string) => void;
+  readonly change: (update: (saved: Saved) => Saved) => void;
+  readonly strings: SearchStrings;
 }
 
 /** A row of the dialog's list: what it leads to, and the button that remembers or forgets it. */
-export function ResultRow({ item, active, cell, saved, strings, onLeave, onStar, onForget }: Props) {
+export function ResultRow({ item, active, cell, saved, change, strings }: Props) {
   const { search: texts, chrome } = strings;
   switch (item.kind) {
     case 'recent':
@@ -27,7 +24,11 @@ export function ResultRow({ item, active, cell, saved, strings, onLeave, onStar,
           active={active}
           cell={cell}
           icon="clock"
-          action={{ icon: 'close', label: `${texts.remove}: ${item.query}`, run: () => onForget(item.query) }}
+          action={{
+            icon: 'close',
+            label: `${texts.remove}: ${item.query}`,
+            run: () => change((before) => withoutRecent(before, item.query)),
+          }}
         >
           <button type="button" tabIndex={-1} className="result-link">
             <bdi className="result-title">{item.query}</bdi>
@@ -41,9 +42,13 @@ export function ResultRow({ item, active, cell, saved, strings, onLeave, onStar,
           active={active}
           cell={cell}
           icon="star"
-          action={{ icon: 'close', label: `${texts.remove}: ${heading || title}`, run: () => onStar(item.favourite) }}
+          action={{
+            icon: 'close',
+            label: `${texts.remove}: ${heading || title}`,
+            run: () => change((before) => toggleFavourite(before, item.favourite)),
+          }}
         >
-          <ResultLink url={url} external={external} onLeave={onLeave}>
+          <ResultLink url={url} external={external}>
             <span className="result-title">{heading || title}</span>
             {heading !== '' && <span className="result-path">{title}</span>}
           </ResultLink>
@@ -60,9 +65,9 @@ export function ResultRow({ item, active, cell, saved, strings, onLeave, onStar,
           active={active}
           cell={cell}
           icon={hit.heading.length > 0 ? 'heading' : 'page'}
-          action={{ icon: 'star', label, pressed, run: () => onStar(favourite) }}
+          action={{ icon: 'star', label, pressed, run: () => change((before) => toggleFavourite(before, favourite)) }}
         >
-          <ResultLink url={hit.url} external={hit.external === true} onLeave={onLeave}>
+          <ResultLink url={hit.url} external={hit.external === true}>
             <ResultText hit={hit} group={texts.sections[hit.section]} externalLabel={chrome.externalLink} />
           </ResultLink>
         </Row>
@@ -112,16 +117,20 @@ function Row({ active, cell, icon, action, children }: RowProps) {
 interface LinkProps {
   readonly url: string;
   readonly external: boolean;
-  readonly onLeave: MouseEventHandler;
   readonly children: ReactNode;
 }
 
 /** The arrow keys lead to it, not Tab. */
-function ResultLink({ url, external, onLeave, children }: LinkProps) {
+function ResultLink({ url, external, children }: LinkProps) {
   const outside = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className="result-link" href={url} tabIndex={-1} {...outside} onClick={onLeave}>
+    <a className="result-link" href={url} tabIndex={-1} {...outside} onClick={closeDialog}>
       {children}
     </a>
   );
+}
+
+/** The dialog closes when a link of it is followed, unless that opens a tab of its own. */
+function closeDialog({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+  if (!(ctrlKey || metaKey || shiftKey || altKey)) currentTarget.closest('dialog')?.close();
 }

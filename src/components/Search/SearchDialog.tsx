@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { SearchStrings } from '../../model/strings.ts';
 import { writeAddress } from '../../search/address.ts';
 import { limitQuery, maxQueryLength } from '../../search/limits.ts';
 import { withRecent } from '../../search/saved.ts';
@@ -20,7 +21,7 @@ import { useDialogSearch } from './useDialogSearch.ts';
 import { useSaved } from './useSaved.ts';
 import { noSession } from './useSearchState.ts';
 
-interface Props extends SearchSettings, IslandTexts {
+interface Props extends SearchSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
   readonly session?: SearchSession;
 }
@@ -32,9 +33,9 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   const field = useRef<HTMLInputElement>(null);
   const [alive, setAlive] = useState(false);
   const [literalQuery, setLiteralQuery] = useState<string>();
-  const { saved, read, change } = useSaved(locale);
-  const { autocomplete, state, search } = useDialogSearch({ session, saved, onSelect });
-  const { query, collections } = state;
+  const { saved, read, change, now } = useSaved(locale);
+  const { autocomplete, view } = useDialogSearch({ session, saved, savedNow: now, onSelect });
+  const { query, collections, activeItemId, search } = view;
 
   useEffect(() => {
     // What was typed so far is the first query.
@@ -68,18 +69,13 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
 
   const close = () => form.current?.closest('dialog')?.close();
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (query.trim() === '') event.preventDefault();
     else leave();
   }
 
   function leave(): void {
     change((before) => withRecent(before, query));
-    close();
-  }
-
-  function onLeave(event: MouseEvent<Element>): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     close();
   }
 
@@ -92,7 +88,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     } else if (event.key !== 'Tab') input.onKeyDown(event);
   }
 
-  const items = collections.flatMap((collection) => collection.items);
+  const listed = collections.length > 0;
   const blank = query.trim() === '';
   const literal = literalQuery === query;
   const all = `${page}${writeAddress({ query, section: undefined, page: 1, literal })}`;
@@ -117,9 +113,9 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="grid"
-          aria-expanded={items.length > 0}
-          aria-controls={items.length > 0 ? input['aria-controls'] : undefined}
-          aria-activedescendant={items.length > 0 ? input['aria-activedescendant'] : undefined}
+          aria-expanded={listed}
+          aria-controls={listed ? input['aria-controls'] : undefined}
+          aria-activedescendant={listed ? input['aria-activedescendant'] : undefined}
           enterKeyHint={input.enterKeyHint}
           onChange={input.onChange}
           onCompositionEnd={input.onCompositionEnd}
@@ -162,15 +158,15 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     const lists = (
       <ResultGroups
         autocomplete={autocomplete}
-        state={state}
+        collections={collections}
+        activeItemId={activeItemId}
         saved={saved}
         change={change}
         strings={strings}
-        onLeave={onLeave}
       />
     );
     if (blank) {
-      if (items.length > 0) return lists;
+      if (listed) return lists;
       return (
         <div className="search-message">
           <p>{texts.startTyping}</p>

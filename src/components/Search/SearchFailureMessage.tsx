@@ -1,9 +1,9 @@
-import type { Strings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/strings.ts';
 import { SearchFailure } from '../../search/provider.ts';
 
 interface Props {
   readonly failure: unknown;
-  readonly strings: Strings;
+  readonly strings: SearchStrings;
   readonly onRetry: () => void;
 }
 

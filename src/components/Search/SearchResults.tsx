@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { plural } from '../../model/messages.ts';
+import type { SearchStrings } from '../../model/strings.ts';
 import type { SearchAddress } from '../../search/address.ts';
 import { hitsPerPage, limitQuery } from '../../search/limits.ts';
 import type { SearchSession } from '../../search/session.ts';
@@ -18,7 +19,7 @@ import { useAddress } from './useAddress.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
 
-interface Props extends SearchSettings, IslandTexts {
+interface Props extends SearchSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
   readonly session?: SearchSession;
 }
@@ -55,7 +56,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
     field.current?.focus();
   }
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     settle();
   }

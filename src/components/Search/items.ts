@@ -47,15 +47,25 @@ export function favouriteOf({ url, title, heading, external = false }: FoundHit)
   return { url, title: plain(title), heading: plain(heading), external };
 }
 
+/** The items of a list, those of one group after those of the other: the library numbers them so. */
+export const itemsOf = (collections: readonly Collection[]): Item[] => collections.flatMap(({ items }) => items);
+
 /** Whether two lists show the same: the library wraps items anew at every letter, what is in them stays until there are new results. */
 export function sameItems(one: readonly Collection[], other: readonly Collection[]): boolean {
-  const contentOf = (collections: readonly Collection[]) =>
-    collections.flatMap(({ source, items }) => [source.sourceId, ...items.map(contentOfItem)]);
-  const [before, after] = [contentOf(one), contentOf(other)];
-  return before.length === after.length && before.every((content, index) => content === after[index]);
+  return (
+    one.length === other.length &&
+    one.every(({ source, items }, group) => {
+      const beside = other[group];
+      return (
+        source.sourceId === beside?.source.sourceId &&
+        items.length === beside.items.length &&
+        items.every((item, index) => contentOf(item) === contentOf(beside.items[index]))
+      );
+    })
+  );
 }
 
-function contentOfItem(item: Item): unknown {
-  if (item.kind === 'recent') return item.query;
-  return item.kind === 'hit' ? item.hit : item.favourite;
+function contentOf(item: Item | undefined): unknown {
+  if (item?.kind === 'recent') return item.query;
+  return item?.kind === 'hit' ? item.hit : item?.favourite;
 }

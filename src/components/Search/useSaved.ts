@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { store, stored } from '../../browser/storage.ts';
 import type { Locale } from '../../model/locale.ts';
 import { nothingSaved, parseSaved, type Saved } from '../../search/saved.ts';
@@ -6,16 +6,24 @@ import { nothingSaved, parseSaved, type Saved } from '../../search/saved.ts';
 /** The recent searches and favourites of a language. Nothing is known until it is read, since the page was built without it. */
 export function useSaved(locale: Locale) {
   const [saved, setSaved] = useState(nothingSaved);
-  const key = `search-${locale}`;
-  const read = useCallback(() => setSaved(parseSaved(stored(key))), [key]);
-  /** Changes what storage holds now, which another tab may have changed. */
-  const change = useCallback(
-    (update: (saved: Saved) => Saved) => {
-      const next = update(parseSaved(stored(key)));
-      store(key, JSON.stringify(next));
-      setSaved(next);
-    },
-    [key],
-  );
-  return { saved, read, change };
+  const latest = useRef(saved);
+  const actions = useMemo(() => {
+    const key = `search-${locale}`;
+    const take = (now: Saved) => {
+      latest.current = now;
+      setSaved(now);
+    };
+    return {
+      read: () => take(parseSaved(stored(key))),
+      /** Changes what storage holds now, which another tab may have changed. */
+      change(update: (saved: Saved) => Saved): void {
+        const next = update(parseSaved(stored(key)));
+        store(key, JSON.stringify(next));
+        take(next);
+      },
+      /** What is known in this moment, which the next rendering shows. */
+      now: () => latest.current,
+    };
+  }, [locale]);
+  return { saved, ...actions };
 }

@@ -1,0 +1,5 @@
+/** A part of a table of texts: `src/build/vitePlugins.ts`. */
+declare module '*?only=chrome,error,search' {
+  const texts: import('../model/strings.ts').SearchStrings;
+  export default texts;
+}

@@ -1,0 +1,113 @@
+import { type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { Saved } from '../../search/saved.ts';
+import type { SearchSession, SearchState } from '../../search/session.ts';
+import { type Collection, groupsOf, type Item, itemsOf, type Source, sameItems, urlOf } from './items.ts';
+
+/** What the dialog shows now. */
+export interface DialogView {
+  readonly query: string;
+  readonly collections: readonly Collection[];
+  readonly activeItemId: number | null;
+  readonly search: SearchState;
+}
+
+/**
+ * The list under the dialog's field: which item is the active one, what keys do and what screen readers are told is the
+ * library's; what there is to list is the session's. The library changes its state many times a letter; whoever shows the list
+ * hears of what can be seen alone, and of results in the moment when they come.
+ */
+export function createDialogList(
+  session: SearchSession,
+  savedNow: () => Saved,
+  onSelect: (item: Item, query: string) => void,
+) {
+  let state: Pick<AutocompleteState<Item>, 'query' | 'collections' | 'activeItemId'> = {
+    query: '',
+    collections: [],
+    activeItemId: null,
+  };
+  let view: DialogView = { ...state, search: session.state() };
+  let asked = '';
+  let listener = () => {};
+
+  function show(): void {
+    const { query, collections, activeItemId } = state;
+    const listed = sameItems(view.collections, collections) ? view.collections : collections;
+    const next: DialogView = { query, collections: listed, activeItemId, search: session.state() };
+    const same = (['query', 'collections', 'activeItemId', 'search'] as const).every((key) => next[key] === view[key]);
+    if (same) return;
+    view = next;
+    listener();
+  }
+
+  const sourceOf = (name: string, items: Item[]): Source => ({
+    sourceId: name,
+    getItems: () => items,
+    getItemUrl: ({ item }) => urlOf(item),
+    getItemInputValue: ({ item, state: { query } }) => (item.kind === 'recent' ? item.query : query),
+    onSelect({ item, state: { query }, setIsOpen }) {
+      setIsOpen(true);
+      onSelect(item, query);
+    },
+    onActive: () => undefined,
+    onResolve: () => undefined,
+  });
+
+  const collectionsOf = (query: string): Collection[] =>
+    groupsOf(query, session.state(), savedNow()).map(({ name, items }) => ({ source: sourceOf(name, items), items }));
+
+  const autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
+    id: 'search',
+    openOnFocus: true,
+    defaultActiveItemId: 0,
+    insights: false,
+    shouldPanelOpen: () => true,
+    onStateChange({ state: next }) {
+      state = next;
+      show();
+    },
+    getSources({ query }) {
+      if (query !== asked) session.ask(query);
+      asked = query;
+      return collectionsOf(query).map(({ source }) => source);
+    },
+    // The link is followed as if it were clicked, so that the router and the link's own target decide.
+    navigator: { navigate: () => followActiveLink() },
+  });
+
+  function followActiveLink(): void {
+    const id = autocomplete.getInputProps({ inputElement: null })['aria-activedescendant'];
+    document
+      .getElementById(id ?? '')
+      ?.querySelector('a')
+      ?.click();
+  }
+
+  /** Results that come, and what is remembered, change the list under an unchanged query. */
+  function listAnew(): void {
+    const next = collectionsOf(state.query);
+    if (sameItems(state.collections, next)) {
+      show();
+      return;
+    }
+    const active = itemsOf(state.collections)[state.activeItemId ?? 0];
+    autocomplete.setCollections(next);
+    // A reader who has moved down the list stays on their item.
+    if (!state.activeItemId) return;
+    const index = itemsOf(next).findIndex(({ id }) => id === active?.id);
+    autocomplete.setActiveItemId(Math.max(index, 0));
+  }
+
+  return {
+    autocomplete,
+    view: () => view,
+    subscribe(changed: () => void): () => void {
+      listener = changed;
+      return session.subscribe(listAnew);
+    },
+    listAnew,
+  };
+}
+
+export type DialogSearch = ReturnType<typeof createDialogList>['autocomplete'];
