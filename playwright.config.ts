@@ -31,14 +31,18 @@ export default defineConfig({
   webServer: [
     server('tools/serve.ts', sitePort, '/'),
     // The site configured otherwise; built when the tests begin.
-    server('tests/variant/serve.ts', variantPort, '/help'),
+    server('tests/variant/serve.ts', variantPort, '/help', {
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_SEARCH_KEY: 'search-only',
+      ALGOLIA_INDEX_NAME: 'docs',
+    }),
   ],
 });
 
-function server(script: string, at: number, base: string) {
+function server(script: string, at: number, base: string, environment: Readonly<Record<string, string>> = {}) {
   return {
     command: `node ${script}`,
-    env: { PORT: String(at), BASE_PATH: base },
+    env: { PORT: String(at), BASE_PATH: base, ...environment },
     url: `http://localhost:${at}${base === '/' ? '' : base}/en/`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,

@@ -35,6 +35,7 @@ const steps: readonly Step[] = [
     command: ['playwright', 'test', '--reporter=dot,json'],
     counts: () => playwrightCounts(report('browser')),
   },
+  { name: 'conformance', command: ['node', 'tools/conformance.ts', '--check'] },
 ];
 
 /** Runs one step and tells how long it took. */

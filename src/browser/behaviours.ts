@@ -2,6 +2,7 @@
 import lateStyles from '../styles/late.css?url';
 import { closeAnnouncement } from './announcement.ts';
 import { showBackToTop } from './backToTop.ts';
+import { glideDetails } from './collapse.ts';
 import { followColorMode, toggleColorMode } from './colorMode.ts';
 import { copyCode } from './copy.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
@@ -21,6 +22,7 @@ for (const setUp of [
   followColorMode,
   keepAddress,
   watchDropdowns,
+  glideDetails,
   watchDrawer,
   setUpTabs,
   markCurrentHeading,

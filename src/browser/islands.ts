@@ -12,11 +12,18 @@ export type StartIsland<T extends Texts = Strings> = (
   signal: AbortSignal,
 ) => void;
 
+/** A module that came but is not what it should be: loading it again would not help, so the reader is told what is wrong. */
+class Unrenderable extends Error {}
+
 /** An island's module and texts, fetched side by side. */
 const island =
-  <T extends Texts>(importModule: () => Promise<{ readonly start: StartIsland<T> }>, loadTexts: () => Promise<T>) =>
+  <T extends Texts>(
+    importModule: () => Promise<{ readonly default?: StartIsland<T> | undefined }>,
+    loadTexts: () => Promise<T>,
+  ) =>
   async () => {
-    const [{ start }, strings] = await Promise.all([importModule(), loadTexts()]);
+    const [{ default: start }, strings] = await Promise.all([importModule(), loadTexts()]);
+    if (!start) throw new Unrenderable('This part of the page has no default export and cannot be rendered.');
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
 
@@ -76,7 +83,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
     element.dataset.alive = '';
   } catch (error) {
     console.warn('A part of the page could not be loaded.', error);
-    showFailure(element, signal);
+    showFailure(element, error instanceof Unrenderable ? error.message : element.dataset.failed, signal);
   } finally {
     clearTimeout(spinner);
     element.removeAttribute('aria-busy');
@@ -84,7 +91,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
 }
 
 /** The HTML of the part stays; under it, what happened and a button that loads the part again. */
-function showFailure(element: HTMLElement, signal: AbortSignal): void {
+function showFailure(element: HTMLElement, failure: string | undefined, signal: AbortSignal): void {
   const message = document.createElement('p');
   message.className = 'load-failure';
   message.setAttribute('role', 'alert');
@@ -96,6 +103,6 @@ function showFailure(element: HTMLElement, signal: AbortSignal): void {
     starts.delete(element);
     void startIsland(element, signal);
   });
-  message.append(element.dataset.failed ?? '', ' ', retry);
+  message.append(failure ?? '', ' ', retry);
   element.after(message);
 }

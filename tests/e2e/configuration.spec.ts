@@ -27,20 +27,6 @@ test.describe('Configured otherwise', () => {
     expect((await request.get('/help/en/docs')).status()).toBe(200);
   });
 
-  test('the navbar hides on scroll down and reappears on scroll up when configured', async ({ page }) => {
-    await page.goto(doc);
-    const navbar = page.locator('[data-hide-on-scroll]');
-    // The first scroll loads the behaviours; the next is theirs.
-    await page.mouse.wheel(0, 300);
-    await expect(page.locator('link[href*="late"]')).toBeAttached();
-    await page.mouse.wheel(0, 600);
-    await expect(navbar).toHaveAttribute('data-hidden', '');
-    await expect(navbar).not.toBeInViewport();
-    await page.mouse.wheel(0, -300);
-    await expect(navbar).not.toHaveAttribute('data-hidden');
-    await expect(navbar).toBeInViewport();
-  });
-
   test('an announcement that is not closable has no button, and the configured colours', async ({ page }) => {
     await page.goto(doc);
     const bar = page.getByRole('region', { name: 'Announcement' });

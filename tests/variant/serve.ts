@@ -1,7 +1,6 @@
 /** Builds the variant and serves it on PORT, below the BASE_PATH that it is built for. */
 import { readSettings } from '../../server/settings.ts';
 import { startServer } from '../../server/startServer.ts';
-import { buildVariant, output } from './build.ts';
+import { buildVariant } from './build.ts';
 
-buildVariant();
-await startServer(output, Number(process.env['PORT']), readSettings());
+await startServer(buildVariant(), Number(process.env['PORT']), readSettings());

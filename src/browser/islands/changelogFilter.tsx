@@ -14,10 +14,12 @@ import { useSearch } from './useSearch.ts';
 /** Milliseconds without a keystroke after which a typed text is looked for. */
 const typingPause = 300;
 
-export const start: StartIsland = (element, texts, signal) => {
+const start: StartIsland = (element, texts, signal) => {
   adoptChoices(element);
   mount(element, <LiveFilter {...propsOf<ChangelogFilterProps>(element)} {...texts} />, texts, signal);
 };
+
+export default start;
 
 /** What the reader chose before the script had come goes into the address, from which all else follows. */
 function adoptChoices(element: HTMLElement): void {

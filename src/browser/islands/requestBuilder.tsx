@@ -3,7 +3,9 @@ import { RequestBuilder, type RequestBuilderProps } from '../../components/Reque
 import type { StartIsland } from '../islands.ts';
 import { mount, propsOf } from './mount.tsx';
 
-export const start: StartIsland = (element, texts, signal) => {
+const start: StartIsland = (element, texts, signal) => {
   document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${styles}">`);
   mount(element, <RequestBuilder {...propsOf<RequestBuilderProps>(element)} {...texts} />, texts, signal);
 };
+
+export default start;

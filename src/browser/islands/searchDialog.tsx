@@ -6,9 +6,11 @@ import type { StartIsland } from '../islands.ts';
 import { providerOf } from '../search/provider.ts';
 import { mount, propsOf } from './mount.tsx';
 
-export const start: StartIsland<SearchStrings> = (element, texts, signal) => {
+const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   const settings = propsOf<SearchSettings>(element);
   const session = createSearchSession(providerOf(settings.source, texts.locale));
   signal.addEventListener('abort', () => session.end());
   mount(element, <SearchDialog {...settings} {...texts} session={session} />, texts, signal);
 };
+
+export default start;

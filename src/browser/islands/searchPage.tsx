@@ -7,10 +7,12 @@ import { providerOf } from '../search/provider.ts';
 import { addSearchStyles } from '../search/styles.ts';
 import { mount, propsOf } from './mount.tsx';
 
-export const start: StartIsland<SearchStrings> = (element, texts, signal) => {
+const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   addSearchStyles();
   const settings = propsOf<SearchSettings>(element);
   const session = createSearchSession(providerOf(settings.source, texts.locale));
   signal.addEventListener('abort', () => session.end());
   mount(element, <SearchResults {...settings} {...texts} session={session} />, texts, signal);
 };
+
+export default start;

@@ -1,12 +1,11 @@
 import { listedPosts, relatedPosts } from '../../model/blog.ts';
-import { formatDate } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
 import { pageInfo } from '../../model/pageInfo.ts';
 import type { RouteOf } from '../../model/routes.ts';
 import { trail } from '../../model/trail.ts';
 import { textFor } from '../../model/translation.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Content } from '../Docs/Content.tsx';
+import { PageFoot } from '../Docs/PageFoot.tsx';
 import { Link } from '../Link/Link.tsx';
 import { TranslationNotice } from '../Notice/TranslationNotice.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -41,14 +40,7 @@ export function BlogPostPage({ route }: { readonly route: RouteOf<'blogPost'> })
         <TranslationNotice state={state} />
         <Content text={text} />
         <PostTags post={post} />
-        <footer className="page-foot">
-          {site.config.editUrl && <a href={site.config.editUrl.replace('{path}', text.file)}>{strings.page.edit}</a>}
-          {updated && (
-            <p>
-              <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, locale) })}</time>
-            </p>
-          )}
-        </footer>
+        <PageFoot file={text.file} updated={updated} />
       </article>
       {related.length > 0 && (
         <section className="related">

@@ -1,5 +1,3 @@
-import { formatDate } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
 import { pageInfo } from '../../model/pageInfo.ts';
 import { flattenSidebar } from '../../model/sidebar.ts';
 import { trail } from '../../model/trail.ts';
@@ -11,6 +9,7 @@ import { type Neighbour, Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { Content } from './Content.tsx';
 import { DocsLayout } from './DocsLayout.tsx';
+import { PageFoot } from './PageFoot.tsx';
 
 /** A written page of the docs, or one outside them (`/markdown-page`), which has neither sidebar nor neighbours. */
 export function DocPage() {
@@ -38,14 +37,7 @@ export function DocPage() {
         )}
         <TableOfContents headings={headings} form="disclosure" />
         <Content text={text} />
-        <footer className="page-foot">
-          {site.config.editUrl && <a href={site.config.editUrl.replace('{path}', text.file)}>{strings.page.edit}</a>}
-          {updated && (
-            <p>
-              <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, locale) })}</time>
-            </p>
-          )}
-        </footer>
+        <PageFoot file={text.file} updated={updated} />
       </article>
       <DocNeighbours />
     </DocsLayout>

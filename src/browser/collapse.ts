@@ -1,0 +1,57 @@
+interface Movement {
+  readonly animation: Animation;
+  opening: boolean;
+}
+
+const moving = new WeakMap<HTMLDetailsElement, Movement>();
+
+/** What is folded opens and closes gliding. Menus open at once: there the reader waits for them. */
+export function glideDetails(signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a')) return;
+      const details = event.target.closest('summary')?.parentElement;
+      if (!(details instanceof HTMLDetailsElement) || details.dataset.dropdown !== undefined) return;
+      event.preventDefault();
+      toggle(details);
+    },
+    { signal },
+  );
+}
+
+/** A click on the way turns the movement round. */
+function toggle(details: HTMLDetailsElement): void {
+  const movement = moving.get(details);
+  if (movement) {
+    movement.opening = !movement.opening;
+    movement.animation.reverse();
+  } else move(details, !details.open);
+}
+
+function move(details: HTMLDetailsElement, opening: boolean): void {
+  const before = details.offsetHeight;
+  details.open = opening;
+  const after = details.offsetHeight;
+  details.open = true;
+  const animation = details.animate(
+    { blockSize: [`${before}px`, `${after}px`], overflow: ['clip', 'clip'] },
+    { duration: durationOf(Math.abs(after - before)), easing: 'ease-in-out' },
+  );
+  const movement = { animation, opening };
+  moving.set(details, movement);
+  animation.addEventListener('finish', () => {
+    moving.delete(details);
+    details.open = movement.opening;
+  });
+}
+
+/**
+ * Milliseconds for a height in pixels, 1 for readers who want no motion. Long ways take longer, but not by as much: the curve is
+ * the one of Material Design, as the specification's interface has it.
+ */
+function durationOf(height: number): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
+  const part = height / 36;
+  return Math.round((4 + 15 * part ** 0.25 + part / 5) * 10);
+}
