@@ -2,8 +2,8 @@ import { defineConfig } from 'astro/config';
 import config from './site/site.config.ts';
 import {
   announcementColors,
-  instantSwap,
   plainDynamicImports,
+  plainRouter,
   singleStyleSheet,
   withoutInsights,
 } from './src/build/vitePlugins.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     plugins: [
       announcementColors(config.announcement),
       singleStyleSheet(),
-      instantSwap(),
+      plainRouter(),
       plainDynamicImports(),
       withoutInsights(),
       watchContent(),
