@@ -5,9 +5,9 @@ import fa from './site/strings/fa.ts';
 import ru from './site/strings/ru.ts';
 import {
   announcementColors,
-  instantSwap,
   partsOfStrings,
   plainDynamicImports,
+  plainRouter,
   singleStyleSheet,
   withoutInsights,
 } from './src/build/vitePlugins.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     plugins: [
       announcementColors(config.announcement),
       singleStyleSheet(),
-      instantSwap(),
+      plainRouter(),
       plainDynamicImports(),
       withoutInsights(),
       partsOfStrings({ en, fa, ru }),

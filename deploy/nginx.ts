@@ -76,6 +76,7 @@ ${lines(place.listen)}
     server_tokens off;
     absolute_redirect off;
     merge_slashes off;
+    disable_symlinks on from=$document_root;
     large_client_header_buffers 4 8k;
     brotli_static on;
     gzip_static on;
@@ -100,6 +101,7 @@ ${Object.entries(rules.headers)
     }
     error_page 404 @not_found;
     location @not_found {
+        disable_symlinks off; # brotli_static would not find its file here
         try_files /$docs_language/404.html =404;
     }
 

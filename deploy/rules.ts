@@ -19,6 +19,7 @@ export const notice = '# Written by `npm run deploy:files`: change deploy/*.ts o
 export const notAddresses: readonly { readonly reason: string; readonly pattern: string }[] = [
   { reason: 'two slashes are not one', pattern: '//' },
   { reason: 'the files of the home and not-found pages', pattern: '/(?:index|404)(?:/|/index\\.html)?$|/404\\.html$' },
+  { reason: 'control characters', pattern: '[\\x00-\\x1f]' },
   { reason: 'precompressed files', pattern: '\\.(?:br|gz)$' },
 ];
 

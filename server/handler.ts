@@ -15,13 +15,19 @@ export interface Site {
   readonly settings: Settings;
 }
 
+/** Value of `Allow`. */
+export const allowedMethods = 'GET, HEAD';
+
 /** Answers requests for the site: what resolve.ts decides, with the headers of securityHeaders.ts and cacheControl.ts. */
 export function createHandler(site: Site): RequestListener {
   const output = { files: site.files, base: basePath(site.settings.config) };
   const headers = new Map(Object.entries(securityHeaders(site.settings)));
   return (request, response) => {
     response.setHeaders(headers);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: 'GET, HEAD' });
+    if (request.httpVersionMajor > 1) return sendText(response, 505);
+    if (!namesHost(request)) return sendText(response, 400);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, { Allow: allowedMethods });
     const answer = resolve(request.url ?? '', output);
     if (answer.kind === 'invalid') return sendText(response, answer.status);
     if (answer.kind === 'redirect') {
@@ -31,6 +37,12 @@ export function createHandler(site: Site): RequestListener {
     if (answer.kind === 'notFound') return sendNotFound(site, request, response, answer.segment);
     sendFile(site, request, response, answer.file);
   };
+}
+
+/** Whether the host is named once, as RFC 9112 (section 3.2) asks since HTTP/1.1, and can be one. No answer depends on its name. */
+function namesHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct['host'] ?? [];
+  return others.length === 0 && (host === undefined ? httpVersion !== '1.1' : /^[\w.:[\]-]*$/.test(host));
 }
 
 /** The not-found page in the language of the path, else in the reader's. */

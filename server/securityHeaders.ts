@@ -22,7 +22,8 @@ export function securityHeaders({ config, strings }: Settings): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(config, strings, { header: true }),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Neither another site nor a log learns which page, or which search, a reader came from.
+    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { createHandler } from './handler.ts';
+import { allowedMethods, createHandler } from './handler.ts';
+import { refuse, statusOf } from './refuse.ts';
+import { type Headers, securityHeaders } from './securityHeaders.ts';
 import { listServedFiles } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
 
@@ -12,14 +14,46 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** How long a client may keep a connection busy, in milliseconds. */
+export interface Patience {
+  /** To send the head of a request. */
+  readonly head: number;
+  /** To send all of a request. */
+  readonly request: number;
+  /** Without sending or taking a byte. */
+  readonly silence: number;
+}
+
+/** Enough for the worst of lines, too little to hold many connections open on purpose. */
+const usualPatience: Patience = { head: 20_000, request: 30_000, silence: 60_000 };
+
 /**
  * Serves an output folder on a port (0 for any free one). The files are listed once: start again after a build.
  * Rejects with the system's error when the folder is missing (ENOENT) or the port taken (EADDRINUSE).
  */
-export async function startServer(folder: string, port: number, settings: Settings): Promise<RunningServer> {
+export async function startServer(
+  folder: string,
+  port: number,
+  settings: Settings,
+  patience = usualPatience,
+): Promise<RunningServer> {
   const files = await listServedFiles(folder);
-  // Above Node's 16 kB, so that a long address is answered with 414 and not with a closed connection.
-  const server = createServer({ maxHeaderSize: 65_536 }, createHandler({ folder: resolve(folder), files, settings }));
+  const server = createServer({
+    // Above Node's 16 kB, so that a long address is answered with 414 and not with a closed connection.
+    maxHeaderSize: 65_536,
+    // The handler looks at it, and answers with all headers.
+    requireHostHeader: false,
+    headersTimeout: patience.head,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.head / 10,
+  });
+  server.setTimeout(patience.silence);
+  const handler = createHandler({ folder: resolve(folder), files, settings });
+  // An `Expect` that nobody knows may be ignored.
+  server
+    .on('request', handler)
+    .on('checkExpectation', (request, response) => server.emit('request', request, response));
+  refuseWithHeaders(server, securityHeaders(settings));
   server.listen(port);
   await once(server, 'listening');
   const address = server.address();
@@ -33,4 +67,20 @@ export async function startServer(folder: string, port: number, settings: Settin
       await closed;
     },
   };
+}
+
+/** What Node would answer by itself, bad requests and `CONNECT`, gets the headers of every other answer. */
+function refuseWithHeaders(server: Server, headers: Headers): void {
+  const open = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    open.add(response);
+    response.on('close', () => open.delete(response));
+  });
+  server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
+  server.on('clientError', (error, socket) => {
+    const answers = [...open].filter(({ req }) => req.socket === socket);
+    // Into an answer under way nothing else may be written; one not yet begun is given up.
+    if (!answers.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
+    if (answers.length > 0) socket.destroy();
+  });
 }

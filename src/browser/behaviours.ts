@@ -1,5 +1,6 @@
 /** What pages do beyond their HTML. Loaded at the reader's first sign of life (`start.ts`). */
 import lateStyles from '../styles/late.css?url';
+import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';
 import { showBackToTop } from './backToTop.ts';
 import { glideDetails } from './collapse.ts';
@@ -11,6 +12,7 @@ import { watchDropdowns } from './dropdowns.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { clickInIsland, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
+import { leaveForNewBuild } from './newBuild.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
@@ -35,9 +37,8 @@ for (const setUp of [
   onPage(setUp);
 }
 prefetchLinks();
-onPage(() => {
-  document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${lateStyles}">`);
-});
+leaveForNewBuild();
+onPage(() => addStyles(lateStyles));
 
 const actions: readonly [attribute: string, act: (control: HTMLElement) => void][] = [
   ['colorMode', toggleColorMode],

@@ -45,7 +45,7 @@ export function watchNavigation(): void {
       scrollTo({ top: keptScroll, behavior: 'instant' });
       return;
     }
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1))) ?? document.querySelector('h1');
+    const target = document.getElementById(location.hash.slice(1)) ?? document.querySelector('h1');
     if (!(target instanceof HTMLElement)) return;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 /** What every page runs at once. All else waits for the reader's first sign of life. */
+import './trustedTypes.ts';
 import { watchNavigation } from './navigation.ts';
 import { keepSidebarState } from './sidebarState.ts';
 

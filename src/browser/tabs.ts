@@ -10,7 +10,7 @@ export function setUpTabs(): void {
     const group = tabs.dataset.tabs ?? '';
     const wished = (group && (query.get(group) ?? stored(key(group)))) || undefined;
     // A link to something inside a tab opens that tab.
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(location.hash.slice(1));
     const panel = target && tabs.contains(target) ? target.closest<HTMLElement>('[role="tabpanel"]') : undefined;
     const available = all('[role="tab"]', tabs).map((tab) => tab.dataset.value);
     const value = panel?.dataset.value ?? (available.includes(wished) ? wished : available[0]);

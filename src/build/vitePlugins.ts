@@ -83,22 +83,29 @@ export function partsOfStrings(strings: Readonly<Record<Locale, Strings>>): Plug
 }
 
 /**
- * Takes the animations out of Astro's router: pages change at once. Nothing here is animated, and preparing a view transition takes
- * an old phone longer than the change itself.
+ * Takes out of Astro's router what no page here needs.
+ * - Animations: nothing here is animated, and preparing a view transition takes an old phone longer than the change itself.
+ * - Inline scripts that run again, which Trusted Types forbid: ours has run, and `navigation.ts` keeps what it noted.
  */
-export function instantSwap(): Plugin {
+export function plainRouter(): Plugin {
   const cuts: readonly (readonly [from: string, to: string])[] = [
     ['inBrowser && !!document.startViewTransition', 'false'],
     ['fallback === "animate"', 'false'],
+    ['newScript.innerHTML = script.innerHTML;', ''],
+    [
+      'script.dataset.astroExec === void 0 && script.getAttribute("type") === "module" && (needsWaitForInlineModuleScript = script.getAttribute("src") === null);',
+      '',
+    ],
+    ['needsWaitForInlineModuleScript &&', 'false &&'],
   ];
   return {
-    name: 'instant-swap',
+    name: 'plain-router',
     transform: {
       filter: { id: /\/astro\/dist\/transitions\/router\.js$/ },
       handler(code) {
         for (const [from] of cuts)
           if (!code.includes(from))
-            this.error(`Astro's router no longer has \`${from}\`: see whether it can still be told not to animate.`);
+            this.error(`Astro's router no longer has \`${from}\`: see how it can be told to do without now.`);
         return cuts.reduce((text, [from, to]) => text.replaceAll(from, to), code);
       },
     },

@@ -7,7 +7,7 @@ import { startScript } from './startScript.ts';
 
 /**
  * The content security policy: this origin only, no inline style, no script but the hashed ones. The header serves all languages
- * and forbids framing, which a `<meta>` cannot.
+ * and forbids framing, which a `<meta>` cannot, and HTML from text (`src/browser/trustedTypes.ts`, `builtHtml.ts`), whose words would weigh on each page.
  */
 export function contentSecurityPolicy(
   config: SiteConfig,
@@ -30,7 +30,9 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ...('header' in form ? ["frame-ancestors 'none'"] : []),
+    ...('header' in form
+      ? ["frame-ancestors 'none'", "require-trusted-types-for 'script'", 'trusted-types default built-html']
+      : []),
   ];
   return directives.join('; ');
 }

@@ -60,5 +60,7 @@ const isText = (item: unknown): item is string => typeof item === 'string';
 function isFavouriteRecord(item: unknown): item is Favourite {
   if (typeof item !== 'object' || item === null) return false;
   const { url, title, heading, external }: Partial<Record<keyof Favourite, unknown>> = item;
-  return isText(url) && /^(\/|https:)/.test(url) && isText(title) && isText(heading) && typeof external === 'boolean';
+  return (
+    isText(url) && /^(\/(?!\/)|https:)/.test(url) && isText(title) && isText(heading) && typeof external === 'boolean'
+  );
 }

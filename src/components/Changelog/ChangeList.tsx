@@ -1,4 +1,5 @@
 import { changeKinds, changeTargets } from '../../../site/changelog.ts';
+import { builtHtml } from '../../browser/builtHtml.ts';
 import { changeId, type ReleaseView } from '../../changelog/release.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Strings } from '../../model/strings.ts';
@@ -33,7 +34,7 @@ export function ChangeList({ release, locale, strings, ids = false }: ChangeList
             </a>
           </p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our Markdown when the site was built */}
-          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <p dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
+import { testHostileRequests } from '../tests/deploy/hostileRequests.ts';
+import { askRaw, sendRaw } from '../tests/deploy/raw.ts';
+import { readSettings } from './settings.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const settings = readSettings();
+let fixture: Fixture;
+let server: RunningServer;
+/** A server that waits for nobody. */
+let hasty: RunningServer;
+const origin = (of: RunningServer) => new URL(of.url).origin;
+
+beforeAll(async () => {
+  fixture = await createFixture();
+  server = await startServer(fixture.folder, 0, settings);
+  hasty = await startServer(fixture.folder, 0, settings, { head: 300, request: 300, silence: 300 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await hasty.close();
+  await fixture.remove();
+});
+
+describe('Our own server', () => {
+  testHostileRequests(() => origin(server));
+
+  test('What follows a request that cannot be read is not read', async () => {
+    const answers = await sendRaw(origin(server), 'GET /%00\x01 HTTP/1.1\r\n\r\nGET /ru/ HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(answers.map(({ status }) => status)).toEqual([400]);
+  });
+});
+
+describe('Connections that are held open', () => {
+  const open = async () => {
+    const { hostname, port } = new URL(hasty.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    await once(socket, 'connect');
+    return socket;
+  };
+  const ended = async (socket: Socket) => {
+    let received = '';
+    socket.on('data', (data: Buffer) => {
+      received += data.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    await once(socket, 'close');
+    return received;
+  };
+
+  test('A client that says nothing is let go', async () => {
+    expect(await ended(await open())).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  test('A client that sends its request letter by letter is refused', async () => {
+    const socket = await open();
+    socket.write('GET /ru/ HTTP/1.1\r\nHost: a\r\n');
+    const drip = setInterval(() => socket.write('A: b\r\n'), 50);
+    const received = await ended(socket);
+    clearInterval(drip);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toContain("Content-Security-Policy: default-src 'none'");
+  });
+
+  test('A client that never ends the body it announced is let go', async () => {
+    const socket = await open();
+    socket.write('POST /ru/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n');
+    const drip = setInterval(() => socket.write('a'), 50);
+    expect(await ended(socket)).toMatch(/^HTTP\/1\.1 405 /);
+    clearInterval(drip);
+  });
+
+  test('A client that closes its half after the request keeps no connection', async () => {
+    const socket = await open();
+    socket.end('GET /ru/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(await ended(socket)).toMatch(/^(HTTP\/1\.1 200 |$)/);
+  });
+
+  test('A hundred of them do not keep another reader from being served', async () => {
+    const sockets = await Promise.all(Array.from({ length: 100 }, open));
+    for (const socket of sockets) socket.on('error', () => undefined).write('GET /ru/ HTTP/1.1\r\n');
+    expect((await askRaw(origin(hasty), '/ru/')).status).toBe(200);
+    await Promise.all(sockets.map((socket) => (socket.closed ? undefined : once(socket.resume(), 'close'))));
+  });
+});

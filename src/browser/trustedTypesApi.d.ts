@@ -1,0 +1,15 @@
+/** The part of the Trusted Types API that the site uses; TypeScript's `dom` has none of it. */
+interface TrustedTypePolicyFactory {
+  createPolicy(
+    /** The names that the CSP allows. */
+    name: 'default' | 'built-html',
+    rules: {
+      /** The default policy is told where the text would go; null refuses it. */
+      createHTML(text: string, type: string, sink: string): string | null;
+      createScriptURL?(url: string): string;
+    },
+  ): { createHTML(text: string): TrustedHTML };
+}
+
+/** Missing in older browsers, which do without, and in Node. */
+declare var trustedTypes: TrustedTypePolicyFactory | undefined;

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapes, host, lures, malformed, notFoundOrWorse, oddHeaders } from './hostileCorpus.ts';
+import { askRaw, type RawAnswer, sendRaw } from './raw.ts';
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}… (${text.length} characters)` : text);
+
+/** What every answer has to be, whatever was asked. */
+function expectDecent({ status, head, body }: RawAnswer): void {
+  expect([500, 502, 503]).not.toContain(status);
+  expect(`${head}${body}`).not.toMatch(/secret|root:/);
+  // Neither a stack, nor a path of the machine, nor the server's kind and version.
+  expect(body).not.toMatch(/\bat .+:\d+|node:|Error\b|ENOENT|[/\\](?:tmp|home|usr|var)[/\\]|nginx\/\d/);
+  if (head === '') return;
+  expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+  expect(head).toMatch(/^x-content-type-options: nosniff/im);
+  expect(head).not.toMatch(/^set-cookie:/im);
+  const location = /^location: (.*)$/im.exec(head)?.[1];
+  if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])[^\0-\x20\x7f]*$/);
+  if (status === 405) expect(head).toMatch(/^allow: GET, HEAD/im);
+}
+
+/** Tests that hold for every server of the site against those who mean it harm. `origin` is asked when the test runs. */
+export function testHostileRequests(origin: () => string): void {
+  test.each(escapes)('%j leads to no file that is not served', async (target) => {
+    const answer = await askRaw(origin(), target);
+    expectDecent(answer);
+    // What is left of a query, a fragment or two dots may well be the address of a page.
+    const mayLead = /[?#]|\/\.\.$/.test(target);
+    expect(mayLead ? [...notFoundOrWorse, 200] : notFoundOrWorse).toContain(answer.status);
+  });
+
+  test.each(lures)('%j leads to no other host', async (target) => {
+    const answer = await askRaw(origin(), target);
+    expectDecent(answer);
+    expect([...notFoundOrWorse, 200, 308]).toContain(answer.status);
+  });
+
+  test.each(malformed)('A request with %s is answered as it should be', async (_what, target, head, statuses) => {
+    const answer = await askRaw(origin(), target, head);
+    expectDecent(answer);
+    expect(statuses).toContain(answer.status);
+  });
+
+  const named = oddHeaders.map(([header, statuses]) => [short(header), header, statuses] as const);
+  test.each(named)('A page is asked for with %j', async (_name, header, statuses) => {
+    for (const accepted of ['identity', 'br', 'gzip']) {
+      const encoding = header.startsWith('Accept-Encoding') ? [] : [`Accept-Encoding: ${accepted}`];
+      const answer = await askRaw(origin(), '/ru/docs', { headers: [host, ...encoding, header] });
+      expectDecent(answer);
+      expect(statuses).toContain(answer.status);
+    }
+  });
+
+  test('Requests sent one after the other without waiting are answered in their order', async () => {
+    const ask = (path: string, last = '') => `GET ${path} HTTP/1.1\r\n${host}\r\n${last}\r\n`;
+    const paths = ['/ru/', '/fa/', '/en/', '/ru/none', '/robots.txt'];
+    const answers = await sendRaw(
+      origin(),
+      paths.map((path) => ask(path)).join('') + ask('/ru/', 'Connection: close\r\n'),
+    );
+    for (const answer of answers) expectDecent(answer);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200, 200]);
+    expect(answers[1]?.body).toContain('home in fa');
+  });
+
+  test.each([
+    ['length before chunks', ['Content-Length: 6', 'Transfer-Encoding: chunked']],
+    ['chunks before length', ['Transfer-Encoding: chunked', 'Content-Length: 6']],
+    ['chunks under a disguise', ['Content-Length: 6', 'Transfer-Encoding : chunked']],
+    ['chunks in another case', ['Content-Length: 6', 'Transfer-Encoding: Chunked']],
+    ['chunks twice', ['Content-Length: 6', 'Transfer-Encoding: chunked', 'Transfer-Encoding: identity']],
+    ['a length with a sign', ['Content-Length: +6']],
+    ['two lengths in one', ['Content-Length: 6, 0']],
+  ])('A second request is not smuggled in behind %s', async (_what, headers) => {
+    const hidden = `0\r\n\r\nXGET /fa/ HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`;
+    const answers = await sendRaw(origin(), ['GET /ru/ HTTP/1.1', host, ...headers, '', hidden].join('\r\n'));
+    for (const answer of answers) expectDecent(answer);
+    expect(answers.map(({ body }) => body).join('')).not.toContain('home in fa');
+    expect(answers.at(-1)?.status).toBe(400);
+  });
+
+  const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));
+  const piece = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom('/', '//', '..', '.', '%2e', '%2f', '\\', '%5c', '%00', '%', '?', '#', ';', ':'),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom(
+        'ru',
+        'docs',
+        'slow',
+        '.html',
+        'index',
+        '404',
+        'secret.txt',
+        '.env',
+        'link.txt',
+        'linked',
+      ),
+    },
+    { weight: 2, arbitrary: byte.filter((one) => !' \r\n'.includes(one)) },
+    { weight: 2, arbitrary: byte.map((one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 4 }).map(encodeURIComponent) },
+  );
+
+  test('Whatever is asked for, the answer is a page, the way to one, or a refusal', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const answer = await askRaw(origin(), `/${pieces.join('')}`);
+        expectDecent(answer);
+        expect([...notFoundOrWorse, 200, 308]).toContain(answer.status);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('Whatever bytes come, they are answered decently, and the next reader is served', async () => {
+    const bytes = fc.array(
+      fc.oneof(byte, fc.constantFrom('GET ', '/ru/', ' HTTP/1.1', '\r\n', host, ': ', 'Range: bytes=')),
+      { maxLength: 40 },
+    );
+    await fc.assert(
+      fc.asyncProperty(bytes, async (parts) => {
+        // The end of a head, so that no server waits for the rest.
+        const answers = await sendRaw(origin(), `${parts.join('')}\r\nConnection: close\r\n\r\n\r\n\r\n`);
+        for (const answer of answers) expectDecent(answer);
+      }),
+      { numRuns: 300 },
+    );
+    expect((await askRaw(origin(), '/ru/')).status).toBe(200);
+  });
+}

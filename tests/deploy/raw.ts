@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+
+/** Milliseconds without a byte after which a server counts as hanging. */
+const patience = 10_000;
+
+export interface RawAnswer {
+  readonly status: number;
+  /** Status line and headers, as sent. */
+  readonly head: string;
+  readonly body: string;
+}
+
+/**
+ * Sends bytes over a connection of their own and reads until the server ends it: one answer or, where the bytes are several
+ * requests, several. Bytes are written and read as Latin-1, so that one character is one byte.
+ * @throws {Error} if the server stays silent and holds the connection open
+ */
+export function sendRaw(origin: string, bytes: string): Promise<readonly RawAnswer[]> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes, 'latin1'));
+    socket.setEncoding('latin1');
+    socket.setTimeout(patience, () => socket.destroy(new Error(`no end after ${JSON.stringify(bytes.slice(0, 200))}`)));
+    socket.on('data', (text: string) => {
+      received += text;
+    });
+    // A server may cut off a client that goes on sending; what it said before counts.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => resolve(readAnswers(received)));
+  });
+}
+
+/** No file of the tests holds the words that begin an answer. */
+function readAnswers(received: string): RawAnswer[] {
+  return received.split(/(?=HTTP\/1\.[01] \d{3} )/).flatMap((answer) => {
+    if (answer === '') return [];
+    // HTTP/0.9 knows no head.
+    if (!answer.startsWith('HTTP/')) return [{ status: 200, head: '', body: answer }];
+    const end = answer.indexOf('\r\n\r\n');
+    const status = Number(answer.slice(9, 12));
+    // "100 Continue" announces the answer and is none.
+    return status === 100 ? [] : [{ status, head: answer.slice(0, end), body: answer.slice(end + 4) }];
+  });
+}
+
+export interface Head {
+  readonly method?: string;
+  readonly version?: string;
+  /** Header lines instead of the usual `Host`. */
+  readonly headers?: readonly string[];
+  readonly body?: string;
+}
+
+/** Asks with a request line and header lines exactly as given, and that the connection be closed after it. */
+export async function askRaw(origin: string, target: string, head: Head = {}): Promise<RawAnswer> {
+  const { method = 'GET', version = 'HTTP/1.1', headers = ['Host: docs.example.com'], body = '' } = head;
+  const lines = [`${method} ${target} ${version}`, ...headers, 'Connection: close', '', body];
+  const [answer, ...more] = await sendRaw(origin, lines.join('\r\n'));
+  if (!answer || more.length > 0) throw new Error(`${more.length + (answer ? 1 : 0)} answers to ${method} ${target}`);
+  return answer;
+}

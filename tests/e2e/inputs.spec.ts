@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { limitQuery, maxQueryLength } from '../../src/search/limits.ts';
+import { hostileQueries, hostileTexts } from './hostileInput.ts';
+import { locales } from './pages.ts';
+import { expect, type ReportingSite, test, watch } from './reportingSite.ts';
+
+// What comes from outside, by the address, the keyboard or storage, stays text: nothing of it runs, nothing breaks on it.
+
+const guide = '/docs/tutorial-basics/getting-started';
+const changelog = '/docs/changelog/changelog';
+
+/** What must not have happened on a page. */
+function guard(page: Page, site: ReportingSite) {
+  const { outside, errors } = watch(page, site.origin);
+  page.on('dialog', (dialog) => {
+    errors.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return async () => {
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    expect(
+      await page
+        .locator('script:not([src], [type]), iframe, object, [onload], [onerror], [onfocus], a[href^="javascript:"]')
+        .count(),
+    ).toBe(1);
+    expect(await site.violations(page)).toEqual([]);
+    expect([outside, errors]).toEqual([[], []]);
+  };
+}
+
+/** Waits until the search has nothing more to find. */
+async function settled(place: ReturnType<Page['locator']>): Promise<void> {
+  await expect(place.locator('.search-wait, [aria-busy], [data-busy]')).toHaveCount(0);
+}
+
+/** Texts as numbers, for half a surrogate pair does not survive the way to the browser. */
+const units = (text: string) => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+
+for (const locale of locales) {
+  test.describe(`In ${locale}`, () => {
+    test('whatever the address asks the search page for is shown as text', async ({ page, site }) => {
+      test.setTimeout(240_000);
+      const unharmed = guard(page, site);
+      const queries = [
+        ...hostileTexts.map((text) => new URLSearchParams({ q: text }).toString()),
+        ...hostileQueries.map((query) => query.replaceAll('{name}', 'q')),
+      ];
+      for (const query of queries) {
+        await page.goto(`${site.origin}/${locale}/search?${query}`);
+        await expect(page.locator('[data-island="searchPage"]')).toHaveAttribute('data-alive', '');
+        await settled(page.locator('[data-island="searchPage"]'));
+        const asked = limitQuery(new URL(page.url()).searchParams.get('q') ?? '');
+        await expect(page.locator('#page-search'), query).toHaveValue(asked);
+        if (asked.trim() !== '') await expect(page.locator('.result-count, .no-results'), query).toHaveCount(1);
+        const none = page.locator('.no-results bdi');
+        if ((await none.count()) > 0) expect(await none.textContent()).toBe(asked);
+      }
+      await unharmed();
+      await page.locator('#page-search').fill('WireGuard');
+      await expect(page.locator('.result-list li').first()).toBeVisible();
+    });
+
+    test('whatever is typed into the search dialog is shown as text', async ({ page, site }) => {
+      test.setTimeout(240_000);
+      const unharmed = guard(page, site);
+      await page.goto(`${site.origin}/${locale}${guide}`);
+      await page.keyboard.press('Control+k');
+      const dialog = page.locator('#search-dialog');
+      await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
+      const enter = async (text: string) => {
+        await dialog.locator('input').evaluate((field, codes) => {
+          if (!(field instanceof HTMLInputElement)) throw new Error('there is no field');
+          field.setRangeText(String.fromCharCode(...codes), 0, field.value.length, 'end');
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }, units(text));
+        await settled(dialog);
+        const state = dialog.locator('.result, .no-results, .suggestions').first();
+        await expect(state).toBeVisible();
+        const verbatim = await dialog.evaluate((element, longest) => {
+          const named = element.querySelector('.no-results bdi')?.textContent;
+          const typed = element.querySelector('input')?.value ?? '';
+          return (
+            named === undefined ||
+            (typed.startsWith(named ?? '') && [typed.length, longest].includes(named?.length ?? 0))
+          );
+        }, maxQueryLength);
+        expect(verbatim, text).toBe(true);
+      };
+      for (const text of hostileTexts) await enter(text);
+      const piece = fc.oneof(
+        fc.constantFrom(...hostileTexts),
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        fc.string(),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(piece, { maxLength: 3 }), async (pieces) => enter(pieces.join(''))),
+        { numRuns: 40, endOnFailure: true },
+      );
+      await unharmed();
+      await enter('WireGuard');
+      await expect(dialog.locator('.result a').first()).toBeVisible();
+    });
+
+    test('whatever the address asks the changelog for restricts the list or does not', async ({ page, site }) => {
+      test.setTimeout(240_000);
+      const unharmed = guard(page, site);
+      const queries = [
+        ...hostileTexts.map((text) => new URLSearchParams({ text }).toString()),
+        ...['text', 'platform', 'year', 'kind'].flatMap((name) =>
+          hostileQueries.slice(0, name === 'text' ? undefined : 9).map((query) => query.replaceAll('{name}', name)),
+        ),
+        ...hostileTexts
+          .slice(0, 4)
+          .map((text) => new URLSearchParams({ platform: text, kind: text, year: text }).toString()),
+      ];
+      for (const query of queries) {
+        await page.goto(`${site.origin}/${locale}${changelog}?${query}`);
+        await expect(page.locator('[data-island="changelogFilter"]')).toHaveAttribute('data-alive', '');
+        await expect(page.locator('.filter-status'), query).not.toHaveText(/…$/);
+        await expect(page.locator('.load-failure, .crash')).toHaveCount(0);
+      }
+      await unharmed();
+      await page.locator('select[name="platform"]').focus();
+      await page.locator('select[name="platform"]').selectOption('windows');
+      await expect(page.locator('.filter-results .release').first()).toBeVisible();
+    });
+  });
+}
+
+test('an address that is too long for the server is refused in words', async ({ page }) => {
+  const response = await page.goto(`/en/search?q=${'a'.repeat(50_000)}`);
+  expect(response?.status()).toBe(414);
+  await expect(page.locator('body')).toHaveText('414 URI Too Long');
+});
+
+test('whatever stands behind the hash, or names a tab, the page works', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const unharmed = guard(page, site);
+  const hashes = [
+    '%',
+    '%E0%A4%A',
+    '%00',
+    '"><script>window.broken=1</script>',
+    '__proto__',
+    'constructor',
+    '[',
+    '\\',
+    'next%',
+  ];
+  for (const address of [
+    ...hashes.map((hash) => `#${hash}`),
+    ...hostileQueries.map((query) => `?${query.replaceAll('{name}', 'platform')}`),
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}/en${guide}${address}`);
+    await expect(page.locator('[data-tabs]').first(), address).toHaveAttribute('data-ready', '');
+    // A page that is reached by a link ends at the place of the hash, or at its top.
+    const from = await page.locator('html').getAttribute('data-theme');
+    await page.locator('[data-color-mode]:visible').first().click();
+    await expect(page.locator('html'), address).not.toHaveAttribute('data-theme', from ?? '');
+  }
+  for (const hash of hashes) {
+    await page.evaluate(
+      ([path, end]) => {
+        const link = document.querySelector<HTMLAnchorElement>('.brand');
+        link?.setAttribute('href', `${path}#${end}`);
+        link?.click();
+      },
+      [`/en/blog`, hash] as const,
+    );
+    await expect(page).toHaveURL(/\/en\/blog#/);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/getting-started/);
+  }
+  await unharmed();
+});
+
+const stuff: readonly string[] = [
+  '',
+  'null',
+  'undefined',
+  '{}',
+  '[]',
+  '0',
+  '"text"',
+  '{"recent":5,"favourites":{"length":3}}',
+  '{"recent":[{},null,5,"<img src=x onerror=window.broken=1>"],"favourites":[null,{"url":"javascript:window.broken=1","title":"x","heading":"","external":false}]}',
+  '{"__proto__":{"recent":["x"],"open":true},"constructor":{"prototype":{"broken":1}}}',
+  '{"open":{"__proto__":1},"scroll":"far"}',
+  '<img src=x onerror=window.broken=1>',
+  '"];window.broken=1//',
+  '\0\uD800',
+  'x'.repeat(1_000_000),
+];
+
+test('whatever storage holds, the page works and the next choice is remembered', async ({ browser, site }) => {
+  test.setTimeout(240_000);
+  for (const value of stuff) {
+    const context = await browser.newContext();
+    await context.addInitScript((text) => {
+      if (sessionStorage.getItem('prepared')) return;
+      for (const key of [
+        'theme',
+        'announcement',
+        'language',
+        'tabs-platform',
+        'search-en',
+        'docs-preferred-version-default',
+        '__proto__',
+      ])
+        try {
+          localStorage.setItem(key, text);
+        } catch {
+          // A store that is full is one of the states that a page meets.
+        }
+      for (const sidebar of ['tutorialSidebar', 'undefined']) sessionStorage.setItem(`sidebar-${sidebar}`, text);
+      sessionStorage.setItem('prepared', 'yes');
+    }, value);
+    const page = await context.newPage();
+    const unharmed = guard(page, site);
+    await page.goto(`${site.origin}/`);
+    await expect(page, value.slice(0, 80)).toHaveURL(`${site.origin}/en/`);
+    await page.goto(`${site.origin}/en${guide}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
+    await page.locator('[data-close-announcement]').click();
+    await page.locator('[data-color-mode]:visible').first().click();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('#search-dialog [data-island]')).toHaveAttribute('data-alive', '');
+    await page.locator('#search-dialog input').fill('WireGuard');
+    await expect(page.locator('#search-dialog .result a').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/getting-started/);
+    const theme = await page.locator('html').getAttribute('data-theme');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
+    await unharmed();
+    await context.close();
+  }
+});

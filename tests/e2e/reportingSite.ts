@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { test as base, expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+const reportPath = '/csp-report';
+
+/** What a browser sends to a `report-uri`. */
+const reportSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'effective-directive': z.string(),
+    'blocked-uri': z.string(),
+    'script-sample': z.string().default(''),
+  }),
+});
+
+export interface Violation {
+  readonly page: string;
+  readonly directive: string;
+  readonly blocked: string;
+  readonly sample: string;
+}
+
+export interface ReportingSite {
+  readonly origin: string;
+  /** What the browser reported since the test began, up to now. `page` is one that is open. */
+  violations(page: Page): Promise<readonly Violation[]>;
+}
+
+/** The site as its own server sends it, at another address; its policy is told to report what it refused. */
+class ReportingProxy {
+  readonly received: Violation[] = [];
+  readonly #site: string;
+  readonly #server: Server;
+
+  constructor(site: string) {
+    this.#site = site;
+    this.#server = createServer((request, response) => {
+      if (request.url === reportPath) void this.#take(request, response);
+      else this.#pass(request, response);
+    });
+  }
+
+  async start(): Promise<string> {
+    this.#server.listen(0, 'localhost');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port was given');
+    return `http://localhost:${address.port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  #pass(request: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url = '', headers } = request;
+    const forwarded = ask(this.#site + url, { method, headers }, (answer) => {
+      const policy = answer.headers['content-security-policy'];
+      response.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        'content-security-policy': `${policy}; report-uri ${reportPath}`,
+      });
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    forwarded.end();
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { 'csp-report': report } = reportSchema.parse(JSON.parse(await text(request)));
+    this.received.push({
+      page: new URL(report['document-uri']).pathname,
+      directive: report['effective-directive'],
+      blocked: report['blocked-uri'],
+      sample: report['script-sample'],
+    });
+    response.writeHead(204).end();
+  }
+}
+
+/**
+ * Tests with the site behind a proxy on this machine that adds `report-uri` to its policy and keeps what comes. Pages are asked for
+ * at the proxy's address.
+ */
+export const test = base.extend<{ site: ReportingSite }>({
+  site: async ({ baseURL }, use) => {
+    const proxy = new ReportingProxy(baseURL ?? '');
+    const origin = await proxy.start();
+    let marks = 0;
+    await use({
+      origin,
+      // Reports arrive when they like: one that is provoked shows when those before it have come.
+      async violations(page) {
+        const mark = `${origin.replace('localhost', '127.0.0.1')}/mark-${++marks}`;
+        await page.evaluate((address) => fetch(address).catch(() => undefined), mark);
+        await expect.poll(() => proxy.received.some(({ blocked }) => blocked === mark)).toBe(true);
+        return proxy.received.filter(({ blocked }) => !blocked.includes('/mark-'));
+      },
+    });
+    proxy.stop();
+  },
+});
+
+export { expect };
+
+/** Notes what a page asks of other origins, and what it writes to the console as an error. */
+export function watch(page: Page, origin: string): { readonly outside: string[]; readonly errors: string[] } {
+  const outside: string[] = [];
+  const errors: string[] = [];
+  page.context().on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^data:|\/mark-\d+$/.test(url)) outside.push(url);
+  });
+  page.on('console', (message) => {
+    const expected = /status of 404|mark-\d+/.test(message.text());
+    if (message.type() === 'error' && !expected) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { outside, errors };
+}
