@@ -7,7 +7,8 @@ import { startScript } from './startScript.ts';
 
 /**
  * The content security policy: this origin only, no inline style, no script but the hashed ones. The header serves all languages
- * and forbids framing, which a `<meta>` cannot, and HTML from text (`src/browser/trustedTypes.ts`, `builtHtml.ts`), whose words would weigh on each page.
+ * and forbids framing, which a `<meta>` cannot, and HTML from text (`src/browser/trustedTypes.ts`, `builtHtml.ts`), whose words would
+ * weigh on each page. Workers are held by `script-src`.
  */
 export function contentSecurityPolicy(
   config: SiteConfig,
@@ -27,7 +28,6 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     ['connect-src', "'self'", ...searchHosts].join(' '),
-    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     ...('header' in form
