@@ -73,6 +73,7 @@ export default {
     authorDescription: 'Blog posts written by: {author}.',
     allTags: 'All tags',
     pageTitle: 'Blog, page {page}',
+    pageDescription: 'Older posts of the blog, page {page}.',
     related: 'Related posts',
     feeds: 'Feeds:',
     posts: { zero: 'No posts', one: '{count} post', other: '{count} posts' },

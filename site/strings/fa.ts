@@ -72,6 +72,7 @@ export default {
     authorDescription: 'نوشته‌های وبلاگ از: {author}.',
     allTags: 'همهٔ برچسب‌ها',
     pageTitle: 'وبلاگ، صفحهٔ {page}',
+    pageDescription: 'نوشته‌های قدیمی‌تر وبلاگ، صفحهٔ {page}.',
     related: 'نوشته‌های مرتبط',
     feeds: 'خوراک‌ها:',
     posts: { zero: 'بدون نوشته', one: '{count} نوشته', other: '{count} نوشته' },

@@ -73,6 +73,7 @@ export default {
     authorDescription: 'Записи блога, автор: {author}.',
     allTags: 'Все теги',
     pageTitle: 'Блог, страница {page}',
+    pageDescription: 'Более старые записи блога, страница {page}.',
     related: 'Похожие записи',
     feeds: 'Ленты:',
     posts: {

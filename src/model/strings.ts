@@ -94,6 +94,7 @@ export const stringsSchema = z.strictObject({
     authorDescription: text('Description of an author page: {author}'),
     allTags: text('Link from a tag to all tags'),
     pageTitle: text('Title of a later page of the list: {page}'),
+    pageDescription: text('Description of a later page of the list: {page}'),
     related: text('Heading above related posts'),
     feeds: text('Before the links to the feeds'),
     posts: counted('Number of posts'),
