@@ -20,7 +20,9 @@ const known = new Set([
 ]);
 
 /** Whether something answers at a path in just this spelling, without a redirect. */
-export const answers = (path: string): boolean => known.has(path);
+export const answers = (path: string): boolean => known.has(path) && !isNotFoundPage(path);
+
+export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 
 /** A page that search engines are asked to list. */
 export function isIndexable(page: PageDocument): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../src/model/locale.ts';
-import { absoluteSitePath, canonicalPath, isIndexable, isLanguageChoice } from './addresses.ts';
+import { absoluteSitePath, canonicalPath, isIndexable, isLanguageChoice, isNotFoundPage } from './addresses.ts';
 import { documents, type PageDocument, related } from './documents.ts';
 
 /** The paths that a page names as itself in other languages. */
@@ -26,7 +26,7 @@ describe('To search engines', () => {
 
   test('only the not-found pages and the years of the other calendar are not to be listed', () => {
     const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
-    const expected = pages.map(({ path }) => path).filter((path) => path.endsWith('/404') || isOtherCalendar(path));
+    const expected = pages.map(({ path }) => path).filter((path) => isNotFoundPage(path) || isOtherCalendar(path));
     expect(hidden).toEqual(expected);
     expect(indexable.length).toBeGreaterThan(2500);
   });
