@@ -263,7 +263,7 @@ export default {
     previousPage: 'Previous results',
     nextPage: 'More results',
     pageOf: 'Page {page} of {pages}',
-    noScript: 'Search needs JavaScript, which is off in your browser. These pages list everything:',
+    noScript: 'Search needs JavaScript, which is off or could not be loaded. These pages list everything:',
     browseDocs: 'All documentation',
     browseTags: 'Blog tags',
     browseSitemap: 'Site map (XML)',

@@ -285,7 +285,7 @@ export const stringsSchema = z.strictObject({
     previousPage: text('Link to the previous page of results'),
     nextPage: text('Link to the next page of results'),
     pageOf: text('Position in the pages of results: {page}, {pages}'),
-    noScript: text('On the search page with JavaScript off'),
+    noScript: text('On the search page where no scripts run'),
     browseDocs: text('Link to the docs hub from the search page'),
     browseTags: text('Link to the tags from the search page'),
     browseSitemap: text('Link to the site map from the search page'),
