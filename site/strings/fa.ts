@@ -72,6 +72,7 @@ export default {
     authorDescription: 'نوشته‌های وبلاگ از: {author}.',
     allTags: 'همهٔ برچسب‌ها',
     pageTitle: 'وبلاگ، صفحهٔ {page}',
+    pageDescription: 'نوشته‌های قدیمی‌تر وبلاگ، صفحهٔ {page}.',
     related: 'نوشته‌های مرتبط',
     feeds: 'خوراک‌ها:',
     posts: { zero: 'بدون نوشته', one: '{count} نوشته', other: '{count} نوشته' },
@@ -260,7 +261,8 @@ export default {
     previousPage: 'نتایج قبلی',
     nextPage: 'نتایج بعدی',
     pageOf: 'صفحهٔ {page} از {pages}',
-    noScript: 'جست‌وجو به JavaScript نیاز دارد که در مرورگر شما خاموش است. همهٔ محتوا در این صفحه‌ها فهرست شده است:',
+    noScript:
+      'جست‌وجو به JavaScript نیاز دارد که خاموش است یا بارگذاری نشده است. همهٔ محتوا در این صفحه‌ها فهرست شده است:',
     browseDocs: 'همهٔ مستندات',
     browseTags: 'برچسب‌های وبلاگ',
     browseSitemap: 'نقشهٔ سایت (XML)',

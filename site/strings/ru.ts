@@ -73,6 +73,7 @@ export default {
     authorDescription: 'Записи блога, автор: {author}.',
     allTags: 'Все теги',
     pageTitle: 'Блог, страница {page}',
+    pageDescription: 'Более старые записи блога, страница {page}.',
     related: 'Похожие записи',
     feeds: 'Ленты:',
     posts: {
@@ -312,7 +313,7 @@ export default {
     nextPage: 'Следующие результаты',
     pageOf: 'Страница {page} из\u00a0{pages}',
     noScript:
-      'Для поиска нужен JavaScript, а\u00a0в\u00a0вашем браузере он выключен. Всё содержание есть на\u00a0этих страницах:',
+      'Для поиска нужен JavaScript: он выключен или не\u00a0загрузился. Всё содержание есть на\u00a0этих страницах:',
     browseDocs: 'Вся документация',
     browseTags: 'Теги блога',
     browseSitemap: 'Карта сайта (XML)',

@@ -6,7 +6,12 @@ import { keepSidebarState } from './sidebarState.ts';
 watchNavigation();
 keepSidebarState();
 
-const loadBehaviours = () => import('./behaviours.ts');
+const loadBehaviours = () =>
+  import('./behaviours.ts').catch((error: unknown) => {
+    // What needs them goes, and what they would show in part is shown whole.
+    delete document.documentElement.dataset.js;
+    throw error;
+  });
 
 for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {
   addEventListener(sign, loadBehaviours, { once: true, passive: true, capture: true });
@@ -57,4 +62,5 @@ const showChosen = () => {
 showChosen();
 document.addEventListener('astro:page-load', showChosen);
 
-document.documentElement.dataset.hydrated = '';
+// `js` too: scripts that came late had been given up (`startScript.ts`).
+Object.assign(document.documentElement.dataset, { js: '', hydrated: '' });

@@ -32,11 +32,16 @@ export function singleStyleSheet(): Plugin {
   };
 }
 
-/** Vite wraps every dynamic import in a helper that preloads its style sheets; ours have none, and the helper would weigh on every page. */
+/**
+ * Vite wraps every dynamic import in a helper that preloads its style sheets and modules. Ours have no style sheets, and on a slow line
+ * a list of names costs every page more than a module that is asked for later.
+ */
 export function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
+    // Astro leaves no other way to say so of what the browser loads.
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
     load: {
       order: 'pre',
       filter: { id: /vite\/preload-helper/ },

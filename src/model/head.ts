@@ -1,6 +1,7 @@
 import { feedFiles, feedFormats } from '../feeds/channel.ts';
+import { type Alternate, alternates, listedLocales } from './alternates.ts';
 import { feedFolder } from './changelogScopes.ts';
-import { type Locale, locales } from './locale.ts';
+import type { Locale } from './locale.ts';
 import { type PageInfo, pageInfo } from './pageInfo.ts';
 import { areaOf, type Route } from './routes.ts';
 import type { Site } from './site.ts';
@@ -20,7 +21,8 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  /** The page in every language, if search engines are to find it in this one. */
+  readonly alternates: readonly Alternate[];
   /** Not for search engines: unlisted pages and the not-found page. */
   readonly noindex: boolean;
   readonly type: 'website' | 'article';
@@ -39,10 +41,7 @@ export function pageHead(site: Site, locale: Locale, route: Route): Head {
     title: route.kind === 'home' ? `${info.title}: ${info.description}` : `${info.title} | ${config.title[locale]}`,
     description: info.description,
     canonical: url(info.state === 'missing' ? 'en' : locale),
-    alternates: [
-      ...locales.map((l) => ({ hreflang: config.locales[l].htmlLang, href: url(l) })),
-      { hreflang: 'x-default', href: url('en') },
-    ],
+    alternates: listedLocales(site, route).includes(locale) ? alternates(site, route) : [],
     noindex: info.unlisted,
     type: route.kind === 'blogPost' || route.kind === 'doc' ? 'article' : 'website',
     image: urls.absolute(urls.file(`/og/${locale}/${cardOf(route)}.png`)),

@@ -108,15 +108,12 @@ export function pageInfo(site: Site, locale: Locale, route: Route): PageInfo {
         date: entry.date,
       };
     }
-    case 'blogList':
-      return {
-        ...made,
-        title:
-          route.page === 1
-            ? strings.blog.title
-            : fill(strings.blog.pageTitle, { page: formatNumber(route.page, locale) }),
-        description: strings.blog.description,
-      };
+    case 'blogList': {
+      const { title, description, pageTitle, pageDescription } = strings.blog;
+      if (route.page === 1) return { ...made, title, description };
+      const page = formatNumber(route.page, locale);
+      return { ...made, title: fill(pageTitle, { page }), description: fill(pageDescription, { page }) };
+    }
     case 'blogArchive':
       return { ...made, title: strings.blog.archive, description: strings.blog.archiveDescription };
     case 'blogAuthors':

@@ -19,3 +19,19 @@ export const pageKinds: readonly string[] = [
   '/markdown-page',
   '/no-such-page',
 ];
+
+/** A page of each kind that `pageKinds` leaves out: with it, every kind of route, and both calendars of the changelog. */
+export const otherPageKinds: readonly string[] = [
+  '/docs/services',
+  '/docs/api/Mutations/Authentication/login-api',
+  '/docs/api/Types',
+  '/docs/api/Types/UserView',
+  '/docs/api/schema-changelog',
+  '/docs/changelog/2024',
+  '/docs/changelog/1403',
+  '/blog/page/2',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/protocols',
+  '/blog/tags/wireguard',
+];

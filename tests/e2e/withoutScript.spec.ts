@@ -1,26 +1,151 @@
-import { expect, test } from '@playwright/test';
-import { locales } from './pages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { locales, otherPageKinds, pageKinds } from './pages.ts';
+import { expectWorkingHtml, follow } from './workingHtml.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+const everyKind = [...pageKinds, ...otherPageKinds];
+const doc = '/docs/troubleshoot/slow-connection';
+const phone = { width: 390, height: 800 };
+const desktop = { width: 1280, height: 900 };
+
+test.use({ javaScriptEnabled: false, viewport: desktop });
+
+/** Where a link leads, without origin. */
+const target = (page: Page, selector: string) => page.locator(selector).first().getAttribute('href');
+
+const next = (page: Page) => page.locator('.pagination a[rel="next"]');
 
 for (const locale of locales) {
+  const other = locale === 'en' ? 'fa' : 'en';
+
   test.describe(`With JavaScript off, in ${locale}`, () => {
-    test('the text, all tabs and the navigation are there', async ({ page }) => {
-      await page.goto(`/${locale}/docs/tutorial-basics/getting-started`);
-      await expect(page.locator('h1')).toBeVisible();
-      for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
-      await expect(page.locator('.needs-js:visible')).toHaveCount(0);
-      await page.locator('.menu-button').click();
-      await expect(page.locator('.docs-sidebar')).toBeVisible();
-      await expect(page.locator('.drawer-main')).toBeVisible();
+    for (const [screen, viewport] of Object.entries({ phone, desktop })) {
+      test(`every kind of page shows its text, all tabs and no dead control on a ${screen}`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.setViewportSize(viewport);
+        for (const path of everyKind) {
+          await page.goto(`/${locale}${path}`);
+          await expectWorkingHtml(page, locale);
+        }
+      });
+    }
+
+    test('every link of every kind of page leads to a page of the site, without a redirect', async ({ page }) => {
+      test.setTimeout(180_000);
+      const links = new Set<string>();
+      for (const path of everyKind) {
+        await page.goto(`/${locale}${path}`);
+        const found = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/#.*/, '') ?? ''));
+        for (const link of found) links.add(link);
+      }
+      // The language menu of the not-found page: the same page in other languages.
+      for (const each of locales) links.delete(`/${each}/404`);
+      expect(links.size).toBeGreaterThan(400);
+      for (const link of links) expect((await page.request.head(link, { maxRedirects: 0 })).status(), link).toBe(200);
     });
 
-    test('the language can be switched', async ({ page }) => {
-      const other = locale === 'en' ? 'fa' : 'en';
-      await page.goto(`/${locale}/docs/tutorial-basics/getting-started`);
+    test('every kind of page leads to itself in the other languages', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of everyKind) {
+        await page.goto(`/${locale}${path}`);
+        const own = path === '/no-such-page' ? '/404' : path;
+        expect(await target(page, `.language-menu a[data-language="${other}"]`)).toBe(`/${other}${own}`);
+      }
+    });
+
+    test('the language is switched from the menu, and the reader stays on the page', async ({ page }) => {
+      await page.goto(`/${locale}${doc}`);
       await page.locator('.language-menu summary').click();
       await page.locator(`a[data-language="${other}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/${other}${doc}$`));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+
+    test('on a phone the drawer opens with the section and the main menu, and closes', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`/${locale}${doc}`);
+      const drawer = page.locator('#drawer');
+      await page.locator('.menu-button').click();
+      await expect(drawer.locator('.docs-sidebar')).toBeVisible();
+      await expect(drawer.locator('.drawer-main')).toBeVisible();
+      await drawer.locator('[popovertargetaction="hide"]').click();
+      await expect(drawer).toBeHidden();
+      await page.locator('.menu-button').click();
+      await drawer.locator(`.drawer-main a[href="/${locale}/blog"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/blog$`));
+    });
+
+    test('on a phone the table of contents opens and leads to its headings', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`/${locale}${doc}`);
+      await page.locator('.toc-disclosure summary').click();
+      await page.locator('.toc-disclosure a[href="#dns"]').click();
+      await expect(page.locator('h2#dns')).toBeInViewport();
+    });
+
+    test('on a wide screen navbar, sidebar, breadcrumbs, table of contents and pagination lead on', async ({
+      page,
+    }) => {
+      for (const selector of [
+        '.navbar-links a[href$="/docs/services"]',
+        '.docs-sidebar a[href$="/protocol-selection"]',
+        '.breadcrumbs a[href$="/docs"]',
+        '.toc-column a[href="#dns"]',
+        '.pagination a[rel="next"]',
+      ]) {
+        await page.goto(`/${locale}${doc}`);
+        await follow(page.locator(selector));
+      }
+    });
+
+    test('categories of the sidebar open, and lead to their pages', async ({ page }) => {
+      await page.goto(`/${locale}/docs/services/platforms/android`);
+      const orbnet = page.locator('details[data-category="/docs/services/orbnet"]');
+      await orbnet.locator('> summary').click();
+      await follow(orbnet.locator('a:visible'));
+    });
+
+    test('the changelog is read from its newest release to its oldest', async ({ page }) => {
+      await page.goto(`/${locale}/docs/changelog/changelog`);
+      await follow(page.locator('.year-list a').last());
+      await expect(next(page)).toHaveCount(0);
+      await follow(page.locator('.release a[href*="/changelog-2007-"]').last());
+      await expect(next(page)).toHaveCount(0);
+      await follow(page.locator('.pagination a[rel="prev"]'));
+      await expect(next(page)).toHaveCount(1);
+    });
+
+    test('the API reference is read to its last page', async ({ page }) => {
+      await page.goto(`/${locale}/docs/api/getting-started`);
+      await follow(page.locator('.docs-sidebar a[href$="/docs/api/Types"]'));
+      await follow(page.locator('article a[href*="/docs/api/Types/"]').last());
+      await expect(next(page)).toHaveCount(0);
+      await follow(page.locator('.pagination a[rel="prev"]'));
+      await expect(next(page)).toHaveCount(1);
+    });
+
+    test('the blog is read to its last page', async ({ page }) => {
+      await page.goto(`/${locale}/blog`);
+      await follow(next(page));
+      await expect(page).toHaveURL(/\/blog\/page\/2$/);
+      await follow(page.locator('.post-excerpt h2 a').last());
+      await expect(next(page)).toHaveCount(0);
+    });
+
+    test('the feeds of blog and changelog are linked, and answer', async ({ page }) => {
+      for (const [path, folder] of [
+        ['/blog', '/blog'],
+        ['/docs/changelog/changelog', '/docs/changelog'],
+      ]) {
+        await page.goto(`/${locale}${path}`);
+        for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+          const feed = `/${locale}${folder}/${file}`;
+          await expect(page.locator(`main a[href="${feed}"], footer a[href="${feed}"]`).first()).toBeVisible();
+          await expect(page.locator(`head link[rel="alternate"][href="${feed}"]`)).toHaveCount(1);
+          expect((await page.request.get(feed)).status()).toBe(200);
+        }
+      }
     });
 
     test('the search form leads to pages that list everything', async ({ page }) => {
@@ -28,7 +153,20 @@ for (const locale of locales) {
       await page.locator('#home-search').fill('dns');
       await page.locator('#home-search').press('Enter');
       await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=dns$`));
-      await expect(page.locator('.without-js a')).toHaveCount(3);
+      const links = page.locator('.without-js a');
+      await expect(links).toHaveCount(3);
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual([`/${locale}/docs`, `/${locale}/blog/tags`, '/sitemap.xml']);
+      for (const href of targets) expect((await page.request.get(href ?? '')).status()).toBe(200);
     });
   });
 }
+
+test('With JavaScript off the front page offers the three languages', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto('/');
+    await page.locator(`main a[data-language="${locale}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  }
+});

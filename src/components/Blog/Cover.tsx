@@ -1,4 +1,5 @@
 import type { Post } from '../../model/blog.ts';
+import { dashesOf } from '../../model/dashes.ts';
 
 /** Numbers between 0 and 1 that are always the same for the same text, so that a post keeps its cover (FNV-1a, xorshift). */
 function* numbersFrom(text: string): Generator<number, never> {
@@ -32,15 +33,7 @@ export function Cover({ post }: { readonly post: Post }) {
   return (
     <svg className="cover" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {rings.map(({ r, gap, turn }) => (
-        <circle
-          key={r}
-          cx={cx}
-          cy={cy}
-          r={r}
-          pathLength="100"
-          strokeDasharray={`${100 - gap} ${gap}`}
-          strokeDashoffset={turn}
-        />
+        <circle key={r} cx={cx} cy={cy} r={r} {...dashesOf(r, gap / 100, turn / 100)} />
       ))}
       <line x1={cx} y1={cy} x2={dot.x} y2={dot.y} />
       <circle className="cover-dot" cx={dot.x} cy={dot.y} r="9" />

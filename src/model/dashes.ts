@@ -1,4 +1,4 @@
-/** A circle with one gap, for `<circle>`: in pixels, since resvg does not know `pathLength`. */
+/** A circle with one gap, for `<circle>`: in pixels, since SVG 1.1 knows `pathLength` on paths only, and resvg not at all. */
 export interface Dashes {
   readonly strokeDasharray: string;
   readonly strokeDashoffset: number;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+/** For tests: what libxml2 says of documents by one of the grammars in this folder; nothing if all are valid. */
+export async function complaints(grammar: 'atom' | 'rss' | 'sitemap', documents: readonly string[]): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: documents.map((contents, index) => ({ fileName: `${index}.xml`, contents })),
+    schema: {
+      fileName: `${grammar}.rng`,
+      contents: readFileSync(join(import.meta.dirname, `${grammar}.rng`), 'utf8'),
+    },
+    extension: 'relaxng',
+    maxMemoryPages: 16_384,
+  });
+  return errors.map(({ rawMessage }) => rawMessage);
+}

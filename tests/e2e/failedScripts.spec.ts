@@ -1,0 +1,112 @@
+import { expect, type Route, test } from '@playwright/test';
+import en from '../../site/strings/en.ts';
+import fa from '../../site/strings/fa.ts';
+import ru from '../../site/strings/ru.ts';
+import { locales, otherPageKinds, pageKinds } from './pages.ts';
+import { expectWorkingHtml, follow } from './workingHtml.ts';
+
+const texts = { en, fa, ru };
+const doc = '/docs/tutorial-basics/getting-started';
+const scripts = /\.js(\?|$)/;
+
+/** What may stand in the way of scripts on a filtered or failing line, when the HTML has come through. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'are cut off': (route) => route.abort('connectionreset'),
+  'are answered with an error': (route) => route.fulfill({ status: 500, body: '' }),
+  'are answered with the page of a filter': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blocked</title><p>Blocked' }),
+  'are answered with a page that calls itself a script': (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>Blocked</title><p>Blocked' }),
+};
+
+for (const [failure, fail] of Object.entries(failures)) {
+  test.describe(`Where all scripts ${failure}`, () => {
+    for (const locale of locales) {
+      test(`pages in ${locale} are read and left by their links, as with JavaScript off`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.route(scripts, fail);
+        for (const path of [doc, '/', '/search?q=dns', '/docs/changelog/changelog', '/docs/api/getting-started']) {
+          await page.goto(`/${locale}${path}`);
+          await expectWorkingHtml(page, locale);
+        }
+        await follow(page.locator('.navbar-links a[href$="/blog"]'));
+        await follow(page.locator('.post-excerpt h2 a'));
+        await follow(page.locator('.breadcrumbs a, .brand'));
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.goto(`/${locale}${doc}`);
+        await page.locator('.menu-button').click();
+        await follow(page.locator('#drawer .drawer-main a[href$="/docs/services"]'));
+        await expectWorkingHtml(page, locale);
+      });
+    }
+  });
+}
+
+test.describe('Where all scripts are cut off', () => {
+  test.beforeEach(({ page }) => page.route(scripts, (route) => route.abort('connectionreset')));
+
+  for (const locale of locales) {
+    test(`every kind of page in ${locale} shows its text, all tabs and no dead control`, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of [...pageKinds, ...otherPageKinds]) {
+        await page.goto(`/${locale}${path}`);
+        await expectWorkingHtml(page, locale);
+      }
+    });
+
+    test(`a search in ${locale} leads to a page that says what is wrong and what lists everything`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/`);
+      await page.locator('#home-search').fill('dns');
+      await page.locator('#home-search').press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=dns$`));
+      await expect(page.locator('.without-js')).toContainText(texts[locale].search.noScript);
+      await expect(page.locator('.without-js a')).toHaveCount(3);
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the colours are the ${colorScheme} ones that the reader's system asks for`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/en${doc}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const [red = 0] = (paper.match(/\d+/g) ?? []).map(Number);
+      if (colorScheme === 'dark') expect(red).toBeLessThan(80);
+      else expect(red).toBeGreaterThan(200);
+    });
+  }
+});
+
+test('Where only what comes at the first touch fails, the page takes back what needs it', async ({ page }) => {
+  await page.goto(`/en${doc}`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.route(scripts, (route) => route.abort('connectionreset'));
+  await page.mouse.move(300, 300);
+  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await expectWorkingHtml(page, 'en');
+});
+
+test('Where scripts hang, the page stops waiting for them, and takes them when they come', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.clock.install();
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/en${doc}`, { waitUntil: 'commit' });
+  await expect(page.locator('footer').last()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-js', '');
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await expectWorkingHtml(page, 'en');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('tab', { name: 'Windows' }).first().click();
+  await expect(page.getByRole('tabpanel', { name: 'Windows' }).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Android', exact: true }).first()).toBeHidden();
+});

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from './pages.ts';
+import { onWorstLine, receivedAt } from './slowLine.ts';
+
+/** Bytes within which the reader has a screen of text: about the first window of a TCP connection. */
+const budget = 15_000;
+
+const entrances = [
+  '/',
+  '/docs/tutorial-basics/getting-started',
+  '/docs/troubleshoot/connection-issue',
+  '/docs/changelog/changelog',
+];
+
+const from = '/en/docs/troubleshoot/slow-connection';
+const to = '/en/docs/troubleshoot/server-connection';
+const other = '/en/docs/troubleshoot/protocol-selection';
+const linkTo = (path: string) => `.docs-sidebar a[href="${path}"]`;
+
+/** Notes when heading and text fill the first screen and have been painted. */
+async function noteReadable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+      const text = document.querySelector('main');
+      const isFull = document.querySelector('h1') && text && text.getBoundingClientRect().bottom >= innerHeight;
+      if (painted && isFull) performance.mark('readable');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** The page shows its text; what else it loads may still be under way. */
+async function openReadable(page: Page, path: string): Promise<number> {
+  await noteReadable(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const mark = await page.waitForFunction(() => performance.getEntriesByName('readable')[0]?.startTime);
+  return Number(await mark.jsonValue());
+}
+
+test.describe('On a line of 64 kbit/s and 400 ms', () => {
+  test.setTimeout(90_000);
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    for (const locale of locales) {
+      for (const path of entrances) {
+        test(`${locale}${path} can be read before 15 kB have come`, async ({ page }) => {
+          const { session, asked, received } = await onWorstLine(page);
+          const readable = await openReadable(page, `/${locale}${path}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.locator('h1')).toBeInViewport();
+          await page.waitForLoadState('load');
+
+          // Nothing stands before the text but itself and its style sheet, which are asked for first.
+          expect(asked[0]).toBe(`/${locale}${path}`);
+          expect(asked[1]).toMatch(/\.css$/);
+          const needed = received().filter(({ type }) => type === 'Document' || type === 'Stylesheet');
+          expect(needed).toHaveLength(2);
+          const bytes = await receivedAt(session, needed, readable);
+          const all = await receivedAt(session, received(), readable);
+          test.info().annotations.push({ type: 'bytes', description: `${bytes.toFixed()} of ${all.toFixed()}` });
+          expect(bytes).toBeGreaterThan(4000);
+          expect(bytes).toBeLessThanOrEqual(budget);
+        });
+      }
+    }
+  });
+
+  test('a link works before the scripts have come', async ({ page }) => {
+    await onWorstLine(page);
+    await page.route(/\.js$/, () => new Promise(() => {}));
+    await page.goto(from, { waitUntil: 'commit' });
+    await page.locator(linkTo(to)).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`), { timeout: 20_000 });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+
+  test('a switch of the page shows the loading bar after 200 ms, arrives, and asks for nothing twice', async ({
+    page,
+  }) => {
+    const { received } = await onWorstLine(page);
+    await page.goto(from);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.evaluate(() => {
+      document.addEventListener('click', () => performance.mark('click'), { capture: true });
+      new MutationObserver(() => {
+        if (document.querySelector('.loading-bar')) performance.mark('bar');
+      }).observe(document.body, { childList: true });
+      Object.assign(window, { sameDocument: true });
+    });
+    await page.locator(linkTo(to)).click();
+    await expect(page.locator('.loading-bar')).toHaveCount(1);
+    const delay = await page.evaluate(() => performance.measure('delay', 'click', 'bar').duration);
+    expect(delay).toBeGreaterThanOrEqual(200);
+    await expect(page).toHaveURL(new RegExp(`${to}$`), { timeout: 20_000 });
+    await expect(page.locator('.loading-bar')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.locator(linkTo(from)).click();
+    await expect(page).toHaveURL(new RegExp(`${from}$`), { timeout: 20_000 });
+    const paths = received().map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index && path !== from)).toEqual([]);
+  });
+});
+
+test('With data saver on, by the browser itself, a link that is pointed at, focused and touched is not fetched ahead', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 1300, height: 700 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(from);
+  expect(await page.evaluate(() => Reflect.get(navigator, 'connection').saveData)).toBe(true);
+  await page.locator(linkTo(other)).hover();
+  await expect(page.locator('link[href*="/late"]')).toHaveCount(1);
+  await page.locator(linkTo(other)).hover();
+  await page.locator(linkTo(other)).focus();
+  await page.locator(linkTo(other)).dispatchEvent('touchstart');
+  await page.locator(linkTo(to)).click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  expect(asked).toContain(to);
+  expect(asked).not.toContain(other);
+  await page.close();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { complaints, complaintsOf } from './validPages.ts';
+
+test('The choice of language is valid by the HTML standard', async () => {
+  expect(await complaints(['index.html'])).toEqual([]);
+});
+
+test('HTML that is not valid is found out', async () => {
+  const body =
+    '<p><table></table></p><a href="/"><button type="button">x</button></a><img alt=""><i id="a"></i><i id="a"></i>';
+  const found = await complaintsOf(
+    `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`,
+  );
+  for (const rule of ['close-order', 'element-permitted-content', 'element-required-attributes', 'no-dup-id'])
+    expect(found.join('\n')).toContain(rule);
+});

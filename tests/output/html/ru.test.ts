@@ -1,0 +1,3 @@
+import { testPages } from './validPages.ts';
+
+testPages('ru');

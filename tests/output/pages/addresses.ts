@@ -1,0 +1,39 @@
+import config from '../../../site/site.config.ts';
+import { files } from '../builtSite.ts';
+import { documents, type PageDocument, related } from './documents.ts';
+
+/** The path of an address of this site without base, query and hash; nothing for other sites. */
+export function sitePath(address: string, from = '/'): string | undefined {
+  const base = config.base === '/' ? '' : config.base;
+  const { origin, pathname } = new URL(address, `${config.url}${base}${from}`);
+  return origin === new URL(config.url).origin ? decodeURIComponent(pathname.slice(base.length)) : undefined;
+}
+
+/** The same for an address that has to be absolute, as search engines and feed readers need it. */
+export function absoluteSitePath(address: string | undefined): string | undefined {
+  return address?.startsWith(`${config.url}/`) ? sitePath(address) : undefined;
+}
+
+const known = new Set([
+  ...documents.keys(),
+  ...files.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
+]);
+
+/** Whether something answers at a path in just this spelling, without a redirect. */
+export const answers = (path: string): boolean => known.has(path) && !isNotFoundPage(path);
+
+export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
+
+/** A page that search engines are asked to list. */
+export function isIndexable(page: PageDocument): boolean {
+  return !isLanguageChoice(page) && page.meta('robots') === undefined && page.path === canonicalPath(page);
+}
+
+/** The choice of language at the root, which is the English home page to search engines. */
+export const isLanguageChoice = ({ path }: PageDocument): boolean => path === '/';
+
+/** The path that a page names as its own, if it names one. */
+export function canonicalPath(page: PageDocument): string | undefined {
+  const [canonical, ...more] = related(page, 'canonical');
+  return more.length === 0 ? absoluteSitePath(canonical?.['href']) : undefined;
+}

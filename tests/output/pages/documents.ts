@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { files, output } from '../builtSite.ts';
+
+export interface Element {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** All text inside, with what `aria-label` and `alt` say instead of it. */
+  text: string;
+}
+
+/** A built page, as far as the tests ask about it. */
+export interface PageDocument {
+  /** Address without origin: `/ru/docs`. */
+  readonly path: string;
+  /** The values of all `id`s. */
+  readonly ids: readonly string[];
+  /** The elements of a name, in the order of the document. */
+  readonly elements: (name: string) => readonly Element[];
+  /** Content of a `<meta>` by its name or property. */
+  readonly meta: (name: string) => string | undefined;
+}
+
+/** The elements that are kept: all others would take memory and time that nobody asks for. */
+const kept = new Set(['html', 'title', 'meta', 'link', 'script', 'h1', 'a', 'button']);
+
+function read(file: string): PageDocument {
+  const ids: string[] = [];
+  const elements = new Map<string, Element[]>([...kept].map((name) => [name, []]));
+  const open: Element[] = [];
+  const parser = new Parser({
+    onopentag(_, attributes) {
+      if (attributes['id'] !== undefined) ids.push(attributes['id']);
+      const label = attributes['aria-label'] ?? attributes['alt'] ?? '';
+      for (const outer of open) outer.text += label;
+      open.push({ attributes, text: label });
+    },
+    ontext(text) {
+      for (const element of open) element.text += text;
+    },
+    onclosetag(name) {
+      const element = open.pop();
+      if (element) elements.get(name)?.push(element);
+    },
+  });
+  parser.end(readFileSync(join(output, file), 'utf8'));
+  const ofName = (name: string) => elements.get(name) ?? [];
+  return {
+    path: pathOf(file),
+    ids,
+    elements: ofName,
+    meta: (name) =>
+      ofName('meta').find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)
+        ?.attributes['content'],
+  };
+}
+
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+
+/** Every built page by its path: also the choice of language at the root, `/`, and the not-found pages. */
+export const documents: ReadonlyMap<string, PageDocument> = new Map(
+  files
+    .filter((file) => file.endsWith('.html'))
+    .map(read)
+    .map((document) => [document.path, document]),
+);
+
+/** The attributes of the `<link>`s of a relation. */
+export const related = (document: PageDocument, rel: string): readonly Element['attributes'][] =>
+  document
+    .elements('link')
+    .map(({ attributes }) => attributes)
+    .filter((attributes) => attributes['rel'] === rel);
