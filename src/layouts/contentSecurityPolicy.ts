@@ -21,7 +21,8 @@ export function contentSecurityPolicy(
   });
   const searchHosts = config.search.provider === 'algolia' ? algoliaHosts(config.search.appId) : [];
   const directives = [
-    "default-src 'none'",
+    // Not 'none': Firefox holds pages that are fetched ahead (`<link rel="prefetch">`) to this directive.
+    "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
@@ -30,7 +31,9 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ...('header' in form ? ["frame-ancestors 'none'"] : []),
+    ...('header' in form
+      ? ["frame-src 'none'", "object-src 'none'", "media-src 'none'", "frame-ancestors 'none'"]
+      : []),
   ];
   return directives.join('; ');
 }
