@@ -68,6 +68,12 @@ async function load(island: HTMLElement, signal: AbortSignal): Promise<void> {
   }
 }
 
+const isReachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** The HTML of the part stays; under it, what happened and a button that loads the part again. */
 function showFailure(island: HTMLElement, signal: AbortSignal): void {
   const message = document.createElement('p');
@@ -76,10 +82,12 @@ function showFailure(island: HTMLElement, signal: AbortSignal): void {
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = island.dataset.retry ?? '';
-  retry.addEventListener('click', () => {
+  retry.addEventListener('click', async () => {
     message.remove();
     starts.delete(island);
-    void startIsland(island, signal);
+    await startIsland(island, signal);
+    // Firefox remembers until the page is loaded anew that a module could not be loaded; and after a new release the old one is gone.
+    if (island.dataset.alive === undefined && !signal.aborted && (await isReachable())) location.reload();
   });
   message.append(island.dataset.failed ?? '', ' ', retry);
   island.after(message);
