@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { locales, specifiedPaths } from './pages.ts';
+import { locales, specifiedPaths, withoutScript } from './pages.ts';
 
 const titleOf404 = { en: 'Page not found', fa: 'صفحه پیدا نشد', ru: 'Страница не найдена' };
 
@@ -43,11 +43,14 @@ test.describe('Screens and routes', () => {
     await expect(page.locator('.post-excerpt')).toHaveCount(8);
   });
 
-  test('the front page offers the three languages and goes to the one of the browser', async ({ browser, baseURL }) => {
+  test('the front page offers the three languages with JavaScript off', withoutScript, async ({ browser, baseURL }) => {
     const without = await browser.newPage({ javaScriptEnabled: false });
     await without.goto(`${baseURL}/`);
     await expect(without.locator('main a')).toHaveCount(3);
     await without.close();
+  });
+
+  test('the front page goes to the language of the browser', async ({ browser, baseURL }) => {
     const persian = await browser.newPage({ locale: 'fa-IR' });
     await persian.goto(`${baseURL}/`);
     await expect(persian).toHaveURL(`${baseURL}/fa/`);
