@@ -29,6 +29,22 @@ test('Persian text is set in its font, and other languages load none', async () 
   expect(await fonts()).toEqual([]);
 });
 
+test('the letter after a zero-width non-joiner is drawn', async () => {
+  const width = (text: string) =>
+    browser.run<number>(
+      `const span = document.createElement('span');
+      span.textContent = arguments[0];
+      document.querySelector('main').append(span);
+      const { width } = span.getBoundingClientRect();
+      span.remove();
+      return width;`,
+      text,
+    );
+  await browser.open('/fa/docs/troubleshoot/slow-connection');
+  await expect.poll(() => browser.run("return document.fonts.check('16px Vazirmatn', 'سلام')")).toBe(true);
+  expect(await width('می\u200cآ')).toBeGreaterThan((await width('می')) + 2);
+});
+
 test('dates are counted in the Persian calendar with Persian digits', async () => {
   await browser.open('/fa/docs/changelog/changelog-2024-10-15');
   expect(await browser.text('time')).toBe('۲۴ مهر ۱۴۰۳');

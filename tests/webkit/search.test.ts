@@ -44,6 +44,8 @@ describe.each(locales)('Search in %s', (locale) => {
     await browser.fill(field, text.query);
     // The excerpts come last; with them the list is complete.
     await browser.see(`${dialog} .result-excerpt`);
+    await expect.poll(() => browser.count(`${dialog} [data-busy]`)).toBe(0);
+    expect(await browser.run(`return document.querySelector('${dialog}').offsetHeight`)).toBeGreaterThan(300);
     await browser.press(Key.ARROW_DOWN);
     const chosen = `${dialog} .result[data-active] a`;
     await expect.poll(() => browser.attribute(chosen, 'href')).not.toBe(await browser.attribute(links, 'href'));
