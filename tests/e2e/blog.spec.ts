@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { atOnce, locales, withoutScript } from './pages.ts';
+import { locales, withoutScript } from './pages.ts';
 
 const words = {
   en: { years: ['2024', '2007'], minutes: /^\d+ minutes read$/, posts: /^\d+ posts?$/, related: 'Related posts' },
@@ -121,9 +121,9 @@ test('the blog is read with JavaScript off', withoutScript, async ({ browser, ba
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/fa/blog`);
-  await page.locator('.post-excerpt h2 a').first().click(atOnce);
+  await page.locator('.post-excerpt h2 a').first().click();
   await expect(page.locator('article h2').first()).toBeVisible();
-  await page.locator('.pagination-next').click(atOnce);
+  await page.locator('.pagination-next').click();
   await expect(page.locator('article h1')).toBeVisible();
   await context.close();
 });

@@ -2,10 +2,8 @@ import { locales } from '../../src/model/locale.ts';
 
 export { locales };
 
-/** Marks tests that switch scripts off, which Firefox can only do for the whole browser (tests/firefox). */
+/** Marks tests that switch scripts off, which Playwright cannot do in Firefox (tests/firefox). */
 export const withoutScript = { tag: '@without-script' };
-/** For clicks with scripts off: Firefox then tells nobody of its frames, and Playwright would wait for two. */
-export const atOnce = { force: true };
 
 /** Every path that the specification names, without language. */
 export const specifiedPaths: readonly string[] = [

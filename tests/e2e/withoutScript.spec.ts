@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { atOnce, locales, withoutScript } from './pages.ts';
+import { locales, withoutScript } from './pages.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
@@ -10,7 +10,7 @@ for (const locale of locales) {
       await expect(page.locator('h1')).toBeVisible();
       for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
       await expect(page.locator('.needs-js:visible')).toHaveCount(0);
-      await page.locator('.menu-button').click(atOnce);
+      await page.locator('.menu-button').click();
       await expect(page.locator('.docs-sidebar')).toBeVisible();
       await expect(page.locator('.drawer-main')).toBeVisible();
     });
@@ -18,8 +18,8 @@ for (const locale of locales) {
     test('the language can be switched', async ({ page }) => {
       const other = locale === 'en' ? 'fa' : 'en';
       await page.goto(`/${locale}/docs/tutorial-basics/getting-started`);
-      await page.locator('.language-menu summary').click(atOnce);
-      await page.locator(`a[data-language="${other}"]`).click(atOnce);
+      await page.locator('.language-menu summary').click();
+      await page.locator(`a[data-language="${other}"]`).click();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
 
