@@ -2,3 +2,5 @@
 export const variantPort = Number(process.env['TEST_PORT'] ?? 4398);
 /** Where the tests serve the site. */
 export const sitePort = variantPort + 1;
+/** Where the tests serve the site with its scripts blocked. */
+export const withoutScriptPort = variantPort + 2;

@@ -1,27 +1,48 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = {
+  chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+};
+
+const first = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
 
 /** Path of the Chromium that the browser tests drive: `CHROMIUM`, or where systems put it. Undefined where there is none. */
-export function findBrowser(): string | undefined {
-  return process.env['CHROMIUM'] ?? places.find((path) => existsSync(path));
-}
+export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? first(places.chromium);
+
+/** Path of the Firefox that the browser tests drive: `FIREFOX`, or where systems put it. Undefined where there is none. */
+export const findFirefox = (): string | undefined => process.env['FIREFOX'] ?? first(places.firefox);
+
+/** Path of the browser that comes with WebKitGTK, which Debian keeps in a folder by the kind of the machine. */
+export const findWebKit = (): string | undefined =>
+  first(['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`));
 
 /**
- * Installs Debian's Chromium if there is no browser and this process may.
- * @throws {Error} if there is none and it cannot be installed; says what would help
+ * Each installs what is missing from Debian if this process may.
+ * @throws {Error} if it is missing and cannot be installed; says what would help
  */
-export function provideBrowser(): void {
-  if (findBrowser()) return;
-  console.log('Installing Chromium…');
-  const install = (...args: string[]) =>
+export const provideBrowser = (): void =>
+  provide(() => findBrowser() !== undefined, ['chromium'], 'or name the path of a Chromium in CHROMIUM');
+export const provideFirefox = (): void =>
+  provide(() => findFirefox() !== undefined, ['firefox-esr'], 'or name the path of a Firefox in FIREFOX');
+export const provideWebKit = (): void =>
+  provide(
+    () => findWebKit() !== undefined && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb'),
+    ['webkit2gtk-driver', 'xvfb'],
+    'which other systems lack',
+  );
+
+function provide(isThere: () => boolean, packages: readonly string[], otherwise: string): void {
+  if (isThere()) return;
+  console.log(`Installing ${packages.join(', ')}…`);
+  const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  if (process.getuid?.() === 0 && install('update') && install('install', '-y', 'chromium') && findBrowser()) return;
+  if (process.getuid?.() === 0 && apt('update') && apt('install', '-y', ...packages) && isThere()) return;
   throw new Error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or name its path in CHROMIUM.',
+    `The browser tests need Debian's ${packages.join(' and ')}: apt-get install ${packages.join(' ')}, ${otherwise}.`,
   );
 }

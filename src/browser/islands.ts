@@ -90,6 +90,12 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   }
 }
 
+const isReachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** The HTML of the part stays; under it, what happened and a button that loads the part again. */
 function showFailure(element: HTMLElement, failure: string | undefined, signal: AbortSignal): void {
   const message = document.createElement('p');
@@ -98,10 +104,12 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.textContent = element.dataset.retry ?? '';
-  retry.addEventListener('click', () => {
+  retry.addEventListener('click', async () => {
     message.remove();
     starts.delete(element);
-    void startIsland(element, signal);
+    await startIsland(element, signal);
+    // Firefox remembers until the page is loaded anew that a module could not be loaded; and after a new release the old one is gone.
+    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable())) location.reload();
   });
   message.append(failure ?? '', ' ', retry);
   element.after(message);

@@ -16,6 +16,13 @@ test('with the embedded search pages connect to their own origin only', () => {
   expect(connectSources({ provider: 'embedded' })).toEqual(["'self'"]);
 });
 
+test('pages may be fetched ahead in Firefox, which knows no directive for that but the default', () => {
+  const policy = contentSecurityPolicy(siteConfigSchema.parse(config), { en, fa, ru }, { header: true });
+  expect(policy.split('; ')).toContain("default-src 'self'");
+  for (const nothing of ['frame-src', 'object-src', 'media-src', 'base-uri'])
+    expect(policy).toContain(`${nothing} 'none'`);
+});
+
 test('the hosts of hosted search are allowed only where it is configured', () => {
   const search = { provider: 'algolia', appId: 'ABC123', searchKey: 'key', indexName: 'docs' } as const;
   expect(connectSources(search)).toEqual([

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nginxSite } from '../../deploy/nginx.ts';
 import { deployRules } from '../../deploy/rules.ts';
 import type { Settings } from '../../server/settings.ts';
+import { freePort } from '../freePort.ts';
 import { ask } from './ask.ts';
 
 export interface Nginx {
@@ -72,14 +72,4 @@ ${kinds.map((kind) => `    ${kind}_temp_path ${place}/${kind};`).join('\n')}
 ${site}
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

@@ -208,7 +208,7 @@ export function testRequests(origin: () => string): void {
     ['a method that is not allowed', '/', { method: 'POST' }],
   ])('%s carries the security headers', async (_what, path, question) => {
     const { headers } = await ask(origin(), path, question);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);

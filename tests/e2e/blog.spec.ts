@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { locales } from './pages.ts';
+import { locales, withoutScript } from './pages.ts';
 
 const words = {
   en: { years: ['2024', '2007'], minutes: /^\d+ minutes read$/, posts: /^\d+ posts?$/, related: 'Related posts' },
@@ -117,7 +117,7 @@ for (const locale of locales) {
   });
 }
 
-test('the blog is read with JavaScript off', async ({ browser, baseURL }) => {
+test('the blog is read with JavaScript off', withoutScript, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/fa/blog`);

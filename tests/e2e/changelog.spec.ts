@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from './pages.ts';
+import { locales, withoutScript } from './pages.ts';
 
 const landing = '/docs/changelog/changelog';
 
@@ -76,20 +76,24 @@ for (const locale of locales) {
       await expect(page.locator('select[name="platform"]')).toBeFocused();
     });
 
-    test('lists the releases of a year on a page of its own, with JavaScript off', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}/${locale}${landing}`);
-      await expect(page.locator('.changelog-filter')).toBeHidden();
-      await page.locator('.year-list a').nth(4).click();
-      await expect(page).toHaveURL(/\/docs\/changelog\/(2020|1399)$/);
-      expect(await page.locator('.release').count()).toBeGreaterThan(20);
-      await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveCount(1);
-      await page.locator('.release h3 a').first().click();
-      await expect(page.locator('.changes li').first()).toBeVisible();
-      await expect(page.locator('.pagination a')).toHaveCount(2);
-      await context.close();
-    });
+    test(
+      'lists the releases of a year on a page of its own, with JavaScript off',
+      withoutScript,
+      async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const page = await context.newPage();
+        await page.goto(`${baseURL}/${locale}${landing}`);
+        await expect(page.locator('.changelog-filter')).toBeHidden();
+        await page.locator('.year-list a').nth(4).click();
+        await expect(page).toHaveURL(/\/docs\/changelog\/(2020|1399)$/);
+        expect(await page.locator('.release').count()).toBeGreaterThan(20);
+        await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveCount(1);
+        await page.locator('.release h3 a').first().click();
+        await expect(page.locator('.changes li').first()).toBeVisible();
+        await expect(page.locator('.pagination a')).toHaveCount(2);
+        await context.close();
+      },
+    );
 
     test('has no violation that axe finds, filtered or not, light or dark', async ({ browser, baseURL }) => {
       test.setTimeout(90_000);

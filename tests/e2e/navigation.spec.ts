@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { withoutScript } from './pages.ts';
 
 const from = '/en/docs/troubleshoot/slow-connection';
 const to = '/en/docs/troubleshoot/server-connection';
@@ -67,14 +68,17 @@ test.describe('Switching pages', () => {
     expect(await nodes()).toBeLessThan(early * 1.5);
   });
 
-  test('the front page offers the three languages and goes to the one of the browser', async ({ browser, baseURL }) => {
-    const without = await browser.newPage({ javaScriptEnabled: false });
-    await without.goto(`${baseURL}/`);
-    await expect(without.locator('main a')).toHaveCount(3);
-    await without.close();
-    const persian = await browser.newPage({ locale: 'fa-IR' });
-    await persian.goto(`${baseURL}/`);
-    await expect(persian).toHaveURL(`${baseURL}/fa/`);
-    await persian.close();
+  test('the front page offers the three languages with JavaScript off', withoutScript, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${baseURL}/`);
+    await expect(page.locator('main a')).toHaveCount(3);
+    await page.close();
+  });
+
+  test('the front page goes to the language of the browser', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ locale: 'fa-IR' });
+    await page.goto(`${baseURL}/`);
+    await expect(page).toHaveURL(`${baseURL}/fa/`);
+    await page.close();
   });
 });

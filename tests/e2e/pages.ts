@@ -2,6 +2,9 @@ import { locales } from '../../src/model/locale.ts';
 
 export { locales };
 
+/** Marks tests that switch scripts off, which Playwright cannot do in Firefox (tests/firefox). */
+export const withoutScript = { tag: '@without-script' };
+
 /** One page of each kind, for checks that every kind of page has to pass. */
 export const pageKinds: readonly string[] = [
   '/',

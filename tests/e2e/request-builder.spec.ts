@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
-import { locales } from './pages.ts';
+import { locales, withoutScript } from './pages.ts';
 
 const texts = { en, fa, ru };
 const login = '/docs/api/Mutations/Authentication/login-api';
@@ -130,7 +130,7 @@ for (const locale of locales) {
     }
   });
 
-  test.describe(`Without JavaScript, in ${locale}`, () => {
+  test.describe(`Without JavaScript, in ${locale}`, withoutScript, () => {
     test.use({ javaScriptEnabled: false });
 
     test('the example stands, and no builder that could not work', async ({ page }) => {

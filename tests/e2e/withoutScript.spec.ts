@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { locales, otherPageKinds, pageKinds } from './pages.ts';
+import { locales, otherPageKinds, pageKinds, withoutScript } from './pages.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
 const everyKind = [...pageKinds, ...otherPageKinds];
@@ -17,7 +17,7 @@ const next = (page: Page) => page.locator('.pagination a[rel="next"]');
 for (const locale of locales) {
   const other = locale === 'en' ? 'fa' : 'en';
 
-  test.describe(`With JavaScript off, in ${locale}`, () => {
+  test.describe(`With JavaScript off, in ${locale}`, withoutScript, () => {
     for (const [screen, viewport] of Object.entries({ phone, desktop })) {
       test(`every kind of page shows its text, all tabs and no dead control on a ${screen}`, async ({ page }) => {
         test.setTimeout(120_000);

@@ -1,0 +1,25 @@
+export interface LeftOut {
+  /** Found in the title of the tests. */
+  readonly title: RegExp;
+  readonly because: string;
+}
+
+/** The tests of `tests/e2e` that do not run in Firefox. */
+export const leftOut: readonly LeftOut[] = [
+  {
+    title: /pages that were left do not stay in memory/,
+    because: 'counts DOM nodes through the Chrome DevTools Protocol',
+  },
+  {
+    title: /leaves no listener behind when the page was switched/,
+    because: 'counts event listeners through the Chrome DevTools Protocol',
+  },
+  {
+    title: /loading \(spinner after a delay\)/,
+    because: 'looks 50 ms after a click, when WebDriver BiDi has not yet reported it',
+  },
+  {
+    title: /\baxe\b/,
+    because: 'axe reads markup and colours, the same in all engines, and takes ten seconds a page over WebDriver BiDi',
+  },
+];
