@@ -1,6 +1,6 @@
 /**
  * Builds the site as a maintainer may configure it otherwise, for the browser tests that need another configuration: published
- * below BASE_PATH, the navbar hiding while scrolling, an announcement that stays, a page without Persian translation, one whose
+ * below BASE_PATH, the navbar hiding while scrolling and with a dropdown, an announcement that stays, a page without Persian translation, one whose
  * Russian translation is behind, an unlisted page. It is the site itself with a few changes, in a folder of its own.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,6 +29,15 @@ export function buildVariant(): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 
   change('site/site.config.ts', 'hideOnScroll: false', 'hideOnScroll: true');
+  change(
+    'site/site.config.ts',
+    "{ type: 'link', to: '/blog',",
+    `{ type: 'dropdown', label: { en: 'Docs', fa: 'مستندات', ru: 'Документы' }, items: [
+      { type: 'sidebar', sidebar: 'tutorialSidebar', label: { en: 'Guides', fa: 'راهنماها', ru: 'Инструкции' } },
+      { type: 'link', to: '/docs', label: { en: 'All sections', fa: 'همهٔ بخش‌ها', ru: 'Все разделы' } },
+    ] },
+    { type: 'link', to: '/blog',`,
+  );
   change('site/site.config.ts', 'isCloseable: true', 'isCloseable: false');
   change('site/site.config.ts', "backgroundColor: '#0b3b3c'", "backgroundColor: '#5b1a00'");
   rmSync(join(folder, 'content/fa/docs/tutorial-extras/translate-your-site.mdx'));
