@@ -13,6 +13,7 @@ export const home: {
   readonly devices: { readonly title: Localized };
   readonly roles: { readonly title: Localized; readonly items: readonly (Choice & { readonly text: Localized })[] };
   readonly start: Choice;
+  readonly accessibility: Choice;
   readonly news: Localized;
 } = {
   question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Что случилось?' },
@@ -94,5 +95,9 @@ export const home: {
     ],
   },
   start: { label: { en: 'All documentation', fa: 'همهٔ مستندات', ru: 'Вся документация' }, to: '/docs' },
+  accessibility: {
+    label: { en: 'Accessibility', fa: 'دسترس‌پذیری', ru: 'Доступность сайта' },
+    to: '/accessibility',
+  },
   news: { en: 'What is new', fa: 'تازه‌ها', ru: 'Что нового' },
 };

@@ -1,3 +1,5 @@
+import { all } from './page.ts';
+
 /** Width from which the sidebar is a column of the page. */
 const desktop = '(min-width: 997px)';
 
@@ -5,15 +7,23 @@ const desktop = '(min-width: 997px)';
 export function showPanel(button: HTMLElement): void {
   const drawer = button.closest<HTMLElement>('.drawer');
   if (drawer) drawer.dataset.panel = button.dataset.panelTo ?? 'main';
-  drawer?.querySelector<HTMLElement>('.drawer-head button:not([hidden])')?.focus();
+  // The button that was pressed is gone: the focus goes to the one in its place.
+  if (drawer)
+    all('.drawer-head button', drawer)
+      .find((other) => other.getClientRects().length > 0)
+      ?.focus();
 }
 
-/** The drawer closes when the window becomes wide, and when a link of this very page was followed. */
+/** The drawer closes when the focus leaves it, when the window becomes wide, and when a link of this very page was followed. */
 export function watchDrawer(signal: AbortSignal): void {
   const drawer = document.getElementById('drawer');
   const close = () => {
     if (drawer?.matches(':popover-open')) drawer.hidePopover();
   };
+  // It covers the page: whoever leaves it has to see where they are.
+  drawer?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) close();
+  });
   const width = matchMedia(desktop);
   const closeIfWide = () => width.matches && close();
   closeIfWide();

@@ -1,34 +1,61 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { locales, pageKinds } from './pages.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { modes, showIn, violationsOf, widths } from '../accessibility/axe.ts';
+import { views } from '../accessibility/views.ts';
+import { variantPort } from '../ports.ts';
+import { locales } from './pages.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const locale of locales) {
-    test(`axe finds nothing on any kind of page in ${locale}, ${colorScheme}`, async ({ browser, baseURL }) => {
-      test.setTimeout(120_000);
-      const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 900 } });
-      const page = await context.newPage();
+/** Turns a page to one mode and width after the other, and says what axe finds. */
+async function everyViolation(page: Page, name: string, atWidths: readonly number[] = widths): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const mode of modes) {
+      await showIn(page, mode);
+      found.push(...(await violationsOf(page)).map((violation) => `${name}, ${mode}, ${width} px: ${violation}`));
+    }
+  }
+  return found;
+}
+
+for (const locale of locales) {
+  for (const [part, half] of [
+    ['pages', views.filter(({ open }) => !open)],
+    ['states of pages', views.filter(({ open }) => open)],
+  ] as const) {
+    test(`axe finds nothing in the kinds of ${part} in ${locale}, light or dark, wide or narrow`, async ({ page }) => {
+      test.setTimeout(300_000);
       const found: string[] = [];
-      for (const path of pageKinds) {
-        await page.goto(`${baseURL}/${locale}${path}`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        found.push(
-          ...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-        );
+      for (const { name, path, open, narrow } of half) {
+        await page.setViewportSize({ width: narrow ? 390 : 1280, height: 900 });
+        await page.goto(`/${locale}${path}`);
+        await open?.(page);
+        found.push(...(await everyViolation(page, `${path}, ${name}`, narrow ? [390] : widths)));
       }
       expect(found).toEqual([]);
-      await context.close();
     });
   }
 }
 
-test('nothing is lost at a width of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const locale of locales) {
-    for (const path of pageKinds) {
-      await page.goto(`/${locale}${path}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${locale}${path}`).toBeLessThanOrEqual(0);
-    }
+test('axe finds nothing on the page that asks for a language', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ locale: 'de-DE' });
+  await page.goto(`${baseURL}/`);
+  await expect(page).toHaveURL(`${baseURL}/`);
+  expect(await everyViolation(page, '/')).toEqual([]);
+  await page.close();
+});
+
+test('axe finds nothing on a page that is not translated, one whose translation is behind, or an unlisted one', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  for (const path of [
+    'fa/docs/tutorial-extras/translate-your-site',
+    'ru/docs/tutorial-basics/login-screen',
+    'en/docs/tutorial-extras/manage-docs-versions',
+  ]) {
+    await page.goto(`http://localhost:${variantPort}/help/${path}`);
+    await expect(page.locator('.admonition').first()).toBeVisible();
+    found.push(...(await everyViolation(page, path)));
   }
+  expect(found).toEqual([]);
 });

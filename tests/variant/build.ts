@@ -1,7 +1,7 @@
 /**
  * Builds the site as a maintainer may configure it otherwise, for the browser tests that need another configuration: published
- * below BASE_PATH, the navbar hiding while scrolling, an announcement that stays, hosted search, a page without Persian translation,
- * one whose Russian translation is behind, an unlisted page. It is the site itself with a few changes.
+ * below BASE_PATH, the navbar hiding while scrolling and with a dropdown, an announcement that stays, hosted search, a page without
+ * Persian translation, one whose Russian translation is behind, an unlisted page. It is the site itself with a few changes.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,6 +11,15 @@ import { copySite } from './siteCopy.ts';
 export function buildVariant(): string {
   const { folder, change, remove } = copySite('variant');
   change('site/site.config.ts', 'hideOnScroll: false', 'hideOnScroll: true');
+  change(
+    'site/site.config.ts',
+    "{ type: 'link', to: '/blog',",
+    `{ type: 'dropdown', label: { en: 'Docs', fa: 'مستندات', ru: 'Документы' }, items: [
+      { type: 'sidebar', sidebar: 'tutorialSidebar', label: { en: 'Guides', fa: 'راهنماها', ru: 'Инструкции' } },
+      { type: 'link', to: '/docs', label: { en: 'All sections', fa: 'همهٔ بخش‌ها', ru: 'Все разделы' } },
+    ] },
+    { type: 'link', to: '/blog',`,
+  );
   change('site/site.config.ts', 'isCloseable: true', 'isCloseable: false');
   change('site/site.config.ts', "backgroundColor: '#0b3b3c'", "backgroundColor: '#5b1a00'");
   change('site/site.config.ts', "provider: 'algolia',", "provider: 'algolia', externalUrlPattern: '^https://orbvpn',");

@@ -1,28 +1,27 @@
 import type { InputDoc } from '../../reference/model.ts';
 import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { Table } from '../Table/Table.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
 /** Arguments or input fields with type, necessity and meaning; the fields of an input type stand below it, named by their path. */
 export function InputTable({ inputs }: { readonly inputs: readonly InputDoc[] }) {
   const { strings } = usePage();
   return (
-    <div className="table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{strings.api.name}</th>
-            <th scope="col">{strings.api.type}</th>
-            <th scope="col">{strings.api.meaning}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inputs.map((input) => (
-            <InputRows key={input.coordinate} input={input} path={input.name} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{strings.api.name}</th>
+          <th scope="col">{strings.api.type}</th>
+          <th scope="col">{strings.api.meaning}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inputs.map((input) => (
+          <InputRows key={input.coordinate} input={input} path={input.name} />
+        ))}
+      </tbody>
+    </Table>
   );
 }
 

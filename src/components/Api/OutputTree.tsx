@@ -17,20 +17,19 @@ export function OutputTree({ fields }: { readonly fields: readonly OutputDoc[] }
 }
 
 function Field({ field }: { readonly field: OutputDoc }) {
-  const { locale } = usePage();
-  const line = (
+  const { locale, strings } = usePage();
+  return (
     <>
       <code dir="ltr">{field.name}</code> <TypeLink type={field.type} />{' '}
       <span>
         <InlineMarkdown text={field.text[locale]} />
       </span>
+      {field.fields.length > 0 && (
+        <details>
+          <summary>{strings.api.fields}</summary>
+          <OutputTree fields={field.fields} />
+        </details>
+      )}
     </>
-  );
-  if (field.fields.length === 0) return line;
-  return (
-    <details>
-      <summary>{line}</summary>
-      <OutputTree fields={field.fields} />
-    </details>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Admonition } from '../Admonition/Admonition.tsx';
 import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
@@ -9,18 +9,9 @@ import { Download } from '../Download/Download.tsx';
 import { Fact } from '../Fact/Fact.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
+import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
-
-/** A wide table scrolls in its own box, not with the page. */
-function Table({ children }: { readonly children?: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also with the keyboard
-    <div className="table" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  );
-}
 
 type Alignment = { readonly style?: { readonly textAlign?: string } };
 

@@ -34,7 +34,7 @@ export function HomePage() {
         </section>
         <section>
           <h2>{home.devices.title[locale]}</h2>
-          <ul className="device-list">
+          <ul className="task-list device-list">
             {Object.entries(platforms).map(([id, name]) => (
               <li key={id}>
                 <Link to={`/docs/services/platforms/${id}`}>
@@ -57,6 +57,9 @@ export function HomePage() {
           </div>
           <p>
             <Link to={home.start.to}>{home.start.label[locale]}</Link>
+          </p>
+          <p>
+            <Link to={home.accessibility.to}>{home.accessibility.label[locale]}</Link>
           </p>
         </section>
         <News />

@@ -41,6 +41,8 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     // What was typed so far is the first query.
     read();
     autocomplete.setQuery(limitQuery(field.current?.value ?? ''));
+    // The focus came before the library could see it; a closed list would swallow the first arrow key.
+    autocomplete.setIsOpen(true);
     void autocomplete.refresh();
     setAlive(true);
   }, [autocomplete, read]);

@@ -91,6 +91,7 @@ test.describe('5. Validation rules', () => {
   test('"the search input is limited to 64 characters by the search widget"', async ({ page }) => {
     await page.goto('/ru/docs/troubleshoot/slow-connection');
     await page.keyboard.press('Control+k');
+    await expect(page.locator('#search-dialog input')).toBeFocused();
     await page.keyboard.insertText('я'.repeat(100));
     await expect(page.locator('#search-dialog input')).toHaveValue('я'.repeat(64));
   });

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+
+/** A phone and a desktop computer: below and above the breakpoint of the layout. */
+export const widths = [390, 1280] as const;
+
+/** WCAG 2.2, A and AA, and what axe holds to be good practice beyond it. */
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** Longest piece of an element's HTML that a sentence quotes. */
+const quoted = 160;
+
+/** What axe finds on the page as it stands: a sentence for each element, with the rule and the element. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (options) => (await window.axe.run(options)).violations, rules);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${help} (${id}): ${html.slice(0, quoted)}`),
+  );
+}
+
+/** Shows the page in a colour mode, as its switch does. */
+export async function showIn(page: Page, mode: Mode): Promise<void> {
+  await page.evaluate((theme) => {
+    document.documentElement.dataset['theme'] = theme;
+  }, mode);
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { locales, pageKinds } from '../e2e/pages.ts';
+
+/** A page in one of its states. */
+export interface View {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the loaded page into the state. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** The state exists on narrow screens only. */
+  readonly narrow?: true;
+}
+
+const doc = '/docs/troubleshoot/slow-connection';
+const login = '/docs/api/Mutations/Authentication/login-api';
+const webhook = '/docs/api/Mutations/Notifications/webhook-integration';
+
+const searchFor = (text: string, shown: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  const dialog = page.locator('#search-dialog');
+  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
+  await dialog.locator('input').fill(text);
+  await expect(dialog.locator(shown).first()).toBeVisible();
+};
+
+const states: readonly View[] = [
+  { name: 'search with results', path: doc, open: searchFor('vpn', '.result-excerpt') },
+  { name: 'search without results', path: doc, open: searchFor('qqxzvwj', '.no-results') },
+  {
+    name: 'search that failed',
+    path: doc,
+    open: async (page) => {
+      await page.route('**/search/*/*.json', (route) => route.abort());
+      await searchFor('vpn', '[role="alert"]')(page);
+      await page.unroute('**/search/*/*.json');
+    },
+  },
+  {
+    name: 'search page with results',
+    path: '/search?q=vpn',
+    open: (page) => expect(page.locator('.result-excerpt').first()).toBeVisible(),
+  },
+  {
+    name: 'search page without results',
+    path: '/search?q=qqxzvwj',
+    open: (page) => expect(page.locator('.no-results')).toBeVisible(),
+  },
+  {
+    name: 'open drawer',
+    path: doc,
+    narrow: true,
+    open: async (page) => {
+      await page.locator('.menu-button').click();
+      await expect(page.locator('#drawer .docs-sidebar')).toBeVisible();
+    },
+  },
+  {
+    name: 'main menu in the drawer',
+    path: doc,
+    narrow: true,
+    open: async (page) => {
+      await page.locator('.menu-button').click();
+      await page.locator('.to-main').click();
+      await expect(page.locator('#drawer .drawer-main')).toBeVisible();
+    },
+  },
+  {
+    name: 'open language menu',
+    path: doc,
+    open: async (page) => {
+      await page.locator('.language-menu summary').click();
+      await expect(page.locator('.language-menu a').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'enlarged diagram',
+    path: '/docs/services/vpn-protocols/wireguard',
+    open: async (page) => {
+      await page.locator('[data-zoom]').first().click();
+      await expect(page.locator('dialog.zoom')).toBeVisible();
+    },
+  },
+  {
+    name: 'request builder',
+    path: login,
+    open: async (page) => {
+      await page.locator('.builder > button').click();
+      await expect(page.locator('.builder form')).toBeVisible();
+    },
+  },
+  {
+    name: 'request builder with a mistake',
+    path: webhook,
+    open: async (page) => {
+      await page.locator('.builder > button').click();
+      await page.locator('[id="builder-input.name"]').fill('');
+      await expect(page.locator('[id="builder-input.name-mistake"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'filtered changelog',
+    path: '/docs/changelog/changelog?platform=linux',
+    open: (page) => expect(page.locator('.filter-results .release').first()).toBeVisible(),
+  },
+];
+
+/** Every kind of page, and the states that pages take, in one language. */
+export const views: readonly View[] = [...pageKinds.map((path) => ({ name: 'as loaded', path })), ...states];
+
+export { locales };

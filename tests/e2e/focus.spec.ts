@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { modes, showIn } from '../accessibility/axe.ts';
+import { hiddenFocus } from '../accessibility/focus.ts';
+import { locales, pageKinds } from './pages.ts';
+
+for (const locale of locales) {
+  for (const width of [1280, 1000, 390]) {
+    test(`every control in ${locale} shows that it has the focus, uncut and uncovered, at ${width} px`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const found: string[] = [];
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of pageKinds) {
+        await page.goto(`/${locale}${path}`);
+        for (const mode of modes) {
+          await showIn(page, mode);
+          found.push(...(await hiddenFocus(page)).map((problem) => `${path}, ${mode}: ${problem}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`Tab reaches every control of a page in ${locale}, in the order of the document`, async ({ page }) => {
+    await page.goto(`/${locale}/docs/api/Mutations/Authentication/login-api`);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-tabs]').first()).toHaveAttribute('data-ready');
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      for (const [index, control] of document
+        .querySelectorAll('a, button, input, select, summary, [tabindex]')
+        .entries())
+        control.setAttribute('data-step', String(index));
+    });
+    const expected = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-step]')]
+        .filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
+        .map((control) => control.dataset['step']),
+    );
+    expect(expected.length).toBeGreaterThan(60);
+    await page.keyboard.press('Shift+Tab');
+    const reached: (string | undefined)[] = [];
+    for (const _ of expected) {
+      await page.keyboard.press('Tab');
+      reached.push(
+        await page.evaluate(() =>
+          document.activeElement instanceof HTMLElement ? document.activeElement.dataset['step'] : undefined,
+        ),
+      );
+    }
+    expect(reached).toEqual(expected);
+  });
+}

@@ -1,0 +1,267 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import siteConfig from '../../site/site.config.ts';
+import en from '../../site/strings/en.ts';
+import fa from '../../site/strings/fa.ts';
+import ru from '../../site/strings/ru.ts';
+import { variantPort } from '../ports.ts';
+import { locales } from './pages.ts';
+
+const texts = { en, fa, ru };
+const doc = '/docs/troubleshoot/slow-connection';
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the control has the focus; a control that Tab does not reach is a failure. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`Tab does not reach ${target}.`);
+}
+
+for (const locale of locales) {
+  const { chrome, page: words, search, api } = texts[locale];
+  const forward = locale === 'fa' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = locale === 'fa' ? 'ArrowRight' : 'ArrowLeft';
+
+  test.describe(`With the keyboard alone in ${locale}`, () => {
+    test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('the first step is the link to the text, and the next one after it is in the text', async ({ page }) => {
+      await page.goto(`/${locale}${doc}`);
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(chrome.skipToContent);
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#main$/);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+
+    test('the navbar is gone through in its order', async ({ page }) => {
+      await page.goto(`/${locale}${doc}`);
+      await tabTo(page, page.locator('.brand'));
+      const names = [
+        ...siteConfig.navbar.items.map(({ label }) => label[locale]),
+        search.placeholder,
+        `${chrome.language}: ${siteConfig.locales[locale].label}`,
+        chrome.switchToDark,
+      ];
+      for (const name of names) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('.navbar :focus')).toHaveAccessibleName(
+          new RegExp(`^${name.replaceAll('\u00a0', '\\s')}`),
+        );
+      }
+    });
+
+    test('the language menu opens, is gone through, and gives the focus back on Escape', async ({ page }) => {
+      await page.goto(`/${locale}${doc}`);
+      const menu = page.locator('.language-menu');
+      await tabTo(page, menu.locator('summary'));
+      await page.keyboard.press('Enter');
+      await expect(menu).toHaveAttribute('open');
+      await page.keyboard.press('Tab');
+      await expect(menu.locator('a').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      await expect(menu.locator('summary')).toBeFocused();
+      const other = locales[(locales.indexOf(locale) + 1) % locales.length];
+      await page.keyboard.press('Space');
+      await tabTo(page, menu.locator(`[data-language="${other}"]`));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${other}${doc}$`));
+    });
+
+    test('a dropdown of the navbar opens, is gone through, and closes when the focus leaves it', async ({ page }) => {
+      await page.goto(`http://localhost:${variantPort}/help/${locale}${doc}`);
+      const menu = page.locator('.navbar-links .dropdown');
+      await tabTo(page, menu.locator('summary'));
+      await page.keyboard.press('Enter');
+      for (const link of await menu.locator('a').all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu.locator('summary')).toBeFocused();
+      await expect(menu).not.toHaveAttribute('open');
+      await page.keyboard.press('Enter');
+      await expect(menu).toHaveAttribute('open');
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu).not.toHaveAttribute('open');
+    });
+
+    test('the colour mode is switched, and its switch keeps the focus', async ({ page }) => {
+      await page.goto(`/${locale}${doc}`);
+      const button = page.locator('.color-mode');
+      await tabTo(page, button);
+      for (const [key, theme, name] of [
+        ['Space', 'dark', chrome.switchToLight],
+        ['Enter', 'light', chrome.switchToDark],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(button).toBeFocused();
+        await expect(button).toHaveAccessibleName(name);
+      }
+    });
+
+    test('the mobile sidebar takes the focus in, closes on Escape, by its button and when it is left', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`/${locale}${doc}`);
+      const button = page.locator('.menu-button');
+      const drawer = page.locator('#drawer');
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(drawer.locator(':focus')).toHaveText(chrome.backToMainMenu);
+      await page.keyboard.press('Enter');
+      await expect(drawer.locator(':focus')).toHaveText(chrome.sectionMenu);
+      await expect(drawer.locator('.drawer-main')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await tabTo(page, drawer.getByRole('button', { name: chrome.closeMenu }));
+      await page.keyboard.press('Enter');
+      await expect(drawer).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(drawer).toBeVisible();
+      await tabTo(page, drawer.locator('a:visible').last());
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(drawer).toBeHidden();
+    });
+
+    test('search opens by Ctrl + K and the slash, keeps the focus, and gives it back on Escape', async ({ page }) => {
+      await page.goto(`/${locale}${doc}`);
+      await tabTo(page, page.locator('.brand'));
+      const dialog = page.locator('#search-dialog');
+      for (const key of ['Control+k', '/']) {
+        await page.keyboard.press(key);
+        await expect(dialog.locator('input')).toBeFocused();
+        await page.keyboard.type('vpn');
+        await expect(dialog.locator('.result a').first()).toBeVisible();
+        for (const step of ['Tab', 'Shift+Tab']) {
+          for (let times = 0; times < 6; times++) {
+            await page.keyboard.press(step);
+            expect(
+              await page.evaluate(() => document.activeElement?.closest('#search-dialog, body')?.id ?? ''),
+            ).toMatch(/^(search-dialog)?$/);
+          }
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('.brand')).toBeFocused();
+      }
+    });
+
+    test('a result is chosen by arrow keys and opened by Enter', async ({ page }) => {
+      await page.goto(`/${locale}${doc}`);
+      await page.keyboard.press('/');
+      const dialog = page.locator('#search-dialog');
+      await expect(dialog.locator('input')).toBeFocused();
+      await page.keyboard.type('vpn');
+      await expect(dialog.locator('.result-excerpt').nth(2)).toBeVisible();
+      const first = dialog.locator('.result').first();
+      await expect(first).toHaveAttribute('data-active');
+      await page.keyboard.press('ArrowDown');
+      await expect(first).not.toHaveAttribute('data-active');
+      await page.keyboard.press('ArrowUp');
+      await expect(first).toHaveAttribute('data-active');
+      await page.keyboard.press('ArrowDown');
+      await expect(first).not.toHaveAttribute('data-active');
+      const href = await dialog.locator('.result[data-active] a').getAttribute('href');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${href}`);
+      await expect(dialog).toBeHidden();
+    });
+
+    test('tabs take one step, and the arrow keys of the direction of reading, Home and End', async ({ page }) => {
+      await page.goto(`/${locale}/docs/tutorial-basics/getting-started`);
+      const tabs = page.locator('.tabs').first().getByRole('tab');
+      const count = await tabs.count();
+      await tabTo(page, tabs.first());
+      for (const [key, index] of [
+        [forward, 1],
+        [forward, 2],
+        [backward, 1],
+        ['End', count - 1],
+        [forward, 0],
+        [backward, count - 1],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tabs.nth(index)).toBeFocused();
+        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.locator('.tabs').first().getByRole('tabpanel')).toHaveCount(1);
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[role="tablist"] :focus')).toHaveCount(0);
+    });
+
+    test('code is copied', async ({ page }) => {
+      await page.goto(`/${locale}/docs/api/getting-started`);
+      const block = page.locator('.code-block:visible').first();
+      const button = block.getByRole('button');
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveText(words.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+    });
+
+    test('a request is built and copied', async ({ page }) => {
+      await page.goto(`/${locale}/docs/api/Mutations/Authentication/login-api`);
+      const builder = page.locator('.builder');
+      await tabTo(page, builder.locator('> button'));
+      await page.keyboard.press('Enter');
+      const email = page.locator('[id="builder-email"]');
+      await expect(email).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(email).toBeFocused();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('nina@example.com');
+      const curl = builder.locator('figure').filter({ hasText: 'cURL' });
+      await expect(curl).toContainText('nina@example.com');
+      await tabTo(page, curl.getByRole('button'));
+      await page.keyboard.press('Enter');
+      await expect(curl.getByRole('button')).toHaveText(words.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('nina@example.com');
+      await expect(builder).toContainText(api.builder.fits);
+    });
+
+    test('the changelog is filtered, and the filter is dropped', async ({ page }) => {
+      await page.goto(`/${locale}/docs/changelog/changelog`);
+      await tabTo(page, page.locator('select[name="kind"]'));
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/\?kind=added$/);
+      await tabTo(page, page.locator('.changelog-filter input'));
+      await page.keyboard.type('IPv6');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?kind=added&text=IPv6$/);
+      await expect(page.locator('.filter-results .release').first()).toBeVisible();
+      await tabTo(page, page.locator('.changelog-filter button'));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/changelog\/changelog$/);
+      await expect(page.locator('.changelog-filter :focus')).toHaveCount(1);
+    });
+
+    test('pages are turned, and each begins at its heading', async ({ page }) => {
+      for (const path of ['/blog', doc]) {
+        await page.goto(`/${locale}${path}`);
+        const next = page.locator('.pagination-next').last();
+        const href = await next.getAttribute('href');
+        await tabTo(page, next);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${href}`);
+        await expect(page.locator('h1')).toBeFocused();
+      }
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { views } from '../accessibility/views.ts';
+import { locales } from './pages.ts';
+
+/** Longest animation or transition that any element of the page has, in milliseconds, and whether the page scrolls smoothly. */
+function motion(page: Page) {
+  return page.evaluate(() => {
+    const milliseconds = (durations: string) =>
+      Math.max(...durations.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 1 : 1000)));
+    let longest = 0;
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [undefined, '::before', '::after', '::backdrop']) {
+        const style = getComputedStyle(element, part);
+        const animation = style.animationName === 'none' ? 0 : milliseconds(style.animationDuration);
+        longest = Math.max(longest, animation, milliseconds(style.transitionDuration));
+      }
+    }
+    return { longest, scrolling: getComputedStyle(document.documentElement).scrollBehavior };
+  });
+}
+
+test.describe('A reader who asks for less motion', () => {
+  test('sees nothing that moves for more than 1 ms, in any state of a page', async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      let longest = 0;
+      for (const { path, open, narrow } of views.filter(({ open }) => open)) {
+        await page.setViewportSize({ width: narrow ? 390 : 1280, height: 800 });
+        await page.goto(`/en${path}`);
+        await open?.(page);
+        const found = await motion(page);
+        longest = Math.max(longest, found.longest);
+        expect(found.scrolling, path).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
+      }
+      if (reducedMotion === 'reduce') expect(longest).toBeLessThanOrEqual(1);
+      else expect(longest).toBeGreaterThan(100);
+    }
+  });
+
+  test('sees no moving bar while the next page is on its way', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en/docs/troubleshoot/slow-connection');
+    const next = page.locator('.pagination-next');
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(`**${await next.getAttribute('href')}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await next.evaluate((link) => link instanceof HTMLElement && link.click());
+    await expect(page.locator('.loading-bar')).toBeAttached();
+    expect((await motion(page)).longest).toBeLessThanOrEqual(1);
+    go();
+    await expect(page.locator('.loading-bar')).toHaveCount(0);
+  });
+});
+
+for (const locale of locales) {
+  test.describe(`In colours that the system forces, in ${locale}`, () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+    /** What tells an element from others like it where colours do not: its edges and lines. */
+    const look = (page: Page, selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { borderBlockEndWidth, textDecorationLine, outlineStyle } = getComputedStyle(element);
+          return { borderBlockEndWidth, textDecorationLine, outlineStyle };
+        });
+
+    test('the selected tab, the current page and the chosen language stand out', async ({ page }) => {
+      await page.goto(`/${locale}/docs/tutorial-basics/getting-started`);
+      await page.locator('.language-menu summary').click();
+      for (const [marked, plain] of [
+        ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+        ['.docs-sidebar [aria-current="page"]', '.docs-sidebar li > a:not([aria-current])'],
+        ['.navbar-links [aria-current="page"]', '.navbar-links a:not([aria-current])'],
+        ['.language-menu [aria-current]', '.language-menu a:not([aria-current])'],
+      ] as const) {
+        expect(await look(page, marked), marked).not.toEqual(await look(page, plain));
+      }
+    });
+
+    test('every button has an edge', async ({ page }) => {
+      for (const path of ['/', '/docs/api/Mutations/Authentication/login-api', '/search']) {
+        await page.goto(`/${locale}${path}`);
+        const bare = await page.locator('button:visible:not([role="tab"])').evaluateAll((buttons) =>
+          buttons
+            .filter((button) => {
+              const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
+              return borderTopStyle === 'none' || borderTopWidth === '0px';
+            })
+            .map((button) => button.outerHTML.slice(0, 100)),
+        );
+        expect(bare, path).toEqual([]);
+      }
+    });
+
+    test('the focus is outlined, and a chosen search result stands out', async ({ page }) => {
+      await page.goto(`/${locale}/docs/troubleshoot/slow-connection`);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.skip-link')).toHaveCSS('outline-style', 'solid');
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('#search-dialog input')).toBeFocused();
+      await page.keyboard.type('vpn');
+      await expect(page.locator('.result[data-active]')).toHaveCount(1);
+      await expect(page.locator('.result').nth(3)).toBeVisible();
+      expect(await look(page, '.result[data-active]')).not.toEqual(await look(page, '.result:not([data-active])'));
+    });
+  });
+}
+
+test('on paper a page has its text and nothing that a reader of paper cannot use', async ({ page }) => {
+  await page.goto('/en/docs/troubleshoot/slow-connection');
+  await page.mouse.move(300, 300);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main h1')).toBeVisible();
+  for (const part of ['.navbar', '.announcement', '.drawer', '.layout-aside', '.footer', '.copy-button'])
+    for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+});

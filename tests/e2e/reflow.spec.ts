@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { losses } from '../accessibility/reflow.ts';
+import { smallTargets } from '../accessibility/targets.ts';
+import { locales, pageKinds } from './pages.ts';
+
+/** Sets what a reader's own style sheet would; the content security policy leaves no other way than constructed sheets. */
+function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+const looks: readonly { readonly name: string; readonly width: number; readonly style?: string }[] = [
+  { name: 'at a width of 320 px', width: 320 },
+  { name: 'at a zoom of 200 % in a window of 1280 px', width: 640 },
+  { name: 'at a zoom of 400 % in a window of 1280 px, with text spaced out', width: 320, style: spacing() },
+  { name: 'with text spaced out as WCAG 1.4.12 says', width: 1280, style: spacing() },
+  { name: 'with text twice as large', width: 1280, style: 'html { font-size: 200% }' },
+  { name: 'with text twice as large on a phone', width: 390, style: 'html { font-size: 200% }' },
+];
+
+function spacing(): string {
+  return `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`;
+}
+
+for (const locale of locales) {
+  for (const { name, width, style } of looks) {
+    test(`nothing is lost in ${locale} ${name}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      const found: string[] = [];
+      for (const path of pageKinds) {
+        await page.goto(`/${locale}${path}`);
+        if (style) await addStyle(page, style);
+        found.push(...(await losses(page)).map((loss) => `${path}: ${loss}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`every control in ${locale} is 24 by 24 px large or has as much room`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const found: string[] = [];
+    for (const path of pageKinds) {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${locale}${path}`);
+        found.push(...(await smallTargets(page)).map((target) => `${path}, ${width} px: ${target}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}

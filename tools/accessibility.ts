@@ -1,0 +1,83 @@
+/**
+ * `npm run test:a11y`: asks axe about every kind of page and every state that pages take, in three languages, two colour modes and
+ * two widths. `-- --all` asks about every page of `dist/`, each once light and wide and once dark and narrow.
+ */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { readSettings } from '../server/settings.ts';
+import { startServer } from '../server/startServer.ts';
+import { type Mode, modes, showIn, violationsOf, widths } from '../tests/accessibility/axe.ts';
+import { locales, type View, views } from '../tests/accessibility/views.ts';
+import { findBrowser, provideBrowser } from './browser.ts';
+
+interface Look {
+  readonly mode: Mode;
+  readonly width: number;
+}
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const everyLook: readonly Look[] = modes.flatMap((mode) => widths.map((width) => ({ mode, width })));
+/** Between them both modes and both widths: what a rule says of colours does not depend on the width. */
+const twoLooks: readonly Look[] = [
+  { mode: 'light', width: 1280 },
+  { mode: 'dark', width: 390 },
+];
+
+const everyView = (): View[] =>
+  locales.flatMap((locale) => views.map((view) => ({ ...view, path: `${locale}${view.path}` })));
+const everyPage = (): View[] =>
+  globSync('**/*.html', { cwd: dist })
+    .sort()
+    .map((file) => ({ name: 'as loaded', path: file.replace(/(^|\/)index\.html$|\.html$/, '$1') }));
+
+const all = process.argv.includes('--all');
+const asked = all ? everyPage() : everyView();
+const looks = all ? twoLooks : everyLook;
+
+provideBrowser();
+const server = await startServer(dist, 0, readSettings());
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+// In a language that the site lacks, so that the front page does not send the reader on.
+const page = await browser.newPage({ locale: 'de-DE' });
+
+page.setDefaultTimeout(60_000);
+
+const start = performance.now();
+const minutes = () => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
+let failed = 0;
+let violations = 0;
+for (const [index, view] of asked.entries()) {
+  const found = await look(page, view);
+  for (const sentence of found) console.log(`/${view.path}, ${view.name}, ${sentence}`);
+  violations += found.length;
+  if (found.length > 0) failed += 1;
+  if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${asked.length}, ${violations} violations, ${minutes()}`);
+}
+await browser.close();
+await server.close();
+
+const seen = looks.map(({ mode, width }) => `${mode} at ${width} px`).join(', ');
+console.log(`\n${asked.length} ${all ? 'pages' : 'views'} (${seen}), ${violations} violations, ${minutes()}`);
+console.log(`${asked.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** What axe finds in a view, in each look; a view that cannot be shown is a failure too. */
+async function look(page: Page, view: View): Promise<string[]> {
+  const found: string[] = [];
+  try {
+    await page.setViewportSize({ width: view.narrow ? 390 : 1280, height: 900 });
+    await page.goto(server.url + view.path);
+    await view.open?.(page);
+    for (const { mode, width } of looks) {
+      if (view.narrow && width > 996) continue;
+      await page.setViewportSize({ width, height: 900 });
+      await showIn(page, mode);
+      found.push(...(await violationsOf(page)).map((violation) => `${mode}, ${width} px: ${violation}`));
+    }
+  } catch (error) {
+    found.push(error instanceof Error ? error.message : String(error));
+  }
+  return found;
+}
