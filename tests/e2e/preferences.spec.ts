@@ -115,11 +115,13 @@ for (const locale of locales) {
   });
 }
 
-test('on paper a page has its text and nothing that a reader of paper cannot use', async ({ page }) => {
+test('on paper a page has its text, dark on white, and nothing that a reader of paper cannot use', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/docs/troubleshoot/slow-connection');
   await page.mouse.move(300, 300);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   for (const part of ['.navbar', '.announcement', '.drawer', '.layout-aside', '.footer', '.copy-button'])
     for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
 });

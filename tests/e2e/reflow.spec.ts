@@ -41,6 +41,13 @@ for (const locale of locales) {
     });
   }
 
+  test(`the navbar in ${locale} takes one line at a width of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/${locale}/`);
+    const box = await page.locator('.navbar').boundingBox();
+    expect(box?.height).toBeLessThan(70);
+  });
+
   test(`every control in ${locale} is 24 by 24 px large or has as much room`, async ({ page }) => {
     test.setTimeout(120_000);
     const found: string[] = [];
