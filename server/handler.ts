@@ -13,12 +13,14 @@ export interface Site {
   readonly folder: string;
   readonly files: ServedFiles;
   readonly settings: Settings;
+  /** Headers of every answer in place of this site's security headers, for the output of another engine. */
+  readonly headers?: Headers | undefined;
 }
 
 /** Answers requests for the site: what resolve.ts decides, with the headers of securityHeaders.ts and cacheControl.ts. */
 export function createHandler(site: Site): RequestListener {
   const output = { files: site.files, base: basePath(site.settings.config) };
-  const headers = new Map(Object.entries(securityHeaders(site.settings)));
+  const headers = new Map(Object.entries(site.headers ?? securityHeaders(site.settings)));
   return (request, response) => {
     response.setHeaders(headers);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: 'GET, HEAD' });
