@@ -17,7 +17,7 @@ const origin = (of: RunningServer) => new URL(of.url).origin;
 beforeAll(async () => {
   fixture = await createFixture();
   server = await startServer(fixture.folder, 0, settings);
-  hasty = await startServer(fixture.folder, 0, settings, { head: 300, request: 300, silence: 300 });
+  hasty = await startServer(fixture.folder, 0, settings, { patience: { head: 300, request: 300, silence: 300 } });
 });
 
 afterAll(async () => {

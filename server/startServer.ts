@@ -24,6 +24,12 @@ export interface Patience {
   readonly silence: number;
 }
 
+interface Options {
+  readonly patience?: Patience;
+  /** Headers of every answer in place of this site's security headers, for the output of another engine. */
+  readonly headers?: Headers;
+}
+
 /** Enough for the worst of lines, too little to hold many connections open on purpose. */
 const usualPatience: Patience = { head: 20_000, request: 30_000, silence: 60_000 };
 
@@ -35,7 +41,7 @@ export async function startServer(
   folder: string,
   port: number,
   settings: Settings,
-  patience = usualPatience,
+  { patience = usualPatience, headers = securityHeaders(settings) }: Options = {},
 ): Promise<RunningServer> {
   const files = await listServedFiles(folder);
   const server = createServer({
@@ -48,12 +54,12 @@ export async function startServer(
     connectionsCheckingInterval: patience.head / 10,
   });
   server.setTimeout(patience.silence);
-  const handler = createHandler({ folder: resolve(folder), files, settings });
+  const handler = createHandler({ folder: resolve(folder), files, settings, headers });
   // An `Expect` that nobody knows may be ignored.
   server
     .on('request', handler)
     .on('checkExpectation', (request, response) => server.emit('request', request, response));
-  refuseWithHeaders(server, securityHeaders(settings));
+  refuseWithHeaders(server, headers);
   server.listen(port);
   await once(server, 'listening');
   const address = server.address();

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the site against the budgets and writes the figures to `bench/results.json`.
  * `npm run bench -- pages lighthouse` measures only these parts; only `build` builds, the others take `dist/` as it is.
+ * `npm run bench -- --peers` compares with other engines that are fed the same texts (docs/peers.md).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { loadSite } from '../src/content/loadSite.ts';
 import { buildRows } from './bench/build.ts';
 import { lighthouseRows } from './bench/lighthouse.ts';
 import { navigationRows, paintRows, weightRows } from './bench/pages.ts';
+import { comparePeers } from './bench/peers.ts';
 import { formatRows, isOver, type Row } from './bench/rows.ts';
 import { searchRows } from './bench/search.ts';
 import { searchDialogRows } from './bench/searchDialog.ts';
@@ -34,6 +36,10 @@ const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[]
 };
 
 const asked = process.argv.slice(2);
+if (asked.includes('--peers')) {
+  await comparePeers(root);
+  process.exit();
+}
 const names = ['build', ...Object.keys(parts)];
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown) {
@@ -42,8 +48,9 @@ if (unknown) {
 }
 
 const wanted = (name: string) => asked.length === 0 || asked.includes(name);
-const rows: Row[] = [];
-if (wanted('build')) rows.push(...buildRows());
+// Measured first, since the others take what it built; shown in the order of the budgets.
+const built = wanted('build') ? buildRows() : [];
+const measured = new Map<string, Row[]>();
 
 provideBrowser();
 const server = await startServer(join(root, 'dist'), port, readSettings());
@@ -51,11 +58,13 @@ const browser = await startBrowser();
 for (const [name, measure] of Object.entries(parts)) {
   if (!wanted(name)) continue;
   console.log(`Measuring ${name}…`);
-  rows.push(...(await measure(browser, `http://localhost:${port}`)));
+  measured.set(name, await measure(browser, `http://localhost:${port}`));
 }
 await browser.close();
 await server.close();
 
+const rowsOf = (name: string) => measured.get(name) ?? [];
+const rows = [...rowsOf('pages'), ...rowsOf('search'), ...built, ...rowsOf('lighthouse')];
 console.log(`\n${formatRows(rows)}`);
 mkdirSync(join(root, 'bench'), { recursive: true });
 writeFileSync(join(root, 'bench', 'results.json'), `${JSON.stringify(rows, null, 2)}\n`);

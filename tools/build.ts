@@ -1,7 +1,7 @@
 /** `npm run build`: checks, builds into a folder of its own, checks the output, compresses it, and only then replaces `dist/`. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'astro';
 import config from '../site/site.config.ts';
 import { checkOutput } from '../src/build/checkOutput.ts';
 import { loadSite } from '../src/content/loadSite.ts';
@@ -14,17 +14,16 @@ const fresh = join(root, '.cache', 'dist');
 const previous = join(root, '.cache', 'dist-previous');
 const drafts = process.env.DRAFTS === '1';
 
+// A build that was stopped between the last two steps took the old output away and did not bring the new one.
+if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
+
 await step('Reading configuration and content', () => {
   report(loadSite(root, { drafts }).problems);
 });
-await step('Rendering pages', () => {
+await step('Rendering pages', async () => {
   rmSync(fresh, { recursive: true, force: true });
-  const { status } = spawnSync('astro', ['build', '--silent'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, OUT_DIR: fresh, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) throw new Error('Astro could not build the pages; its message is above.');
+  // In this process: one that is stopped leaves none behind which goes on writing into the folder of the next build.
+  await build({ root, outDir: fresh, logLevel: 'silent' });
 });
 await step('Following links in the output', () => {
   const problems = checkOutput(fresh, config.base);
@@ -51,6 +50,9 @@ async function step(
     console.log(`${note ? `${note}, ` : ''}${((performance.now() - start) / 1000).toFixed(1)} s`);
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      '\nThe build has stopped. Mend what is named above and build again; `npm run check` is the quick way to look.',
+    );
     if (existsSync(output)) console.error('Nothing was replaced: dist/ holds the last good build.');
     process.exit(1);
   }

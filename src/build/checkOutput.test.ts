@@ -27,6 +27,13 @@ it('a link that leads to nothing is an error, a missing anchor a warning', () =>
   ]);
 });
 
+it('a link that stands on several pages is told once', () => {
+  writeFileSync(join(folder, 'ru/docs/c.html'), '<a href="/ru/docs/b">3</a>');
+  const messages = checkOutput(folder, '/').map(({ message }) => message);
+  expect(messages).toContain('The link "/ru/docs/b" leads to nothing in the output. It stands on 2 pages.');
+  expect(messages).toHaveLength(2);
+});
+
 it('a link that lacks the base path leads to nothing', () => {
   expect(checkOutput(folder, '/help').every(({ level }) => level === 'error')).toBe(true);
 });

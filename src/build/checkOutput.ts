@@ -12,6 +12,7 @@ interface OutputPage {
 /**
  * Follows every link, source and anchor in the built pages. A link to a page or file that is not there is an error, a link to
  * an anchor that is not there a warning: what the content says was judged before, this judges what the components made of it.
+ * A link that stands on many pages is told once.
  */
 export function checkOutput(folder: string, base: string): Problem[] {
   const prefix = base === '/' ? '' : base;
@@ -25,7 +26,12 @@ export function checkOutput(folder: string, base: string): Problem[] {
   );
   const find = (path: string) => [path, `${path}.html`, `${path}index.html`].find((file) => files.has(file));
 
-  const problems: Problem[] = [];
+  const found = new Map<string, { level: Problem['level']; message: string; pages: string[] }>();
+  const report = (level: Problem['level'], file: string, message: string) => {
+    const same = found.get(message);
+    if (same) same.pages.push(file);
+    else found.set(message, { level, message, pages: [file] });
+  };
   for (const page of pages.values()) {
     const own = `${prefix}${page.file.replace(/(index)?\.html$/, '')}`;
     for (const link of page.links) {
@@ -34,21 +40,17 @@ export function checkOutput(folder: string, base: string): Problem[] {
       const path = decodeURIComponent(url.pathname).slice(prefix.length);
       const target = url.pathname.startsWith(`${prefix}/`) ? find(path) : undefined;
       if (target === undefined) {
-        problems.push({
-          level: 'error',
-          file: page.file,
-          message: `The link "${link}" leads to nothing in the output.`,
-        });
+        report('error', page.file, `The link "${link}" leads to nothing in the output.`);
       } else if (url.hash && !pages.get(target)?.ids.has(decodeURIComponent(url.hash.slice(1)))) {
-        problems.push({
-          level: 'warning',
-          file: page.file,
-          message: `The link "${link}" names an anchor that ${target} lacks.`,
-        });
+        report('warning', page.file, `The link "${link}" names an anchor that ${target} lacks.`);
       }
     }
   }
-  return problems;
+  return [...found.values()].map(({ level, message, pages: [file = '', ...others] }) => ({
+    level,
+    file,
+    message: others.length === 0 ? message : `${message} It stands on ${others.length + 1} pages.`,
+  }));
 }
 
 function readPage(folder: string, file: string): OutputPage {

@@ -12,15 +12,22 @@ import { checkSameLinks } from './translation/sameLinks.ts';
 import { checkSamePages } from './translation/samePages.ts';
 
 /** Checks every written page in every language: by itself, against its English source, and among the others. */
-export function checkPages(entries: readonly Entry<unknown>[], read: (file: string) => string): Problem[] {
+export function checkPages(
+  entries: readonly Entry<unknown>[],
+  read: (file: string) => string,
+  faulty: ReadonlySet<string> = new Set(),
+): Problem[] {
   const written = (text: PageText): WrittenPage => ({ text, source: read(text.file) });
   const pages = entries.flatMap(({ source, translations }) => [source, ...Object.values(translations)]).map(written);
   return [
     ...pages.flatMap(checkPage),
     ...checkUniqueTitles(pages),
     ...entries.flatMap((entry) => [
-      ...checkSamePages(entry),
-      ...Object.values(entry.translations).flatMap((translation) => checkTranslation(entry.source, translation)),
+      ...checkSamePages(entry, faulty),
+      ...Object.values(entry.translations)
+        // Beside a page with errors a translation differs where it is right.
+        .filter((translation) => !faulty.has(translation.file) && !faulty.has(entry.source.file))
+        .flatMap((translation) => checkTranslation(entry.source, translation)),
     ]),
   ];
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { changeKinds, changeTargets } from '../../site/changelog.ts';
-import type { ChangeKind, ChangelogEntry } from '../model/content.ts';
+import type { Change, ChangeKind, ChangelogEntry, Reference } from '../model/content.ts';
+import { isDate } from '../model/dates.ts';
+import { locales } from '../model/locale.ts';
 import { listOf, type Problem } from '../model/problems.ts';
 import { compareVersions } from '../model/version.ts';
+import { compilePage } from './markdown/compile.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
 
@@ -46,21 +49,32 @@ export function readChangelog(root: string, problems: Problem[]): ChangelogEntry
       }
       const read = readYaml(text, entrySchema, file);
       problems.push(...read.problems);
-      return read.value ? [{ file, date, ...read.value }] : [];
+      return read.value
+        ? [{ file, date, ...read.value, references: readTexts(file, text, read.value.changes, problems) }]
+        : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date));
   problems.push(...entries.flatMap((entry, index) => versionProblems(entry, entries[index + 1])));
   return entries;
 }
 
+/** The links of the texts. A text that is no Markdown is an error; most texts are plain words, which need no compiler. */
+function readTexts(file: string, yaml: string, changes: readonly Change[], problems: Problem[]): Reference[] {
+  const lines = yaml.split('\n');
+  return changes
+    .flatMap((change) => locales.map((locale) => ({ locale, text: change[locale] })))
+    .filter(({ text }) => /[<{[]/.test(text))
+    .flatMap(({ locale, text }) => {
+      const line = 1 + lines.findIndex((written) => written.includes(text.slice(0, 40)));
+      const found: Problem[] = [];
+      const compiled = compilePage(text, file, line || 1, locale, found);
+      problems.push(...found);
+      return compiled?.references ?? [];
+    });
+}
+
 function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {
   if (!before || compareVersions(version, before.version) > 0) return [];
   const message = `The version ${version} does not come after ${before.version} of ${before.date}.`;
   return [{ level: 'error', file, line: 1, message }];
-}
-
-/** Whether a text is a day of the calendar as files name it, `2024-02-29`. */
-export function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { isDate } from '../model/dates.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is written as 2024-10-15');
+const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
+const date = z.string(dateForm).refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDate(text), dateForm);
+const slug = z
+  .string()
+  .regex(/^(\/|\/?[\w.-]+(\/[\w.-]+)*)$/, 'a slug has letters a to z, digits and hyphens, such as slow-connection');
 
 /** What every language says for itself. */
 const textKeys = {
@@ -13,7 +18,7 @@ const textKeys = {
 
 /** What the English source decides for all languages. */
 const commonKeys = {
-  slug: z.string().optional(),
+  slug: slug.optional(),
   tags: z.array(z.string()).default([]),
   unlisted: z.boolean().default(false),
   draft: z.boolean().default(false),

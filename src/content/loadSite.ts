@@ -1,12 +1,7 @@
 import type { z } from 'zod';
-import { authors } from '../../site/authors.ts';
-import sidebarsInput from '../../site/sidebars.ts';
-import configInput from '../../site/site.config.ts';
-import en from '../../site/strings/en.ts';
-import fa from '../../site/strings/fa.ts';
-import ru from '../../site/strings/ru.ts';
-import { tags } from '../../site/tags.ts';
+import { checkEntrances } from '../model/entrances.ts';
 import { checkLinks } from '../model/links.ts';
+import { findLoop } from '../model/loop.ts';
 import { checkNavbar } from '../model/navbar.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { schemaProblems } from '../model/schemaProblems.ts';
@@ -15,10 +10,14 @@ import { buildSite, type Site } from '../model/site.ts';
 import { siteConfigSchema } from '../model/siteConfig.ts';
 import { stringsSchema } from '../model/strings.ts';
 import { checkVocabulary } from '../model/vocabulary.ts';
+import { asKey } from '../model/written.ts';
 import { readChangelog } from './changelogFile.ts';
+import { type Configuration, siteConfiguration } from './configuration.ts';
 import { readEntries } from './entries.ts';
 import { pageFrontMatter, postFrontMatter } from './frontMatter.ts';
 import { readLastUpdated } from './lastUpdated.ts';
+import { placeProblems } from './placeProblems.ts';
+import { readPublicFiles } from './publicFiles.ts';
 import { readReference, readSchemaReleases } from './readReference.ts';
 
 export interface LoadedSite {
@@ -32,14 +31,19 @@ export interface LoadedSite {
  * Throws a `ProblemsError` that lists everything that is wrong, not only the first. In development (`drafts`) pages
  * marked as drafts are shown, and only what leaves no model at all is thrown.
  */
-export function loadSite(root: string, options: { drafts: boolean }): LoadedSite {
+export function loadSite(
+  root: string,
+  options: { drafts: boolean },
+  configuration: Configuration = siteConfiguration,
+): LoadedSite {
   const problems: Problem[] = [];
-  const config = checked(siteConfigSchema, configInput, 'site/site.config.ts', problems);
-  const sidebars = checked(sidebarsSchema, sidebarsInput, 'site/sidebars.ts', problems);
+  const placed = () => placeProblems(root, problems);
+  const config = checked(siteConfigSchema, configuration.config, 'site/site.config.ts', problems);
+  const sidebars = checked(sidebarsSchema, configuration.sidebars, 'site/sidebars.ts', problems);
   const strings = {
-    en: checked(stringsSchema, en, 'site/strings/en.ts', problems),
-    fa: checked(stringsSchema, fa, 'site/strings/fa.ts', problems),
-    ru: checked(stringsSchema, ru, 'site/strings/ru.ts', problems),
+    en: checked(stringsSchema, configuration.strings.en, 'site/strings/en.ts', problems),
+    fa: checked(stringsSchema, configuration.strings.fa, 'site/strings/fa.ts', problems),
+    ru: checked(stringsSchema, configuration.strings.ru, 'site/strings/ru.ts', problems),
   };
   const docs = readEntries(root, 'docs', pageFrontMatter, problems);
   const posts = readEntries(root, 'blog', postFrontMatter, problems);
@@ -47,14 +51,14 @@ export function loadSite(root: string, options: { drafts: boolean }): LoadedSite
   const changelog = readChangelog(root, problems);
   const reference = readReference(root, problems);
   if (!config || !sidebars || !strings.en || !strings.fa || !strings.ru || !reference)
-    throw new ProblemsError(problems);
+    throw new ProblemsError(placed());
 
   const source = {
     config,
     sidebars,
     strings: { en: strings.en, fa: strings.fa, ru: strings.ru },
-    authors,
-    tags,
+    authors: configuration.authors,
+    tags: configuration.tags,
     docs,
     posts,
     pages,
@@ -62,11 +66,18 @@ export function loadSite(root: string, options: { drafts: boolean }): LoadedSite
     reference,
     schemaReleases: readSchemaReleases(root, reference, problems),
     lastUpdated: readLastUpdated(root),
+    publicFiles: readPublicFiles(root),
+    faulty: new Set(problems.filter(({ level }) => level === 'error').map(({ file }) => file)),
   };
   const site = buildSite(source, options, problems);
-  problems.push(...checkVocabulary(site), ...checkNavbar(site), ...checkLinks(site));
-  if (!options.drafts && problems.some((problem) => problem.level === 'error')) throw new ProblemsError(problems);
-  return { site, problems };
+  problems.push(
+    ...checkVocabulary(site),
+    ...checkNavbar(site),
+    ...checkEntrances(configuration, site),
+    ...checkLinks(site),
+  );
+  if (!options.drafts && problems.some((problem) => problem.level === 'error')) throw new ProblemsError(placed());
+  return { site, problems: placed() };
 }
 
 function checked<T extends z.ZodType>(
@@ -75,8 +86,16 @@ function checked<T extends z.ZodType>(
   file: string,
   problems: Problem[],
 ): z.infer<T> | undefined {
+  const loop = findLoop(input);
+  if (loop) {
+    const sought = asKey(loop.at.split('.')[0] ?? '');
+    const message = `${loop.at} is ${loop.of || 'the whole'} once more, so that it has no end; nothing can stand inside itself.`;
+    problems.push({ level: 'error', file, sought, message });
+    return undefined;
+  }
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  for (const { message } of schemaProblems(parsed.error, input)) problems.push({ level: 'error', file, message });
+  for (const { message, sought } of schemaProblems(parsed.error, input, schema))
+    problems.push({ level: 'error', file, sought, message });
   return undefined;
 }

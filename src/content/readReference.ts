@@ -2,22 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../model/problems.ts';
 import { loadReference } from '../reference/loadReference.ts';
+import { locate } from '../reference/locate.ts';
 import type { Reference } from '../reference/model.ts';
+import { textsFile } from '../reference/texts.ts';
 import { type SchemaRelease, schemaReleases } from '../reference/versions/releases.ts';
 
-/** Reads `api/schema.graphql` and its texts. What is wrong is added to `problems`, each with the schema coordinate. */
+/** Reads `api/schema.graphql` and its texts. What is wrong is added to `problems`, each with its file and line. */
 export function readReference(root: string, problems: Problem[]): Reference | undefined {
+  const sources = new Map<string, string>();
   const read = (file: string) => {
-    const path = join(root, 'api', file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const path = join(root, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    sources.set(file, text);
+    return text;
   };
-  const loaded = loadReference(read('schema.graphql'), {
-    en: read('text/en.yaml'),
-    fa: read('text/fa.yaml'),
-    ru: read('text/ru.yaml'),
+  const loaded = loadReference(read('api/schema.graphql'), {
+    en: read(textsFile('en')),
+    fa: read(textsFile('fa')),
+    ru: read(textsFile('ru')),
   });
   if (loaded.ok) return loaded.reference;
-  problems.push(...loaded.errors.map((message): Problem => ({ level: 'error', file: 'api/schema.graphql', message })));
+  problems.push(...loaded.errors.map((message) => locate(message, sources)));
   return undefined;
 }
 

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../model/problems.ts';
@@ -12,46 +13,68 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** All files below a folder of the repository that end in one of the extensions, in the order of their paths. */
+/**
+ * All files below a folder of the repository that end in the extension, in the order of their paths. A byte order mark at the start is
+ * left out, and lines end in "\\n" whatever the writer's editor makes.
+ */
 export function readFolder(root: string, folder: string, extension: string, problems: Problem[]): SourceFile[] {
-  let names: string[];
-  try {
-    names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  } catch {
-    return [];
-  }
-  return names
-    .filter((name) => name.endsWith(extension))
-    .sort()
-    .flatMap((name) => {
-      const path = join(root, folder, name);
-      const file = relative(root, path).split(sep).join('/');
-      if (/\s/.test(file)) {
-        problems.push({
-          level: 'error',
-          file,
-          message: 'The path has a space; use hyphens, since the path becomes the URL.',
-        });
+  if (!existsSync(join(root, folder))) return [];
+  return entriesOf(join(root, folder))
+    .filter((entry) => entry.isSymbolicLink() || entry.name.endsWith(extension))
+    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+    .map(({ entry, path }) => ({ entry, path, file: relative(root, path).split(sep).join('/') }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .flatMap(({ entry, path, file }) => {
+      const message = refusal(entry, path, file);
+      if (message !== undefined) {
+        problems.push({ level: 'error', file, message });
         return [];
       }
-      const text = decodeUtf8(readFileSync(path));
-      if (text === undefined) {
-        problems.push({ level: 'error', file, message: 'The file is not valid UTF-8; save it as UTF-8.' });
-        return [];
-      }
-      return [{ file, text }];
+      const { text, wrongLine: line } = decodeUtf8(readFileSync(path));
+      if (line === undefined) return [{ file, text }];
+      const wrong =
+        'This line is not valid UTF-8; save the file as UTF-8 ("Save as", then "Encoding", in most editors).';
+      problems.push({ level: 'error', file, line, message: wrong });
+      return [];
     });
 }
 
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+/** All but the folders. Node's own recursion follows symbolic links, round and round where they lead in a circle. */
+function entriesOf(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entriesOf(join(folder, entry.name)) : [entry],
+  );
 }
 
-const fence = /^---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
+/**
+ * Bytes that a page may have. The longest one of today has a fifth of it. So much prose is some 25 kB in brotli, which is more than the
+ * whole first load should weigh.
+ */
+const largestPage = 100_000;
+
+/** Why a file is not read at all. */
+function refusal(entry: Dirent, path: string, file: string): string | undefined {
+  if (entry.isSymbolicLink())
+    return 'This is a symbolic link, which may lead in a circle and is lost on other systems; put the file itself here.';
+  const odd = /[^\w./-]/.exec(file)?.[0];
+  if (odd !== undefined) {
+    const what = /\s/.test(odd) ? 'a space' : `"${odd}"`;
+    return `The path has ${what}, and it becomes the URL; write it with letters a to z, digits and hyphens.`;
+  }
+  const { size } = statSync(path);
+  if (!file.endsWith('.mdx') || size <= largestPage) return undefined;
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+  return `The file has ${kilobytes(size)}, and at most ${kilobytes(largestPage)} load on a slow line; make several pages of it.`;
+}
+
+/** The text, and the first line that is no UTF-8 if there is one. */
+function decodeUtf8(bytes: Uint8Array): { text: string; wrongLine?: number } {
+  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
+  if (isUtf8(bytes)) return { text };
+  return { text, wrongLine: text.slice(0, text.indexOf('\ufffd')).split('\n').length };
+}
+
+const fence = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** Splits a page into its front matter, checked against a schema, and its body. */
 export function parsePage<T extends z.ZodType>(
@@ -78,6 +101,6 @@ export function parsePage<T extends z.ZodType>(
 
 /** Version of an English page: a hash of the words that a translator works from (title, description, body). */
 export function sourceVersion(title: string, description: string, body: string): string {
-  const text = [title, description, body.replace(/\r\n/g, '\n').trim()].join('\n');
+  const text = [title, description, body.trim()].join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from '../model/problems.ts';
 import { schemaProblems } from '../model/schemaProblems.ts';
@@ -15,7 +15,7 @@ export function readYaml<T extends z.ZodType>(
   if (document.errors.length > 0) {
     const problems = document.errors.map((error): Problem => {
       const line = firstLine - 1 + (error.linePos?.[0].line ?? 1);
-      return { level: 'error', file, line, message: `The YAML cannot be read: ${error.message.split('\n')[0]}` };
+      return { level: 'error', file, line, message: unreadable(error) };
     });
     return { value: undefined, problems };
   }
@@ -26,15 +26,20 @@ export function readYaml<T extends z.ZodType>(
     const offset = nearestOffset(document.contents, path);
     return firstLine - 1 + (offset === undefined ? 1 : counter.linePos(offset).line);
   };
-  const problems = schemaProblems(parsed.error, input).map(
-    ({ message }, index): Problem => ({
-      level: 'error',
-      file,
-      line: lineOf(parsed.error.issues[index]?.path ?? []),
-      message,
-    }),
+  const problems = schemaProblems(parsed.error, input, schema).map(
+    ({ path, message }): Problem => ({ level: 'error', file, line: lineOf(path), message }),
   );
   return { value: undefined, problems };
+}
+
+/** The parser's message without its place, which counts from the start of the YAML, and what the writer can do. */
+function unreadable({ code, message }: YAMLError): string {
+  const said = message.replace(/ at line \d+, column \d+:[\s\S]*$/, '');
+  const help =
+    code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'UNEXPECTED_TOKEN'
+      ? ' A text with ": " or a quote in it stands in quotes.'
+      : '';
+  return `The YAML cannot be read: ${said}.${help}`;
 }
 
 /** Offset of the deepest node on the path, so that a missing key points at the map that lacks it. */

@@ -7,7 +7,12 @@ import { plainQuotes } from './plainQuotes.ts';
 
 /** The HTML of a page's body. React runs at build time only: nothing of it is sent with the page. */
 export function renderBody(site: Site, locale: Locale, route: Route): string {
-  return plainQuotes(
-    renderToStaticMarkup(<Page site={site} locale={locale} strings={site.strings[locale]} route={route} />),
-  );
+  try {
+    return plainQuotes(
+      renderToStaticMarkup(<Page site={site} locale={locale} strings={site.strings[locale]} route={route} />),
+    );
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The page /${locale}${route.path} cannot be rendered: ${reason}`, { cause });
+  }
 }

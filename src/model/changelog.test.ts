@@ -13,7 +13,7 @@ import {
 } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
 
-const entry = (date: string): ChangelogEntry => ({ file: '', date, version: '1.0', changes: [] });
+const entry = (date: string): ChangelogEntry => ({ file: '', date, version: '1.0', changes: [], references: [] });
 const entries = ['2021-03-21', '2021-03-20', '2020-12-31'].map(entry);
 
 describe('a year of the changelog', () => {

@@ -57,7 +57,7 @@ describe('a link', () => {
     expect(judge('/docs/nowhere')).toEqual({
       ok: false,
       level: 'error',
-      reason: 'leads to /docs/nowhere, and there is no such page',
+      reason: 'leads to /docs/nowhere, and there is no such page.',
     });
   });
 

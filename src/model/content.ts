@@ -99,4 +99,6 @@ export interface ChangelogEntry {
   readonly date: string;
   readonly version: string;
   readonly changes: readonly Change[];
+  /** Links in the texts of all languages. */
+  readonly references: readonly Reference[];
 }

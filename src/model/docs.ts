@@ -1,5 +1,4 @@
 import type { Entry, PageMeta } from './content.ts';
-import type { Problem } from './problems.ts';
 
 /** A document with its place in the site. */
 export interface Doc extends Entry<PageMeta> {
@@ -15,23 +14,7 @@ export function docPath(id: string, slug: string | undefined): string {
   return `/docs/${below}`.replace(/\/index$/, '');
 }
 
-/** Documents by id. Two of them at one path are a warning, since only one can be shown. */
-export function placeDocs(entries: readonly Entry<PageMeta>[], problems: Problem[]): Map<string, Doc> {
-  const docs = new Map<string, Doc>();
-  const byPath = new Map<string, string>();
-  for (const entry of entries) {
-    const path = docPath(entry.id, entry.meta.slug);
-    const other = byPath.get(path);
-    if (other !== undefined) {
-      problems.push({
-        level: 'warning',
-        file: entry.source.file,
-        message: `The route ${path} is taken by ${other} already; this page is not shown. Give one of them another slug.`,
-      });
-      continue;
-    }
-    byPath.set(path, entry.source.file);
-    docs.set(entry.id, { ...entry, path });
-  }
-  return docs;
+/** Documents by id. */
+export function placeDocs(entries: readonly Entry<PageMeta>[]): Map<string, Doc> {
+  return new Map(entries.map((entry) => [entry.id, { ...entry, path: docPath(entry.id, entry.meta.slug) }]));
 }

@@ -1,4 +1,5 @@
 import { type Fact, facts } from '../../site/facts.ts';
+import { didYouMean } from './didYouMean.ts';
 import { formatNumber, formatPrice } from './format.ts';
 import type { Locale } from './locale.ts';
 import { fill, plural } from './messages.ts';
@@ -19,10 +20,18 @@ export function formatFact(id: string, locale: Locale, as: 'text' | 'number' = '
   return fill(form, { count: range });
 }
 
+const known: Readonly<Record<string, Fact>> = facts;
+
+/** What is wrong with the id of a fact; nothing if there is such a fact. */
+export function unknownFact(id: string): string | undefined {
+  if (id in known) return undefined;
+  const ids = Object.keys(known);
+  return `There is no fact "${id}" in site/facts.ts; it has ${listOf(ids)}.${didYouMean(id, ids)}`;
+}
+
 function find(id: string): Fact {
-  const known: Readonly<Record<string, Fact>> = facts;
   const fact = known[id];
-  if (!fact) throw new Error(`There is no fact "${id}" in site/facts.ts; it has ${listOf(Object.keys(known))}.`);
+  if (!fact) throw new Error(unknownFact(id));
   return fact;
 }
 

@@ -1,8 +1,11 @@
+import { didYouMean } from './didYouMean.ts';
+import { isFaulty } from './faulty.ts';
 import type { Locale } from './locale.ts';
 import { listOf, type Problem } from './problems.ts';
 import { firstLink } from './sidebar.ts';
 import type { Site } from './site.ts';
 import type { NavbarItem } from './siteConfig.ts';
+import { inQuotes } from './written.ts';
 
 type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
 
@@ -19,18 +22,22 @@ export function checkNavbar(site: Site): Problem[] {
   const items = site.config.navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item]));
   return items.flatMap((item): Problem[] => {
     if (item.type === 'link' || navbarTarget(item, site, 'en') !== undefined) return [];
-    return [{ level: 'error', file: 'site/site.config.ts', message: reason(item, site) }];
+    if (item.type === 'doc' && isFaulty(`/docs/${item.doc}`, site.faulty)) return [];
+    const sought = inQuotes(item.type === 'doc' ? item.doc : item.sidebar);
+    return [{ level: 'error', file: 'site/site.config.ts', sought, message: reason(item, site) }];
   });
 }
 
 function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: Site): string {
   const who = `Navbar item "${item.label.en}"`;
   if (item.type === 'doc') {
-    return `${who} names the document "${item.doc}", which does not exist. Available ids: ${listOf(site.docs.keys())}.`;
+    const known = `${listOf(site.docs.keys())}.${didYouMean(item.doc, site.docs.keys())}`;
+    return `${who} names the document "${item.doc}", which does not exist. Available ids: ${known}`;
   }
   if (!(item.sidebar in site.sidebars.en)) {
-    const known = listOf(Object.keys(site.sidebars.en));
-    return `${who} names the sidebar "${item.sidebar}", which does not exist. Available ids: ${known}.`;
+    const ids = Object.keys(site.sidebars.en);
+    const known = `${listOf(ids)}.${didYouMean(item.sidebar, ids)}`;
+    return `${who} names the sidebar "${item.sidebar}", which does not exist. Available ids: ${known}`;
   }
   return `${who} names the sidebar "${item.sidebar}", which has no link for it to lead to. Add a document to the sidebar.`;
 }

@@ -5,6 +5,8 @@ export interface Problem {
   /** Path of the file in the repository. */
   readonly file: string;
   readonly line?: number | undefined;
+  /** What the line has, where only the file is known: the first line that matches is meant. */
+  readonly sought?: RegExp | undefined;
   /** What was found and what would be right, as a sentence. */
   readonly message: string;
 }

@@ -1,23 +1,110 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { didYouMean } from './didYouMean.ts';
+import { listOf } from './problems.ts';
 import { navbarItemTypes } from './siteConfig.ts';
+import { asKey, inQuotes } from './written.ts';
 
 /** The sentences for what a Zod schema refused: key, what was expected, what was found. */
-export function schemaProblems(error: z.ZodError, input: unknown): { key: string; message: string }[] {
-  return error.issues.map((issue) => {
-    const key = issue.path.map(String).join('.') || '(the whole)';
-    return { key, message: sentence(issue, key, valueAt(input, issue.path)) };
+export function schemaProblems(
+  error: z.ZodError,
+  input: unknown,
+  schema?: z.ZodType,
+): { path: readonly PropertyKey[]; message: string; sought?: RegExp | undefined }[] {
+  return error.issues.flatMap(meant).flatMap((issue) => {
+    const { path } = issue;
+    const key = path.map(String).join('.');
+    const found = valueAt(input, path);
+    if (issue.code !== 'unrecognized_keys') {
+      return [{ path, message: sentence(issue, key, found), sought: placeOf(path, input) }];
+    }
+    const known = schema ? keysAt(schema, path) : [];
+    return issue.keys.map((unknown) => ({
+      path: [...path, unknown],
+      message: unknownKey(unknown, key, known),
+      sought: asKey(unknown),
+    }));
   });
 }
 
+/** What the line has that is wrong: the text that was found, or one beside the key that is missing; else the key, unless it is one of a list. */
+function placeOf(path: readonly PropertyKey[], input: unknown): RegExp | undefined {
+  const found = valueAt(input, path);
+  const named = found === undefined ? path.slice(0, -1) : path;
+  const text = typeof found === 'string' ? found : textIn(valueAt(input, named));
+  if (text !== undefined) return inQuotes(text);
+  const inList = named.some((key) => typeof key === 'number');
+  return inList || named.length === 0 ? undefined : asKey(String(named.at(-1)));
+}
+
+/** A text right inside an object, by which its place in the file can be found. */
+function textIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.values(value).find((child) => typeof child === 'string');
+}
+
+/** Of a union the issues of the one alternative that has the right form; the union's own issue where none has. */
+function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isAnother = ({ path, code }: z.core.$ZodIssue) =>
+    (path.length === 0 && code === 'invalid_type') || (path.length === 1 && path[0] === 'type');
+  const [only, ...others] = issue.errors.filter((issues) => !issues.some(isAnother));
+  if (!only || others.length > 0) return [issue];
+  return only.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(meant);
+}
+
 function sentence(issue: z.core.$ZodIssue, key: string, found: unknown): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `${key} has ${issue.keys.map((k) => `"${k}"`).join(', ')}, which is not a known key here.`;
-  }
   if (issue.code === 'invalid_union' && /^navbar\.items\.\d+(\.items\.\d+)?\.type$/.test(key)) {
-    return `${key}: unknown navbar item type ${show(found)}; the types are ${navbarItemTypes.join(', ')}.`;
+    const types = navbarItemTypes.join(', ');
+    const nearest = didYouMean(String(found), navbarItemTypes);
+    return `${key}: unknown navbar item type ${show(found)}; the types are ${types}.${nearest}`;
   }
-  if (found === undefined) return `${key} is missing: ${issue.message}.`;
-  return `${key} is ${show(found)}: ${issue.message}.`;
+  const what = key || 'This';
+  if (found === undefined) return `${what} is missing: ${expectation(issue)}.`;
+  return `${what} is ${show(found)}: ${expectation(issue)}.`;
+}
+
+function unknownKey(unknown: string, key: string, known: readonly string[]): string {
+  const where = key ? ` of ${key}` : '';
+  const others = known.length > 0 ? `; there are ${listOf(known)}` : '';
+  return `"${unknown}" is no key${where}${others}.${didYouMean(unknown, known)}`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+};
+
+/** What would be right: the schema's own sentence where it has one, else Zod's expectation in plain words. */
+function expectation(issue: z.core.$ZodIssue): string {
+  if (!/^(Invalid|Too)/.test(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type') return `it should be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `it should be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_small' && issue.minimum === 1) return 'it should not be empty';
+  return issue.message.toLowerCase();
+}
+
+/** The keys that an object of the schema may have, by the path to it. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const inner = unwrapped(schema);
+  const [key, ...rest] = path;
+  if (inner instanceof z.ZodObject) {
+    if (key === undefined) return Object.keys(inner.shape);
+    const child: z.core.$ZodType | undefined = inner.shape[String(key)];
+    return child ? keysAt(child, rest) : [];
+  }
+  if (key === undefined) return [];
+  if (inner instanceof z.ZodArray) return keysAt(inner.element, rest);
+  return inner instanceof z.ZodRecord ? keysAt(inner.valueType, rest) : [];
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
 }
 
 function show(value: unknown): string {

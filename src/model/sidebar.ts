@@ -1,6 +1,9 @@
+import { didYouMean } from './didYouMean.ts';
+import { isFaulty } from './faulty.ts';
 import type { Locale } from './locale.ts';
 import { listOf, type Problem } from './problems.ts';
 import type { GeneratedList, SidebarItemConfig, SidebarsConfig } from './sidebarConfig.ts';
+import { inQuotes } from './written.ts';
 
 /** What a sidebar shows: links and categories, as in the metadata of the specification. Paths are without language. */
 export type SidebarNode = SidebarLink | SidebarCategory;
@@ -34,18 +37,26 @@ export interface SidebarDoc {
   readonly unlisted: boolean;
 }
 
-/** Resolves the configured sidebars for one language. An unknown document id is a problem that lists the available ones. */
+/**
+ * Resolves the configured sidebars for one language. An unknown document id is a problem that lists the available ones; a document that
+ * is named twice a warning. Files that could not be read are reported already.
+ */
 export function resolveSidebars(
   config: SidebarsConfig,
   docs: ReadonlyMap<string, SidebarDoc>,
   generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>,
   locale: Locale,
   problems: Problem[],
+  faulty: ReadonlySet<string> = new Set(),
 ): Sidebars {
   const unknown = new Map<string, string[]>();
+  const named = new Map<string, string>();
   const find = (id: string, sidebar: string): SidebarDoc | undefined => {
     const doc = docs.get(id);
-    if (!doc) unknown.set(sidebar, [...(unknown.get(sidebar) ?? []), id]);
+    const other = named.get(id);
+    named.set(id, other ?? sidebar);
+    if (doc && other !== undefined) problems.push(namedTwice(id, sidebar, other));
+    if (!doc && !isFaulty(`/docs/${id}`, faulty)) unknown.set(sidebar, [...(unknown.get(sidebar) ?? []), id]);
     return doc;
   };
   const link = (id: string, sidebar: string): SidebarLink[] => {
@@ -72,11 +83,23 @@ export function resolveSidebars(
     Object.entries(config).map(([name, items]) => [name, items.flatMap((item) => node(item, name))]),
   );
   for (const [sidebar, ids] of unknown) {
-    const named = ids.map((id) => `"${id}"`).join(', ');
-    const message = `Sidebar "${sidebar}" names ${ids.length === 1 ? 'a document that does not exist' : 'documents that do not exist'}: ${named}. Available ids: ${listOf(docs.keys())}.`;
-    problems.push({ level: 'error', file: 'site/sidebars.ts', message });
+    const listed = ids.map((id) => `"${id}"`).join(', ');
+    const what = ids.length === 1 ? 'a document that does not exist' : 'documents that do not exist';
+    const known = `Available ids: ${listOf(docs.keys())}.${ids.map((id) => didYouMean(id, docs.keys())).join('')}`;
+    const message = `Sidebar "${sidebar}" names ${what}: ${listed}. ${known}`;
+    problems.push({ level: 'error', file, sought: inQuotes(ids[0] ?? ''), message });
   }
   return resolved;
+}
+
+const file = 'site/sidebars.ts';
+
+function namedTwice(id: string, sidebar: string, other: string): Problem {
+  const message =
+    sidebar === other
+      ? `Sidebar "${sidebar}" names "${id}" twice; a page has one place, with one page before and after it.`
+      : `Sidebar "${sidebar}" names "${id}", which stands in "${other}" already; a page has one sidebar.`;
+  return { level: 'warning', file, sought: inQuotes(id), message };
 }
 
 /** The links of a sidebar in reading order: a category's own page comes before its items. */

@@ -18,7 +18,9 @@ const category = z.strictObject({
   },
 });
 
-const item: z.ZodType<SidebarItemConfig> = z.union([z.string(), generated, linkItem, z.lazy(() => category)]);
+const item: z.ZodType<SidebarItemConfig> = z.union([z.string(), generated, linkItem, z.lazy(() => category)], {
+  error: 'an item is the id of a document, or has the type category, link or generated',
+});
 
 export type SidebarItemConfig =
   | string

@@ -14,6 +14,7 @@ import type { SiteConfig } from './siteConfig.ts';
 import type { Strings } from './strings.ts';
 import { textFor } from './translation.ts';
 import { createUrls, type Urls } from './urls.ts';
+import { asKey } from './written.ts';
 
 /** All that the site is made from, after reading and checking. */
 export interface SiteSource {
@@ -31,6 +32,10 @@ export interface SiteSource {
   readonly schemaReleases: readonly SchemaRelease[];
   /** Day of the last change per file of the repository, as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
+  /** Paths of the files of `public/`, such as `/img/map.png`. */
+  readonly publicFiles: ReadonlySet<string>;
+  /** Files of content with errors, which are reported. Nothing is made of them. */
+  readonly faulty: ReadonlySet<string>;
 }
 
 /** The site as data: everything that routes and components render. */
@@ -52,7 +57,7 @@ export interface Site extends Omit<SiteSource, 'docs' | 'posts' | 'sidebars'> {
 export function buildSite(source: SiteSource, options: { drafts: boolean }, problems: Problem[]): Site {
   const shown = <M extends PageMeta>(entries: readonly Entry<M>[]) =>
     entries.filter((entry) => options.drafts || !entry.meta.draft);
-  const docs = placeDocs(shown(source.docs), problems);
+  const docs = placeDocs(shown(source.docs));
   const posts = placePosts(shown(source.posts));
   const pages = shown(source.pages);
   const sidebars = localizedSidebars(source, docs, problems);
@@ -88,7 +93,7 @@ function localizedSidebars(
       types: typeSidebar(source.reference, strings),
       changelog: changelogSidebar(source.changelog, locale),
     };
-    return resolveSidebars(source.sidebars, labelled, generated, locale, reported);
+    return resolveSidebars(source.sidebars, labelled, generated, locale, reported, source.faulty);
   };
   // The ids are the same in every language: one report is enough.
   return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };
@@ -143,15 +148,28 @@ function collectRoutes(
   const routes = new Map<string, Route>();
   for (const route of all) {
     const other = routes.get(route.path);
-    if (other) {
-      problems.push({
-        level: 'warning',
-        file: 'content',
-        message: `Duplicate route ${route.path}: ${other.kind} and ${route.kind} both claim it; the first is shown.`,
-      });
-    } else routes.set(route.path, route);
+    if (other) problems.push(duplicateRoute(route, other, source));
+    else routes.set(route.path, route);
   }
   return routes;
+}
+
+/** Two pages at one path are a warning: only one can be shown. */
+function duplicateRoute(route: Route, other: Route, source: SiteSource): Problem {
+  const taken = fileOf(other, source) ?? `a page that the site makes itself (${other.kind})`;
+  return {
+    level: 'warning',
+    file: fileOf(route, source) ?? 'content',
+    sought: asKey('slug'),
+    message: `The route ${route.path} is taken by ${taken} already; this page is not shown. Give one of them another slug.`,
+  };
+}
+
+/** The file of a written page. */
+function fileOf(route: Route, { docs, posts, pages }: SiteSource): string | undefined {
+  const entries = { doc: docs, blogPost: posts, page: pages };
+  if (route.kind !== 'doc' && route.kind !== 'blogPost' && route.kind !== 'page') return undefined;
+  return entries[route.kind].find(({ id }) => id === route.id)?.source.file;
 }
 
 /** Every page of the output: each route in each language. */

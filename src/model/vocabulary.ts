@@ -1,5 +1,7 @@
+import { didYouMean } from './didYouMean.ts';
 import { listOf, type Problem } from './problems.ts';
 import type { Site } from './site.ts';
+import { escaped } from './written.ts';
 
 /** Tags and authors that posts name must exist; the message lists those that do. */
 export function checkVocabulary(site: Site): Problem[] {
@@ -21,6 +23,7 @@ function unknown(
     .map((id) => ({
       level: 'error',
       file,
-      message: `Unknown ${what} "${id}"; ${where} has ${listOf(known)}.`,
+      sought: new RegExp(`^(${what}s:|\\s+-).*${escaped(id)}`),
+      message: `Unknown ${what} "${id}"; ${where} has ${listOf(known)}.${didYouMean(id, known)}`,
     }));
 }

@@ -69,7 +69,7 @@ describe('loading the reference', () => {
     const renamed = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid'));
     expect(errorsOf(smallSchema(tags), renamed)).toEqual([
       'Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
-      'argument.uid: has a text, but nothing in the schema needs it.',
+      'argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('loading the reference', () => {
     const { en, fa, ru } = smallTexts();
     expect(errorsOf(smallSchema(tags), { en, fa, ru: `${ru}  Gone.field: Left over.\n` })).toEqual([
       'Gone.field: has no text in api/text/en.yaml, api/text/fa.yaml.',
-      'Gone.field: has a text, but nothing in the schema needs it.',
+      'Gone.field: has a text, but nothing in the schema needs it; take it out or correct its name.',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('loading the reference', () => {
         'error.GONE.remedy',
         'operation.Query.gone.title',
         'operation.Query.gone.summary',
-      ].map((key) => `${key}: has a text, but nothing in the schema needs it.`),
+      ].map((key) => `${key}: has a text, but nothing in the schema needs it; take it out or correct its name.`),
     );
   });
 

@@ -21,6 +21,6 @@ it('remembers what was not found and what was not asked for', () => {
   some.find('Query.group');
   expect(some.problems()).toEqual([
     'Query.group: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
-    'Query.user.id: has a text, but nothing in the schema needs it.',
+    'Query.user.id: has a text, but nothing in the schema needs it; take it out or correct its name.',
   ]);
 });

@@ -48,7 +48,7 @@ export function createTextIndex(texts: Localized<Texts>): TextIndex {
         }),
         ...[...all]
           .filter((key) => !used.has(key))
-          .map((key) => `${key}: has a text, but nothing in the schema needs it.`),
+          .map((key) => `${key}: has a text, but nothing in the schema needs it; take it out or correct its name.`),
       ];
     },
   };

@@ -59,7 +59,9 @@ function weighSearch(): void {
   const watch = new MutationObserver(() => {
     if (!panel.querySelector('[role="grid"] a')) return;
     watch.disconnect();
-    const arrived = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+    const arrived = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
     Object.assign(window, { weight: arrived.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) });
   });
   watch.observe(panel, { childList: true, subtree: true });

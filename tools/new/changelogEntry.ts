@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeKinds, changeTargets } from '../../site/changelog.ts';
-import { isDate, readChangelog } from '../../src/content/changelogFile.ts';
+import { readChangelog } from '../../src/content/changelogFile.ts';
 import { entryPath } from '../../src/model/changelog.ts';
+import { isDate } from '../../src/model/dates.ts';
 import { nextPatch } from '../../src/model/version.ts';
 import { type Created, Refusal } from './created.ts';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { ComponentName } from '../../content/markdown/components.ts';
 import { Admonition } from '../Admonition/Admonition.tsx';
 import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
@@ -48,4 +49,4 @@ export const mdxComponents = {
   Sequence,
   TabItem,
   Tabs,
-};
+} satisfies Record<ComponentName, unknown> & Record<string, unknown>;

@@ -1,5 +1,7 @@
 import { defineMdastPlugin } from 'satteri';
+import { didYouMean } from '../../model/didYouMean.ts';
 import type { Gathered } from './types.ts';
+import { isUnclosed } from './unclosed.ts';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 export type AdmonitionKind = (typeof admonitionKinds)[number];
@@ -10,13 +12,14 @@ export const admonitions = (gathered: Gathered) =>
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
+      const report = (message: string) => gathered.problems.push({ line: node.position?.start.line ?? 0, message });
       if (!admonitionKinds.some((kind) => kind === node.name)) {
-        gathered.problems.push({
-          line: node.position?.start.line ?? 0,
-          message: `Unknown admonition ":::${node.name}"; there are ${admonitionKinds.join(', ')}.`,
-        });
+        const known = `there are ${admonitionKinds.join(', ')}.${didYouMean(node.name, admonitionKinds)}`;
+        report(`Unknown admonition ":::${node.name}"; ${known}`);
         return;
       }
+      if (isUnclosed(context.source, node.position, /^[\s>]*:{3,}\s*$/))
+        report(`":::${node.name}" has no end; close it with a line ":::". All that follows is inside it now.`);
       const label = node.children.find((child) => child.type === 'paragraph' && isLabel(child.data));
       const title = label ? context.textContent(label) : '';
       context.replaceNode(node, {

@@ -1,5 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import type { Gathered } from './types.ts';
+import { isUnclosed } from './unclosed.ts';
 
 /** Code fences become `<CodeBlock>`, so that title, highlighted lines and copy button are a component's work. */
 export const codeBlocks = (gathered: Gathered) =>
@@ -8,7 +9,13 @@ export const codeBlocks = (gathered: Gathered) =>
     options: { position: true },
     code(node, context) {
       const language = node.lang ?? 'text';
-      gathered.codeBlocks.push({ language, code: node.value, line: node.position?.start.line ?? 0 });
+      const line = node.position?.start.line ?? 0;
+      if (isUnclosed(context.source, node.position, /^[\s>]*(`{3,}|~{3,})\s*$/)) {
+        const message =
+          'This code block has no end; close it with a line of three backticks. All that follows is code now.';
+        gathered.problems.push({ line, message });
+      }
+      gathered.codeBlocks.push({ language, code: node.value, line });
       const attributes = { language, code: node.value, meta: node.meta ?? '' };
       context.replaceNode(node, {
         type: 'mdxJsxFlowElement',

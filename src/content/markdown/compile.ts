@@ -4,8 +4,10 @@ import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './codeBlocks.ts';
+import { components } from './components.ts';
 import { outline } from './outline.ts';
 import type { Gathered } from './types.ts';
+import { unreadable } from './unreadable.ts';
 
 /** HTML comments are not MDX, but writers know them (`<!-- truncate -->`): they become MDX comments of the same length in lines. */
 const htmlComment = /<!--([\s\S]*?)-->/g;
@@ -28,7 +30,7 @@ export function compilePage(
       outputFormat: 'function-body',
       // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
       features: { directive: true, headingAttributes: true, smartPunctuation: locale === 'en' },
-      mdastPlugins: [codeBlocks(gathered), admonitions(gathered), outline(gathered, locale)],
+      mdastPlugins: [components(gathered), codeBlocks(gathered), admonitions(gathered), outline(gathered, locale)],
     });
     for (const { line, message } of gathered.problems) {
       problems.push({ level: 'error', file, line: toFileLine(line), message });
@@ -46,14 +48,8 @@ export function compilePage(
       words: gathered.words,
     };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = /^(\d+):\d+: ([\s\S]*)$/.exec(message);
-    problems.push({
-      level: 'error',
-      file,
-      line: position ? toFileLine(Number(position[1])) : bodyLine,
-      message: `The MDX cannot be read: ${position?.[2] ?? message}`,
-    });
+    const thrown = error instanceof Error ? error.message : String(error);
+    problems.push({ level: 'error', file, ...unreadable(thrown, toFileLine) });
     return undefined;
   }
 }

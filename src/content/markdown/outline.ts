@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
-import { formatFact } from '../../model/facts.ts';
+import { formatFact, unknownFact } from '../../model/facts.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Gathered } from './types.ts';
 
@@ -48,7 +48,7 @@ export const outline = (gathered: Gathered, locale: Locale) => {
     mdxJsxTextElement({ name, attributes }) {
       const value = (of: string) => attributes.find((attribute) => 'name' in attribute && attribute.name === of)?.value;
       const id = value('id');
-      if (name === 'Fact' && typeof id === 'string')
+      if (name === 'Fact' && typeof id === 'string' && unknownFact(id) === undefined)
         prose(gathered, formatFact(id, locale, value('as') === 'number' ? 'number' : 'text'));
     },
   });

@@ -1,7 +1,7 @@
+import { editDistance, stemDistance } from '../../model/editDistance.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
 import { typoAllowance } from '../ranking.ts';
-import { editDistance, stemDistance } from './edit-distance.ts';
 
 export interface Nearest {
   /** Terms at the same, smallest distance; none when all known words are too far. */

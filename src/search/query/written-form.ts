@@ -1,7 +1,7 @@
+import { editDistance } from '../../model/editDistance.ts';
 import { type Analyser, indexTerms } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Bundle } from '../types.ts';
-import { editDistance } from './edit-distance.ts';
 
 /** The texts of each index file, by the number of the record. */
 export type Texts = ReadonlyMap<Bundle, readonly string[]>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, stemDistance } from './edit-distance.ts';
+import { editDistance, stemDistance } from './editDistance.ts';
 
 test.each([
   ['пороль', 'пароль', 1],

@@ -1,0 +1,12 @@
+/** The sidebars of the small site: a link, a category and a list of each kind. */
+export default {
+  guideSidebar: [
+    'guide/start',
+    { type: 'catgory', label: { en: 'Trouble', fa: 'رفع اشکال', ru: 'Неполадки' }, items: ['guide/slow'] },
+  ],
+  apiSidebar: [
+    { type: 'generated', from: 'queries' },
+    { type: 'generated', from: 'types' },
+  ],
+  changelogSidebar: ['changelog/changelog', { type: 'generated', from: 'changelog' }],
+};

@@ -1,0 +1,5 @@
+import strings from '../../../../../../site/strings/fa.ts';
+
+const { skipToContent, ...chrome } = strings.chrome;
+
+export default { ...strings, chrome: { ...chrome, skipTocontent: skipToContent } };
