@@ -4,7 +4,7 @@ import { cacheControl, oneHour, revalidate } from './cacheControl.ts';
 import { contentType } from './contentTypes.ts';
 import { acceptedEncoding, preferredLocale } from './negotiation.ts';
 import { resolve } from './resolve.ts';
-import type { Headers } from './securityHeaders.ts';
+import { type Headers, securityHeaders } from './securityHeaders.ts';
 import type { ServedFiles } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
 
@@ -13,8 +13,8 @@ export interface Site {
   readonly folder: string;
   readonly files: ServedFiles;
   readonly settings: Settings;
-  /** Headers of every answer. */
-  readonly headers: Headers;
+  /** Headers of every answer; without them the security headers of this site. */
+  readonly headers?: Headers;
 }
 
 /** Value of `Allow`. */
@@ -23,7 +23,7 @@ export const allowedMethods = 'GET, HEAD';
 /** Answers requests for the site: what resolve.ts decides, with its headers and those of cacheControl.ts. */
 export function createHandler(site: Site): RequestListener {
   const output = { files: site.files, base: basePath(site.settings.config) };
-  const headers = new Map(Object.entries(site.headers));
+  const headers = new Map(Object.entries(site.headers ?? securityHeaders(site.settings)));
   return (request, response) => {
     response.setHeaders(headers);
     if (request.httpVersionMajor > 1) return sendText(response, 505);
