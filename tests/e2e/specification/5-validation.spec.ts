@@ -58,23 +58,23 @@ test.describe('5. Validation rules', () => {
   test('"a sidebar id or doc id not found lists the available ids"', () => {
     expect(broken.status).toBe(1);
     expect(lineWith(broken, '"no/such-page"')).toMatch(
-      /^error +site\/sidebars\.ts: Sidebar "tutorialSidebar" names a document that does not exist: "no\/such-page"\. Available ids: .*tutorial-basics\/getting-started/,
+      /^error +site\/sidebars\.ts:\d+: Sidebar "tutorialSidebar" names a document that does not exist: "no\/such-page"\. Available ids: .*tutorial-basics\/getting-started/,
     );
     expect(lineWith(broken, '"other"')).toMatch(
-      /^error +site\/site\.config\.ts: Navbar item "New" names the sidebar "other", which does not exist\. Available ids: apiSidebar, /,
+      /^error +site\/site\.config\.ts:\d+: Navbar item "New" names the sidebar "other", which does not exist\. Available ids: apiSidebar, /,
     );
   });
 
   test('"an unknown navbar item type is an error"', () => {
     expect(unknownType.status).toBe(1);
     expect(lineWith(unknownType, 'button')).toMatch(
-      /^error +site\/site\.config\.ts: navbar\.items\.0\.type: unknown navbar item type "button"; the types are link, doc, sidebar, dropdown\./,
+      /^error +site\/site\.config\.ts:\d+: navbar\.items\.0\.type: unknown navbar item type "button"; the types are link, doc, sidebar, dropdown\./,
     );
   });
 
   test('"a sidebar navbar item whose sidebar has no link is an error"', () => {
     expect(lineWith(broken, '"hollow"')).toMatch(
-      /^error +site\/site\.config\.ts: Navbar item "Empty" names the sidebar "hollow", which has no link/,
+      /^error +site\/site\.config\.ts:\d+: Navbar item "Empty" names the sidebar "hollow", which has no link/,
     );
   });
 
