@@ -63,7 +63,7 @@ describe('Connections that are held open', () => {
     const received = await ended(socket);
     clearInterval(drip);
     expect(received).toMatch(/^HTTP\/1\.1 408 /);
-    expect(received).toContain("Content-Security-Policy: default-src 'none'");
+    expect(received).toContain("Content-Security-Policy: default-src 'self'");
   });
 
   test('A client that never ends the body it announced is let go', async () => {

@@ -17,6 +17,7 @@ export interface Entrances {
     readonly problems: { readonly items: readonly Leading[] };
     readonly roles: { readonly items: readonly Leading[] };
     readonly start: Leading;
+    readonly accessibility: Leading;
   };
   readonly hub: {
     readonly tasks: { readonly items: readonly Leading[] };
@@ -26,7 +27,7 @@ export interface Entrances {
 
 /** Links of the home page and of the docs hub that lead nowhere. */
 export function checkEntrances({ home, hub }: Entrances, site: Site): Problem[] {
-  const choices = [...home.problems.items, ...home.roles.items, home.start];
+  const choices = [...home.problems.items, ...home.roles.items, home.start, home.accessibility];
   return [
     ...choices.flatMap((choice) => leadingProblems(choice, '/', 'site/home.ts', site)),
     ...hub.tasks.items.flatMap((task) => leadingProblems(task, '/docs', 'site/hub.ts', site)),

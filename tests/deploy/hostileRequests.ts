@@ -12,7 +12,7 @@ function expectDecent({ status, head, body }: RawAnswer): void {
   // Neither a stack, nor a path of the machine, nor the server's kind and version.
   expect(body).not.toMatch(/\bat .+:\d+|node:|Error\b|ENOENT|[/\\](?:tmp|home|usr|var)[/\\]|nginx\/\d/);
   if (head === '') return;
-  expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
+  expect(head).toMatch(/^content-security-policy: default-src 'self'/im);
   expect(head).toMatch(/^x-content-type-options: nosniff/im);
   expect(head).not.toMatch(/^set-cookie:/im);
   const location = /^location: (.*)$/im.exec(head)?.[1];

@@ -18,5 +18,6 @@ export const home = {
     ],
   },
   start: { label: { en: 'All pages', fa: 'همهٔ صفحه‌ها', ru: 'Все страницы' }, to: '/docs' },
+  accessibility: { label: { en: 'Accessibility', fa: 'دسترس‌پذیری', ru: 'Доступность' }, to: '/docs' },
   news: { en: 'News', fa: 'تازه‌ها', ru: 'Новости' },
 };
