@@ -40,13 +40,14 @@ export async function comparePeers(root: string): Promise<void> {
     for (const engine of engines) {
       try {
         figures.push(await measureEngine(engine, pages, folder, browser));
+        // After each, since all of it takes long.
+        mkdirSync(join(root, 'bench'), { recursive: true });
+        writeFileSync(join(root, 'bench', 'peers.json'), `${JSON.stringify(figures, null, 2)}\n`);
       } catch (error) {
         console.error(`${engine.name} is left out: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
     console.log(`\n${formatPeers(figures)}`);
-    mkdirSync(join(root, 'bench'), { recursive: true });
-    writeFileSync(join(root, 'bench', 'peers.json'), `${JSON.stringify(figures, null, 2)}\n`);
   } finally {
     await browser.close();
     clean();
