@@ -70,7 +70,7 @@ test.describe('2. Screens and routes: top-level pages', () => {
     await page.goto('/ru/docs');
     await expect(page.locator('main a[href="/ru/docs/tutorial-basics/getting-started"]').first()).toBeVisible();
     await page.goto('/ru/docs/services/platforms/android');
-    await expect(page.locator('.navbar ~ * .docs-sidebar, .docs-sidebar').first()).toBeVisible();
+    await expect(page.locator('.docs-sidebar')).toBeVisible();
     await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveAttribute('href', /platforms\/android$/);
   });
 
