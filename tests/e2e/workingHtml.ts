@@ -6,6 +6,8 @@ export async function expectWorkingHtml(page: Page, locale: Locale): Promise<voi
   const path = new URL(page.url()).pathname;
   await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
   await expect(page.locator('h1'), path).toBeVisible();
+  // Scripts that fail are noticed after the text is there.
+  await expect(page.locator('html'), path).not.toHaveAttribute('data-js');
   const found = await page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) =>

@@ -2,50 +2,66 @@ import { memo } from 'react';
 import type { SearchStrings } from '../../model/strings.ts';
 import type { Saved } from '../../search/saved.ts';
 import type { DialogSearch } from './dialogList.ts';
-import type { Collection, GroupName } from './items.ts';
+import { type Collection, type GroupName, numbered, seenFirst } from './items.ts';
 import { ResultRow } from './ResultRow.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 
-interface Props {
+interface Common {
   readonly autocomplete: DialogSearch;
-  readonly collections: readonly Collection[];
-  readonly activeItemId: number | null;
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
   readonly strings: SearchStrings;
 }
 
-/** The lists of the dialog, each under the name of its section. A letter typed leaves them as they are until its results come. */
-export const ResultGroups = memo(function ResultGroups(props: Props) {
-  const { autocomplete, collections, activeItemId, saved, change, strings } = props;
-  let index = 0;
-  return collections.map(({ source, items }) => {
-    const { id } = autocomplete.getListProps({ source });
-    return (
-      <section key={source.sourceId} className="result-group">
-        <h2 id={`${id}-name`}>{nameOf(source.sourceId, strings.search)}</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are no table */}
-        <div id={id} role="grid" aria-labelledby={`${id}-name`}>
-          {items.map((item, row) => {
-            const active = index++ === activeItemId;
-            const cell = autocomplete.getItemProps({ item, source, role: 'gridcell', className: 'result-cell' });
-            return (
-              <ResultRow
-                // The next results are written into the rows that are there: that takes half the time of new ones.
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its own
-                key={row}
-                item={item}
-                active={active}
-                cell={cell}
-                saved={saved}
-                change={change}
-                strings={strings}
-              />
-            );
-          })}
-        </div>
-      </section>
-    );
+interface Props extends Common {
+  readonly collections: readonly Collection[];
+  readonly activeItemId: number | null;
+}
+
+/**
+ * The lists of the dialog, each under the name of its section. A letter typed leaves them as they are until its results come;
+ * then those that are in sight are painted first, and what is below them a frame later.
+ */
+export const ResultGroups = memo(function ResultGroups({ collections, activeItemId, ...common }: Props) {
+  const settled = useAfterPaint(collections);
+  return seenFirst(numbered(collections), numbered(settled)).map(({ collection, first }) => {
+    const row = (activeItemId ?? -1) - first;
+    const active = row >= 0 && row < collection.items.length ? row : undefined;
+    return <ResultGroup key={collection.source.sourceId} collection={collection} active={active} {...common} />;
   });
+});
+
+interface GroupProps extends Common {
+  readonly collection: Collection;
+  /** The row that is the active one. */
+  readonly active: number | undefined;
+}
+
+const ResultGroup = memo(function ResultGroup({ collection, active, ...common }: GroupProps) {
+  const { autocomplete, strings } = common;
+  const { source, items } = collection;
+  const { id } = autocomplete.getListProps({ source });
+  return (
+    <section className="result-group">
+      <h2 id={`${id}-name`}>{nameOf(source.sourceId, strings.search)}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are no table */}
+      <div id={id} role="grid" aria-labelledby={`${id}-name`}>
+        {items.map((item, row) => (
+          <ResultRow
+            // The next results are written into the rows that are there: that takes half the time of new ones.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its own
+            key={row}
+            item={item}
+            active={row === active}
+            cell={autocomplete.getItemProps({ item, source, role: 'gridcell', className: 'result-cell' })}
+            saved={common.saved}
+            change={common.change}
+            strings={strings}
+          />
+        ))}
+      </div>
+    </section>
+  );
 });
 
 function nameOf(source: string, texts: SearchStrings['search']): string {

@@ -77,7 +77,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   }
 
   function leave(): void {
-    change((before) => withRecent(before, query));
+    change((before) => withRecent(before, limitQuery(field.current?.value ?? '')));
     close();
   }
 

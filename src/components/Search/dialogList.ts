@@ -12,6 +12,9 @@ export interface DialogView {
   readonly search: SearchState;
 }
 
+/** Milliseconds in which most results are there: until then a letter typed leaves on screen what there is. */
+const quick = 100;
+
 /**
  * The list under the dialog's field: which item is the active one, what keys do and what screen readers are told is the
  * library's; what there is to list is the session's. The library changes its state many times a letter; whoever shows the list
@@ -29,12 +32,24 @@ export function createDialogList(
   };
   let view: DialogView = { ...state, search: session.state() };
   let asked = '';
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let listener = () => {};
 
   function show(): void {
+    if (isQuick(view, nextView())) waiting ??= setTimeout(showNow, quick);
+    else showNow();
+  }
+
+  function nextView(): DialogView {
     const { query, collections, activeItemId } = state;
     const listed = sameItems(view.collections, collections) ? view.collections : collections;
-    const next: DialogView = { query, collections: listed, activeItemId, search: session.state() };
+    return { query, collections: listed, activeItemId, search: session.state() };
+  }
+
+  function showNow(): void {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const next = nextView();
     const same = (['query', 'collections', 'activeItemId', 'search'] as const).every((key) => next[key] === view[key]);
     if (same) return;
     view = next;
@@ -108,6 +123,14 @@ export function createDialogList(
     },
     listAnew,
   };
+}
+
+/** Whether all that changed is the query of results that have not come yet. */
+function isQuick(shown: DialogView, next: DialogView): boolean {
+  const stillLists = next.collections === shown.collections && next.activeItemId === shown.activeItemId;
+  const stillWaits = next.search.result === shown.search.result && /^(idle|loading)$/.test(next.search.status);
+  const hadResults = shown.search.status === 'idle' && shown.search.result !== undefined;
+  return stillLists && stillWaits && hadResults && next.query !== shown.query && next.query.trim() !== '';
 }
 
 export type DialogSearch = ReturnType<typeof createDialogList>['autocomplete'];

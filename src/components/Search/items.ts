@@ -50,6 +50,26 @@ export function favouriteOf({ url, title, heading, external = false }: FoundHit)
 /** The items of a list, those of one group after those of the other: the library numbers them so. */
 export const itemsOf = (collections: readonly Collection[]): Item[] => collections.flatMap(({ items }) => items);
 
+/** A list, and the number of its first item among all. */
+export interface Numbered {
+  readonly collection: Collection;
+  readonly first: number;
+}
+
+export function numbered(collections: readonly Collection[]): Numbered[] {
+  return collections.map((collection, group) => ({ collection, first: itemsOf(collections.slice(0, group)).length }));
+}
+
+/** Rows that fill what a phone shows above its keyboard. */
+const rowsInSight = 5;
+
+/** The lists of now as far as they are in sight, and below them those of before. */
+export function seenFirst(now: readonly Numbered[], before: readonly Numbered[]): Numbered[] {
+  const inSight = now.filter(({ first }) => first < rowsInSight);
+  const names = new Set(inSight.map(({ collection }) => collection.source.sourceId));
+  return [...inSight, ...before.filter(({ collection }) => !names.has(collection.source.sourceId))];
+}
+
 /** Whether two lists show the same: the library wraps items anew at every letter, what is in them stays until there are new results. */
 export function sameItems(one: readonly Collection[], other: readonly Collection[]): boolean {
   return (

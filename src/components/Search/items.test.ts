@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type Collection, type Item, numbered, seenFirst } from './items.ts';
+
+/** A list of as many items, and what it is called. */
+const list = (sourceId: string, count: number): Collection => ({
+  source: {
+    sourceId,
+    getItems: () => [],
+    getItemUrl: () => undefined,
+    getItemInputValue: () => '',
+    onSelect: () => undefined,
+    onActive: () => undefined,
+    onResolve: () => undefined,
+  },
+  items: Array.from({ length: count }, (_, index): Item => ({ kind: 'recent', id: `${sourceId} ${index}`, query: '' })),
+});
+
+function shown(now: readonly Collection[], before: readonly Collection[]): string[] {
+  return seenFirst(numbered(now), numbered(before)).map(
+    ({ collection: { source, items }, first }) => `${source.sourceId}: ${items.length} from ${first}`,
+  );
+}
+
+it('numbers the items of one list after those of the other', () => {
+  const lists = [list('api', 2), list('blog', 4), list('changelog', 5)];
+  expect(shown(lists, lists)).toEqual(['api: 2 from 0', 'blog: 4 from 2', 'changelog: 5 from 6']);
+});
+
+it('shows new lists as far as they are in sight, and below them those of before, each once', () => {
+  const before = [list('tutorials', 5), list('blog', 2), list('api', 1)];
+  const now = [list('api', 3), list('tutorials', 4), list('changelog', 5)];
+  expect(shown(now, before)).toEqual(['api: 3 from 0', 'tutorials: 4 from 3', 'blog: 2 from 5']);
+});
