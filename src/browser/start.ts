@@ -38,6 +38,10 @@ document.addEventListener('keydown', (event) => {
   const shortcut = control ? isK && !altKey && !shiftKey : key === '/' && !typing && !altKey;
   if (!shortcut) return;
   event.preventDefault();
+  // Open before its code is there, so that no letter that follows is lost.
+  const dialog = document.querySelector<HTMLDialogElement>('#search-dialog:not([open])');
+  dialog?.showModal();
+  dialog?.querySelector('input')?.select();
   void loadBehaviours().then(({ openSearch }) => openSearch());
 });
 

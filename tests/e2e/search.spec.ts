@@ -429,6 +429,18 @@ test.describe('The search dialog', () => {
     await expect(linksOf(page).first()).toBeVisible();
   });
 
+  test('takes the letters that follow the shortcut, however late its code comes', async ({ page }) => {
+    await page.route('**/_astro/behaviours*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.reload();
+    await page.keyboard.press('/');
+    await page.keyboard.type('password', { delay: 20 });
+    await expect(linksOf(page).first()).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('password');
+  });
+
   test('says when its code cannot be loaded; its form still leads to the search page, and Retry loads it', async ({
     page,
   }) => {

@@ -12,20 +12,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const found = (name: string): FoundResult => ({ hits: [hit(name)], total: 1, page: 1, pages: 1 });
+const found = (name: string): FoundResult => ({ hits: [hit(name)], total: 1, counts: { tutorials: 1 } });
 const hit = (name: string): FoundHit => ({
   id: name,
   url: `/en/docs/${name}`,
+  page: `/en/docs/${name}`,
   section: 'tutorials',
   title: [{ text: name, match: false }],
   heading: [],
   path: [],
   excerpt: [],
+  score: 1,
 });
 
 /** A list whose provider answers a query after as many milliseconds, and what it showed. */
 function listAnswering(after: number) {
   const session = createSearchSession({
+    prepare: () => undefined,
     search: (query) => new Promise((resolve) => setTimeout(() => resolve(found(query)), after)),
     onMore: () => () => undefined,
   });
