@@ -46,6 +46,12 @@ const states: readonly View[] = [
     open: (page) => expect(page.locator('.no-results')).toBeVisible(),
   },
   {
+    name: 'breadcrumbs in two rows',
+    path: '/docs/api/Mutations/Promotions/check-coupon-code-api',
+    narrow: true,
+    open: (page) => expect(page.locator('.breadcrumbs')).toBeVisible(),
+  },
+  {
     name: 'open drawer',
     path: doc,
     narrow: true,
