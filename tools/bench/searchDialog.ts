@@ -77,13 +77,23 @@ async function timesOfSearch(browser: Browser, origin: string): Promise<{ first:
   const typed = Date.now();
   await results(page).first().waitFor();
   const first = Date.now() - typed;
-  await page.waitForLoadState('networkidle');
+  await untilNothingArrives(page);
   await page.evaluate(watchTyping);
   await page.keyboard.type(next, { delay: 250 });
   await page.waitForTimeout(500);
   const delays = await page.evaluate((): number[] => Reflect.get(window, 'delays'));
   await context.close();
   return { first, later: median(delays) };
+}
+
+/** Waits for the search files that follow the first results: each of them completes the list, which would count as the answer to a letter. */
+async function untilNothingArrives(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before: number;
+  do {
+    before = await count();
+    await page.waitForTimeout(3000);
+  } while ((await count()) > before);
 }
 
 /** Runs in the page: notes the milliseconds from each letter to the frame after the list changed. */
