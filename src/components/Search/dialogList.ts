@@ -2,7 +2,7 @@ import { type AutocompleteState, createAutocomplete } from '@algolia/autocomplet
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import type { Saved } from '../../search/saved.ts';
 import type { SearchSession, SearchState } from '../../search/session.ts';
-import { type Collection, groupsOf, type Item, itemsOf, type Source, sameItems, urlOf } from './items.ts';
+import { type Collection, groupsOf, type Item, itemsOf, keepSame, type Source, urlOf } from './items.ts';
 
 /** What the dialog shows now. */
 export interface DialogView {
@@ -42,8 +42,7 @@ export function createDialogList(
 
   function nextView(): DialogView {
     const { query, collections, activeItemId } = state;
-    const listed = sameItems(view.collections, collections) ? view.collections : collections;
-    return { query, collections: listed, activeItemId, search: session.state() };
+    return { query, collections: keepSame(view.collections, collections), activeItemId, search: session.state() };
   }
 
   function showNow(): void {
@@ -102,7 +101,7 @@ export function createDialogList(
   /** Results that come, and what is remembered, change the list under an unchanged query. */
   function listAnew(): void {
     const next = collectionsOf(state.query);
-    if (sameItems(state.collections, next)) {
+    if (keepSame(state.collections, next) === state.collections) {
       show();
       return;
     }

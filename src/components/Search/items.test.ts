@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Collection, type Item, numbered, seenFirst } from './items.ts';
+import { type Collection, type Item, keepSame, numbered, seenFirst } from './items.ts';
 
 /** A list of as many items, and what it is called. */
 const list = (sourceId: string, count: number): Collection => ({
@@ -30,4 +30,21 @@ it('shows new lists as far as they are in sight, and below them those of before,
   const before = [list('tutorials', 5), list('blog', 2), list('api', 1)];
   const now = [list('api', 3), list('tutorials', 4), list('changelog', 5)];
   expect(shown(now, before)).toEqual(['api: 3 from 0', 'tutorials: 4 from 3', 'blog: 2 from 5']);
+});
+
+it('shows all new lists at once where none in sight changes', () => {
+  const tutorials = list('tutorials', 5);
+  expect(shown([tutorials, list('blog', 4)], [tutorials, list('blog', 2)])).toEqual([
+    'tutorials: 5 from 0',
+    'blog: 4 from 5',
+  ]);
+});
+
+it('keeps the lists that say what they said before, in the same place', () => {
+  const before = [list('tutorials', 2), list('api', 3)];
+  expect(keepSame(before, [list('tutorials', 2), list('api', 3)])).toBe(before);
+  const [tutorials, api] = keepSame(before, [list('tutorials', 2), list('api', 4)]);
+  expect(tutorials).toBe(before[0]);
+  expect(api).not.toBe(before[1]);
+  expect(keepSame(before, [list('api', 3)])[0]).not.toBe(before[1]);
 });

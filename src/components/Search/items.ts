@@ -63,29 +63,48 @@ export function numbered(collections: readonly Collection[]): Numbered[] {
 /** Rows that fill what a phone shows above its keyboard. */
 const rowsInSight = 5;
 
-/** The lists of now as far as they are in sight, and below them those of before. */
-export function seenFirst(now: readonly Numbered[], before: readonly Numbered[]): Numbered[] {
+/** The lists of now as far as they are in sight, and below them those of before; all those of now where nothing in sight changes. */
+export function seenFirst(now: readonly Numbered[], before: readonly Numbered[]): readonly Numbered[] {
   const inSight = now.filter(({ first }) => first < rowsInSight);
+  if (inSight.every(({ collection }, group) => collection === before[group]?.collection)) return now;
   const names = new Set(inSight.map(({ collection }) => collection.source.sourceId));
   return [...inSight, ...before.filter(({ collection }) => !names.has(collection.source.sourceId))];
 }
 
-/** Whether two lists show the same: the library wraps items anew at every letter, what is in them stays until there are new results. */
-export function sameItems(one: readonly Collection[], other: readonly Collection[]): boolean {
+/**
+ * Lists in which those that show what they showed before are those of before, so that they are not rendered again: the library
+ * wraps items anew at every letter, and results are new objects even where they say the same.
+ */
+export function keepSame(before: readonly Collection[], now: readonly Collection[]): readonly Collection[] {
+  const old = numbered(before);
+  const kept = numbered(now).map(({ collection, first }) => {
+    const same = old.find((other) => other.first === first && sameItems(other.collection, collection));
+    return same?.collection ?? collection;
+  });
+  return kept.length === before.length && kept.every((list, group) => list === before[group]) ? before : kept;
+}
+
+/** Whether two lists show the same. */
+function sameItems(one: Collection, other: Collection): boolean {
   return (
-    one.length === other.length &&
-    one.every(({ source, items }, group) => {
-      const beside = other[group];
-      return (
-        source.sourceId === beside?.source.sourceId &&
-        items.length === beside.items.length &&
-        items.every((item, index) => contentOf(item) === contentOf(beside.items[index]))
-      );
-    })
+    one.source.sourceId === other.source.sourceId &&
+    one.items.length === other.items.length &&
+    one.items.every((item, index) => contentOf(item) === contentOf(other.items[index]))
   );
 }
 
 function contentOf(item: Item | undefined): unknown {
   if (item?.kind === 'recent') return item.query;
-  return item?.kind === 'hit' ? item.hit : item?.favourite;
+  return item?.kind === 'hit' ? textOf(item.hit) : item?.favourite;
+}
+
+const texts = new WeakMap<FoundHit, string>();
+
+/** All that a result shows, to compare it by. */
+function textOf(hit: FoundHit): string {
+  const known = texts.get(hit);
+  if (known !== undefined) return known;
+  const text = JSON.stringify({ ...hit, score: undefined });
+  texts.set(hit, text);
+  return text;
 }
