@@ -30,7 +30,12 @@ document.addEventListener('click', (event) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+  const { target } = event;
+  // For a moment, the field of a dialog that was closed still has the focus.
+  const typing =
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') &&
+    !target.closest('dialog:not([open])');
   const { key, altKey, shiftKey } = event;
   const control = event.ctrlKey || event.metaKey;
   // Where the layout has no Latin letters, the key that carries the K counts.
@@ -38,11 +43,13 @@ document.addEventListener('keydown', (event) => {
   const shortcut = control ? isK && !altKey && !shiftKey : key === '/' && !typing && !altKey;
   if (!shortcut) return;
   event.preventDefault();
-  // Open before its code is there, so that no letter that follows is lost.
-  const dialog = document.querySelector<HTMLDialogElement>('#search-dialog:not([open])');
-  dialog?.showModal();
-  dialog?.querySelector('input')?.select();
-  void loadBehaviours().then(({ openSearch }) => openSearch());
+  // Open before its code is there, so that no letter that follows is lost; the reader may have closed it by then.
+  const dialog = document.querySelector<HTMLDialogElement>('#search-dialog');
+  if (!dialog?.open) {
+    dialog?.showModal();
+    dialog?.querySelector('input')?.select();
+  }
+  void loadBehaviours().then(({ openSearch }) => dialog?.open && openSearch());
 });
 
 /** Whether the reader has ever chosen a tab; without storage none is remembered. */

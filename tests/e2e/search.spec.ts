@@ -265,6 +265,8 @@ for (const locale of locales) {
       await expect(page.locator('.result-count')).toHaveText(text.count);
       await expect(page.locator('.result-list li')).toHaveCount(20);
       const first = await page.locator('.result-list a').first().getAttribute('href');
+      // Excerpts that come later move what is below them.
+      await page.waitForLoadState('networkidle');
       await page.locator('.search-pager a[rel="next"]').click();
       await expect(page).toHaveURL(/\?q=vpn&page=2$/);
       await expect(page.locator('.result-list')).toHaveAttribute('start', '21');
@@ -439,6 +441,28 @@ test.describe('The search dialog', () => {
     await page.keyboard.type('password', { delay: 20 });
     await expect(linksOf(page).first()).toBeVisible();
     await expect(fieldOf(page)).toHaveValue('password');
+  });
+
+  test('stays closed when it is closed before its code comes', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/behaviours*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await page.keyboard.press('/');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    const loaded = page.waitForResponse('**/_astro/behaviours*.js');
+    release();
+    await (await loaded).finished();
+    await page.mouse.move(300, 300);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(dialogOf(page)).toBeHidden();
   });
 
   test('says when its code cannot be loaded; its form still leads to the search page, and Retry loads it', async ({
