@@ -32,8 +32,13 @@ test('what breaks the content security policy is reported, and blocked', async (
   await policyReports();
   await browser.run(`
     const script = document.createElement('script');
-    script.text = 'window.injected = true';
+    // Not by its text property, which refuses what is no trusted script.
+    script.append('window.injected = true');
     document.head.append(script);
+    const image = new Image();
+    image.onload = () => (window.injected = true);
+    image.src = 'https://example.com/favicon.ico';
+    document.body.append(image);
   `);
   await expect.poll(policyReports).toHaveLength(1);
   expect(await browser.run('return window.injected ?? null')).toBeNull();
