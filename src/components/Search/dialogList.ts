@@ -36,8 +36,9 @@ export function createDialogList(
   let listener = () => {};
 
   function show(): void {
-    if (isQuick(view, nextView())) waiting ??= setTimeout(showNow, quick);
-    else showNow();
+    const next = nextView();
+    if (isQuick(view, next)) waiting ??= setTimeout(() => showNow(nextView()), quick);
+    else showNow(next);
   }
 
   function nextView(): DialogView {
@@ -45,10 +46,9 @@ export function createDialogList(
     return { query, collections: keepSame(view.collections, collections), activeItemId, search: session.state() };
   }
 
-  function showNow(): void {
+  function showNow(next: DialogView): void {
     clearTimeout(waiting);
     waiting = undefined;
-    const next = nextView();
     const same = (['query', 'collections', 'activeItemId', 'search'] as const).every((key) => next[key] === view[key]);
     if (same) return;
     view = next;
