@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
  * colour hardly differs from what is around it (WCAG 1.4.11), a box that scrolls cuts it off, or the navbar covers it (2.4.11).
  */
 export async function hiddenFocus(page: Page): Promise<string[]> {
-  // Focus that a script sets is shown where the keyboard was used last.
+  // Focus that a script sets is shown where the keyboard was used last. From the last control Tab would leave the page.
+  await page.evaluate(() => document.querySelector('a')?.focus());
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -90,6 +91,8 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
       control.focus();
       if (document.activeElement !== control) continue;
+      // Firefox leaves a control where it is if an edge of it is in the window.
+      control.scrollIntoView({ block: 'nearest' });
       const problem = problemOf(control);
       if (problem) found.push(`${problem}: ${control.outerHTML.slice(0, 120)}`);
     }

@@ -25,11 +25,8 @@ for (const locale of locales) {
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-tabs]').first()).toHaveAttribute('data-ready');
     await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      for (const [index, control] of document
-        .querySelectorAll('a, button, input, select, summary, [tabindex]')
-        .entries())
-        control.setAttribute('data-step', String(index));
+      const controls = document.querySelectorAll('a, button, input, select, summary, [tabindex]');
+      for (const [index, control] of controls.entries()) control.setAttribute('data-step', String(index));
     });
     const expected = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-step]')]
@@ -37,15 +34,18 @@ for (const locale of locales) {
         .map((control) => control.dataset['step']),
     );
     expect(expected.length).toBeGreaterThan(60);
-    await page.keyboard.press('Shift+Tab');
-    const reached: (string | undefined)[] = [];
-    for (const _ of expected) {
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        // Firefox stops at every box that scrolls, whatever is in it.
+        const scrolls = at !== null && at !== document.body && /auto|scroll/.test(getComputedStyle(at).overflow);
+        return at?.getAttribute('data-step') ?? (scrolls ? 'a box that scrolls' : `<${at?.localName}>`);
+      });
+    const reached = [await focused()];
+    while (reached.length < expected.length) {
       await page.keyboard.press('Tab');
-      reached.push(
-        await page.evaluate(() =>
-          document.activeElement instanceof HTMLElement ? document.activeElement.dataset['step'] : undefined,
-        ),
-      );
+      const next = await focused();
+      if (next !== 'a box that scrolls') reached.push(next);
     }
     expect(reached).toEqual(expected);
   });

@@ -115,10 +115,12 @@ export function watch(page: Page, origin: string): { readonly outside: string[];
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !/^data:|\/mark-\d+$/.test(url)) outside.push(url);
   });
+  const note = (message: string) => {
+    if (!/status of 404|mark-\d+/.test(message)) errors.push(message);
+  };
   page.on('console', (message) => {
-    const expected = /status of 404|mark-\d+/.test(message.text());
-    if (message.type() === 'error' && !expected) errors.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
-  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('pageerror', ({ message }) => note(message));
   return { outside, errors };
 }

@@ -162,6 +162,7 @@ test.describe('4. States and transitions: colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.mouse.move(300, 300);
     await page.getByRole('button', { name: chrome.switchToLight }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
