@@ -4,6 +4,10 @@ export { locales };
 
 /** Marks tests that switch scripts off, which Playwright cannot do in Firefox (tests/firefox). */
 export const withoutScript = { tag: '@without-script' };
+/** Marks tests of a reader who asks for less motion, which Playwright cannot emulate in Firefox (tests/firefox). */
+export const lessMotion = { tag: '@less-motion' };
+/** Marks tests in colours that the system forces, which Playwright cannot emulate in Firefox (tests/firefox). */
+export const forcedColours = { tag: '@forced-colours' };
 
 /** One page of each kind, for checks that every kind of page has to pass. */
 export const pageKinds: readonly string[] = [

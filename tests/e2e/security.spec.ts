@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { freePort } from '../freePort.ts';
 import { locales, pageKinds } from './pages.ts';
 import { expect, test, watch } from './reportingSite.ts';
 
@@ -146,9 +148,17 @@ test.describe('What the policy is there for', () => {
     await page.goto(`${site.origin}${page404}`);
     await expect(page.locator('#styled')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
     await page.locator('#lure').dispatchEvent('click');
-    await page.evaluate(() => document.querySelector<HTMLFormElement>('#theft')?.submit());
-    const refused = (await site.violations(page)).map(({ directive }) => directive);
-    expect(new Set(refused)).toEqual(
+    await page.evaluate(() => {
+      try {
+        document.querySelector<HTMLFormElement>('#theft')?.submit();
+      } catch {
+        // Firefox also throws.
+      }
+    });
+    const refused = new Set((await site.violations(page)).map(({ directive }) => directive));
+    // Firefox refuses the address with a script twice: as a script, and as text that nothing made safe.
+    refused.delete('require-trusted-types-for');
+    expect(refused).toEqual(
       new Set(['script-src-elem', 'script-src-attr', 'style-src-attr', 'object-src', 'base-uri', 'form-action']),
     );
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
@@ -183,11 +193,19 @@ test.describe('What the policy is there for', () => {
   });
 
   test('no other site may show a page in a frame', async ({ page, site }) => {
-    await page.route('http://frame.test/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe src="${site.origin}/en/"></iframe>` }),
-    );
-    await page.goto('http://frame.test/');
-    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
-    expect(page.frames().some((frame) => frame.url().startsWith(site.origin))).toBe(false);
+    // A site that is really there: Chromium lets none from elsewhere ask this machine for anything.
+    const other = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html').end(`<iframe src="${site.origin}/en/"></iframe>`);
+    });
+    const port = await freePort();
+    other.listen(port, '127.0.0.1');
+    const asked = page.waitForRequest(`${site.origin}/en/`);
+    // The frame has what it may show when the page around it is loaded.
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await asked;
+    await expect(page.locator('iframe')).toHaveCount(1);
+    expect(await page.frameLocator('iframe').locator('.navbar').count()).toBe(0);
+    other.close();
+    other.closeAllConnections();
   });
 });

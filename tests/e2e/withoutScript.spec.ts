@@ -162,7 +162,7 @@ for (const locale of locales) {
   });
 }
 
-test('With JavaScript off the front page offers the three languages', async ({ page }) => {
+test('With JavaScript off the front page offers the three languages', withoutScript, async ({ page }) => {
   for (const locale of locales) {
     await page.goto('/');
     await page.locator(`main a[data-language="${locale}"]`).click();

@@ -28,6 +28,20 @@ export const leftOut: readonly LeftOut[] = [
       'waits for a quiet network, which Playwright does not always see in Firefox (in Persian, with an empty cache)',
   },
   {
+    title:
+      /can be read before 15 kB|works before the scripts have come|bar after 200 ms, arrives|data saver on, by the browser itself/,
+    because: 'slows the line down and switches data saver on through the Chrome DevTools Protocol',
+  },
+  {
+    title:
+      /posts queries to a hosted|analytics insights off|result paths are rewritten|pattern open externally|a service that finds nothing/,
+    because: 'reads what the page posts, which WebDriver BiDi does not tell a route',
+  },
+  {
+    title: /on paper a page has its text/,
+    because: 'looks at the page as it is printed, which Playwright cannot emulate in Firefox',
+  },
+  {
     title: /\baxe\b/,
     because: 'axe reads markup and colours, the same in all engines, and takes ten seconds a page over WebDriver BiDi',
   },

@@ -5,8 +5,12 @@ import { sitePort, withoutScriptPort } from '../ports.ts';
 import { leftOut } from './leftOut.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Tests that switch scripts off. Playwright cannot do that in Firefox, a server that forbids scripts can. */
+/** Tests of what Playwright cannot emulate in Firefox: a server that forbids scripts can, and preferences of the browser. */
 const withoutScript = /@without-script/;
+const lessMotion = /@less-motion/;
+const forcedColours = /@forced-colours/;
+const firefox = { executablePath: join(import.meta.dirname, 'firefox.ts') };
+const preferring = (firefoxUserPrefs: Record<string, number>) => ({ launchOptions: { ...firefox, firefoxUserPrefs } });
 
 /** The browser tests in the Firefox of the system, driven over WebDriver BiDi. */
 export default defineConfig({
@@ -19,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${sitePort}`,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: join(import.meta.dirname, 'firefox.ts') },
+    launchOptions: firefox,
   },
   webServer: [
     ...[base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
@@ -35,12 +39,18 @@ export default defineConfig({
   projects: [
     {
       name: 'firefox',
-      grepInvert: [withoutScript, ...leftOut.map(({ title }) => title)],
+      grepInvert: [withoutScript, lessMotion, forcedColours, ...leftOut.map(({ title }) => title)],
     },
     {
       name: 'firefox without scripts',
       grep: withoutScript,
       use: { baseURL: `http://localhost:${withoutScriptPort}` },
+    },
+    { name: 'firefox with less motion', grep: lessMotion, use: preferring({ 'ui.prefersReducedMotion': 1 }) },
+    {
+      name: 'firefox with forced colours',
+      grep: forcedColours,
+      use: preferring({ 'browser.display.document_color_use': 2 }),
     },
   ],
 });

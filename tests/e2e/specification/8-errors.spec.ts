@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { variantPort } from '../../ports.ts';
+import { freePort } from '../../freePort.ts';
 import { startDevServer } from '../../variant/devServer.ts';
 import { copySite } from '../../variant/siteCopy.ts';
 import { locales } from '../pages.ts';
@@ -161,9 +161,10 @@ test.describe('8. Error catalogue', () => {
       "items: [\n      { type: 'sidebar'",
       "items: [\n      { type: 'sidebar', sidebar: 'missing', label: { en: 'Lost', fa: 'گم', ru: 'Потеряно' } },\n      { type: 'sidebar'",
     );
-    const stop = await startDevServer(copy, variantPort + 2);
+    const port = await freePort();
+    const stop = await startDevServer(copy, port);
     try {
-      await page.goto(`http://localhost:${variantPort + 2}/ru/`, { timeout: 60_000 });
+      await page.goto(`http://localhost:${port}/ru/`, { timeout: 60_000 });
       await expect(page.locator('body')).toContainText('The navbar item "Lost" (type sidebar) failed to render.');
     } finally {
       stop();

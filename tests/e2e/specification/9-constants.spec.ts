@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '../pages.ts';
+import { lessMotion, locales } from '../pages.ts';
 
 const doc = '/ru/docs/troubleshoot/slow-connection';
 
@@ -84,7 +84,7 @@ test.describe('9. Business constants and limits', () => {
     }
   });
 
-  test('"(1 ms with reduced motion)"', async ({ page }) => {
+  test('"(1 ms with reduced motion)"', lessMotion, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/ru/docs/services/platforms/android');
     await page.mouse.move(300, 300);
