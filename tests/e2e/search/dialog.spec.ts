@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { locales } from '../pages.ts';
+import { abort, activeOf, dialogOf, doc, fieldOf, linksOf, openSearch, searchFor } from './dialog.ts';
+import { nonsense, texts } from './texts.ts';
+
+for (const locale of locales) {
+  const text = texts[locale];
+
+  test.describe(`The search dialog in ${locale}`, () => {
+    test.beforeEach(({ page }) => page.goto(`/${locale}${doc}`));
+
+    test('opens by the search box, by Ctrl or Cmd + K, and by the slash key', async ({ page }) => {
+      const box = page.locator('#navbar-search');
+      await expect(box).toHaveAttribute('placeholder', text.placeholder);
+      await box.click();
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(page.getByRole('dialog', { name: text.dialog })).toBeVisible();
+      await expect(dialogOf(page).getByRole('button', { name: text.button, exact: true })).toBeVisible();
+      for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+        await page.keyboard.press('Escape');
+        await expect(dialogOf(page)).toBeHidden();
+        await page.keyboard.press(shortcut);
+        await expect(fieldOf(page)).toBeFocused();
+      }
+    });
+
+    test('closes by Escape, its button and the backdrop, and gives the focus back', async ({ page }) => {
+      const home = page.locator('.brand');
+      const closings = [
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('button', { name: text.close }).click(),
+        () => page.mouse.click(10, 700),
+      ];
+      for (const close of closings) {
+        await home.focus();
+        await openSearch(page);
+        await close();
+        await expect(dialogOf(page)).toBeHidden();
+        await expect(home).toBeFocused();
+      }
+    });
+
+    test('groups results by section with at most 5 each, and marks what matched', async ({ page }) => {
+      await searchFor(page, text.query);
+      await expect(linksOf(page).first()).toBeVisible();
+      const sizes = await dialogOf(page)
+        .locator('.result-group')
+        .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('.result').length));
+      expect(sizes.length).toBeGreaterThan(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20);
+      await expect(dialogOf(page).locator('.result-title mark').first()).toBeVisible();
+      await expect(dialogOf(page).locator('.result-excerpt mark').first()).toBeVisible();
+    });
+
+    test('arrow keys choose, Enter leads to the heading that matched', async ({ page }) => {
+      await searchFor(page, text.query);
+      await expect(linksOf(page).first()).toBeVisible();
+      const target = dialogOf(page).locator('.result-cell a[href*="#"]').first();
+      const href = (await target.getAttribute('href')) ?? '';
+      const all = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      for (let i = 0; i < all.indexOf(href); i++) await page.keyboard.press('ArrowDown');
+      await expect(activeOf(page).locator('a')).toHaveAttribute('href', href);
+      const named = await fieldOf(page).getAttribute('aria-activedescendant');
+      await expect(activeOf(page).locator(`[id="${named}"]`)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+    });
+
+    test('shows all results on the search page', async ({ page }) => {
+      await searchFor(page, text.query);
+      await dialogOf(page).getByRole('link', { name: text.seeAll }).click();
+      await expect(page).toHaveURL(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
+      await expect(page.locator('.result-count')).toHaveText(text.count);
+    });
+
+    test('says when nothing was found, what to try, and where to tell', async ({ page }) => {
+      await searchFor(page, nonsense);
+      const panel = dialogOf(page).locator('.search-panel');
+      await expect(panel).toContainText(`${text.noResults} ${nonsense}`);
+      await expect(panel).toContainText(text.trySearching);
+      await expect(panel).toContainText(text.believe);
+      await expect(panel.getByRole('link', { name: text.letUsKnow })).toHaveAttribute('href', /^https:/);
+      const suggestions = panel.locator('.suggestions button');
+      for (let i = 0; i < (await suggestions.count()); i++) {
+        await searchFor(page, nonsense);
+        await suggestions.nth(i).click();
+        await expect(linksOf(page).first()).toBeVisible();
+      }
+    });
+
+    test('says when results cannot be fetched, and Retry fetches them', async ({ page }) => {
+      await page.route('**/search/*/*.json', abort);
+      await searchFor(page, text.query);
+      const alert = dialogOf(page).getByRole('alert');
+      await expect(alert).toContainText(text.errorTitle);
+      await expect(alert).toContainText(text.errorText);
+      await page.unroute('**/search/*/*.json', abort);
+      await alert.getByRole('button', { name: text.retry }).click();
+      await expect(linksOf(page).first()).toBeVisible();
+    });
+
+    test('says how it read a query, and searches for what was typed instead', async ({ page }) => {
+      await searchFor(page, text.otherLayout);
+      const notice = dialogOf(page).locator('.search-notice');
+      await expect(notice).toContainText(text.meant);
+      await expect(linksOf(page).first()).toBeVisible();
+      await notice.getByRole('button').click();
+      await expect(notice).toHaveCount(0);
+      await expect(fieldOf(page)).toBeFocused();
+    });
+
+    test('remembers searches that led somewhere, until they are removed', async ({ page }) => {
+      await searchFor(page, text.query);
+      await expect(linksOf(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeHidden();
+      await openSearch(page);
+      await fieldOf(page).fill('');
+      const recent = dialogOf(page).getByRole('grid', { name: text.recent });
+      await expect(recent).toContainText(text.query);
+      await page.keyboard.press('Enter');
+      await expect(fieldOf(page)).toHaveValue(text.query);
+      await expect(linksOf(page).first()).toBeVisible();
+      await fieldOf(page).fill('');
+      await recent.getByRole('button', { name: text.remove }).click();
+      await expect(recent).toHaveCount(0);
+      await page.reload();
+      await openSearch(page);
+      await expect(recent).toHaveCount(0);
+    });
+
+    test('keeps results with a star as favourites', async ({ page }) => {
+      await searchFor(page, text.query);
+      await expect(linksOf(page).first()).toBeVisible();
+      const href = (await linksOf(page).first().getAttribute('href')) ?? '';
+      const star = dialogOf(page).getByRole('button', { name: text.save }).first();
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await openSearch(page);
+      const favourites = dialogOf(page).getByRole('grid', { name: text.favourites });
+      await expect(favourites.getByRole('link')).toHaveAttribute('href', href);
+      await favourites.getByRole('button', { name: text.remove }).click();
+      await expect(favourites).toHaveCount(0);
+    });
+
+    test('tells screen readers how many results there are', async ({ page }) => {
+      await searchFor(page, text.query);
+      await expect(dialogOf(page).getByRole('status')).toHaveText(text.count);
+    });
+
+    test('is clean by axe, with results and without', async ({ page }) => {
+      const complaints = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('#search-dialog').analyze();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      };
+      await searchFor(page, text.query);
+      await expect(dialogOf(page).locator('.result-excerpt').first()).toBeVisible();
+      expect(await complaints()).toEqual([]);
+      await fieldOf(page).fill(nonsense);
+      await expect(dialogOf(page).locator('.no-results')).toBeVisible();
+      expect(await complaints()).toEqual([]);
+    });
+  });
+}

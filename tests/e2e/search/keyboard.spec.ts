@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { activeOf, dialogOf, doc, fieldOf, linksOf, openSearch, searchFor } from './dialog.ts';
+
+test.describe('The search dialog, at the keyboard', () => {
+  test.beforeEach(({ page }) => page.goto(`/en${doc}`));
+
+  test('does not open by the slash key while typing in a field', async ({ page }) => {
+    await page.goto('/en/search');
+    await page.locator('#page-search').click();
+    await page.keyboard.type('tcp/ip');
+    await expect(page.locator('#page-search')).toHaveValue('tcp/ip');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('opens by Ctrl + K on a Russian keyboard layout', async ({ page }) => {
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
+      ),
+    );
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('opens a result in a new tab by Ctrl + Enter and stays open', async ({ page, context }) => {
+    await searchFor(page, 'password');
+    const href = (await activeOf(page).locator('a').getAttribute('href')) ?? '';
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+    await expect(tab).toHaveURL(new RegExp(`${href}$`));
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${doc}$`));
+  });
+
+  test('keeps the focus inside while it is open', async ({ page }) => {
+    await searchFor(page, 'password');
+    await expect(linksOf(page).first()).toBeVisible();
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement === document.body || activeElement?.closest('#search-dialog') !== null;
+        }),
+      ).toBe(true);
+    }
+  });
+
+  test('takes at most 64 characters', async ({ page }) => {
+    await openSearch(page);
+    await fieldOf(page).focus();
+    await page.keyboard.insertText('a'.repeat(100));
+    await expect(fieldOf(page)).toHaveValue('a'.repeat(64));
+  });
+
+  for (const [name, query] of [
+    ['64 emoji', '😀'.repeat(64)],
+    ['a right-to-left override', '\u202Epassword\u202C \u2067dns'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['characters of regular expressions', '.*+?^$()|[\\]{}'],
+  ] as const) {
+    test(`takes ${name} as text`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('dialog', (dialog) => {
+        problems.push('a script ran');
+        void dialog.dismiss();
+      });
+      await openSearch(page);
+      await fieldOf(page).focus();
+      await page.keyboard.insertText(query);
+      await expect(dialogOf(page).locator('.no-results, .result-group').first()).toBeVisible();
+      await expect(dialogOf(page).locator('img')).toHaveCount(0);
+      await page.goto(`/en/search?q=${encodeURIComponent(query)}`);
+      await expect(page.locator('.no-results, .result-count').first()).toBeVisible();
+      await expect(page.locator('.search-page img')).toHaveCount(0);
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('keeps up with fast typing', async ({ page }) => {
+    await openSearch(page);
+    await fieldOf(page).evaluate((field) => {
+      if (!(field instanceof HTMLInputElement)) return;
+      for (let i = 0; i < 10_000; i++) {
+        field.setRangeText(`dns ${i % 97}`, 0, field.value.length, 'end');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      field.setRangeText('password', 0, field.value.length, 'end');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(linksOf(page).first()).toContainText(/password/i);
+  });
+
+  test('opens from the home page, the not-found page and, on narrow screens, from the link', async ({ page }) => {
+    for (const [path, box] of [
+      ['/en/', '#home-search'],
+      ['/en/no-such-page', '#not-found-search'],
+    ] as const) {
+      await page.goto(path);
+      await page.locator(box).click();
+      await expect(fieldOf(page)).toBeFocused();
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/en/');
+    await page.locator('.search-link').hover();
+    await page.locator('.search-link').click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.type('password');
+    await expect(linksOf(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

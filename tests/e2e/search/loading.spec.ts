@@ -1,0 +1,144 @@
+import { expect, type Route, test } from '@playwright/test';
+import { abort, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
+
+test.describe('The search dialog, while its code or its files are late or missing', () => {
+  test.beforeEach(({ page }) => page.goto(`/en${doc}`));
+
+  test('loses nothing of what is typed while its code is on its way', async ({ page }) => {
+    await page.route('**/_astro/searchDialog*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.locator('#navbar-search').click();
+    await page.keyboard.type('pass', { delay: 120 });
+    await expect(dialogOf(page).locator('[data-island]')).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('word', { delay: 120 });
+    await expect(linksOf(page).first()).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('password');
+    await expect(fieldOf(page)).toBeFocused();
+  });
+
+  test('takes over what was typed in a search box before any script ran', async ({ page }) => {
+    await page.route('**/_astro/behaviours*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('#navbar-search').click();
+    await page.keyboard.type('password', { delay: 20 });
+    await expect(fieldOf(page)).toHaveValue('password');
+    await expect(linksOf(page).first()).toBeVisible();
+  });
+
+  test('takes the letters that follow the shortcut, however late its code comes', async ({ page }) => {
+    await page.route('**/_astro/behaviours*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.reload();
+    await page.keyboard.press('/');
+    await page.keyboard.type('password', { delay: 20 });
+    await expect(linksOf(page).first()).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('password');
+  });
+
+  test('stays closed when it is closed before its code comes', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/behaviours*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await page.keyboard.press('/');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    const loaded = page.waitForResponse('**/_astro/behaviours*.js');
+    release();
+    await (await loaded).finished();
+    await page.mouse.move(300, 300);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('says when its code cannot be loaded; its form still leads to the search page, and Retry loads it', async ({
+    page,
+  }) => {
+    await page.route('**/_astro/searchDialog*.js', abort);
+    await page.locator('#navbar-search').click();
+    await page.keyboard.type('dns');
+    const alert = dialogOf(page).getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await page.unroute('**/_astro/searchDialog*.js', abort);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(linksOf(page).first()).toBeVisible();
+    await expect(fieldOf(page)).toHaveValue('dns');
+  });
+
+  test('leads to the search page by its form while its code is missing', async ({ page }) => {
+    await page.route('**/_astro/searchDialog*.js', abort);
+    await page.locator('#navbar-search').click();
+    await page.keyboard.type('dns');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/search\?q=dns$/);
+    await expect(page.locator('.result-count')).toBeVisible();
+  });
+
+  test('suggests to load the page again when the search files are of another build', async ({ page }) => {
+    await page.route('**/search/en/core.*.json', (route) => route.fulfill({ status: 404, body: '' }));
+    await searchFor(page, 'dns');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('The site has been updated');
+    await expect(dialogOf(page).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+
+  test('survives a search file that is cut off', async ({ page }) => {
+    const cut = (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"b":"' });
+    await page.route('**/search/en/core.*.json', cut);
+    await searchFor(page, 'dns');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Unable to fetch results');
+    await page.unroute('**/search/en/core.*.json', cut);
+    await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(linksOf(page).first()).toBeVisible();
+  });
+
+  test('is usable without storage', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await page.reload();
+    await searchFor(page, 'password');
+    await dialogOf(page)
+      .getByRole('button', { name: /^Save to favourites/ })
+      .first()
+      .click();
+    await fieldOf(page).fill('');
+    await expect(dialogOf(page).getByRole('grid', { name: 'Favourites' })).toBeVisible();
+  });
+
+  test('works offline once it is loaded', async ({ page, context }) => {
+    await searchFor(page, 'dns');
+    await expect(dialogOf(page).locator('.result-excerpt').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await fieldOf(page).fill('password');
+    await expect(linksOf(page).first()).toContainText(/password/i);
+    await context.setOffline(false);
+  });
+
+  test('is not loaded without a sign of interest in it', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.reload();
+    await page.mouse.move(400, 500);
+    await page.mouse.wheel(0, 500);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /search(Dialog|Page)?[.-]|\/search\/|provider|session/.test(url))).toEqual([]);
+  });
+});

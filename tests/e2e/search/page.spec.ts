@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { locales } from '../pages.ts';
+import { abort } from './dialog.ts';
+import { nonsense, texts } from './texts.ts';
+
+for (const locale of locales) {
+  const text = texts[locale];
+
+  test.describe(`The search page in ${locale}`, () => {
+    test('shows the query of its address with the number of results, 20 on a page', async ({ page }) => {
+      await page.goto(`/${locale}/search?q=vpn`);
+      await expect(page.locator('#page-search')).toHaveValue('vpn');
+      await expect(page.locator('.result-count')).toHaveText(text.count);
+      await expect(page.locator('.result-list li')).toHaveCount(20);
+      const first = await page.locator('.result-list a').first().getAttribute('href');
+      // Excerpts that come later move what is below them.
+      await page.waitForLoadState('networkidle');
+      await page.locator('.search-pager a[rel="next"]').click();
+      await expect(page).toHaveURL(/\?q=vpn&page=2$/);
+      await expect(page.locator('.result-list')).toHaveAttribute('start', '21');
+      await expect(page.locator('.result-list a').first()).not.toHaveAttribute('href', first ?? '');
+      await page.goBack();
+      await expect(page.locator('.result-list a').first()).toHaveAttribute('href', first ?? '');
+    });
+
+    test('filters by section, and back and forward keep query and filter', async ({ page }) => {
+      await page.goto(`/${locale}/search?q=vpn`);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const filter = page.locator('.section-filter');
+      await filter.locator('a[href*="section=troubleshooting"]').click();
+      await expect(page).toHaveURL(/\?q=vpn&section=troubleshooting$/);
+      const links = page.locator('.result-list a');
+      await expect(links.first()).toHaveAttribute('href', new RegExp(`^/${locale}/docs/troubleshoot/`));
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', /\/docs\/troubleshoot\//);
+      await page.locator('#page-search').fill('dns');
+      await expect(page).toHaveURL(/\?q=dns&section=troubleshooting$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\?q=vpn&section=troubleshooting$/);
+      await expect(page.locator('#page-search')).toHaveValue('vpn');
+      await page.goBack();
+      await expect(filter.locator('[aria-current]')).toHaveAttribute('href', '?q=vpn');
+      await page.goForward();
+      await expect(filter.locator('[aria-current]')).toHaveAttribute('href', '?q=vpn&section=troubleshooting');
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+
+    test('keeps the query when the reader comes back from a result', async ({ page }) => {
+      await page.goto(`/${locale}/search`);
+      await page.locator('#page-search').click();
+      await page.keyboard.type(text.query);
+      await page.locator('.result-list a').first().click();
+      await expect(page).not.toHaveURL(/\/search/);
+      await page.goBack();
+      await expect(page).toHaveURL(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
+      await expect(page.locator('#page-search')).toHaveValue(text.query);
+      await expect(page.locator('.result-list a').first()).toBeVisible();
+    });
+
+    test('says when nothing was found or results cannot be fetched', async ({ page }) => {
+      await page.goto(`/${locale}/search?q=${nonsense}`);
+      await expect(page.locator('.no-results')).toHaveText(`${text.noResults} ${nonsense}`);
+      await page.route('**/search/*/*.json', abort);
+      await page.goto(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
+      await expect(page.getByRole('alert')).toContainText(text.errorTitle);
+      await page.unroute('**/search/*/*.json', abort);
+      await page.getByRole('alert').getByRole('button', { name: text.retry }).click();
+      await expect(page.locator('.result-count')).toHaveText(text.count);
+    });
+
+    test('is clean by axe with results, and nothing is lost at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
+      await expect(page.locator('.result-excerpt').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test.describe('The search page', () => {
+  test('corrects a page number that is too high', async ({ page }) => {
+    await page.goto('/en/search?q=dns&page=999');
+    await expect(page).toHaveURL(/page=\d{1,2}$/);
+    await expect(page.locator('.result-list li').first()).toBeVisible();
+  });
+
+  test('asks nothing without a query', async ({ page }) => {
+    await page.goto('/en/search');
+    await expect(page.locator('#page-search')).toHaveValue('');
+    await expect(page.locator('.result-list, .no-results')).toHaveCount(0);
+  });
+});

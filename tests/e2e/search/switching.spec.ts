@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { dialogOf, doc, fieldOf, linksOf, openSearch, searchFor } from './dialog.ts';
+
+test.describe('The search dialog, from page to page', () => {
+  test.beforeEach(({ page }) => page.goto(`/en${doc}`));
+
+  test('works on after the page was switched', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const query of ['password', 'kill switch', 'refund', 'wireguard']) {
+      await searchFor(page, query);
+      await expect(linksOf(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(dialogOf(page)).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('leaves no listener behind when the page was switched', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const listeners = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+    };
+    await session.send('Performance.enable');
+    const visit = async (query: string) => {
+      const before = page.url();
+      await searchFor(page, query);
+      await expect(linksOf(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(before);
+    };
+    await visit('password');
+    await visit('refund');
+    const early = await listeners();
+    for (let i = 0; i < 4; i++) {
+      await visit('password');
+      await visit('refund');
+    }
+    expect(await listeners()).toBeLessThan(early * 1.3);
+  });
+
+  test('stays open with what was typed when it was opened while the page was being switched', async ({ page }) => {
+    const next = '/en/docs/troubleshoot/server-connection';
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await page.route(`**${next}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), next);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('pass');
+    await expect(page).toHaveURL(new RegExp(`${next}$`));
+    await page.keyboard.type('word');
+    await expect(fieldOf(page)).toHaveValue('password');
+    await expect(linksOf(page).first()).toBeVisible();
+  });
+});
