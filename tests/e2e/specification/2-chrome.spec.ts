@@ -35,6 +35,9 @@ test.describe('2. Screens and routes: site chrome', () => {
     }) => {
       await page.goto(`/${locale}${doc}?x=1#dns`);
       const other = locale === 'fa' ? 'en' : 'fa';
+      // The navbar moves until the page has scrolled to the heading.
+      await expect(page.locator('#dns')).toBeInViewport();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       await page.locator('.language-menu summary').click();
       await page.locator(`.language-menu a[data-language="${other}"]`).click();
       await expect(page).toHaveURL(new RegExp(`/${other}${doc}\\?x=1#dns$`));
