@@ -1,17 +1,22 @@
 import { defineConfig } from 'astro/config';
-import config from './site/site.config.ts';
-import en from './site/strings/en.ts';
-import fa from './site/strings/fa.ts';
-import ru from './site/strings/ru.ts';
+import { styleTargets } from './src/build/browserFloor.ts';
+import { bundledPackages } from './src/build/bundledPackages.ts';
 import {
   announcementColors,
+  darkWithoutScript,
   partsOfStrings,
   plainDynamicImports,
   plainRouter,
-  singleStyleSheet,
+  printedAddresses,
   withoutInsights,
 } from './src/build/vitePlugins.ts';
+import { readConfiguration } from './src/content/configuration.ts';
 import { watchContent } from './src/content/watchContent.ts';
+
+const { config, strings } = readConfiguration();
+
+// One for the pages' scripts and those of workers, which Vite builds with plugins of their own.
+const noteBundledPackages = bundledPackages('./.cache/bundled-packages.json');
 
 export default defineConfig({
   site: config.url,
@@ -32,15 +37,18 @@ export default defineConfig({
     ssr: { external: ['@resvg/resvg-js', 'sharp'], optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] } },
     // Every page names the two scripts that it loads: their names are hashes, not the paths of their sources.
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome105', 'firefox110', 'safari15.4'] },
+    build: { assetsInlineLimit: 0, cssTarget: [...styleTargets] },
     plugins: [
       announcementColors(config.announcement),
-      singleStyleSheet(),
+      darkWithoutScript(config.colorMode),
+      printedAddresses(config.url),
       plainRouter(),
       plainDynamicImports(),
       withoutInsights(),
-      partsOfStrings({ en, fa, ru }),
+      partsOfStrings(strings),
       watchContent(),
+      noteBundledPackages,
     ],
+    worker: { plugins: () => [noteBundledPackages] },
   },
 });

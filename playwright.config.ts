@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { sitePort, variantPort } from './tests/ports.ts';
+import { sitePort, smallPort, variantPort } from './tests/ports.ts';
 import { findBrowser } from './tools/browser.ts';
 
 const executablePath = findBrowser();
+/** Sites to serve; `SITES=small` for tests that need no other. */
+const sites = (process.env['SITES'] ?? 'real,small,configured').split(',');
 
 /** The specification in a real browser, against the built site behind its own server. */
 export default defineConfig({
@@ -11,6 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  ...(process.env['DEEP'] ? {} : { grepInvert: /@deep/ }),
   reporter: process.env.CI ? [['line']] : [['list']],
   timeout: 30_000,
   use: {
@@ -29,21 +32,18 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('tools/serve.ts', sitePort, '/'),
-    // The site configured otherwise; built when the tests begin.
-    server('tests/variant/serve.ts', variantPort, '/help', {
-      ALGOLIA_APP_ID: 'TESTAPP',
-      ALGOLIA_SEARCH_KEY: 'search-only',
-      ALGOLIA_INDEX_NAME: 'docs',
-    }),
+    ...(sites.includes('real') ? [server('tools/serve.ts', sitePort)] : []),
+    // Both are built when the tests begin, unless they are there already.
+    ...(sites.includes('small') ? [server('tests/site/serve.ts small', smallPort)] : []),
+    ...(sites.includes('configured') ? [server('tests/site/serve.ts configured', variantPort, '/help')] : []),
   ],
 });
 
-function server(script: string, at: number, base: string, environment: Readonly<Record<string, string>> = {}) {
+function server(script: string, port: number, base = '') {
   return {
     command: `node ${script}`,
-    env: { PORT: String(at), BASE_PATH: base, ...environment },
-    url: `http://localhost:${at}${base === '/' ? '' : base}/en/`,
+    env: { PORT: String(port), BASE_PATH: base || '/' },
+    url: `http://localhost:${port}${base}/en/`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
     timeout: 240_000,

@@ -1,98 +1,150 @@
 import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
+import { contentType, contentTypes } from '../server/contentTypes.ts';
 import { type DeployRules, notAddresses, notice } from './rules.ts';
 
-/**
- * The Caddyfile. A `route` keeps its directives in the order written, where Caddy would sort them; paths are matched with regular
- * expressions, because Caddy's plain path matcher does not tell upper case from lower.
- */
+/** Where the server listens and finds the output folder; the tests put in their own. */
+export interface CaddyPlace {
+  readonly address: string;
+  readonly root: string;
+}
+
+/** The file for `/etc/caddy/Caddyfile`. Caddy gets the certificate, leads plain HTTP to HTTPS and logs no requests by itself. */
 export function caddyfile(rules: DeployRules): string {
-  const { base } = rules;
-  const locale = rules.locales.join('|');
-  const intoBase = `
-		@outside not path_regexp \`^${base}(/|$)\`
-		route @outside {
-			@entrance path_regexp \`^/$\`
-			redir @entrance ${base}/ 307
-			error 404
-		}
-		uri strip_prefix ${base}
-		@bare path_regexp \`^$\`
-		redir @bare ${base}/ 308
-`;
   return `${notice}
 
+{
+${caddyServers}
+}
+${caddySite(rules, { address: rules.host, root: '/var/www/orbvpn-docs' })}`;
+}
+
+/** What holds for all sites of the server: neither endless headers nor clients that never finish a request. */
+export const caddyServers = `	servers {
+		max_header_size 64KB
+		timeouts {
+			read_header 20s
+			read_body 30s
+		}
+	}`;
+
+/**
+ * The site block, which answers as server/resolve.ts does. A \`route\` keeps its directives in the order written, where Caddy would sort
+ * them. Paths are matched by regular expressions over the raw path: Caddy's own path matchers take upper case for lower and two
+ * slashes for one.
+ */
+export function caddySite(rules: DeployRules, place: CaddyPlace): string {
+  const { base } = rules;
+  const locale = rules.locales.join('|');
+  return `
 (docs_headers) {
 	header {
+		-Server
 ${Object.entries(rules.headers)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 	}
 }
 
+# The path now names where the page is.
+(docs_moved) {
+	header Cache-Control "${oneHour}"
+	redir {uri} 308
+}
+
 # Sends the file that the path now names.
 (docs_file) {
-	header Cache-Control "${oneHour}"
-${cacheRules.map(({ value }, index) => `\theader @cache${index} Cache-Control "${value}"`).join('\n')}
+	header Cache-Control {docs_cache}
+	header Content-Type {docs_type}
+	header {
+		Vary Accept-Encoding
+		defer
+	}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris
 	}
 }
 
-${rules.host} {
-	root * /var/www/orbvpn-docs
+# Sends the not-found page that the path now names: whole and with status 404, whatever the reader has stored.
+(docs_not_found) {
+	request_header -If-Match
+	request_header -If-None-Match
+	request_header -If-Modified-Since
+	request_header -If-Unmodified-Since
+	request_header -If-Range
+	request_header -Range
+	header Cache-Control "${revalidate}"
+	header Content-Type {docs_type}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+
+${place.address} {
+	root * ${place.root}
 	import docs_headers
 
-${cacheRules.map(({ pattern }, index) => `\t@cache${index} path_regexp \`${pattern}\``).join('\n')}
+	map {path} {docs_cache} {
+${cacheRules.map(({ pattern, value }) => `\t\t~${pattern} "${value}"`).join('\n')}
+		default "${oneHour}"
+	}
+	map {path} {docs_type} {
+${Object.keys(contentTypes)
+  .map((ending) => `\t\t~\\${ending}$ "${contentType(`page${ending}`)}"`)
+  .join('\n')}
+		default "application/octet-stream"
+	}
 
 	route {
 		@method not method GET HEAD
-		route @method {
-			header Allow "GET, HEAD"
-			header Cache-Control "${revalidate}"
-			respond 405
-		}
-${base === '' ? '' : intoBase}
+		error @method 405
+		@control ${rawPath('[\\x00-\\x1f]')}
+		error @control 400
+		@notPath expression \`!{path}.startsWith("/")\`
+		error @notPath 400
+		@long expression {uri}.size() > 8000
+		error @long 414
 ${notAddresses
   .map(
     ({ reason, pattern }, index) => `		# ${reason}
-		@notAddress${index} path_regexp \`${pattern}\`
+		@notAddress${index} ${rawPath(pattern)}
 		error @notAddress${index} 404`,
   )
   .join('\n')}
 		# hidden files
 		@hidden {
-			path_regexp \`/\\.\`
-			not path_regexp \`^/\\.well-known/[^.]\`
+			${rawPath('/\\.')}
+			not ${rawPath(`^${base}/\\.well-known/[^.]`)}
 		}
 		error @hidden 404
-
-		@root path_regexp \`^/(?:index\\.html)?$\`
+${base === '' ? '' : intoBase(base)}
+		@root ${rawPath('^/(?:index\\.html)?$')}
 		route @root {
 			rewrite * /index.html
 			import docs_file
 		}
-		@bareHome path_regexp home \`^/(${locale})(?:\\.html)?$\`
+		@bareHome ${rawPath(`^/(${locale})(?:\\.html)?$`, 'home')}
 		route @bareHome {
 			rewrite * ${base}/{re.home.1}/
-			redir {uri} 308
+			import docs_moved
 		}
-		@home path_regexp home \`^/(${locale})/(?:index\\.html)?$\`
+		@home ${rawPath(`^/(${locale})/(?:index\\.html)?$`, 'home')}
 		route @home {
 			rewrite * /{re.home.1}/index.html
 			import docs_file
 		}
-		@index path_regexp page \`^(/.+)/index\\.html$\`
+		@index ${rawPath('^(/.+)/index\\.html$', 'page')}
 		route @index {
 			rewrite * {re.page.1}.html
 			import docs_file
 		}
-		@slash path_regexp page \`^(/.+)/$\`
+		@slash ${rawPath('^(/.+)/$', 'page')}
 		route @slash {
 			@exists file {re.page.1}.html
 			route @exists {
 				rewrite * ${base}{re.page.1}
-				redir {uri} 308
+				import docs_moved
 			}
 			error 404
 		}
@@ -106,23 +158,59 @@ ${notAddresses
 		@notFound expression \`{err.status_code} == 404\`
 		route @notFound {
 			# The language of the path, else the first of ours in Accept-Language, else English.
-			@path path_regexp found \`^${base}/(${locale})(?:/|$)\`
+			@path ${rawPath(`^${base}/(${locale})(?:/|$)`, 'found', '{http.request.orig_uri.path}')}
 			@accepted header_regexp found Accept-Language \`(?:^|[,\\s])(${locale})(?:[-,;\\s]|$)\`
 			route @path {
 				rewrite * /{re.found.1}/404.html
-				import docs_file
+				header {
+					Vary Accept-Encoding
+					defer
+				}
+				import docs_not_found
 			}
-			header Vary Accept-Language
+			header {
+				Vary "Accept-Language, Accept-Encoding"
+				defer
+			}
 			route @accepted {
 				rewrite * /{re.found.1}/404.html
-				import docs_file
+				import docs_not_found
 			}
 			rewrite * /en/404.html
-			import docs_file
+			import docs_not_found
 		}
+		@method expression \`{err.status_code} == 405\`
+		header @method Allow "GET, HEAD"
 		header Cache-Control "${revalidate}"
+		header Content-Type "text/plain; charset=utf-8"
 		respond "{err.status_code} {err.status_text}"
 	}
 }
+`;
+}
+
+/** A matcher of the path as it was decoded, neither cleaned nor lowered. A pattern that matches nothing, or `{`, would match every path. */
+function rawPath(pattern: string, name = '', path = '{http.request.uri.path}'): string {
+  return `vars_regexp ${name}${name ? ' ' : ''}${path} \`${pattern}\``;
+}
+
+function intoBase(base: string): string {
+  return `
+		@outside not ${rawPath(`^${base}(/|$)`)}
+		route @outside {
+			@entrance ${rawPath('^/$')}
+			route @entrance {
+				rewrite * ${base}/
+				header Cache-Control "${revalidate}"
+				redir {uri} 307
+			}
+			error 404
+		}
+		uri strip_prefix ${base}
+		@bare expression \`{path} == ""\`
+		route @bare {
+			rewrite * ${base}/
+			import docs_moved
+		}
 `;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../server/settings.ts';
 import { caddyfile } from './caddy.ts';
-import { nginxConf } from './nginx.ts';
+import { containerConf, nginxConf } from './nginx.ts';
 import { deployRules } from './rules.ts';
 import { headersFile, redirectsFile } from './staticHosts.ts';
 
@@ -9,6 +9,7 @@ export function deployFiles(settings: Settings): Readonly<Record<string, string>
   const rules = deployRules(settings);
   return {
     'nginx.conf': nginxConf(rules),
+    'container.conf': containerConf(rules),
     Caddyfile: caddyfile(rules),
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),

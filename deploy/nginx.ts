@@ -6,6 +6,8 @@ import { type DeployRules, notAddresses, notice } from './rules.ts';
 export interface NginxPlace {
   readonly listen: readonly string[];
   readonly root: string;
+  /** Where what breaks in the server itself is written. */
+  readonly errorLog: string;
 }
 
 /** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and plain HTTP that leads there. */
@@ -13,12 +15,14 @@ export function nginxConf(rules: DeployRules): string {
   const certificates = `/etc/letsencrypt/live/${rules.host}`;
   const site = nginxSite(rules, {
     root: '/var/www/orbvpn-docs',
+    errorLog: '/var/log/nginx/error.log',
     listen: [
       'listen 443 ssl http2;',
       'listen [::]:443 ssl http2;',
       `server_name ${rules.host};`,
       `ssl_certificate ${certificates}/fullchain.pem;`,
       `ssl_certificate_key ${certificates}/privkey.pem;`,
+      'ssl_protocols TLSv1.2 TLSv1.3;',
     ],
   });
   return `${notice}
@@ -28,10 +32,34 @@ server {
     listen 80;
     listen [::]:80;
     server_name ${rules.host};
+    access_log off;
     return 308 https://$host$request_uri;
 }
 
 ${site}`;
+}
+
+/** The whole configuration of the container: plain HTTP on port 8080, for a proxy that speaks HTTPS, without the rights of root. */
+export function containerConf(rules: DeployRules): string {
+  const site = nginxSite(rules, { root: '/var/www/orbvpn-docs', listen: ['listen 8080;'], errorLog: 'stderr' });
+  return `${notice}
+${nginxMain('/tmp', `    access_log off;\n${site}`)}`;
+}
+
+/** What stands around a server block where there is no `/etc/nginx/nginx.conf` of the machine; all that nginx writes goes into `place`. */
+export function nginxMain(place: string, http: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `include /etc/nginx/modules-enabled/*.conf;
+daemon off;
+worker_processes auto;
+pid ${place}/nginx.pid;
+events {}
+http {
+    sendfile on;
+${kinds.map((kind) => `    ${kind}_temp_path ${place}/${kind};`).join('\n')}
+${http}
+}
+`;
 }
 
 /** The maps and the server block, which answer as server/resolve.ts does. */
@@ -73,10 +101,12 @@ server {
 ${lines(place.listen)}
     root ${place.root};
 
+    # Who reads what is written down nowhere; an error worth a line is one of the machine.
+    access_log off;
+    error_log ${place.errorLog} crit;
     server_tokens off;
     absolute_redirect off;
     merge_slashes off;
-    disable_symlinks on from=$document_root;
     large_client_header_buffers 4 8k;
     brotli_static on;
     gzip_static on;
@@ -101,7 +131,6 @@ ${Object.entries(rules.headers)
     }
     error_page 404 @not_found;
     location @not_found {
-        disable_symlinks off; # brotli_static would not find its file here
         try_files /$docs_language/404.html =404;
     }
 

@@ -27,6 +27,11 @@ export const cacheRules: readonly CacheRule[] = [
 
 const compiled = cacheRules.map(({ pattern, value }) => ({ expression: new RegExp(pattern), value }));
 
+/** Whether the name of a file changes with its content (`_astro/a1b2.css`), as do those of its compressed copies. */
+export function isKeptForever(file: string): boolean {
+  return cacheControl(file.replace(/\.(?:br|gz)$/, '')) === forever;
+}
+
 /** Value of `Cache-Control` for a file of the output (`ru/docs.html`). */
 export function cacheControl(file: string): string {
   return compiled.find(({ expression }) => expression.test(`/${file}`))?.value ?? oneHour;

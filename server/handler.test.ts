@@ -12,7 +12,7 @@ let server: RunningServer;
 let below: RunningServer;
 
 beforeAll(async () => {
-  fixture = await createFixture();
+  fixture = await createFixture({ links: true });
   server = await startServer(fixture.folder, 0, at('/'));
   below = await startServer(fixture.folder, 0, at('/help'));
 });

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { ReadStream } from 'node:fs';
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import send from 'send';
 import { cacheControl, oneHour, revalidate } from './cacheControl.ts';
 import { contentType } from './contentTypes.ts';
@@ -11,7 +14,8 @@ import { basePath, type Settings } from './settings.ts';
 export interface Site {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  readonly files: ServedFiles;
+  /** The files that may be asked for now. */
+  readonly files: () => Promise<ServedFiles>;
   readonly settings: Settings;
   /** Headers of every answer; without them the security headers of this site. */
   readonly headers?: Headers;
@@ -22,23 +26,49 @@ export const allowedMethods = 'GET, HEAD';
 
 /** Answers requests for the site: what resolve.ts decides, with its headers and those of cacheControl.ts. */
 export function createHandler(site: Site): RequestListener {
-  const output = { files: site.files, base: basePath(site.settings.config) };
   const headers = new Map(Object.entries(site.headers ?? securityHeaders(site.settings)));
+  const inTurn = oneAfterTheOther();
   return (request, response) => {
     response.setHeaders(headers);
-    if (request.httpVersionMajor > 1) return sendText(response, 505);
-    if (!namesHost(request)) return sendText(response, 400);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, { Allow: allowedMethods });
-    const answer = resolve(request.url ?? '', output);
-    if (answer.kind === 'invalid') return sendText(response, answer.status);
-    if (answer.kind === 'redirect') {
-      const keep = answer.status === 308 ? oneHour : revalidate;
-      return sendText(response, answer.status, { Location: answer.location, 'Cache-Control': keep });
-    }
-    if (answer.kind === 'notFound') return sendNotFound(site, request, response, answer.segment);
-    sendFile(site, request, response, answer.file);
+    inTurn(request.socket, async () => {
+      const closed = once(response, 'close');
+      await answer(site, request, response);
+      await closed;
+    });
   };
+}
+
+/**
+ * Gives a function that lets the requests of a connection wait for each other. Node hands over all that a client sends without waiting
+ * at once; answered at once, each would hold a file open until its turn to be sent, or forever if the client goes away.
+ */
+function oneAfterTheOther(): (socket: Socket, work: () => Promise<void>) => void {
+  const turns = new WeakMap<Socket, Promise<void>>();
+  return (socket, work) => {
+    const turn = (turns.get(socket) ?? Promise.resolve())
+      .then(() => (socket.destroyed ? undefined : work()))
+      .catch((error: unknown) => {
+        console.error(error);
+        socket.destroy();
+      });
+    turns.set(socket, turn);
+  };
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.httpVersionMajor > 1) return sendText(response, 505);
+  if (!namesHost(request)) return sendText(response, 400);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: allowedMethods });
+  const files = await site.files();
+  const resolution = resolve(request.url ?? '', { files, base: basePath(site.settings.config) });
+  if (resolution.kind === 'invalid') return sendText(response, resolution.status);
+  if (resolution.kind === 'redirect') {
+    const keep = resolution.status === 308 ? oneHour : revalidate;
+    return sendText(response, resolution.status, { Location: resolution.location, 'Cache-Control': keep });
+  }
+  const exchange = { site, files, request, response };
+  if (resolution.kind === 'notFound') sendNotFound(exchange, resolution.segment);
+  else sendFile(exchange, resolution.file);
 }
 
 /** Whether the host is named once, as RFC 9112 (section 3.2) asks since HTTP/1.1, and can be one. No answer depends on its name. */
@@ -47,20 +77,28 @@ function namesHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   return others.length === 0 && (host === undefined ? httpVersion !== '1.1' : /^[\w.:[\]-]*$/.test(host));
 }
 
+interface Exchange {
+  readonly site: Site;
+  readonly files: ServedFiles;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 /** The not-found page in the language of the path, else in the reader's. */
-function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse, segment: string): void {
+function sendNotFound(exchange: Exchange, segment: string): void {
+  const { site, files, request, response } = exchange;
   const ofPath = `${segment}/404.html`;
-  if (!site.files.has(ofPath)) response.setHeader('Vary', 'Accept-Language');
+  if (!files.has(ofPath)) response.setHeader('Vary', 'Accept-Language');
   const locale = preferredLocale(request.headers['accept-language']);
-  const file = site.files.has(ofPath) ? ofPath : `${site.settings.config.locales[locale].path}/404.html`;
+  const file = files.has(ofPath) ? ofPath : `${site.settings.config.locales[locale].path}/404.html`;
   response.statusCode = 404;
-  if (site.files.has(file)) sendFile(site, request, response, file);
+  if (files.has(file)) sendFile(exchange, file);
   else sendText(response, 404);
 }
 
 /** Ranges, HEAD and conditional requests are the library's; which of the stored encodings is sent is decided here. */
-function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, file: string): void {
-  const stored = site.files.get(file) ?? [];
+function sendFile({ site, files, request, response }: Exchange, file: string): void {
+  const stored = files.get(file) ?? [];
   const encoding = acceptedEncoding(request.headers['accept-encoding'], stored);
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));
@@ -73,6 +111,8 @@ function sendFile(site: Site, request: IncomingMessage, response: ServerResponse
     dotfiles: 'allow',
     index: false,
   })
+    // The library closes the file when the answer has been sent, not when the client goes away before.
+    .on('stream', (stream: ReadStream) => response.once('close', () => stream.destroy()))
     .on('error', (error: { status: number; headers?: Headers }) => sendText(response, error.status, error.headers))
     .pipe(response);
 }

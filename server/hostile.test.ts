@@ -15,7 +15,7 @@ let hasty: RunningServer;
 const origin = (of: RunningServer) => new URL(of.url).origin;
 
 beforeAll(async () => {
-  fixture = await createFixture();
+  fixture = await createFixture({ links: true });
   server = await startServer(fixture.folder, 0, settings);
   hasty = await startServer(fixture.folder, 0, settings, { patience: { head: 300, request: 300, silence: 300 } });
 });

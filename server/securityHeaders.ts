@@ -1,4 +1,6 @@
-import { contentSecurityPolicy } from '../src/layouts/contentSecurityPolicy.ts';
+import { startScript } from '../src/layouts/startScript.ts';
+import { locales } from '../src/model/locale.ts';
+import { contentSecurityPolicy } from '../src/security/contentSecurityPolicy.ts';
 import type { Settings } from './settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -19,8 +21,9 @@ const deniedFeatures = [
 
 /** Headers of every answer, errors and redirects included. */
 export function securityHeaders({ config, strings }: Settings): Headers {
+  const inlineScripts = locales.map((locale) => startScript(config, strings[locale], locale));
   return {
-    'Content-Security-Policy': contentSecurityPolicy(config, strings, { header: true }),
+    'Content-Security-Policy': contentSecurityPolicy(config, { inlineScripts, header: true }),
     'X-Content-Type-Options': 'nosniff',
     // Neither another site nor a log learns which page, or which search, a reader came from.
     'Referrer-Policy': 'no-referrer',

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Encodings in which a file may lie precompressed beside itself, the smaller first, with the ending of that file. */
@@ -13,10 +13,39 @@ export type Encoding = (typeof encodings)[number];
 export type ServedFiles = ReadonlyMap<string, readonly Encoding[]>;
 
 /**
- * Lists a folder once, at the start of the server: symbolic links, hidden files (but `.well-known`) and the precompressed
- * files themselves are left out. Being a list of exact names, it also keeps paths case-sensitive on every file system.
+ * Follows a folder that a build replaces as a whole: gives a function whose result is the list of its files, read again when the folder
+ * is another one than before. While there is no folder, between the two renames of a build, the last list holds.
+ * @throws {Error} with code ENOENT if there is no folder at the start
  */
-export async function listServedFiles(folder: string): Promise<ServedFiles> {
+export async function followServedFiles(folder: string): Promise<() => Promise<ServedFiles>> {
+  let known = await identity(folder);
+  let list = listServedFiles(folder);
+  await list;
+  return async () => {
+    const now = await identity(folder).catch(() => known);
+    if (now !== known) {
+      const last = list;
+      known = now;
+      list = listServedFiles(folder).catch(() => {
+        known = '';
+        return last;
+      });
+    }
+    return list;
+  };
+}
+
+/** Differs between two folders that bear the same name one after the other. */
+async function identity(folder: string): Promise<string> {
+  const { ino, birthtimeMs, mtimeMs } = await stat(folder);
+  return `${ino} ${birthtimeMs} ${mtimeMs}`;
+}
+
+/**
+ * Lists a folder: symbolic links, hidden files (but `.well-known`) and the precompressed files themselves are left out. Being a list
+ * of exact names, it also keeps paths case-sensitive on every file system.
+ */
+async function listServedFiles(folder: string): Promise<ServedFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = new Set(
     entries

@@ -1,9 +1,6 @@
-import siteConfig from '../site/site.config.ts';
-import en from '../site/strings/en.ts';
-import fa from '../site/strings/fa.ts';
-import ru from '../site/strings/ru.ts';
+import { readConfiguration } from '../src/content/configuration.ts';
 import type { Localized } from '../src/model/locale.ts';
-import { type SiteConfig, siteConfigSchema } from '../src/model/siteConfig.ts';
+import type { SiteConfig } from '../src/model/siteConfig.ts';
 import type { Strings } from '../src/model/strings.ts';
 
 /** What the servers need to know of the site; the strings are part of the inline script, whose hash the CSP names. */
@@ -12,9 +9,9 @@ export interface Settings {
   readonly strings: Localized<Strings>;
 }
 
-/** The settings of `site/`, with SITE_URL and BASE_PATH of the environment. Throws a ZodError that names a wrong key. */
+/** The settings of `site/`, with SITE_URL and BASE_PATH of the environment. Throws a `ProblemsError` if they are not valid. */
 export function readSettings(): Settings {
-  return { config: siteConfigSchema.parse(siteConfig), strings: { en, fa, ru } };
+  return readConfiguration();
 }
 
 /** Path before every path of the site, without a final slash: `/help`, or empty at the root. */

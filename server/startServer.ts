@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { allowedMethods, createHandler } from './handler.ts';
 import { refuse, statusOf } from './refuse.ts';
 import { type Headers, securityHeaders } from './securityHeaders.ts';
-import { listServedFiles } from './servedFiles.ts';
+import { followServedFiles } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
 
 export interface RunningServer {
@@ -33,8 +33,14 @@ interface Options {
 /** Enough for the worst of lines, too little to hold many connections open on purpose. */
 const usualPatience: Patience = { head: 20_000, request: 30_000, silence: 60_000 };
 
+/** Requests of one connection; the last of them is answered with `Connection: close`. */
+const requestsPerConnection = 100;
+
+/** Each takes a descriptor, and another for the file that is being sent: a process often has 1,024. */
+const openConnections = 450;
+
 /**
- * Serves an output folder on a port (0 for any free one). The files are listed once: start again after a build.
+ * Serves an output folder on a port (0 for any free one): for `npm start`, the tests and small mirrors behind a proxy.
  * Rejects with the system's error when the folder is missing (ENOENT) or the port taken (EADDRINUSE).
  */
 export async function startServer(
@@ -43,7 +49,7 @@ export async function startServer(
   settings: Settings,
   { patience = usualPatience, headers = securityHeaders(settings) }: Options = {},
 ): Promise<RunningServer> {
-  const files = await listServedFiles(folder);
+  const files = await followServedFiles(folder);
   const server = createServer({
     // Above Node's 16 kB, so that a long address is answered with 414 and not with a closed connection.
     maxHeaderSize: 65_536,
@@ -54,6 +60,10 @@ export async function startServer(
     connectionsCheckingInterval: patience.head / 10,
   });
   server.setTimeout(patience.silence);
+  server.maxRequestsPerSocket = requestsPerConnection;
+  server.maxConnections = openConnections;
+  // Whoever sends more without waiting gets no answer to the rest: Node's own would lack the headers.
+  server.on('dropRequest', (_request, socket) => socket.destroy());
   const handler = createHandler({ folder: resolve(folder), files, settings, headers });
   // An `Expect` that nobody knows may be ignored.
   server

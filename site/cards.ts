@@ -1,10 +1,11 @@
 import type { Localized } from '../src/model/locale.ts';
+import type { SectionCardId } from '../src/model/sections.ts';
 
 /**
- * What the pictures say that stand beside a shared link (Open Graph), by section. Home and blog take their words from the site's
+ * The words on the pictures of shared links (Open Graph), by section. Home and blog take their words from the site's
  * title and the blog's description, a post from its own title.
  */
-export const sectionCards: Readonly<Record<string, { readonly title: Localized; readonly text: Localized }>> = {
+export const sectionCards: Readonly<Record<SectionCardId, { readonly title: Localized; readonly text: Localized }>> = {
   tutorials: {
     title: { en: 'Tutorials', fa: 'آموزش‌ها', ru: 'Руководства' },
     text: {

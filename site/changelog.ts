@@ -1,7 +1,8 @@
+import type { ChangeKind } from '../src/model/changeKinds.ts';
 import type { Localized } from '../src/model/locale.ts';
 import { platforms } from './platforms.ts';
 
-/** Kinds of change, in the order in which an entry shows them. */
+/** Names of the kinds of change. */
 export const changeKinds = {
   added: { en: 'Added', fa: 'افزوده', ru: 'Добавлено' },
   changed: { en: 'Changed', fa: 'تغییر', ru: 'Изменено' },
@@ -9,7 +10,7 @@ export const changeKinds = {
   security: { en: 'Security', fa: 'امنیت', ru: 'Безопасность' },
   removed: { en: 'Removed', fa: 'حذف', ru: 'Удалено' },
   'known-issue': { en: 'Known issue', fa: 'مشکل شناخته‌شده', ru: 'Известная проблема' },
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<ChangeKind, Localized>;
 
 const same = (name: string): Localized => ({ en: name, fa: name, ru: name });
 

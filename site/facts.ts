@@ -1,10 +1,9 @@
+import type { Fact } from '../src/model/facts.ts';
 import type { Localized } from '../src/model/locale.ts';
 import type { PluralForms } from '../src/model/messages.ts';
-
-/** A number that appears on many pages. Source: the product facts of the team, 2026-11. */
-export type Fact =
-  | { readonly kind: 'price'; readonly value: number }
-  | { readonly kind: 'count'; readonly value: number; readonly to?: number; readonly unit: Localized<PluralForms> };
+import { contacts } from './contacts.ts';
+import { requirements } from './requirements.ts';
+import { signing } from './signing.ts';
 
 const device: Localized<PluralForms> = {
   en: { one: '{count} device', other: '{count} devices' },
@@ -37,7 +36,11 @@ const second: Localized<PluralForms> = {
   },
 };
 
+/** Facts that several pages state, each in one place, by the id that `<Fact id>` names. Source of the numbers: the team's product facts, November 2026. */
 export const facts = {
+  ...contacts,
+  ...requirements,
+  ...signing,
   'price.basic': { kind: 'price', value: 1.75 },
   'price.premium': { kind: 'price', value: 4.09 },
   'price.family': { kind: 'price', value: 6.59 },
@@ -109,4 +112,7 @@ export const facts = {
     },
   },
   reconnectDelay: { kind: 'count', value: 5, unit: second },
+  /** The day on which somebody last went through the page about a country, line by line. */
+  'checked.iran': { kind: 'date', value: '2026-11-22' },
+  'checked.russia': { kind: 'date', value: '2026-11-22' },
 } as const satisfies Record<string, Fact>;

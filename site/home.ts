@@ -1,26 +1,12 @@
-import type { Localized } from '../src/model/locale.ts';
-
-interface Choice {
-  readonly label: Localized;
-  readonly to: string;
-}
+import type { HomeConfig } from '../src/model/homeConfig.ts';
 
 /** The home page: it starts from what the reader came for. */
-export const home: {
-  readonly question: Localized;
-  readonly lead: Localized;
-  readonly problems: { readonly title: Localized; readonly items: readonly Choice[] };
-  readonly devices: { readonly title: Localized };
-  readonly roles: { readonly title: Localized; readonly items: readonly (Choice & { readonly text: Localized })[] };
-  readonly start: Choice;
-  readonly accessibility: Choice;
-  readonly news: Localized;
-} = {
+export const home: HomeConfig = {
   question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Что случилось?' },
   lead: {
-    en: 'Type a few words about the problem, or pick it below. The answers work on slow lines and without JavaScript.',
-    fa: 'مشکل را در چند کلمه بنویسید یا از فهرست زیر انتخاب کنید. پاسخ‌ها با اینترنت کند و بدون JavaScript هم باز می‌شوند.',
-    ru: 'Опишите проблему в\u00a0двух словах или выберите её ниже. Ответы открываются и\u00a0на\u00a0медленной линии, и\u00a0без JavaScript.',
+    en: 'Type a few words about the problem, or pick it below. The answers open on slow lines too.',
+    fa: 'مشکل را در چند کلمه بنویسید یا از فهرست زیر انتخاب کنید. پاسخ‌ها با اینترنت کند هم باز می‌شوند.',
+    ru: 'Опишите проблему в\u00a0двух словах или выберите её ниже. Ответы открываются и\u00a0при медленном интернете.',
   },
   problems: {
     title: { en: 'Something does not work', fa: 'چیزی کار نمی‌کند', ru: 'Что-то не\u00a0работает' },
@@ -28,6 +14,14 @@ export const home: {
       {
         label: { en: 'The VPN does not connect', fa: 'وی‌پی‌ان وصل نمی‌شود', ru: 'VPN не\u00a0подключается' },
         to: '/docs/troubleshoot/connection-issue',
+      },
+      {
+        label: {
+          en: 'Connected, but nothing loads',
+          fa: 'وصل است، ولی چیزی باز نمی‌شود',
+          ru: 'Подключено, но\u00a0ничего не\u00a0открывается',
+        },
+        to: '/docs/troubleshoot/connected-no-internet',
       },
       { label: { en: 'It is slow', fa: 'سرعت کم است', ru: 'VPN тормозит' }, to: '/docs/troubleshoot/slow-connection' },
       {
@@ -41,14 +35,6 @@ export const home: {
       {
         label: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' },
         to: '/docs/troubleshoot/app-not-launching',
-      },
-      {
-        label: {
-          en: 'One server or location fails',
-          fa: 'یک سرور یا مکان وصل نمی‌شود',
-          ru: 'Не\u00a0работает одна локация',
-        },
-        to: '/docs/troubleshoot/server-connection',
       },
     ],
   },
@@ -84,7 +70,7 @@ export const home: {
         to: '/docs/services/orbnet',
       },
       {
-        label: { en: 'I program against the API', fa: 'با API برنامه می‌نویسم', ru: 'Пишу код для API' },
+        label: { en: 'I write code for the API', fa: 'با API برنامه می‌نویسم', ru: 'Пишу код для API' },
         text: {
           en: 'Endpoint, tokens, errors, operations',
           fa: 'نشانی سرویس، توکن‌ها، خطاها و عملیات',

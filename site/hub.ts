@@ -1,29 +1,10 @@
-import type { Localized } from '../src/model/locale.ts';
+import type { HubConfig } from '../src/model/homeConfig.ts';
 
-/** The docs hub: what is where, by task and by role. A document id stands for a link with that page's title. */
-export interface Hub {
-  readonly title: Localized;
-  readonly description: Localized;
-  readonly start: Localized;
-  readonly tasks: {
-    readonly title: Localized;
-    readonly items: readonly { readonly label: Localized; readonly to: string }[];
-  };
-  readonly roles: {
-    readonly title: Localized;
-    readonly items: readonly {
-      readonly label: Localized;
-      readonly text: Localized;
-      readonly docs: readonly string[];
-    }[];
-  };
-  readonly sections: Localized;
-}
-
-export const hub: Hub = {
+/** The docs hub: what is where, by task and by role. A document id becomes a link with the title of its page. */
+export const hub: HubConfig = {
   title: { en: 'Documentation', fa: 'مستندات', ru: 'Документация' },
   description: {
-    en: 'Everything about the service: by task, by role and by section. New here? Start with the first page.',
+    en: 'Everything about the service, by task, by role and by section. New here? Start with the first page.',
     fa: 'همه چیز دربارهٔ سرویس: به ترتیب کار، نقش و بخش. تازه آمده‌اید؟ از صفحهٔ نخست شروع کنید.',
     ru: 'Всё о\u00a0сервисе: по\u00a0задачам, по\u00a0ролям и\u00a0по\u00a0разделам. Вы здесь впервые? Начните с\u00a0первой страницы.',
   },
@@ -71,7 +52,7 @@ export const hub: Hub = {
       {
         label: { en: 'Subscriber', fa: 'مشترک', ru: 'Подписчик' },
         text: {
-          en: 'Connect, choose a location, look after devices and the plan.',
+          en: 'Connect, choose a location, manage devices and the plan.',
           fa: 'اتصال، انتخاب مکان، مدیریت دستگاه‌ها و طرح.',
           ru: 'Подключение, выбор локации, устройства и\u00a0тариф.',
         },

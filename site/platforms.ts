@@ -8,5 +8,3 @@ export const platforms = {
   'android-tv': 'Android TV',
   'fire-stick': 'Fire Stick',
 } as const;
-
-export type Platform = keyof typeof platforms;

@@ -8,6 +8,7 @@ export default {
     'tutorial-basics/login-screen',
     'tutorial-basics/vpn-connection',
     'tutorial-basics/location-management',
+    'tutorial-basics/split-tunnelling',
     'tutorial-basics/device-management',
     'tutorial-basics/settings-management',
     {
@@ -17,7 +18,13 @@ export default {
         'tutorial-basics/password-management',
         'tutorial-basics/subscription-management',
         'tutorial-basics/subscription-expired',
+        'tutorial-basics/account-data',
       ],
+    },
+    {
+      type: 'category',
+      label: { en: 'Your country', fa: 'کشور شما', ru: 'Ваша страна' },
+      items: ['tutorial-basics/iran', 'tutorial-basics/russia'],
     },
     'tutorial-basics/concierge',
   ],
@@ -27,10 +34,14 @@ export default {
       label: { en: 'Connection', fa: 'اتصال', ru: 'Соединение' },
       items: [
         'troubleshoot/connection-issue',
+        'troubleshoot/connected-no-internet',
         'troubleshoot/slow-connection',
         'troubleshoot/server-connection',
+        'troubleshoot/no-network-after-vpn',
+        'troubleshoot/everything-blocked',
         'troubleshoot/protocol-selection',
         'troubleshoot/location-services',
+        'troubleshoot/local-network',
       ],
     },
     {
@@ -50,6 +61,8 @@ export default {
   ],
   servicesSidebar: [
     'services/index',
+    'services/features',
+    'services/requirements',
     'services/streaming',
     'services/additional-features',
     'services/reliability',
@@ -57,7 +70,12 @@ export default {
       type: 'category',
       label: { en: 'Security', fa: 'امنیت', ru: 'Безопасность' },
       link: 'services/security/index',
-      items: ['services/security/features'],
+      items: [
+        'services/security/what-is-recorded',
+        'services/security/kill-switch',
+        'services/security/leaks-and-limits',
+        'services/security/features',
+      ],
     },
     {
       type: 'category',
@@ -69,6 +87,7 @@ export default {
         'services/platforms/windows',
         'services/platforms/macos',
         'services/platforms/linux',
+        'services/platforms/linux-command-line',
         'services/platforms/android-tv',
         'services/platforms/fire-stick',
       ],
@@ -110,7 +129,17 @@ export default {
           label: { en: 'Features', fa: 'قابلیت‌ها', ru: 'Возможности' },
           items: [
             'services/orbnet/features/user-management',
-            'services/orbnet/features/radius-server',
+            {
+              type: 'category',
+              label: { en: 'RADIUS server', fa: 'سرور RADIUS', ru: 'Сервер RADIUS' },
+              link: 'services/orbnet/features/radius-server',
+              items: [
+                'services/orbnet/features/radius-mikrotik',
+                'services/orbnet/features/radius-unifi',
+                'services/orbnet/features/radius-cisco',
+                'services/orbnet/features/radius-troubleshooting',
+              ],
+            },
             'services/orbnet/features/billing-system',
             'services/orbnet/features/monitoring',
             'services/orbnet/features/analytics',
@@ -132,6 +161,8 @@ export default {
   businessSidebar: [
     'business/index',
     'business/products',
+    'business/become-a-reseller',
+    'business/company',
     'business/solutions',
     'business/use-cases',
     {

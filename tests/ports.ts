@@ -1,6 +1,13 @@
-/** Where the tests serve the site as it is configured otherwise; another `TEST_PORT` lets two checkouts test side by side. */
-export const variantPort = Number(process.env['TEST_PORT'] ?? 4398);
-/** Where the tests serve the site. */
-export const sitePort = variantPort + 1;
-/** Where the tests serve the site with its scripts blocked. */
-export const withoutScriptPort = variantPort + 2;
+/** The first of the ports on which the tests serve; another `TEST_PORT` lets two checkouts test side by side. */
+const first = Number(process.env['TEST_PORT'] ?? 4398);
+
+/** The small site configured otherwise (`tests/site/variants.ts`), below `/help`. */
+export const variantPort = first;
+/** The site itself. */
+export const sitePort = first + 1;
+/** The site itself with its scripts blocked, for Firefox. */
+export const withoutScriptPort = first + 2;
+/** The small site. */
+export const smallPort = first + 3;
+/** The small site with its scripts blocked, for Firefox. */
+export const smallWithoutScriptPort = first + 4;

@@ -7,23 +7,12 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
-import { type Mode, modes, showIn, violationsOf, widths } from '../tests/accessibility/axe.ts';
+import { type Look, looks, modes, showIn, violationsOf, widths } from '../tests/accessibility/axe.ts';
 import { locales, type View, views } from '../tests/accessibility/views.ts';
 import { findBrowser, provideBrowser } from './browser.ts';
 
-interface Look {
-  readonly mode: Mode;
-  readonly width: number;
-}
-
 const dist = join(import.meta.dirname, '..', 'dist');
 const everyLook: readonly Look[] = modes.flatMap((mode) => widths.map((width) => ({ mode, width })));
-/** Between them both modes and both widths: what a rule says of colours does not depend on the width. */
-const twoLooks: readonly Look[] = [
-  { mode: 'light', width: 1280 },
-  { mode: 'dark', width: 390 },
-];
-
 const everyView = (): View[] =>
   locales.flatMap((locale) => views.map((view) => ({ ...view, path: `${locale}${view.path}` })));
 const everyPage = (): View[] =>
@@ -33,7 +22,7 @@ const everyPage = (): View[] =>
 
 const all = process.argv.includes('--all');
 const asked = all ? everyPage() : everyView();
-const looks = all ? twoLooks : everyLook;
+const askedLooks = all ? looks : everyLook;
 
 provideBrowser();
 const server = await startServer(dist, 0, readSettings());
@@ -58,7 +47,7 @@ for (const [index, view] of asked.entries()) {
 await browser.close();
 await server.close();
 
-const seen = looks.map(({ mode, width }) => `${mode} at ${width} px`).join(', ');
+const seen = askedLooks.map(({ mode, width }) => `${mode} at ${width} px`).join(', ');
 console.log(`\n${asked.length} ${all ? 'pages' : 'views'} (${seen}), ${violations} violations, ${minutes()}`);
 console.log(`${asked.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -70,7 +59,7 @@ async function look(page: Page, view: View): Promise<string[]> {
     await page.setViewportSize({ width: view.narrow ? 390 : 1280, height: 900 });
     await page.goto(server.url + view.path);
     await view.open?.(page);
-    for (const { mode, width } of looks) {
+    for (const { mode, width } of askedLooks) {
       if (view.narrow && width > 996) continue;
       await page.setViewportSize({ width, height: 900 });
       await showIn(page, mode);

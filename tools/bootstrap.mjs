@@ -1,27 +1,45 @@
-// What must run before the project's packages are there: so no imports but Node's own, and no TypeScript.
+// What must run before the project's packages are installed, perhaps on an old Node: only Node's own modules, and no TypeScript.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
-/** Where the lock file of the last installation is kept, to see whether it is still the one. */
-const stamp = join(root, 'node_modules', '.installed-lock');
+/** The oldest major version of Node that runs the project's TypeScript. */
+const oldestNode = 24;
 
-/** Installs the locked packages, unless they are there already. */
+/** Installs exactly the locked packages, unless they are installed already. */
 export function install() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled()) return;
   console.log('Installing packages…');
-  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry happens not to have.
-  finish(spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], options()));
-  writeFileSync(stamp, lock);
+  finish(spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options()));
 }
 
-/** Runs a script of the project with the project's own Node. Ends this process if it fails. */
+/** Runs a script of the project with the project's own Node, or with the machine's if that is new enough. Ends this process if it fails. */
 export function run(script, ...args) {
-  finish(spawnSync(join(bin, 'node'), [join(root, script), ...args], options()));
+  const machine = process.versions.node;
+  if (!existsSync(join(bin, 'node')) && Number.parseInt(machine, 10) < oldestNode) {
+    console.error(
+      `npm could not install Node ${oldestNode} for ${process.platform} ${process.arch}, and Node ${machine} of this machine is too old: install Node ${oldestNode} or newer.`,
+    );
+    process.exit(1);
+  }
+  finish(spawnSync('node', [script, ...args], options()));
+}
+
+/** Whether every package of the lock file that this platform must have is installed; npm keeps a list of what it installed. */
+function isInstalled() {
+  const list = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const installed = packagesOf(list);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([folder, { integrity, optional }]) =>
+    installed[folder] ? installed[folder].integrity === integrity : optional || folder === '',
+  );
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
 function options() {

@@ -32,6 +32,32 @@ export const provideWebKit = (): void =>
     ['webkit2gtk-driver', 'xvfb'],
     'which other systems lack',
   );
+export const provideHosts = (): void =>
+  provide(
+    () => existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/caddy'),
+    ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
+    'or leave the step "hosts" out',
+  );
+
+/** Debian's packages for Python come with its own. */
+export const systemPython = '/usr/bin/python3';
+
+/** Qt WebEngine of Qt 5.15 and 6.4, which have Chromium 87 and 102 in them. */
+export const provideOlderEngines = (): void =>
+  provide(
+    () => ['5', '6'].every((qt) => existsSync(`/usr/lib/python3/dist-packages/PyQt${qt}/QtWebEngineWidgets.abi3.so`)),
+    ['python3-pyqt5.qtwebengine', 'python3-pyqt6.qtwebengine'],
+    'which other systems lack',
+  );
+
+/** Installs the Debian packages that a step of `npm test` needs: `node tools/browser.ts webkit`. */
+export const installations: Readonly<Record<string, () => void>> = {
+  browser: provideBrowser,
+  firefox: provideFirefox,
+  webkit: provideWebKit,
+  older: provideOlderEngines,
+  hosts: provideHosts,
+};
 
 function provide(isThere: () => boolean, packages: readonly string[], otherwise: string): void {
   if (isThere()) return;
@@ -43,6 +69,15 @@ function provide(isThere: () => boolean, packages: readonly string[], otherwise:
     }).status === 0;
   if (process.getuid?.() === 0 && apt('update') && apt('install', '-y', ...packages) && isThere()) return;
   throw new Error(
-    `The browser tests need Debian's ${packages.join(' and ')}: apt-get install ${packages.join(' ')}, ${otherwise}.`,
+    `These tests need Debian's ${packages.join(' and ')}: apt-get install ${packages.join(' ')}, ${otherwise}.`,
   );
+}
+
+if (import.meta.main) {
+  try {
+    for (const name of process.argv.slice(2)) installations[name]?.();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

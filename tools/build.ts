@@ -1,42 +1,59 @@
 /** `npm run build`: checks, builds into a folder of its own, checks the output, compresses it, and only then replaces `dist/`. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'astro';
-import config from '../site/site.config.ts';
 import { checkOutput } from '../src/build/checkOutput.ts';
-import { loadSite } from '../src/content/loadSite.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
-import { compressFolder } from './compress.ts';
+import { outsideHosts } from '../src/model/siteConfig.ts';
+import { compressFolder, compressionSettings } from './compress.ts';
+import { writeLicenses } from './licenses.ts';
+import { loadModules } from './loadModules.ts';
+import { arrangePages, readPageFiles } from './pageFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
 const fresh = join(root, '.cache', 'dist');
 const previous = join(root, '.cache', 'dist-previous');
+/** Names the settings that the files in `dist/` were compressed with. */
+const compressedWith = join(root, '.cache', 'compression.json');
 const drafts = process.env.DRAFTS === '1';
+const pageFiles = readPageFiles(process.env.PAGE_FILES);
+
+const { loadSite } = await loadModules(root, () => import('../src/content/loadSite.ts'));
 
 // A build that was stopped between the last two steps took the old output away and did not bring the new one.
 if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 
+let base = '';
+let hosts: ReadonlySet<string> = new Set();
 await step('Reading configuration and content', () => {
-  report(loadSite(root, { drafts }).problems);
+  const { site, problems } = loadSite(root, { drafts });
+  base = site.urls.base;
+  hosts = outsideHosts(site.config);
+  report(problems);
 });
 await step('Rendering pages', async () => {
   rmSync(fresh, { recursive: true, force: true });
   // In this process: one that is stopped leaves none behind which goes on writing into the folder of the next build.
   await build({ root, outDir: fresh, logLevel: 'silent' });
 });
+await step('Gathering licences', () => `${writeLicenses(root, fresh)} packages`);
 await step('Following links in the output', () => {
-  const problems = checkOutput(fresh, config.base);
+  const problems = checkOutput(fresh, base, hosts);
   report(problems);
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
 });
+arrangePages(fresh, pageFiles);
 await step('Compressing', async () => {
-  const { files, brotli } = await compressFolder(fresh);
-  return `${files} files, ${(brotli / 1e6).toFixed(1)} MB`;
+  const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
+  const { files, reused, brotli } = await compressFolder(fresh, sameSettings ? output : undefined);
+  return `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`;
 });
 rmSync(previous, { recursive: true, force: true });
+rmSync(compressedWith, { force: true });
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
+writeFileSync(compressedWith, compressionSettings);
 console.log('The site is in dist/.');
 
 async function step(
@@ -51,7 +68,7 @@ async function step(
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     console.error(
-      '\nThe build has stopped. Mend what is named above and build again; `npm run check` is the quick way to look.',
+      '\nThe build has stopped. Fix what is named above and build again; `npm run check` is the quick way to look.',
     );
     if (existsSync(output)) console.error('Nothing was replaced: dist/ holds the last good build.');
     process.exit(1);

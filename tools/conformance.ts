@@ -1,27 +1,41 @@
-/** `npm run conformance`: writes docs/conformance.md from the last report of the browser tests; `--check` only compares. */
+/**
+ * `npm run conformance`: writes docs/conformance.md from docs/requirements.md and the reports of the last tests. `--check` only compares.
+ * Fails if a requirement has no test, or a test names a requirement that does not exist.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { judge } from './conformance/judge.ts';
 import { conformancePage } from './conformance/page.ts';
-import { sectionsOf } from './conformance/report.ts';
+import { requirementTests } from './conformance/reports.ts';
+import { parseRequirements } from './conformance/requirements.ts';
 
 const root = join(import.meta.dirname, '..');
-const report = join(root, '.cache', 'test-reports', 'browser.json');
 const page = join(root, 'docs', 'conformance.md');
+/** The steps of `npm test` whose tests name requirements. */
+const steps = ['unit', 'output', 'browser'];
 
-if (!existsSync(report)) {
-  console.error(
-    `There is no ${relative(root, report)}: the browser tests write it, so run \`npm test browser\` first.`,
-  );
-  process.exit(1);
+function problems(): string[] {
+  const reports = steps.map((step) => join(root, '.cache', 'test-reports', `${step}.json`));
+  const absent = steps.filter((_, index) => !existsSync(reports[index] ?? ''));
+  if (absent.length > 0)
+    return [`There is no report of ${absent.join(' and ')}: run \`npm test ${absent.join(' ')}\` first.`];
+  const tests = reports.flatMap((report) => requirementTests(JSON.parse(readFileSync(report, 'utf8')), root));
+  const judgement = judge(parseRequirements(readFileSync(join(root, 'docs', 'requirements.md'), 'utf8')), tests);
+  const text = conformancePage(judgement);
+  const isCheck = process.argv.includes('--check');
+  if (!isCheck) writeFileSync(page, text);
+  const stale = isCheck && (!existsSync(page) || readFileSync(page, 'utf8') !== text);
+  return [
+    ...judgement.unknown,
+    ...judgement.sections
+      .flatMap(({ requirements }) => requirements)
+      .filter(({ state }) => state === 'missing')
+      .map(({ id, text }) => `${id} has no test: ${text}`),
+    ...(stale ? ['docs/conformance.md is out of date: run `npm run conformance` and commit it.'] : []),
+  ];
 }
-const sections = sectionsOf(JSON.parse(readFileSync(report, 'utf8')));
-const text = conformancePage(sections);
-if (!process.argv.includes('--check')) {
-  writeFileSync(page, text);
-  console.log('docs/conformance.md tells what the last browser tests showed.');
-} else if (!existsSync(page) || readFileSync(page, 'utf8') !== text) {
-  console.error(
-    'docs/conformance.md tells something else than the browser tests: run `npm run conformance` and commit it.',
-  );
-  process.exit(1);
-}
+
+const found = problems();
+for (const problem of found) console.error(problem);
+if (found.length > 0) process.exitCode = 1;
+else console.log('docs/conformance.md is up to date.');

@@ -14,9 +14,7 @@ const packageSchema = z.object({
   resolved: z.string().optional(),
   link: z.boolean().optional(),
   integrity: z.string().optional(),
-  license: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
-  dependencies: versions.default({}),
 });
 
 /** What `package-lock.json` installs, by the folder it goes to. */
@@ -28,15 +26,6 @@ const packages = new Map(
     .map(([folder, entry]) => [folder, packageSchema.parse(entry)]),
 );
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-
-/** The folders of a package and of all that it needs. */
-function withDependencies(name: string, found = new Set<string>()): Set<string> {
-  const folder = `node_modules/${name}`;
-  if (found.has(folder)) return found;
-  found.add(folder);
-  for (const needed of Object.keys(packages.get(folder)?.dependencies ?? {})) withDependencies(needed, found);
-  return found;
-}
 
 test('Every package comes from a registry and is held to its checksum', () => {
   expect(packages.size).toBeGreaterThan(400);
@@ -64,18 +53,4 @@ test('Only the packages of `allowScripts` run a script when they are installed',
     .map(([folder]) => nameOf(folder));
   const allowed = Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name]);
   expect(withScript.sort()).toEqual(allowed.sort());
-});
-
-test('What is sent to readers may be passed on freely', () => {
-  // The rows that docs/dependencies.md marks, and the font. Astro sends only code of its own; the rest of it builds.
-  const marked = [...read('docs/dependencies.md').matchAll(/^\| (.*) ● \|/gm)].flatMap(([, names = '']) =>
-    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  );
-  expect(marked).toContain('react-dom');
-  const sent = ['@fontsource-variable/vazirmatn', ...marked].flatMap((name) =>
-    name === 'astro' ? [`node_modules/${name}`] : [...withDependencies(name)],
-  );
-  const permissive = ['MIT', 'ISC', '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
-  const others = sent.filter((folder) => !permissive.includes(packages.get(folder)?.license ?? 'none'));
-  expect(others).toEqual([]);
 });

@@ -14,7 +14,7 @@ test.each(Object.keys(files))('deploy/%s is current (else run `npm run deploy:fi
   expect(readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')).toBe(files[name]);
 });
 
-describe.each(['nginx.conf', 'Caddyfile', '_headers'])('%s', (name) => {
+describe.each(['nginx.conf', 'container.conf', 'Caddyfile', '_headers'])('%s', (name) => {
   test.each([
     'Content-Security-Policy',
     'X-Content-Type-Options',
@@ -27,6 +27,11 @@ describe.each(['nginx.conf', 'Caddyfile', '_headers'])('%s', (name) => {
   ])('sends %s', (text) => {
     expect(files[name]).toContain(text);
   });
+});
+
+test.each(['nginx.conf', 'container.conf'])('%s logs no reader', (name) => {
+  const servers = (files[name] ?? '').split(/^server \{/m).slice(1);
+  expect(servers.filter((server) => !server.includes('access_log off;'))).toEqual([]);
 });
 
 test.each(Object.keys(files))('%s knows the base path', (name) => {

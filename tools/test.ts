@@ -1,97 +1,89 @@
 /**
- * `npm test`: every check of the project in turn, or the named ones (`npm run test:browsers`: those in three engines). It goes on after
- * a failure, and ends with what passed and what failed.
+ * `npm test`: every check of the project, several in parallel, or the named ones (`npm test unit lint`); `--all` (`npm run test:all`)
+ * adds the deep run. It goes on after a failure, prints what failed, the time of each step and the slowest tests, and ends with the counts.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { provideBrowser, provideFirefox, provideWebKit } from './browser.ts';
-import { type Counts, playwrightCounts, vitestCounts } from './testReports.ts';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { outcomeOf } from './test/reports.ts';
+import { runTasks } from './test/schedule.ts';
+import { reportOf, reports, root, type Step, steps } from './test/steps.ts';
+import { lineOf, readableLog, type StepResult, summaryOf } from './test/summary.ts';
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly [program: string, ...args: string[]];
-  /** Reads how many tests ran from the report; without one the step counts as one. */
-  readonly counts?: () => Counts;
-  /** Installs the browser that the step needs. */
-  readonly provide?: () => void;
-  /** Runs on the built site. */
-  readonly onSite?: true;
-  /** Runs only if it is named. */
-  readonly onRequest?: true;
-}
-
-const root = join(import.meta.dirname, '..');
-const reports = join(root, '.cache', 'test-reports');
-const report = (name: string) => join(reports, `${name}.json`);
-
-const vitest = (name: string, ...args: string[]): Step => ({
-  name,
-  command: ['vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
-  counts: () => vitestCounts(report(name)),
-});
-const playwright = (name: string, ...args: string[]): Step => ({
-  name,
-  command: ['playwright', 'test', ...args, '--reporter=dot,json'],
-  counts: () => playwrightCounts(report(name)),
-  onSite: true,
-});
-
-const steps: readonly Step[] = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'content', command: ['node', 'tools/check.ts'] },
-  { name: 'translations', command: ['node', 'tools/translations.ts', '--check'] },
-  vitest('unit'),
-  { name: 'build', command: ['node', 'tools/build.ts'] },
-  { ...vitest('output', '--config', 'tests/output/vitest.config.ts'), onSite: true },
-  { ...playwright('browser'), provide: provideBrowser },
-  {
-    ...playwright('firefox', '--config', 'tests/firefox/playwright.config.ts'),
-    provide: provideFirefox,
-    onRequest: true,
-  },
-  {
-    ...vitest('webkit', '--config', 'tests/webkit/vitest.config.ts'),
-    provide: provideWebKit,
-    onSite: true,
-    onRequest: true,
-  },
-  { name: 'conformance', command: ['node', 'tools/conformance.ts', '--check'] },
-];
-
-const inWords = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
-
-/** Runs one step and tells how long it took. */
-function run({ name, command: [program, ...args], counts }: Step): Counts {
-  console.log(`\n▸ ${name}`);
-  const start = performance.now();
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name), ASTRO_TELEMETRY_DISABLED: '1' };
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env });
-  const counted = counts?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  const result = status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  console.log(`${name}: ${inWords(result)}, ${((performance.now() - start) / 1000).toFixed(0)} s`);
-  return result;
-}
-
-const only = process.argv.slice(2);
-const unknown = only.find((name) => !steps.some((step) => step.name === name));
+const asked = process.argv.slice(2).filter((name) => name !== '--all');
+const isDeepRun = process.argv.includes('--all');
+const unknown = asked.find((name) => !steps.some((step) => step.name === name));
 if (unknown) {
-  console.error(`There is no step "${unknown}"; there are ${steps.map(({ name }) => name).join(', ')}.`);
+  const names = steps.filter(({ isInstallation }) => !isInstallation).map(({ name }) => name);
+  console.error(`There is no step "${unknown}". The steps are ${names.join(', ')}.`);
   process.exit(1);
 }
 
-const named = steps.filter(({ name, onRequest }) => (only.length === 0 ? !onRequest : only.includes(name)));
-const missing = !existsSync(join(root, 'dist')) && named.some(({ onSite }) => onSite);
-const chosen = steps.filter((step) => named.includes(step) || (missing && step.name === 'build'));
-
-rmSync(reports, { recursive: true, force: true });
+const chosen = chooseSteps();
+/** A step that is run alone prints as it goes. */
+const isAlone = chosen.filter(({ isInstallation }) => !isInstallation).length === 1;
 mkdirSync(reports, { recursive: true });
-for (const { provide } of chosen) provide?.();
-const results = chosen.map((step) => ({ name: step.name, ...run(step) }));
-console.log(`\n${results.map((result) => `${result.name}: ${inWords(result)}`).join('\n')}`);
-const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0);
-const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
-const which = failed.length > 0 ? ` (${failed.join(', ')})` : '';
-console.log(`${inWords({ passed: sum('passed'), failed: sum('failed') })}${which}`);
-process.exit(failed.length > 0 ? 1 : 0);
+
+const start = performance.now();
+const running = new Map<Step, number>();
+const reminder = setInterval(() => {
+  if (running.size > 0)
+    console.log(`… ${[...running].map(([step, since]) => `${step.name} ${inMinutes(since)}`).join(', ')}`);
+}, 60_000);
+const results = await runTasks(chosen, Math.max(2, availableParallelism()), run);
+clearInterval(reminder);
+const shown = results.filter((_, index) => !chosen[index]?.isInstallation || results[index]?.failed);
+console.log(summaryOf(shown, (performance.now() - start) / 1000));
+process.exitCode = shown.some(({ failed }) => failed > 0) ? 1 : 0;
+
+function chooseSteps(): Step[] {
+  const named = steps.filter(({ name, isDeep, isInstallation }) =>
+    asked.length > 0 ? asked.includes(name) : !isInstallation && (isDeepRun || !isDeep),
+  );
+  const isMissing = !existsSync(join(root, 'dist'));
+  return steps.filter(
+    (step) =>
+      named.includes(step) ||
+      (step.isInstallation && named.some(({ needs }) => needs.includes(step.name))) ||
+      (step.name === 'build' && isMissing && named.some(({ onSite }) => onSite)),
+  );
+}
+
+/** Runs a step and prints how it ended; what it printed itself only if it failed. */
+async function run(step: Step): Promise<StepResult> {
+  const [program, ...args] = step.command;
+  const since = performance.now();
+  const log = join(reports, `${step.name}.log`);
+  rmSync(reportOf(step.name), { force: true });
+  const output = isAlone ? 'inherit' : openSync(log, 'w');
+  running.set(step, since);
+  const status = await new Promise<number | null>((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', output, output], env: environmentOf(step) });
+    child.on('error', () => resolve(null));
+    child.on('close', resolve);
+  });
+  running.delete(step);
+  if (typeof output === 'number') closeSync(output);
+  const found = step.outcome?.() ?? outcomeOf(status === 0);
+  const outcome = status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
+  const result = { name: step.name, ...outcome, seconds: (performance.now() - since) / 1000 };
+  if (outcome.failed > 0 || !step.isInstallation) console.log(lineOf(result));
+  if (outcome.failed > 0 && !isAlone)
+    console.log(`${readableLog(readFileSync(log, 'utf8'))}\n(All of it is in ${relative(root, log)}.)\n`);
+  return result;
+}
+
+function environmentOf({ name }: Step): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...(isAlone ? {} : { NO_COLOR: '1', CI: '1' }),
+    ...(isDeepRun ? { DEEP: '1' } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name),
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+}
+
+function inMinutes(since: number): string {
+  return `${((performance.now() - since) / 60_000).toFixed(0)} min`;
+}

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfiguration } from '../src/content/configuration.ts';
 import { readEntries } from '../src/content/entries.ts';
 import { pageFrontMatter, postFrontMatter } from '../src/content/frontMatter.ts';
 import { formatProblems, type Problem } from '../src/model/problems.ts';
@@ -20,10 +21,11 @@ const { values, positionals } = parseArgs({
 
 function readTranslations(): Translation[] {
   const problems: Problem[] = [];
+  const configuration = readConfiguration();
   const entries = [
-    ...readEntries(root, 'docs', pageFrontMatter, problems),
-    ...readEntries(root, 'blog', postFrontMatter, problems),
-    ...readEntries(root, 'pages', pageFrontMatter, problems),
+    ...readEntries(root, 'docs', pageFrontMatter, configuration, problems),
+    ...readEntries(root, 'blog', postFrontMatter, configuration, problems),
+    ...readEntries(root, 'pages', pageFrontMatter, configuration, problems),
   ];
   if (problems.length > 0) console.error(formatProblems(problems));
   return translationsOf(entries);

@@ -4,6 +4,7 @@ export default {
   chrome: {
     skipToContent: 'رفتن به محتوای اصلی',
     mainNavigation: 'منوی اصلی',
+    more: 'بیشتر',
     menu: 'منو',
     closeMenu: 'بستن منو',
     backToMainMenu: 'بازگشت به منوی اصلی',
@@ -41,7 +42,11 @@ export default {
     closeZoom: 'بستن تصویر بزرگ',
     tabs: 'گونه‌ها',
     inThisSection: 'در این بخش',
-    items: { one: '{count} صفحه', other: '{count} صفحه' },
+    allPages: 'همهٔ صفحه‌ها',
+    allPagesDescription: 'همهٔ صفحه‌های این مستندات به تفکیک بخش، در یک فهرست که به JavaScript نیاز ندارد.',
+    allPagesHint:
+      'برای یافتن یک واژه از خود مرورگر کمک بگیرید: Ctrl+F، در مک ⌘F و در گوشی گزینهٔ «یافتن در صفحه» در منوی مرورگر.',
+    otherPages: 'صفحه‌های دیگر',
   },
   admonition: { note: 'یادداشت', tip: 'نکته', info: 'اطلاع', warning: 'هشدار', danger: 'خطر' },
   translation: {
@@ -51,9 +56,21 @@ export default {
     outdatedText: 'متن انگلیسی این صفحه پس از این ترجمه تغییر کرده است.',
     readEnglish: 'خواندن متن انگلیسی',
   },
+  history: {
+    label: 'تاریخچهٔ نمونه، نه سند واقعی',
+    notice:
+      'هر چه تاریخ آن پیش از {date} است نمونه است: نشان می‌دهد چنین سرویسی چگونه رشد می‌کند و سند رویدادهای واقعی نیست.',
+  },
+  features: {
+    feature: 'قابلیت',
+    where: 'کجا و از کدام نسخه',
+    since: 'از نسخهٔ',
+    always: 'ثبت نشده',
+    documented: 'راهنما:',
+  },
   blog: {
     title: 'وبلاگ',
-    description: 'هجده سال تصمیم‌های فنی: چه انتخاب شد، چه هزینه‌ای داشت و چه درسی به جا گذاشت.',
+    description: 'تصمیم‌های فنی یک سرویس وی‌پی‌ان، سال به سال: چه انتخاب شد، چه هزینه‌ای داشت و چه درسی به جا گذاشت.',
     allPosts: 'همهٔ نوشته‌ها',
     readMore: 'ادامهٔ مطلب',
     readMoreAbout: 'ادامهٔ مطلب: {title}',
@@ -132,7 +149,6 @@ export default {
     type: 'نوع',
     meaning: 'معنا',
     required: 'الزامی',
-    optional: 'اختیاری',
     values: 'مقدارها:',
     returns: 'فیلدهای پاسخ',
     request: 'درخواست',
@@ -229,6 +245,8 @@ export default {
     staleTitle: 'سایت به‌روز شده است',
     staleText: 'برای جست‌وجو در نسخهٔ تازه، صفحه را دوباره بارگذاری کنید.',
     reload: 'بارگذاری دوبارهٔ صفحه',
+    unsupportedTitle: 'جست‌وجو در این مرورگر کار نمی‌کند',
+    unsupportedText: 'مرورگر را به‌روز کنید یا صفحه را از منو پیدا کنید.',
     noResults: 'نتیجه‌ای پیدا نشد برای',
     trySearching: 'این‌ها را جست‌وجو کنید',
     suggestions: {
@@ -242,6 +260,7 @@ export default {
     letUsKnow: 'به ما بگویید.',
     seeAll: { one: 'دیدن {count} نتیجه', other: 'دیدن هر {count} نتیجه' },
     results: { zero: 'چیزی پیدا نشد', one: '{count} نتیجه', other: '{count} نتیجه' },
+    documents: { one: '{count} سند پیدا شد', other: '{count} سند پیدا شد' },
     showingFor: 'نتایج «{query}» نشان داده می‌شود.',
     insteadFor: 'جست‌وجوی «{query}»',
     allSections: 'همهٔ بخش‌ها',
@@ -262,16 +281,16 @@ export default {
     nextPage: 'نتایج بعدی',
     pageOf: 'صفحهٔ {page} از {pages}',
     noScript:
-      'جست‌وجو به JavaScript نیاز دارد که خاموش است یا بارگذاری نشده است. همهٔ محتوا در این صفحه‌ها فهرست شده است:',
+      'جست‌وجو به JavaScript نیاز دارد که خاموش است یا بارگذاری نشده است. واژه‌هایی که نوشته‌اید در نشانی همین صفحه مانده است. می‌توانید آن‌ها را با «یافتن در صفحه»ی مرورگر در فهرست همهٔ صفحه‌ها پیدا کنید:',
     browseDocs: 'همهٔ مستندات',
     browseTags: 'برچسب‌های وبلاگ',
-    browseSitemap: 'نقشهٔ سایت (XML)',
   },
   error: {
     crashed: 'این صفحه از کار افتاد.',
     tryAgain: 'تلاش دوباره',
     loadFailed: 'این بخش از صفحه بارگذاری نشد.',
     retry: 'تلاش دوباره',
+    noDefaultExport: 'ماژول این بخش از صفحه خروجی پیش‌فرض ندارد و نمایش آن ممکن نیست.',
     notFoundTitle: 'صفحه پیدا نشد',
     notFoundText: 'آنچه می‌جستید پیدا نشد.',
     notFoundOwner: 'لطفاً به صاحب سایتی که شما را به اینجا فرستاد خبر دهید که این پیوند خراب است.',

@@ -1,4 +1,4 @@
-import { store } from './storage.ts';
+import { store } from '../dom/storage.ts';
 
 /** Closes the announcement and remembers its id: an announcement with another id is shown again. */
 export function closeAnnouncement(button: HTMLElement): void {

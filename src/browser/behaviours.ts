@@ -4,15 +4,17 @@ import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';
 import { showBackToTop } from './backToTop.ts';
 import { glideDetails } from './collapse.ts';
-import { followColorMode, toggleColorMode } from './colorMode.ts';
+import { labelColorMode, toggleColorMode } from './colorMode.ts';
 import { copyCode } from './copy.ts';
+import { watchCurrentEntry } from './currentEntry.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
-import { showPanel, watchDrawer } from './drawer.ts';
+import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
+import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { clickInIsland, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
-import { leaveForNewBuild } from './newBuild.ts';
+import { measureNavbar } from './navbarHeight.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
@@ -21,7 +23,7 @@ import { chooseTab, setUpTabs } from './tabs.ts';
 import { zoom } from './zoom.ts';
 
 for (const setUp of [
-  followColorMode,
+  labelColorMode,
   keepAddress,
   watchDropdowns,
   glideDetails,
@@ -31,13 +33,15 @@ for (const setUp of [
   rememberDocsVersion,
   showBackToTop,
   hideNavbarOnScroll,
+  measureNavbar,
   watchIslands,
   watchSearch,
 ]) {
   onPage(setUp);
 }
 prefetchLinks();
-leaveForNewBuild();
+watchCurrentEntry();
+glideInside();
 onPage(() => addStyles(lateStyles));
 
 const actions: readonly [attribute: string, act: (control: HTMLElement) => void][] = [
@@ -53,6 +57,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 export function click(control: HTMLElement): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);
   if (control.matches('.search-link')) openSearch();
+  if (control.matches('[popovertarget]')) switchDrawer(control);
   void clickInIsland(control);
   for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
 }

@@ -1,4 +1,5 @@
 import type { ChangelogFiles, FactsFile, TextsFile } from '../changelog/files.ts';
+import { abortAfter } from '../dom/inTime.ts';
 
 /** The files of the filter, each loaded once. One that failed is asked for again the next time. */
 export function changelogFiles(factsUrl: string): ChangelogFiles {
@@ -27,8 +28,11 @@ function once<T>(load: (url: string) => Promise<T>): (url: string) => Promise<T>
   };
 }
 
+/** Milliseconds after which a file counts as lost. */
+const patience = 30_000;
+
 async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: abortAfter(patience) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.json();
 }

@@ -1,3 +1,5 @@
+import { listen } from './page.ts';
+
 interface Movement {
   readonly animation: Animation;
   opening: boolean;
@@ -7,17 +9,14 @@ const moving = new WeakMap<HTMLDetailsElement, Movement>();
 
 /** What is folded opens and closes gliding. Menus open at once: there the reader waits for them. */
 export function glideDetails(signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a')) return;
-      const details = event.target.closest('summary')?.parentElement;
-      if (!(details instanceof HTMLDetailsElement) || details.dataset.dropdown !== undefined) return;
-      event.preventDefault();
-      toggle(details);
-    },
-    { signal },
-  );
+  const glide = (event: MouseEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a')) return;
+    const details = event.target.closest('summary')?.parentElement;
+    if (!(details instanceof HTMLDetailsElement) || details.dataset.dropdown !== undefined) return;
+    event.preventDefault();
+    toggle(details);
+  };
+  listen(document, 'click', glide, signal);
 }
 
 /** A click on the way turns the movement round. */

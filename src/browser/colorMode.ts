@@ -1,32 +1,22 @@
+import { store } from '../dom/storage.ts';
 import { all } from './page.ts';
-import { store, stored } from './storage.ts';
 
-const root = document.documentElement.dataset;
-
-function label(): void {
-  for (const button of all('[data-color-mode]')) {
-    button.setAttribute('aria-label', button.dataset[root.theme === 'dark' ? 'labelDark' : 'labelLight'] ?? '');
-  }
-}
+const root = document.documentElement;
 
 /** Flips between light and dark and remembers the choice under `theme`. */
 export function toggleColorMode(): void {
-  root.theme = root.theme === 'dark' ? 'light' : 'dark';
-  store('theme', root.theme);
-  label();
+  root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  store('theme', root.dataset.theme);
 }
 
-/** Keeps the button's label right, and follows the system while nothing was chosen. */
-export function followColorMode(signal: AbortSignal): void {
+/** Keeps the button's label right, whoever changes the mode: the reader here or in another tab, or the system (`beforePaint.ts`). */
+export function labelColorMode(signal: AbortSignal): void {
+  const label = () => {
+    const says = root.dataset.theme === 'dark' ? 'labelDark' : 'labelLight';
+    for (const button of all('[data-color-mode]')) button.setAttribute('aria-label', button.dataset[says] ?? '');
+  };
   label();
-  if (root.followSystem === undefined) return;
-  matchMedia('(prefers-color-scheme: dark)').addEventListener(
-    'change',
-    ({ matches }) => {
-      if (stored('theme')) return;
-      root.theme = matches ? 'dark' : 'light';
-      label();
-    },
-    { signal },
-  );
+  const observer = new MutationObserver(label);
+  observer.observe(root, { attributeFilter: ['data-theme'] });
+  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,4 +1,4 @@
-import { store, stored } from './storage.ts';
+import { store, stored } from '../dom/storage.ts';
 
 const key = 'docs-preferred-version-default';
 

@@ -1,7 +1,16 @@
-import { all } from './page.ts';
+import { showCurrentEntry } from './currentEntry.ts';
+import { all, listen } from './page.ts';
 
-/** Width from which the sidebar is a column of the page. */
-const desktop = '(min-width: 997px)';
+/** Width from which the sidebar is a column of the page: 997 px at the usual size of text, as in the style sheets. */
+const desktop = '(min-width: 62.3125em)';
+
+const find = () => document.getElementById('drawer');
+
+/**
+ * Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) have the sidebar at the end of the page, where it can be read
+ * without scripts. `data-open` lays it over the page, as the popover does elsewhere.
+ */
+const hasPopovers = 'popover' in HTMLElement.prototype;
 
 /** Switches the mobile sidebar between the pages of the section and the main menu. */
 export function showPanel(button: HTMLElement): void {
@@ -14,12 +23,35 @@ export function showPanel(button: HTMLElement): void {
       ?.focus();
 }
 
+/** Opens or closes the drawer where the browser does not do it by `popovertarget`. */
+export function switchDrawer(button: HTMLElement): void {
+  const drawer = find();
+  if (hasPopovers || !drawer) return;
+  if (drawer.contains(button) || drawer.dataset.open !== undefined) {
+    close();
+    return;
+  }
+  drawer.dataset.open = '';
+  showCurrentEntry();
+  drawer.querySelector<HTMLElement>('.drawer-head [popovertarget]')?.focus();
+}
+
+function close(): void {
+  const drawer = find();
+  if (hasPopovers) {
+    if (drawer?.matches(':popover-open')) drawer.hidePopover();
+    return;
+  }
+  if (drawer?.dataset.open === undefined) return;
+  delete drawer.dataset.open;
+  // It lies at the end of the page again: a focus in it would take the reader along.
+  if (drawer.contains(document.activeElement))
+    document.querySelector<HTMLElement>('.menu-button')?.focus({ preventScroll: true });
+}
+
 /** The drawer closes when the focus leaves it, when the window becomes wide, and when a link of this very page was followed. */
 export function watchDrawer(signal: AbortSignal): void {
-  const drawer = document.getElementById('drawer');
-  const close = () => {
-    if (drawer?.matches(':popover-open')) drawer.hidePopover();
-  };
+  const drawer = find();
   // It covers the page: whoever leaves it has to see where they are.
   drawer?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) close();
@@ -27,8 +59,18 @@ export function watchDrawer(signal: AbortSignal): void {
   const width = matchMedia(desktop);
   const closeIfWide = () => width.matches && close();
   closeIfWide();
-  width.addEventListener('change', closeIfWide, { signal });
+  listen(width, 'change', closeIfWide, signal);
   drawer?.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) close();
   });
+  if (!hasPopovers) closeLikePopover(signal);
+}
+
+/** Escape and a press beside the drawer close it, as they close a popover. */
+function closeLikePopover(signal: AbortSignal): void {
+  listen(document, 'keydown', ({ key }) => key === 'Escape' && close(), signal);
+  const closeOutside = ({ target }: Event) => {
+    if (target instanceof Element && !target.closest('.drawer, .menu-button')) close();
+  };
+  listen(document, 'pointerdown', closeOutside, signal);
 }

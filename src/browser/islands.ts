@@ -1,4 +1,5 @@
 import type { IslandTexts } from '../components/Island/Island.tsx';
+import { abortAfter, inTime } from '../dom/inTime.ts';
 import type { Strings } from '../model/strings.ts';
 import { all } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
@@ -23,7 +24,7 @@ const island =
   ) =>
   async () => {
     const [{ default: start }, strings] = await Promise.all([importModule(), loadTexts()]);
-    if (!start) throw new Unrenderable('This part of the page has no default export and cannot be rendered.');
+    if (!start) throw new Unrenderable(strings.error.noDefaultExport);
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
 
@@ -38,6 +39,9 @@ const islands: Readonly<Record<string, ReturnType<typeof island>>> = {
 /** Milliseconds before loading shows. */
 const spinnerDelay = 200;
 
+/** Milliseconds after which a part that has not come counts as lost. */
+const patience = 20_000;
+
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 let pageLeft: AbortSignal | undefined;
 
@@ -47,7 +51,7 @@ export function watchIslands(signal: AbortSignal): void {
   for (const element of all('[data-island]')) {
     const start = () => startIsland(element, signal);
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
-      element.addEventListener(intent, start, { once: true, passive: true, signal });
+      element.addEventListener(intent, start, { once: true, passive: true });
     const turnedTo = element.matches(':hover, :focus-within') || (element.dataset.readsQuery && location.search);
     if (turnedTo) void start();
   }
@@ -77,7 +81,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const loadIsland = islands[element.dataset.island ?? ''];
     if (!loadIsland) throw new Error(`There is no island ${element.dataset.island}.`);
-    const start = await loadIsland();
+    const start = await inTime(loadIsland(), patience, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
     element.dataset.alive = '';
@@ -91,7 +95,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
 }
 
 const isReachable = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(patience) }).then(
     ({ ok }) => ok,
     () => false,
   );

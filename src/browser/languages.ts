@@ -1,20 +1,20 @@
 import { all } from './page.ts';
-import { store } from './storage.ts';
+import { readingPlace } from './readingPlace.ts';
 
-/** Language links keep the query and the hash of the address; the choice is remembered for the front page. */
-export function keepAddress(signal: AbortSignal): void {
+/**
+ * Language links keep the query of the address and the place that is being read, also in a new tab and when they are copied: they are put
+ * right whenever the reader turns to them.
+ */
+export function keepAddress(): void {
   const update = () => {
     for (const link of all('a[data-language]')) {
       const url = new URL(link.getAttribute('href') ?? '', location.href);
-      link.setAttribute('href', url.pathname + location.search + location.hash);
+      link.setAttribute('href', url.pathname + location.search + readingPlace());
     }
   };
   update();
-  addEventListener('hashchange', update, { signal });
   for (const link of all('a[data-language]')) {
-    link.addEventListener('click', () => {
-      update();
-      store('language', link.dataset.language ?? '');
-    });
+    for (const intent of ['pointerover', 'pointerdown', 'focus']) link.addEventListener(intent, update);
+    link.addEventListener('click', update);
   }
 }

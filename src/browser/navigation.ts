@@ -1,30 +1,33 @@
 import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
+import { inTime } from '../dom/inTime.ts';
 
 /** Milliseconds after which a page switch shows that it is under way, by the specification. */
 const loadingBarDelay = 200;
 
-/** What Astro's router leaves open: the loading bar, a warning for a failed load, scroll, focus and the state of `<html>`. */
+/** Milliseconds after which a page that has not come is left to the browser, which shows that it waits and can be stopped. */
+const patience = 20_000;
+
+/** What Astro's router leaves open: the loading bar, pages that do not come or are of another build, scroll, focus, the state of `<html>`. */
 export function watchNavigation(): void {
   let keptScroll: number | undefined;
-
-  // A step through the history that is the affair of a part of the page (`query.ts`) does not reach the router.
-  addEventListener('popstate', (step) => {
-    const taken = !document.dispatchEvent(new Event('history-step', { cancelable: true }));
-    if (taken) step.stopImmediatePropagation();
-  });
 
   document.addEventListener('astro:before-preparation', (event: TransitionBeforePreparationEvent) => {
     const bar = document.createElement('div');
     bar.className = 'loading-bar';
-    const timer = setTimeout(() => document.body.append(bar), loadingBarDelay);
+    const showBar = setTimeout(() => document.body.append(bar), loadingBarDelay);
     const load = event.loader;
     event.loader = async () => {
       try {
-        await load();
-        if (event.defaultPrevented)
-          console.warn(`${event.to.href} could not be loaded; the whole page is loaded instead.`);
+        await inTime(load(), patience, 'It');
+        if (event.defaultPrevented) throw new Error('It is no page.');
+        if (isOfAnotherBuild(event.newDocument)) event.preventDefault();
+      } catch (error) {
+        event.preventDefault();
+        // A reader who goes somewhere else meanwhile has changed their mind; nothing failed.
+        if (!event.signal.aborted)
+          console.warn(`${event.to.href} could not be loaded; the whole page is loaded instead.`, error);
       } finally {
-        clearTimeout(timer);
+        clearTimeout(showBar);
         bar.remove();
       }
     };
@@ -50,4 +53,12 @@ export function watchNavigation(): void {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   });
+}
+
+/** A page of another build is loaded whole: its scripts would run beside those of this page, whose later files may be gone by now. */
+function isOfAnotherBuild(page: Document): boolean {
+  const scriptsOf = (some: Document) =>
+    [...some.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+  const known = scriptsOf(document);
+  return scriptsOf(page).some((script) => !known.includes(script));
 }

@@ -1,18 +1,19 @@
 import { limitQuery } from '../search/limits.ts';
 import type { SearchSettings } from '../search/source.ts';
+import { hasDialogs } from './dialogs.ts';
 import { wakeIsland } from './islands.ts';
-import { all } from './page.ts';
+import { all, listen } from './page.ts';
 import { isFrugal } from './prefetch.ts';
 import { addSearchStyles } from './search/styles.ts';
 import { pageLocale } from './strings.ts';
 
 const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
 
-/** Opens the search dialog, with what a field of the page holds. */
+/** Opens the search dialog, with what a field of the page holds. Without dialogs the links and forms lead to the search page. */
 export function openSearch(from?: HTMLInputElement): void {
   const dialog = shell();
   const field = dialog?.querySelector('input');
-  if (!dialog || !field) return;
+  if (!hasDialogs || !dialog || !field) return;
   loadSearch();
   const wasOpen = dialog.open;
   if (!wasOpen) dialog.showModal();
@@ -58,7 +59,7 @@ let carried: string | undefined;
 
 /** A dialog closes when its page is left; opened after that, it goes on in the next page. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  document.addEventListener('astro:before-preparation', () => dialog.close(), { signal });
+  listen(document, 'astro:before-preparation', () => dialog.close(), signal);
   signal.addEventListener('abort', () => {
     carried = dialog.open ? dialog.querySelector('input')?.value : undefined;
   });
@@ -70,6 +71,8 @@ function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
 
 /** The search boxes and links of the page open the dialog. */
 export function watchSearch(signal: AbortSignal): void {
+  showQueryOfAddress();
+  if (!hasDialogs) return;
   const dialog = shell();
   if (dialog) carryOver(dialog, signal);
   let pressed: EventTarget | null = null;
@@ -82,8 +85,7 @@ export function watchSearch(signal: AbortSignal): void {
       (target === dialog && pressed === dialog) || (target instanceof Element && target.closest('[data-close-search]'));
     if (closes) dialog.close();
   });
-  for (const opener of all('[data-search], .search-link')) watchOpener(opener, signal);
-  showQueryOfAddress();
+  for (const opener of all('[data-search], .search-link')) watchOpener(opener);
   const { activeElement } = document;
   const box = activeElement?.closest('[data-search]');
   if (!box || !(activeElement instanceof HTMLInputElement)) return;
@@ -92,11 +94,11 @@ export function watchSearch(signal: AbortSignal): void {
   else openSearch(activeElement);
 }
 
-function watchOpener(opener: HTMLElement, signal: AbortSignal): void {
+function watchOpener(opener: HTMLElement): void {
   const field = opener.querySelector('input');
-  if (!isFrugal()) opener.addEventListener('pointerover', loadSearch, { once: true, passive: true, signal });
+  if (!isFrugal()) opener.addEventListener('pointerover', loadSearch, { once: true, passive: true });
   for (const type of ['focusin', 'touchstart'])
-    opener.addEventListener(type, loadSearch, { once: true, passive: true, signal });
+    opener.addEventListener(type, loadSearch, { once: true, passive: true });
   for (const type of ['input', 'compositionend']) {
     opener.addEventListener(type, (event) => {
       if (!(event instanceof InputEvent && event.isComposing)) openSearchFrom(opener);

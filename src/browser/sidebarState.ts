@@ -21,21 +21,31 @@ function save(): void {
   }
 }
 
-function restore(): void {
-  const sidebar = find();
-  if (!sidebar) return;
+function load(sidebar: HTMLElement): SidebarState | null {
   try {
-    const state: SidebarState | null = JSON.parse(sessionStorage.getItem(key(sidebar)) ?? 'null');
-    if (!state) return;
-    for (const details of sidebar.querySelectorAll('details')) {
-      // The branch of the current page stays open whatever it was before.
-      if (!details.querySelector('[aria-current]'))
-        details.open = state.open[details.dataset.category ?? ''] ?? details.open;
-    }
-    scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
+    // whatever was stored under this key: what is missing counts as nothing.
+    const stored: Partial<SidebarState> | null = JSON.parse(sessionStorage.getItem(key(sidebar)) ?? 'null');
+    return stored && { open: { ...stored.open }, scroll: stored.scroll ?? 0 };
   } catch {
-    // As above.
+    return null;
   }
+}
+
+/** Opens the categories that the reader opened. The branch of the current page stays open whatever it was before. */
+function restoreCategories(sidebar: HTMLElement, { open }: SidebarState): void {
+  for (const details of sidebar.querySelectorAll('details')) {
+    if (!details.parentElement?.querySelector('[aria-current]'))
+      details.open = open[details.dataset.category ?? ''] ?? details.open;
+  }
+}
+
+function restore(event?: Event): void {
+  const sidebar = find();
+  const state = sidebar && load(sidebar);
+  if (!sidebar || !state) return;
+  restoreCategories(sidebar, state);
+  // A page that is loaded begins at its entry (`startScript.ts`): scrolling on would be seen.
+  if (event) scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
 }
 
 export function keepSidebarState(): void {

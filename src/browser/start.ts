@@ -1,20 +1,38 @@
 /** What every page runs at once. All else waits for the reader's first sign of life. */
 import './trustedTypes.ts';
+import './historySteps.ts';
+import { inTime } from '../dom/inTime.ts';
+import { keysOfEarlierVisits, store } from '../dom/storage.ts';
+import { hasDialogs } from './dialogs.ts';
+import { followLinks } from './followLinks.ts';
 import { watchNavigation } from './navigation.ts';
 import { keepSidebarState } from './sidebarState.ts';
 
-watchNavigation();
-keepSidebarState();
+/** Milliseconds after which behaviours that have not come are done without. */
+const patience = 8000;
 
-const loadBehaviours = () =>
-  import('./behaviours.ts').catch((error: unknown) => {
-    // What needs them goes, and what they would show in part is shown whole.
-    delete document.documentElement.dataset.js;
+const state = document.documentElement.dataset;
+
+/**
+ * Loads the behaviours. Where they fail or hang, what needs them goes, and what they would show in part is shown whole. Those that come
+ * late are taken all the same, and the next call tries again.
+ */
+function loadBehaviours() {
+  const behaviours = import('./behaviours.ts').then((module) => {
+    state.js = '';
+    return module;
+  });
+  return inTime(behaviours, patience, 'Loading them').catch((error: unknown) => {
+    delete state.js;
+    console.warn('This page has to do without its scripts.', error);
     throw error;
   });
+}
+
+const loadAhead = () => void loadBehaviours().catch(() => undefined);
 
 for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {
-  addEventListener(sign, loadBehaviours, { once: true, passive: true, capture: true });
+  addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
 }
 
 // A click or key that comes before the behaviours are there is carried out once they are.
@@ -23,10 +41,18 @@ document.addEventListener('click', (event) => {
     event.target instanceof Element &&
     event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
   if (!control) return;
-  const newTab = control.tagName === 'A' && (event.ctrlKey || event.metaKey || event.shiftKey);
-  if (newTab) return;
-  if (control.dataset.zoom !== undefined || control.className.includes('search-link')) event.preventDefault();
-  void loadBehaviours().then(({ click }) => click(control));
+  // At once: the link may lead away before anything else is loaded.
+  if (control.dataset.language) store('language', control.dataset.language);
+  const isLink = control instanceof HTMLAnchorElement;
+  if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+  const waits = control.dataset.zoom !== undefined || (hasDialogs && control.matches('.search-link'));
+  if (waits) event.preventDefault();
+  loadBehaviours().then(
+    ({ click }) => click(control),
+    () => {
+      if (waits && isLink) location.href = control.href;
+    },
+  );
 });
 
 document.addEventListener('keydown', (event) => {
@@ -43,35 +69,38 @@ document.addEventListener('keydown', (event) => {
   const shortcut = control ? isK && !altKey && !shiftKey : key === '/' && !typing && !altKey;
   if (!shortcut) return;
   event.preventDefault();
-  // Open before its code is there, so that no letter that follows is lost; the reader may have closed it by then.
   const dialog = document.querySelector<HTMLDialogElement>('#search-dialog');
-  if (!dialog?.open) {
-    dialog?.showModal();
-    dialog?.querySelector('input')?.select();
+  if (!dialog) return;
+  if (!hasDialogs) {
+    location.href = dialog.querySelector('form')?.action ?? '';
+    return;
   }
-  void loadBehaviours().then(({ openSearch }) => dialog?.open && openSearch());
+  // Open before its code is there, so that no letter that follows is lost; the reader may have closed it by then.
+  if (!dialog.open) {
+    dialog.showModal();
+    dialog.querySelector('input')?.select();
+  }
+  // Without the behaviours the form of the dialog leads to the search page.
+  loadBehaviours().then(
+    ({ openSearch }) => dialog.open && openSearch(),
+    () => undefined,
+  );
 });
 
-/** Whether the reader has ever chosen a tab; without storage none is remembered. */
-const hasChosenTabs = () => {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('tabs-'));
-  } catch {
-    return false;
-  }
-};
+watchNavigation();
+followLinks();
+keepSidebarState();
+
+const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
 
 // What the address or the reader's earlier choice decides shows at once.
 const showChosen = () => {
   const has = (selector: string) => document.querySelector(selector);
-  if (
-    (location.search && has('[data-reads-query]')) ||
-    (has('[data-tabs]') && (location.search || location.hash || hasChosenTabs()))
-  )
-    void loadBehaviours();
+  const { search, hash } = location;
+  if ((search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs))) loadAhead();
 };
 showChosen();
 document.addEventListener('astro:page-load', showChosen);
 
-// `js` too: scripts that came late had been given up (`startScript.ts`).
-Object.assign(document.documentElement.dataset, { js: '', hydrated: '' });
+// `js` too: scripts that came late had been given up (`beforePaint.ts`).
+Object.assign(state, { js: '', hydrated: '' });

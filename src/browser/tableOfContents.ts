@@ -1,7 +1,5 @@
-import { all } from './page.ts';
-
-/** Share of the window's height, from the top, above which a heading counts as reached. */
-const readingLine = 0.25;
+import { all, listen } from './page.ts';
+import { lastReached } from './readingPlace.ts';
 
 /** Marks the heading that the reader is at in the table of contents. */
 export function markCurrentHeading(signal: AbortSignal): void {
@@ -12,13 +10,12 @@ export function markCurrentHeading(signal: AbortSignal): void {
   });
   if (targets.length === 0) return;
   const update = () => {
-    const reached = targets.filter(({ heading }) => heading.getBoundingClientRect().top < innerHeight * readingLine);
-    const current = reached.at(-1)?.link;
-    for (const { link } of targets) {
-      if (link === current) link.setAttribute('aria-current', 'true');
+    const current = lastReached(targets.map(({ heading }) => heading));
+    for (const { link, heading } of targets) {
+      if (heading === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   };
   update();
-  addEventListener('scroll', update, { passive: true, signal });
+  listen(window, 'scroll', update, signal);
 }

@@ -1,5 +1,5 @@
+import { store, stored } from '../dom/storage.ts';
 import { all } from './page.ts';
-import { store, stored } from './storage.ts';
 
 const key = (group: string) => `tabs-${group}`;
 
@@ -33,8 +33,18 @@ export function chooseTab(tab: HTMLElement): void {
       if (set.querySelector(`[role="tab"][data-value="${CSS.escape(value)}"]`)) show(set, value);
     }
     store(key(group), value);
+    forgetInAddress(group);
   }
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** The choice of a link, such as `?platform=ios`, holds until the reader makes another. */
+function forgetInAddress(group: string): void {
+  const query = new URLSearchParams(location.search);
+  if (!query.has(group)) return;
+  query.delete(group);
+  const search = String(query) && `?${query}`;
+  history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
 function show(tabs: HTMLElement, value: string | undefined): void {

@@ -2,7 +2,7 @@
 interface TrustedTypePolicyFactory {
   createPolicy(
     /** The names that the CSP allows. */
-    name: 'default' | 'built-html',
+    name: 'default',
     rules: {
       /** The default policy is told where the text would go; null refuses it. */
       createHTML(text: string, type: string, sink: string): string | null;

@@ -1,3 +1,5 @@
+import { hasDialogs } from './dialogs.ts';
+
 /**
  * Shows an image or diagram as large as the window allows, in a dialog that Escape, a click or its button closes.
  * The control is the link around an image, or the button of a figure.
@@ -7,18 +9,28 @@ export function zoom(control: HTMLElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   const label = control.dataset.closeLabel ?? '';
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = '×';
-  close.setAttribute('aria-label', label);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = '×';
+  button.setAttribute('aria-label', label);
   const content = picture.querySelector('img, svg:not(.icon)')?.cloneNode(true);
   if (!content) return;
-  dialog.append(close, content);
-  dialog.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => {
+  const frame = document.createElement('div');
+  // A picture that is larger than the window scrolls, also with the keyboard.
+  frame.tabIndex = 0;
+  frame.append(content);
+  dialog.append(button, frame);
+  const close = () => {
     dialog.remove();
     control.focus();
-  });
+  };
+  dialog.addEventListener('click', close);
+  dialog.addEventListener('close', close);
   document.body.append(dialog);
-  dialog.showModal();
+  if (hasDialogs) dialog.showModal();
+  else {
+    dialog.setAttribute('open', '');
+    dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+    button.focus();
+  }
 }

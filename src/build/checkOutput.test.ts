@@ -14,10 +14,11 @@ writeFileSync(
   join(folder, 'ru/docs/a.html'),
   '<h2 id="x">X</h2><a href="/ru/">home</a><a href="https://elsewhere.example/">4</a>',
 );
+const hosts = new Set(['elsewhere.example']);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a link that leads to nothing is an error, a missing anchor a warning', () => {
-  expect(checkOutput(folder, '/')).toEqual([
+  expect(checkOutput(folder, '', hosts)).toEqual([
     {
       level: 'warning',
       file: '/ru/index.html',
@@ -29,11 +30,20 @@ it('a link that leads to nothing is an error, a missing anchor a warning', () =>
 
 it('a link that stands on several pages is told once', () => {
   writeFileSync(join(folder, 'ru/docs/c.html'), '<a href="/ru/docs/b">3</a>');
-  const messages = checkOutput(folder, '/').map(({ message }) => message);
+  const messages = checkOutput(folder, '', hosts).map(({ message }) => message);
   expect(messages).toContain('The link "/ru/docs/b" leads to nothing in the output. It stands on 2 pages.');
   expect(messages).toHaveLength(2);
 });
 
 it('a link that lacks the base path leads to nothing', () => {
-  expect(checkOutput(folder, '/help').every(({ level }) => level === 'error')).toBe(true);
+  expect(checkOutput(folder, '/help', hosts).every(({ level }) => level === 'error')).toBe(true);
+});
+
+it('markup that leads readers to another site is an error', () => {
+  writeFileSync(join(folder, 'ru/docs/d.html'), '<meta http-equiv="refresh" content="0;url=https://evil.example">');
+  expect(checkOutput(folder, '', hosts)).toContainEqual({
+    level: 'error',
+    file: '/ru/docs/d.html',
+    message: '<meta http-equiv="refresh"> sends readers to another site: "0;url=https://evil.example".',
+  });
 });

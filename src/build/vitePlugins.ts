@@ -1,35 +1,53 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Locale, localeOf } from '../model/locale.ts';
-import type { SiteConfigInput } from '../model/siteConfig.ts';
+import { type Localized, localeOf } from '../model/locale.ts';
+import type { SiteConfig } from '../model/siteConfig.ts';
 import type { Strings } from '../model/strings.ts';
+import { scriptTarget } from './browserFloor.ts';
 
 /** Adds the configured colours of the announcement bar to the style sheets, since the CSP allows no `style` attribute. */
-export function announcementColors(announcement: SiteConfigInput['announcement']): Plugin {
+export function announcementColors(announcement: SiteConfig['announcement']): Plugin {
   const rule = announcement
     ? `.announcement{background:${announcement.backgroundColor};color:${announcement.textColor}}`
     : '';
+  return appendToStyles('announcement-colors', rule);
+}
+
+/** Adds a rule to the style sheets of the pages. */
+function appendToStyles(name: string, rule: string): Plugin {
   return {
-    name: 'announcement-colors',
+    name,
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/styles\/(api|blog|changelog|docs|site)\.css$/ },
+      // In the development server the sheet itself is asked for.
+      filter: { id: /\/src\/styles\/(fa\/)?(api|blog|changelog|docs|site)\.css(\?(transform-only|direct))?$/ },
       handler: (code) => `${code}\n${rule}`,
     },
   };
 }
 
-/** Drops the few rules that ClientRouter brings as a style sheet of its own: ours has them, and a page waits for one file only. */
-export function singleStyleSheet(): Plugin {
-  return {
-    name: 'single-style-sheet',
-    enforce: 'pre',
-    load: {
-      order: 'pre',
-      filter: { id: /\/astro\/components\/ClientRouter\.astro$/ },
-      handler: (id) => readFileSync(id, 'utf8').replace(/<style[\s\S]*?<\/style>/, ''),
-    },
-  };
+/** Tells the rules for paper the host of the site: there a link is written out. */
+export function printedAddresses(url: string): Plugin {
+  return appendToStyles('printed-addresses', `@media print{:root{--host:${JSON.stringify(new URL(url).host)}}}`);
+}
+
+const styles = new URL('../styles/', import.meta.url);
+
+/**
+ * Copies the dark palette of `tokens.css` to where no script has set a colour mode: CSS cannot say "chosen, or else as the system
+ * has it" in one rule.
+ */
+export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): Plugin {
+  const palette = /(?<=\[data-theme="dark"\] )\{[^}]*\}/.exec(readFileSync(new URL('tokens.css', styles), 'utf8'))?.[0];
+  if (!palette) throw new Error('src/styles/tokens.css has no rule [data-theme="dark"] {…} with the dark palette.');
+  const rule = `:root:not([data-theme])${palette}`;
+  const asSystem = followSystem
+    ? `@media screen and (prefers-color-scheme: dark){${rule}}`
+    : mode === 'dark'
+      ? rule
+      : '';
+  return appendToStyles('dark-without-script', asSystem);
 }
 
 /**
@@ -41,7 +59,8 @@ export function plainDynamicImports(): Plugin {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
     // Astro leaves no other way to say so of what the browser loads.
-    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { modulePreload: false, target: scriptTarget } } : undefined,
     load: {
       order: 'pre',
       filter: { id: /vite\/preload-helper/ },
@@ -69,7 +88,7 @@ export function withoutInsights(): Plugin {
 /**
  * `site/strings/fa.ts?only=chrome,error` gives those sections of the texts alone: who needs a few need not load the others.
  */
-export function partsOfStrings(strings: Readonly<Record<Locale, Strings>>): Plugin {
+export function partsOfStrings(strings: Localized<Strings>): Plugin {
   return {
     name: 'parts-of-strings',
     enforce: 'pre',
@@ -88,30 +107,48 @@ export function partsOfStrings(strings: Readonly<Record<Locale, Strings>>): Plug
 }
 
 /**
- * Takes out of Astro's router what no page here needs.
+ * Takes out of Astro's router what no page here needs, in the built site: it is most of the script that every page loads.
  * - Animations: nothing here is animated, and preparing a view transition takes an old phone longer than the change itself.
  * - Inline scripts that run again, which Trusted Types forbid: ours has run, and `navigation.ts` keeps what it noted.
+ * - Forms that are posted: there are none.
+ * - Elements that outlive their page, media and shadow roots: `swapPage.ts` takes the place of the module that looks after them.
+ * - Fields of classes, which older browsers do not know and the constructors set anyway.
  */
 export function plainRouter(): Plugin {
-  const cuts: readonly (readonly [from: string, to: string])[] = [
+  const cuts: readonly (readonly [from: string | RegExp, to: string])[] = [
     ['inBrowser && !!document.startViewTransition', 'false'],
     ['fallback === "animate"', 'false'],
+    ['getFallback() !== "none"', 'true'],
+    ['hasUAVisualTransition ? "swap" : getFallback()', '"swap"'],
     ['newScript.innerHTML = script.innerHTML;', ''],
     [
       'script.dataset.astroExec === void 0 && script.getAttribute("type") === "module" && (needsWaitForInlineModuleScript = script.getAttribute("src") === null);',
       '',
     ],
     ['needsWaitForInlineModuleScript &&', 'false &&'],
+    ['if (preparationEvent.formData)', 'if (false)'],
+    [' && !preparationEvent.formData', ''],
   ];
+  const field = /^ {2}\w+;$/gm;
   return {
     name: 'plain-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^\.\/swap-functions\.js$/ },
+      handler: (_, importer) =>
+        importer && /\/astro\/dist\/transitions\//.test(importer)
+          ? join(process.cwd(), 'src/browser/swapPage.ts')
+          : null,
+    },
     transform: {
-      filter: { id: /\/astro\/dist\/transitions\/router\.js$/ },
-      handler(code) {
-        for (const [from] of cuts)
-          if (!code.includes(from))
+      filter: { id: /\/astro\/dist\/transitions\/(router|events)\.js$/ },
+      handler(code, id) {
+        const wanted = id.endsWith('router.js') ? cuts : [[field, ''] as const];
+        for (const [from] of wanted)
+          if (code.replace(from, '') === code)
             this.error(`Astro's router no longer has \`${from}\`: see how it can be told to do without now.`);
-        return cuts.reduce((text, [from, to]) => text.replaceAll(from, to), code);
+        return wanted.reduce((text, [from, to]) => text.replaceAll(from, to), code);
       },
     },
   };

@@ -1,4 +1,5 @@
-import type { ChangeKind } from '../model/content.ts';
+import type { ChangeKind } from '../model/changeKinds.ts';
+import type { InlineContent } from '../model/inlineText.ts';
 
 /**
  * What the filter loads. The facts of all releases are one small file: most filters need no more to know which changes match.
@@ -23,5 +24,5 @@ export type ReleaseFacts = readonly [
   changes: readonly (readonly [kind: ChangeKind, targets: readonly string[]])[],
 ];
 
-/** Texts of the changes as HTML, by the date of their release. */
-export type TextsFile = Readonly<Record<string, readonly string[]>>;
+/** Texts of the changes by the date of their release. */
+export type TextsFile = Readonly<Record<string, readonly InlineContent[]>>;

@@ -1,7 +1,4 @@
-import { changeKinds, changeTargets } from '../../site/changelog.ts';
-import { platforms } from '../../site/platforms.ts';
-
-/** Conditions on the changes that are listed; an empty one does not restrict. They all have to hold. */
+/** Conditions on the changes that are listed; an empty one does not restrict. All of them have to hold. */
 export interface Conditions {
   /** Id of a platform. */
   readonly platform: string;
@@ -18,28 +15,32 @@ export interface Filter extends Conditions {
   readonly page: number;
 }
 
-export const platformIds = Object.keys(platforms);
-export const componentIds = Object.keys(changeTargets).filter((id) => !platformIds.includes(id));
-export const kindIds = Object.keys(changeKinds);
+/** The names, in one language, of what changes can be filtered by: by id, in the order in which they are offered. */
+export interface FilterNames {
+  readonly platforms: Readonly<Record<string, string>>;
+  readonly components: Readonly<Record<string, string>>;
+  readonly kinds: Readonly<Record<string, string>>;
+}
 
 export const noFilter: Filter = { platform: '', component: '', kind: '', year: '', text: '', page: 1 };
 
-/** Reads the query of an address. What is no possible value restricts nothing. */
-export function readFilter(query: string): Filter {
+/** Reads the query of an address. An impossible value restricts nothing. */
+export function readFilter(query: string, { platforms, components, kinds }: FilterNames): Filter {
   const values = new URLSearchParams(query);
-  const oneOf = (name: string, ids: readonly string[]) => ids.find((id) => id === values.get(name)) ?? '';
+  const oneOf = (name: string, names: Readonly<Record<string, string>>) =>
+    Object.keys(names).find((id) => id === values.get(name)) ?? '';
   const page = Number(values.get('page') ?? 1);
   return {
-    platform: oneOf('platform', platformIds),
-    component: oneOf('component', componentIds),
-    kind: oneOf('kind', kindIds),
+    platform: oneOf('platform', platforms),
+    component: oneOf('component', components),
+    kind: oneOf('kind', kinds),
     year: /^\d{4}$/.exec(values.get('year') ?? '')?.[0] ?? '',
     text: (values.get('text') ?? '').trim(),
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
 
-/** The query that stands for a filter, with its question mark; empty if nothing restricts. */
+/** The query for a filter, with its question mark; empty if nothing restricts. */
 export function writeFilter({ page, ...conditions }: Filter): string {
   const values = new URLSearchParams(Object.entries(conditions).filter(([, value]) => value !== ''));
   if (values.size > 0 && page > 1) values.set('page', String(page));

@@ -21,10 +21,13 @@ const facts: FactsFile = {
 
 const texts: Readonly<Record<string, TextsFile>> = {
   2021: {
-    '2021-03-21': ['The kill switch covers <code dir="ltr">IPv6</code> &amp; DNS.', 'Сервер больше не падает.'],
-    '2021-03-20': ['اتصال برقرار می‌شود.'],
+    '2021-03-21': [
+      ['The kill switch covers ', { kind: 'code', text: 'IPv6' }, ' & DNS.'],
+      ['Сервер больше не падает.'],
+    ],
+    '2021-03-20': [['اتصال برقرار می‌شود.']],
   },
-  2020: { '2020-12-31': ['The key is replaced.'] },
+  2020: { '2020-12-31': [['The key is replaced.']] },
 };
 
 function setUp(failing: readonly string[] = []) {
@@ -107,7 +110,7 @@ it('results come in pages, and a page beyond the last is the last', async () => 
   ]);
   const files: ChangelogFiles = {
     facts: async () => ({ texts: {}, releases }),
-    texts: async () => Object.fromEntries(releases.map(([date]) => [date, ['Text.']])),
+    texts: async () => Object.fromEntries(releases.map(([date]) => [date, [['Text.']]])),
   };
   const found = await findChanges(files, { ...noFilter, platform: 'ios', page: 9 }, (date) => date);
   expect(found).toMatchObject({ page: 2, pages: 2, releases: releasesPerPage + 1 });

@@ -1,4 +1,5 @@
 import { isInYear } from '../model/changelog.ts';
+import { type InlineContent, plainText } from '../model/inlineText.ts';
 import type { ChangelogFiles, ReleaseFacts, TextsFile } from './files.ts';
 import type { Conditions, Filter } from './filter.ts';
 import type { ChangeView, ReleaseView } from './release.ts';
@@ -65,13 +66,16 @@ async function matchText(files: ChangelogFiles, candidates: readonly Match[], wa
   const matches = textMatcher(wanted);
   return candidates.flatMap(({ release, changes }) => {
     const [date, version] = release;
-    const matching = changes.filter((index) => matches(`${version} ${texts.get(date)?.[index]}`));
+    const matching = changes.filter((index) => matches(`${version} ${plainText(texts.get(date)?.[index] ?? [])}`));
     return matching.length > 0 ? [{ release, changes: matching }] : [];
   });
 }
 
 /** The texts of the releases by date. */
-async function loadTexts(files: ChangelogFiles, matches: readonly Match[]): Promise<Map<string, readonly string[]>> {
+async function loadTexts(
+  files: ChangelogFiles,
+  matches: readonly Match[],
+): Promise<Map<string, readonly InlineContent[]>> {
   const years = new Set(matches.map(({ release: [date] }) => date.slice(0, 4)));
   const loaded: TextsFile[] = await Promise.all([...years].map((year) => files.texts(year)));
   return new Map(loaded.flatMap((file) => Object.entries(file)));
@@ -80,14 +84,14 @@ async function loadTexts(files: ChangelogFiles, matches: readonly Match[]): Prom
 function viewOf(
   [date, version, facts]: ReleaseFacts,
   changes: readonly number[],
-  texts: ReadonlyMap<string, readonly string[]>,
+  texts: ReadonlyMap<string, readonly InlineContent[]>,
   hrefOf: (date: string) => string,
 ): ReleaseView {
   const views = changes.flatMap((index): ChangeView[] => {
     const change = facts[index];
-    const html = texts.get(date)?.[index];
-    if (!change || html === undefined) throw new Error(`The text of change ${index + 1} of ${date} is missing.`);
-    return [{ number: index + 1, kind: change[0], for: change[1], html }];
+    const content = texts.get(date)?.[index];
+    if (!change || !content) throw new Error(`The text of change ${index + 1} of ${date} is missing.`);
+    return [{ number: index + 1, kind: change[0], for: change[1], content }];
   });
   return { date, version, href: hrefOf(date), changes: views };
 }

@@ -1,4 +1,5 @@
-import type { ChangeKind } from '../model/content.ts';
+import type { ChangeKind } from '../model/changeKinds.ts';
+import type { InlineContent } from '../model/inlineText.ts';
 
 /** A release as its list item shows it in one language, both at build time and in the browser. */
 export interface ReleaseView {
@@ -16,10 +17,6 @@ export interface ChangeView {
   readonly kind: ChangeKind;
   /** Ids of platforms and components. */
   readonly for: readonly string[];
-  readonly html: string;
-}
-
-/** Id of a change on the page of its release. */
-export function changeId(number: number): string {
-  return `change-${number}`;
+  /** Its text; links lead to addresses. */
+  readonly content: InlineContent;
 }

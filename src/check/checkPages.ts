@@ -1,42 +1,57 @@
 import type { Entry, PageText } from '../model/content.ts';
 import type { Problem } from '../model/problems.ts';
-import { checkPassage } from './checkPassage.ts';
+import type { PassageCheck } from './checkPassage.ts';
+import { type AppWords, checkAppWords } from './page/appWords.ts';
 import { checkHeadings } from './page/headings.ts';
 import { checkImages } from './page/images.ts';
+import { checkMenuPaths } from './page/menuPaths.ts';
+import { pagePassages } from './page/pagePassages.ts';
+import { checkProseInCode } from './page/proseInCode.ts';
+import { checkRepetition } from './page/repetition.ts';
+import { checkStatements } from './page/statements.ts';
 import { checkTitleLengths, checkUniqueTitles } from './page/titles.ts';
-import { pagePassages, type WrittenPage } from './page/writtenPage.ts';
 import { checkSameCode } from './translation/sameCode.ts';
 import { checkSameComponents } from './translation/sameComponents.ts';
 import { checkSameHeadings } from './translation/sameHeadings.ts';
 import { checkSameLinks } from './translation/sameLinks.ts';
 import { checkSamePages } from './translation/samePages.ts';
 
+/** What pages are checked by, which depends on the configuration. */
+export interface PageRules {
+  readonly checkPassage: PassageCheck;
+  readonly appWords: AppWords;
+}
+
 /** Checks every written page in every language: by itself, against its English source, and among the others. */
 export function checkPages(
   entries: readonly Entry<unknown>[],
-  read: (file: string) => string,
-  faulty: ReadonlySet<string> = new Set(),
+  rules: PageRules,
+  filesWithErrors: ReadonlySet<string> = new Set(),
 ): Problem[] {
-  const written = (text: PageText): WrittenPage => ({ text, source: read(text.file) });
-  const pages = entries.flatMap(({ source, translations }) => [source, ...Object.values(translations)]).map(written);
+  const pages = entries.flatMap(({ source, translations }) => [source, ...Object.values(translations)]);
   return [
-    ...pages.flatMap(checkPage),
+    ...pages.flatMap((page) => checkPage(page, rules)),
     ...checkUniqueTitles(pages),
+    ...checkRepetition(pages),
     ...entries.flatMap((entry) => [
-      ...checkSamePages(entry, faulty),
+      ...checkSamePages(entry, filesWithErrors),
       ...Object.values(entry.translations)
         // Beside a page with errors a translation differs where it is right.
-        .filter((translation) => !faulty.has(translation.file) && !faulty.has(entry.source.file))
+        .filter((translation) => !filesWithErrors.has(translation.file) && !filesWithErrors.has(entry.source.file))
         .flatMap((translation) => checkTranslation(entry.source, translation)),
     ]),
   ];
 }
 
-function checkPage(page: WrittenPage): Problem[] {
+function checkPage(page: PageText, { checkPassage, appWords }: PageRules): Problem[] {
   return [
     ...checkTitleLengths(page),
-    ...checkHeadings(page.text),
-    ...checkImages(page.text),
+    ...checkAppWords(page, appWords),
+    ...checkHeadings(page),
+    ...checkImages(page),
+    ...checkMenuPaths(page),
+    ...checkProseInCode(page),
+    ...checkStatements(page),
     ...pagePassages(page).flatMap(checkPassage),
   ];
 }

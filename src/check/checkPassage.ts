@@ -1,5 +1,6 @@
+import type { Facts } from '../model/facts.ts';
 import type { Problem } from '../model/problems.ts';
-import { checkCopiedFacts } from './copiedFacts.ts';
+import { copiedFactsCheck } from './copiedFacts.ts';
 import { checkDirectionMarks } from './directionMarks.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkLookAlikes } from './lookAlikes.ts';
@@ -16,7 +17,6 @@ import { checkRussianYo } from './russian/yo.ts';
 import { checkUntranslated } from './untranslated.ts';
 
 const checks: readonly ((passage: Passage) => Problem[])[] = [
-  checkCopiedFacts,
   checkDirectionMarks,
   checkGlossary,
   checkLookAlikes,
@@ -32,7 +32,10 @@ const checks: readonly ((passage: Passage) => Problem[])[] = [
   checkUntranslated,
 ];
 
-/** Everything that can be wrong with a piece of prose, wherever it stands: page, string, changelog, configuration. */
-export function checkPassage(passage: Passage): Problem[] {
-  return checks.flatMap((check) => check(passage));
+/** Checks a piece of prose for everything that can be wrong with it, wherever it is: page, string, changelog, configuration. */
+export type PassageCheck = (passage: Passage) => Problem[];
+
+export function passageCheck(facts: Facts): PassageCheck {
+  const all = [copiedFactsCheck(facts), ...checks];
+  return (passage) => all.flatMap((check) => check(passage));
 }

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Configuration, siteConfiguration } from '../content/configuration.ts';
+import { siteModules } from '../content/configuration.ts';
 import { loadSite } from '../content/loadSite.ts';
-import { placeProblems } from '../content/placeProblems.ts';
+import { locateProblems } from '../content/locateProblems.ts';
 import { readFolder } from '../content/sourceFile.ts';
+import type { SiteModules } from '../model/configuration.ts';
 import { isLocale } from '../model/locale.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
 import { checkPages } from './checkPages.ts';
-import { checkPassage } from './checkPassage.ts';
+import { passageCheck } from './checkPassage.ts';
 import { checkInterfaceStrings } from './interfaceStrings.ts';
+import { checkLinkNames } from './linkNames.ts';
 import { siteTexts } from './siteTexts.ts';
 import { yamlTexts } from './yamlTexts.ts';
 
@@ -20,11 +20,11 @@ export interface CheckedSite {
 }
 
 /** Everything wrong with the configuration and content below a folder, as far as it can be known without a browser. */
-export function checkSite(root: string, configuration: Configuration = siteConfiguration): CheckedSite {
+export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
   try {
     // With drafts, so that what is wrong in one is known before it is published, and an error does not stop the other checks.
-    const { site, problems } = loadSite(root, { drafts: true }, configuration);
-    return { problems: placeProblems(root, [...problems, ...contentProblems(root, site)]), complete: true };
+    const { site, problems } = loadSite(root, { drafts: true }, modules);
+    return { problems: locateProblems(root, [...problems, ...contentProblems(root, site)]), complete: true };
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     return { problems: error.problems, complete: false };
@@ -35,7 +35,8 @@ function contentProblems(root: string, site: Site): Problem[] {
   const problems: Problem[] = [];
   /** What cannot be read of the changelog was reported when the site was loaded. */
   const known: Problem[] = [];
-  const entries = [...site.docs.values(), ...site.posts, ...site.pages];
+  const checkPassage = passageCheck(site.facts);
+  const entries = [...site.docs.values(), ...site.posts, ...site.standalonePages];
   const configuration = readFolder(root, 'site', '.ts', problems).flatMap(({ file, text }) => siteTexts(file, text));
   const changelog = readFolder(root, 'content/changelog', '.yaml', known).flatMap(({ file, text }) =>
     yamlTexts(file, text),
@@ -46,8 +47,9 @@ function contentProblems(root: string, site: Site): Problem[] {
   });
   return [
     ...problems,
-    ...checkPages(entries, (file) => readFileSync(join(root, file), 'utf8'), site.faulty),
+    ...checkPages(entries, { checkPassage, appWords: site.appWords }, site.filesWithErrors),
     ...checkInterfaceStrings(site.strings),
+    ...checkLinkNames(site),
     ...[...configuration, ...changelog, ...reference].flatMap(checkPassage),
   ];
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { readConfiguration } from '../content/configuration.ts';
 import type { Locale } from '../model/locale.ts';
-import { checkCopiedFacts } from './copiedFacts.ts';
+import { copiedFactsCheck } from './copiedFacts.ts';
 import { passage } from './testing.ts';
+
+const checkCopiedFacts = copiedFactsCheck(readConfiguration().facts);
 
 it.each<[Locale, string]>([
   ['en', 'Premium costs $4.09 a month'],

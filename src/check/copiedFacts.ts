@@ -1,4 +1,4 @@
-import { facts } from '../../site/facts.ts';
+import type { Fact, Facts } from '../model/facts.ts';
 import type { Problem } from '../model/problems.ts';
 import { applyRules, type Passage, type Rule } from './passage.ts';
 
@@ -9,7 +9,7 @@ const anyDigit = (digits: string) =>
 
 const currency = '(?:\\$|USD|долл|доллар|دلار)';
 
-const prices: Rule[] = Object.entries(facts).flatMap(([id, fact]): Rule[] => {
+function priceRule(id: string, fact: Fact): Rule[] {
   if (fact.kind !== 'price') return [];
   const amount = `(?<![\\p{N}.,٫])${anyDigit(fact.value.toFixed(2))}(?![\\p{N}])`;
   return [
@@ -19,21 +19,24 @@ const prices: Rule[] = Object.entries(facts).flatMap(([id, fact]): Rule[] => {
       message: ([found]) => `The price ${found} is written out; use <Fact id="${id}" />.`,
     },
   ];
-});
+}
+
+const refundWords = '(?:refund|money back|возврат|верн[уёе]|بازگشت وجه)';
 
 /** "30 days" in one sentence with the word for refund. */
-const days = anyDigit(String(facts.refundWindow.value));
-const refund: Rule = {
-  level: 'warning',
-  pattern: new RegExp(
-    `(?<![\\p{N}])${days}[\\s-](?:days?|дн(?:ей|я)|روز)(?=[^.!?؟]*(?:refund|money back|возврат|верн[уёе]|بازگشت وجه))|` +
-      `(?<=(?:refund|money back|возврат|верн[уёе]|بازگشت وجه)[^.!?؟]*)(?<![\\p{N}])${days}[\\s-](?:days?|дн(?:ей|я)|روز)`,
-    'giu',
-  ),
-  message: ([found]) => `"${found}" reads like the refund window written out; use <Fact id="refundWindow" />.`,
-};
+function refundRule(days: number): Rule {
+  const count = `(?<![\\p{N}])${anyDigit(String(days))}[\\s-](?:days?|дн(?:ей|я)|روز)`;
+  return {
+    level: 'warning',
+    pattern: new RegExp(`${count}(?=[^.!?؟]*${refundWords})|(?<=${refundWords}[^.!?؟]*)${count}`, 'giu'),
+    message: ([found]) => `"${found}" reads like the refund window written out; use <Fact id="refundWindow" />.`,
+  };
+}
 
-/** Numbers of site/facts.ts that were copied instead of used: they would stay behind when the fact changes. */
-export function checkCopiedFacts(passage: Passage): Problem[] {
-  return applyRules(passage, [...prices, refund]);
+/** Finds numbers of `site/facts.ts` that were copied instead of used: they would stay behind when the fact changes. */
+export function copiedFactsCheck(facts: Facts): (passage: Passage) => Problem[] {
+  const prices = Object.entries(facts).flatMap(([id, fact]) => priceRule(id, fact));
+  const window = facts['refundWindow'];
+  const refund = window?.kind === 'count' ? [refundRule(window.value)] : [];
+  return (passage) => applyRules(passage, [...prices, ...refund]);
 }

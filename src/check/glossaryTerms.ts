@@ -19,7 +19,8 @@ const names: readonly ForbiddenTerm[] = [
   { wrong: 'Vless|vless', right: 'VLESS', exact: true },
   { wrong: 'Graphql|graphql|GraphQl', right: 'GraphQL', exact: true },
   { wrong: 'MacOS|Mac OS(?! X)|MacOs', right: 'macOS', exact: true },
-  { wrong: 'IOS|Ios', right: 'iOS', exact: true },
+  // IOS XE is the system of Cisco's routers.
+  { wrong: 'IOS(?! XE)|Ios', right: 'iOS', exact: true },
   { wrong: 'WiFi|Wifi|wifi|WIFI', right: 'Wi-Fi', exact: true },
 ];
 

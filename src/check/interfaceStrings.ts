@@ -1,6 +1,5 @@
 import { type Locale, type Localized, locales } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
-import { asKey } from '../model/written.ts';
 
 /** Strings that are the same in every language: names. */
 const sameEverywhere = new Set(['API', 'GraphQL', 'RADIUS', 'OrbVPN', 'OrbNet']);
@@ -25,7 +24,7 @@ function compare(
   const problem = (message: string): Problem => ({
     level: 'error',
     file: `site/strings/${locale}.ts`,
-    sought: asKey(path.at(-1) ?? ''),
+    key: ['default', ...path],
     message: `${path.join('.')} ${message}`,
   });
   if (en === undefined || here === undefined || typeof en !== typeof here) return [];

@@ -27,6 +27,9 @@ function passagesOf(node: MdastNode, source: string, place: Place): Passage[] {
       const inside = node.children.flatMap((child) => attributePassages(child, source, place));
       return [{ ...here(line), text: node.children.map(inlineText).join('') }, ...inside];
     }
+    case 'code':
+      // The first line of the block is the one after the fence.
+      return node.lang === 'message' ? [{ ...here((node.position?.start.line ?? 0) + 1), text: node.value }] : [];
     default:
       return [
         ...attributePassages(node, source, place),
@@ -69,6 +72,9 @@ function inlineText(node: MdastNode): string {
       return node.value.trim().startsWith('/*') ? '' : placeholder;
     case 'mdxJsxTextElement':
       return node.children.length === 0 || isCode(node.name) ? placeholder : textOf(node);
+    case 'html':
+      // In Markdown that is not MDX a component is HTML: `<Fact id="…" />` has a place in the sentence.
+      return /^<[A-Z]/.test(node.value) ? placeholder : '';
     case 'footnoteReference':
       return '';
     default:

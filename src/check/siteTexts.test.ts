@@ -16,3 +16,11 @@ it('takes every string of a file of strings, with a placeholder for values', () 
     { file: 'site/strings/en.ts', line: 2, locale: 'en', text: `${placeholder} page` },
   ]);
 });
+
+it('reads inline Markdown as the reader sees it', () => {
+  const source =
+    'export const row = { en: \'Press **Reconnect**, `orbvpn on`, [more](/docs/kill-switch) <Fact id="lockout" />.\' };';
+  expect(siteTexts('site/killSwitch.ts', source)).toMatchObject([
+    { text: `Press Reconnect, ${placeholder}, more ${placeholder}.` },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../model/locale.ts';
 import { type Passage, placeholder } from './passage.ts';
+import { markdownPassages } from './prose.ts';
 import { stringLiterals } from './stringLiterals.ts';
 
 /**
@@ -10,7 +11,12 @@ export function siteTexts(file: string, source: string): Passage[] {
   const ofFile = /\/strings\/(\w+)\.ts$/.exec(file)?.[1] ?? '';
   return stringLiterals(source).flatMap(({ text, line, keys }): Passage[] => {
     const locale = keys.find(isLocale) ?? localeOf(ofFile);
-    return locale ? [{ file, line, locale, text: text.replace(/\{\w+\}/g, placeholder) }] : [];
+    if (!locale) return [];
+    const prose = text.replace(/\{\w+\}/g, placeholder);
+    // Texts of tables hold inline Markdown; the others are kept as they are, spaces at their ends included.
+    return /[`<[*]/.test(prose)
+      ? markdownPassages(prose, { file, line, locale })
+      : [{ file, line, locale, text: prose }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { readConfiguration } from '../content/configuration.ts';
 import { compilePage } from '../content/markdown/compile.ts';
 import type { PageText } from '../model/content.ts';
 import type { Locale } from '../model/locale.ts';
@@ -13,7 +14,7 @@ export function passage(locale: Locale, text: string): Passage {
 export function pageText(locale: Locale, body: string): PageText {
   const problems: Problem[] = [];
   const file = `content/${locale}/docs/page.mdx`;
-  const compiled = compilePage(body, file, 5, locale, problems);
+  const compiled = compilePage({ body, file, bodyLine: 5, locale }, readConfiguration(), problems);
   if (!compiled) throw new Error(formatProblems(problems));
   return {
     locale,
@@ -24,7 +25,9 @@ export function pageText(locale: Locale, body: string): PageText {
     keywords: [],
     body,
     bodyLine: 5,
+    lines: { title: 2, description: 3 },
     compiled,
+    excerpt: compiled,
     version: undefined,
   };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblems, type Problem } from '../model/problems.ts';
 import { readChangelog } from './changelogFile.ts';
+import { readConfiguration } from './configuration.ts';
 
 let root = '';
 beforeEach(() => {
@@ -26,7 +27,7 @@ function read(files: Readonly<Record<string, string>>) {
     writeFileSync(join(root, file), text);
   }
   const problems: Problem[] = [];
-  const dates = readChangelog(root, problems).map(({ date }) => date);
+  const dates = readChangelog(root, readConfiguration(), problems).map(({ date }) => date);
   return { dates, said: formatProblems(problems) };
 }
 

@@ -1,45 +1,54 @@
 import { z } from 'zod';
-import { changeKinds, changeTargets } from '../../site/changelog.ts';
-import type { Change, ChangeKind, ChangelogEntry, Reference } from '../model/content.ts';
-import { isDate } from '../model/dates.ts';
-import { locales } from '../model/locale.ts';
+import { changeKindIds } from '../model/changeKinds.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { Change, ChangelogEntry, Reference } from '../model/content.ts';
+import { linkTargets } from '../model/inlineText.ts';
+import { localized } from '../model/locale.ts';
 import { listOf, type Problem } from '../model/problems.ts';
 import { compareVersions } from '../model/version.ts';
-import { compilePage } from './markdown/compile.ts';
+import { compileInlineText } from './markdown/inlineText.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
-
-const kinds = Object.keys(changeKinds) as ChangeKind[];
 
 const text = z.string('every change has its text in en, fa and ru').trim().min(1, 'the text is still to be written');
 
 const versionForm = 'a version is written as 6.2.0, in quotes if it has one dot only';
 
-const entrySchema = z.strictObject({
-  version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
-  changes: z
-    .array(
-      z.strictObject({
-        kind: z.enum(kinds, `the kinds are ${kinds.join(', ')}`),
-        for: z
-          .array(
-            z.string().refine((id) => id in changeTargets, `the targets are ${listOf(Object.keys(changeTargets))}`),
-          )
-          .min(1, `it names at least one of ${listOf(Object.keys(changeTargets))}`),
-        en: text,
-        fa: text,
-        ru: text,
-      }),
-    )
-    .min(1, 'an entry has at least one change'),
-});
+/** One file of the changelog. `targets` are the ids of platforms and components that a change may name. */
+function entrySchema(targets: readonly string[]) {
+  return z.strictObject({
+    version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
+    changes: z
+      .array(
+        z.strictObject({
+          kind: z.enum(changeKindIds, `the kinds are ${changeKindIds.join(', ')}`),
+          features: z.array(z.string()).min(1, 'it names at least one feature of site/features.ts').optional(),
+          for: z
+            .array(z.string().refine((id) => targets.includes(id), `the targets are ${listOf(targets)}`))
+            .min(1, `it names at least one of ${listOf(targets)}`),
+          en: text,
+          fa: text,
+          ru: text,
+        }),
+      )
+      .min(1, 'an entry has at least one change'),
+  });
+}
+
+/** The date of a release, as its file is named. */
+const entryDate = z.iso.date();
 
 /** Reads `content/changelog/<year>/<date>.yaml`, newest first. */
-export function readChangelog(root: string, problems: Problem[]): ChangelogEntry[] {
+export function readChangelog(
+  root: string,
+  { changeTargets }: Pick<Configuration, 'changeTargets'>,
+  problems: Problem[],
+): ChangelogEntry[] {
+  const schema = entrySchema(Object.keys(changeTargets));
   const entries = readFolder(root, 'content/changelog', '.yaml', problems)
     .flatMap(({ file, text }): ChangelogEntry[] => {
-      const date = /\/(\d{4})\/(\1-\d{2}-\d{2})\.yaml$/.exec(file)?.[2];
-      if (date === undefined || !isDate(date)) {
+      const { data: date } = entryDate.safeParse(/\/(\d{4})\/(\1-\d{2}-\d{2})\.yaml$/.exec(file)?.[2]);
+      if (date === undefined) {
         problems.push({
           level: 'error',
           file,
@@ -47,30 +56,36 @@ export function readChangelog(root: string, problems: Problem[]): ChangelogEntry
         });
         return [];
       }
-      const read = readYaml(text, entrySchema, file);
-      problems.push(...read.problems);
-      return read.value
-        ? [{ file, date, ...read.value, references: readTexts(file, text, read.value.changes, problems) }]
-        : [];
+      const { value, problems: found, lineOf } = readYaml(text, schema, file);
+      problems.push(...found);
+      return value ? [{ file, date, ...readChanges(value, file, lineOf, problems) }] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date));
   problems.push(...entries.flatMap((entry, index) => versionProblems(entry, entries[index + 1])));
   return entries;
 }
 
-/** The links of the texts. A text that is no Markdown is an error; most texts are plain words, which need no compiler. */
-function readTexts(file: string, yaml: string, changes: readonly Change[], problems: Problem[]): Reference[] {
-  const lines = yaml.split('\n');
-  return changes
-    .flatMap((change) => locales.map((locale) => ({ locale, text: change[locale] })))
-    .filter(({ text }) => /[<{[]/.test(text))
-    .flatMap(({ locale, text }) => {
-      const line = 1 + lines.findIndex((written) => written.includes(text.slice(0, 40)));
-      const found: Problem[] = [];
-      const compiled = compilePage(text, file, line || 1, locale, found);
-      problems.push(...found);
-      return compiled?.references ?? [];
+type WrittenEntry = z.infer<ReturnType<typeof entrySchema>>;
+
+/** The changes with their texts and the links in them. */
+function readChanges(
+  { version, changes }: WrittenEntry,
+  file: string,
+  lineOf: (path: readonly PropertyKey[]) => number,
+  problems: Problem[],
+): Pick<ChangelogEntry, 'version' | 'changes' | 'references'> {
+  const references: Reference[] = [];
+  const read = changes.map(({ kind, features, for: targets, ...texts }, index): Change => {
+    const text = localized((locale) => {
+      const line = lineOf(['changes', index, locale]);
+      const compiled = compileInlineText({ text: texts[locale], file, line, locale }, problems);
+      const links = linkTargets(compiled.content);
+      references.push(...links.map(({ target, text }) => ({ kind: 'link' as const, url: target, text, line })));
+      return compiled;
     });
+    return { kind, features, for: targets, text };
+  });
+  return { version, changes: read, references };
 }
 
 function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {

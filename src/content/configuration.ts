@@ -1,22 +1,54 @@
-import { authors } from '../../site/authors.ts';
-import { home } from '../../site/home.ts';
-import { hub } from '../../site/hub.ts';
-import sidebars from '../../site/sidebars.ts';
-import config from '../../site/site.config.ts';
-import en from '../../site/strings/en.ts';
-import fa from '../../site/strings/fa.ts';
-import ru from '../../site/strings/ru.ts';
-import { tags } from '../../site/tags.ts';
-import type { Entrances } from '../model/entrances.ts';
-import type { Localized } from '../model/locale.ts';
-import type { SiteSource } from '../model/site.ts';
+import { join } from 'node:path';
+import * as appWords from '../../site/appWords.ts';
+import * as authors from '../../site/authors.ts';
+import * as cards from '../../site/cards.ts';
+import * as changelog from '../../site/changelog.ts';
+import * as facts from '../../site/facts.ts';
+import * as features from '../../site/features.ts';
+import * as home from '../../site/home.ts';
+import * as hub from '../../site/hub.ts';
+import * as killSwitch from '../../site/killSwitch.ts';
+import * as payments from '../../site/payments.ts';
+import * as platforms from '../../site/platforms.ts';
+import * as recorded from '../../site/recorded.ts';
+import * as sidebars from '../../site/sidebars.ts';
+import * as config from '../../site/site.config.ts';
+import * as en from '../../site/strings/en.ts';
+import * as fa from '../../site/strings/fa.ts';
+import * as ru from '../../site/strings/ru.ts';
+import * as tags from '../../site/tags.ts';
+import { type Configuration, checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
+import { type Problem, ProblemsError } from '../model/problems.ts';
+import { locateProblems } from './locateProblems.ts';
 
-/** What maintainers write in `site/`. What has a schema is not known to fit it before `loadSite` checked it. */
-export interface Configuration extends Pick<SiteSource, 'authors' | 'tags'>, Entrances {
-  readonly config: unknown;
-  readonly sidebars: unknown;
-  readonly strings: Localized<unknown>;
+/** What the files of `site/` export in this repository. */
+export const siteModules: SiteModules = {
+  'appWords.ts': appWords,
+  'authors.ts': authors,
+  'cards.ts': cards,
+  'changelog.ts': changelog,
+  'facts.ts': facts,
+  'features.ts': features,
+  'home.ts': home,
+  'hub.ts': hub,
+  'killSwitch.ts': killSwitch,
+  'payments.ts': payments,
+  'platforms.ts': platforms,
+  'recorded.ts': recorded,
+  'sidebars.ts': sidebars,
+  'site.config.ts': config,
+  'strings/en.ts': en,
+  'strings/fa.ts': fa,
+  'strings/ru.ts': ru,
+  'tags.ts': tags,
+};
+
+/** The configuration of this repository, for programs that need no content. Throws a `ProblemsError` if it is not valid. */
+export function readConfiguration(): Configuration {
+  const problems: Problem[] = [];
+  const configuration = checkConfiguration(siteModules, problems);
+  if (!isComplete(configuration)) throw new ProblemsError(locateProblems(repository, problems));
+  return configuration;
 }
 
-/** The configuration of this repository. */
-export const siteConfiguration: Configuration = { config, sidebars, strings: { en, fa, ru }, authors, tags, home, hub };
+const repository = join(import.meta.dirname, '..', '..');

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { Entry, PageText } from '../model/content.ts';
+import type { CompiledPage, Entry, PageText } from '../model/content.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 import { translationFrontMatter } from './frontMatter.ts';
-import { compilePage } from './markdown/compile.ts';
-import { parsePage, readFolder, type SourceFile, sourceVersion } from './sourceFile.ts';
+import { compilePage, type PageBody } from './markdown/compile.ts';
+import type { PageVocabulary } from './markdown/types.ts';
+import { type ParsedPage, parsePage, readFolder, type SourceFile, sourceVersion } from './sourceFile.ts';
 
 interface TextFrontMatter {
   readonly title: string;
@@ -18,6 +19,7 @@ export function readEntries<T extends z.ZodType<TextFrontMatter>>(
   root: string,
   folder: string,
   schema: T,
+  vocabulary: PageVocabulary,
   problems: Problem[],
 ): Entry<z.infer<T>>[] {
   const files = (locale: Locale) => readFolder(root, `content/${locale}/${folder}`, '.mdx', problems);
@@ -28,7 +30,8 @@ export function readEntries<T extends z.ZodType<TextFrontMatter>>(
   for (const locale of locales.filter((l) => l !== 'en')) {
     for (const source of files(locale)) {
       const parsed = parsePage(source, translationFrontMatter, problems);
-      const text = parsed && pageText(locale, source.file, parsed, parsed.frontMatter.source, problems);
+      const text =
+        parsed && pageText(parsed, parsed.frontMatter.source, { locale, file: source.file }, vocabulary, problems);
       const id = idOf(source, locale);
       if (text) translated.set(id, { ...translated.get(id), [locale]: text });
     }
@@ -41,7 +44,13 @@ export function readEntries<T extends z.ZodType<TextFrontMatter>>(
     const parsed = parsePage(source, schema, problems);
     if (!parsed) return [];
     const { title, description } = parsed.frontMatter;
-    const text = pageText('en', source.file, parsed, sourceVersion(title, description, parsed.body), problems);
+    const text = pageText(
+      parsed,
+      sourceVersion(title, description, parsed.body),
+      { locale: 'en', file: source.file },
+      vocabulary,
+      problems,
+    );
     return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
   });
 
@@ -60,25 +69,48 @@ export function readEntries<T extends z.ZodType<TextFrontMatter>>(
 }
 
 function pageText(
-  locale: Locale,
-  file: string,
-  parsed: { frontMatter: TextFrontMatter; body: string; bodyLine: number },
+  { frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>,
   version: string | undefined,
+  { locale, file }: Pick<PageText, 'locale' | 'file'>,
+  vocabulary: PageVocabulary,
   problems: Problem[],
 ): PageText | undefined {
-  const { frontMatter, body, bodyLine } = parsed;
-  const compiled = compilePage(body, file, bodyLine, locale, problems);
-  if (!compiled) return undefined;
+  const { title, description, sidebar_label: label, keywords } = frontMatter;
+  const written = { locale, file, body, bodyLine };
+  const compiled = compilePage(written, vocabulary, problems);
+  const excerpt = compiled && compileExcerpt(written, compiled, vocabulary, problems);
+  if (!compiled || !excerpt) return undefined;
   return {
-    locale,
-    file,
-    title: frontMatter.title,
-    description: frontMatter.description,
-    sidebarLabel: frontMatter.sidebar_label ?? frontMatter.title,
-    keywords: frontMatter.keywords,
-    body,
-    bodyLine,
+    ...written,
+    title,
+    description,
+    sidebarLabel: label ?? title,
+    keywords,
+    lines: {
+      title: lineOf(['title']),
+      description: lineOf(['description']),
+      sidebar_label: label === undefined ? undefined : lineOf(['sidebar_label']),
+    },
     compiled,
+    excerpt,
     version,
   };
+}
+
+/** The mark that ends an excerpt, in both forms that writers know. */
+const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+/** The part of a page above the mark that ends its excerpt. Its mistakes are reported with those of the whole page. */
+function compileExcerpt(
+  written: PageBody,
+  whole: CompiledPage,
+  vocabulary: PageVocabulary,
+  problems: Problem[],
+): CompiledPage | undefined {
+  const mark = truncate.exec(written.body);
+  if (!mark) return whole;
+  const found: Problem[] = [];
+  const excerpt = compilePage({ ...written, body: written.body.slice(0, mark.index) }, vocabulary, found);
+  if (!excerpt) problems.push(...found);
+  return excerpt;
 }

@@ -1,19 +1,18 @@
 import type { ComponentType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { CompiledPage } from '../model/content.ts';
+import { memoizeByObject } from '../model/memoize.ts';
 
 /** Component of a compiled page. It takes the components that its MDX names. */
 export type PageComponent = ComponentType<{ components: Readonly<Record<string, unknown>> }>;
 
-const evaluated = new Map<string, PageComponent>();
+const moduleOf = memoizeByObject(({ code }: Pick<CompiledPage, 'code'>): unknown =>
+  new Function(code)({ Fragment, jsx, jsxs }),
+);
 
 /** Runs the code of a compiled page. A module without a default export is an error that names the file. */
-export function evaluatePage(code: string, file: string): PageComponent {
-  const known = evaluated.get(code);
-  if (known) return known;
-  const module: unknown = new Function(code)({ Fragment, jsx, jsxs });
-  const component = defaultExport(module, file);
-  evaluated.set(code, component);
-  return component;
+export function evaluatePage(page: Pick<CompiledPage, 'code'>, file: string): PageComponent {
+  return defaultExport(moduleOf(page), file);
 }
 
 /** The component that a page module exports as default. */

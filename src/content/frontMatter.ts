@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { isDate } from '../model/dates.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
-const date = z.string(dateForm).refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDate(text), dateForm);
+const date = z.iso.date(dateForm);
 const slug = z
   .string()
   .regex(/^(\/|\/?[\w.-]+(\/[\w.-]+)*)$/, 'a slug has letters a to z, digits and hyphens, such as slow-connection');

@@ -4,6 +4,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'no
 import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../model/problems.ts';
+import { type TextFault, textFault } from './textLimits.ts';
 import { readYaml } from './yamlFile.ts';
 
 /** One text file of the repository. */
@@ -30,17 +31,24 @@ export function readFolder(root: string, folder: string, extension: string, prob
         problems.push({ level: 'error', file, message });
         return [];
       }
-      const { text, wrongLine: line } = decodeUtf8(readFileSync(path));
-      if (line === undefined) return [{ file, text }];
-      const wrong =
-        'This line is not valid UTF-8; save the file as UTF-8 ("Save as", then "Encoding", in most editors).';
-      problems.push({ level: 'error', file, line, message: wrong });
+      const { text, fault } = decodeText(readFileSync(path));
+      if (!fault) return [{ file, text }];
+      problems.push({ level: 'error', file, ...fault });
       return [];
     });
 }
 
+/** One file of the repository, read like those of a folder; empty if it is not there or cannot be read. */
+export function readSourceFile(root: string, file: string, problems: Problem[]): SourceFile {
+  const path = join(root, file);
+  const { text, fault } = existsSync(path) ? decodeText(readFileSync(path)) : { text: '' };
+  if (!fault) return { file, text };
+  problems.push({ level: 'error', file, ...fault });
+  return { file, text: '' };
+}
+
 /** All but the folders. Node's own recursion follows symbolic links, round and round where they lead in a circle. */
-function entriesOf(folder: string): Dirent[] {
+export function entriesOf(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesOf(join(folder, entry.name)) : [entry],
   );
@@ -67,36 +75,58 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
   return `The file has ${kilobytes(size)}, and at most ${kilobytes(largestPage)} load on a slow line; make several pages of it.`;
 }
 
-/** The text, and the first line that is no UTF-8 if there is one. */
-function decodeUtf8(bytes: Uint8Array): { text: string; wrongLine?: number } {
+/** The text of a file, with lines that end in "\\n", and why it cannot be read if it cannot. */
+function decodeText(bytes: Uint8Array): { text: string; fault?: TextFault | undefined } {
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  if (isUtf8(bytes)) return { text };
-  return { text, wrongLine: text.slice(0, text.indexOf('\ufffd')).split('\n').length };
+  if (isUtf8(bytes)) return { text, fault: textFault(text) };
+  const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
+  const message = 'This line is not valid UTF-8; save the file as UTF-8 ("Save as", then "Encoding", in most editors).';
+  return { text, fault: { line, message } };
 }
 
 const fence = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
+/** A page in its two parts, and the lines at which they start. */
+interface PageParts {
+  readonly frontMatter: string;
+  readonly firstLine: number;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+/** Splits the text of a page; nothing if it does not start with front matter. */
+export function splitFrontMatter(text: string): PageParts | undefined {
+  const match = fence.exec(text);
+  if (!match) return undefined;
+  const [whole, frontMatter = ''] = match;
+  return { frontMatter, firstLine: 2, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
+}
+
+/** A page whose front matter fits its schema. */
+export interface ParsedPage<FrontMatter> {
+  readonly frontMatter: FrontMatter;
+  readonly body: string;
+  readonly bodyLine: number;
+  /** The line of a key of the front matter. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
 /** Splits a page into its front matter, checked against a schema, and its body. */
 export function parsePage<T extends z.ZodType>(
-  source: SourceFile,
+  { file, text }: SourceFile,
   schema: T,
   problems: Problem[],
-): { frontMatter: z.infer<T>; body: string; bodyLine: number } | undefined {
-  const match = fence.exec(source.text);
-  if (!match) {
-    problems.push({
-      level: 'error',
-      file: source.file,
-      line: 1,
-      message: 'There is no front matter; the file starts with "---", `title:`, `description:` and "---".',
-    });
+): ParsedPage<z.infer<T>> | undefined {
+  const parts = splitFrontMatter(text);
+  if (!parts) {
+    const message = 'There is no front matter; the file starts with "---", `title:`, `description:` and "---".';
+    problems.push({ level: 'error', file, line: 1, message });
     return undefined;
   }
-  const read = readYaml(match[1] ?? '', schema, source.file, 2);
-  problems.push(...read.problems);
-  if (read.value === undefined) return undefined;
-  const bodyLine = match[0].split('\n').length;
-  return { frontMatter: read.value, body: source.text.slice(match[0].length), bodyLine };
+  const { body, bodyLine } = parts;
+  const { value, problems: found, lineOf } = readYaml(parts.frontMatter, schema, file, parts.firstLine);
+  problems.push(...found);
+  return value === undefined ? undefined : { frontMatter: value, body, bodyLine, lineOf };
 }
 
 /** Version of an English page: a hash of the words that a translator works from (title, description, body). */

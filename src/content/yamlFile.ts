@@ -1,57 +1,92 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
-import type { z } from 'zod';
+import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
+import { z } from 'zod';
 import type { Problem } from '../model/problems.ts';
 import { schemaProblems } from '../model/schemaProblems.ts';
 
-/** Reads YAML against a schema. Problems carry the line of the key that they are about. */
+/** YAML that was read against a schema. */
+export interface YamlFile<Value> {
+  /** Missing if it does not fit the schema. */
+  readonly value: Value | undefined;
+  readonly problems: readonly Problem[];
+  /** The line of a place in the data; the nearest place around it if it is missing. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** Reads YAML against a schema. `firstLine` is the line of the file at which the YAML starts. */
 export function readYaml<T extends z.ZodType>(
   text: string,
   schema: T,
   file: string,
   firstLine = 1,
-): { value: z.infer<T> | undefined; problems: Problem[] } {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error): Problem => {
-      const line = firstLine - 1 + (error.linePos?.[0].line ?? 1);
-      return { level: 'error', file, line, message: unreadable(error) };
-    });
-    return { value: undefined, problems };
+): YamlFile<z.infer<T>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(nearestOffset(document.contents, path));
+  const failed = (problems: readonly Problem[]) => ({ value: undefined, problems, lineOf });
+  // A warning is a tag that the parser does not know: `!!js/function` would be read as a plain text.
+  const mistakes = [...document.errors, ...document.warnings];
+  if (mistakes.length > 0) {
+    return failed(
+      mistakes.map((error) => ({
+        level: 'error',
+        file,
+        line: lineAt(error.pos[0]),
+        message: unreadable(error),
+      })),
+    );
   }
+  let aliasLine: number | undefined;
+  visit(document, {
+    Alias: (_key, { range }) => {
+      aliasLine = lineAt(range?.[0] ?? 0);
+      return visit.BREAK;
+    },
+  });
+  // A few aliases of aliases are a billion values, and no text needs one.
+  if (aliasLine !== undefined)
+    return failed([
+      { level: 'error', file, line: aliasLine, message: 'YAML aliases (`*name`) are not read; write the value again.' },
+    ]);
   const input: unknown = document.toJS();
   const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return { value: parsed.data, problems: [] };
-  const lineOf = (path: readonly PropertyKey[]) => {
-    const offset = nearestOffset(document.contents, path);
-    return firstLine - 1 + (offset === undefined ? 1 : counter.linePos(offset).line);
-  };
-  const problems = schemaProblems(parsed.error, input, schema).map(
-    ({ path, message }): Problem => ({ level: 'error', file, line: lineOf(path), message }),
+  if (parsed.success) return { value: parsed.data, problems: [], lineOf };
+  return failed(
+    schemaProblems(parsed.error, input, schema).map(({ path, message }) => ({
+      level: 'error',
+      file,
+      line: lineOf(path),
+      message,
+    })),
   );
-  return { value: undefined, problems };
 }
 
-/** The parser's message without its place, which counts from the start of the YAML, and what the writer can do. */
+/** The line of a place in YAML; the nearest place around it if it is missing. */
+export function lineInYaml(text: string, path: readonly PropertyKey[], firstLine = 1): number {
+  return readYaml(text, z.unknown(), '', firstLine).lineOf(path);
+}
+
+/** The parser's message, and what the writer can do. */
 function unreadable({ code, message }: YAMLError): string {
-  const said = message.replace(/ at line \d+, column \d+:[\s\S]*$/, '');
   const help =
     code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'UNEXPECTED_TOKEN'
-      ? ' A text with ": " or a quote in it stands in quotes.'
-      : '';
-  return `The YAML cannot be read: ${said}.${help}`;
+      ? ' Put a text with ": " or a quote in it in quotes.'
+      : code === 'TAG_RESOLVE_FAILED'
+        ? ' Write the value without the tag; in quotes, if it is a text that starts with "!".'
+        : '';
+  return `The YAML cannot be read: ${message}.${help}`;
 }
 
 /** Offset of the deepest node on the path, so that a missing key points at the map that lacks it. */
-function nearestOffset(root: Node | null, path: readonly PropertyKey[]): number | undefined {
+function nearestOffset(root: Node | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
-  let offset = root?.range?.[0];
+  let offset = root?.range?.[0] ?? 0;
   for (const key of path) {
     if (!isMap(node) && !isSeq(node)) break;
-    node = node.get(key, true);
-    const range = (node as Node | undefined)?.range;
-    if (!range) break;
-    offset = range[0];
+    const child: unknown = node.get(key, true);
+    if (!isNode(child) || !child.range) break;
+    node = child;
+    offset = child.range[0];
   }
   return offset;
 }

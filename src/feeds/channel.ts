@@ -1,14 +1,3 @@
-/** The forms in which every channel is published, by the names of their files. */
-export const feedFormats = {
-  'rss.xml': { name: 'RSS', type: 'application/rss+xml' },
-  'atom.xml': { name: 'Atom', type: 'application/atom+xml' },
-  'feed.json': { name: 'JSON Feed', type: 'application/feed+json' },
-} as const;
-
-export type FeedFile = keyof typeof feedFormats;
-
-export const feedFiles = Object.keys(feedFormats) as FeedFile[];
-
 /** What readers subscribe to, before it is written in one of the forms. Addresses are absolute. */
 export interface Channel {
   /** The page that shows the same; its address is the channel's identity. */

@@ -1,4 +1,5 @@
-import { type Channel, type FeedFile, feedFiles, feedFormats } from './channel.ts';
+import { type FeedFile, feedFiles, feedFormats } from '../model/feedLinks.ts';
+import type { Channel } from './channel.ts';
 import { writeFeed } from './writeFeed.ts';
 
 /** The answer of a feed's address. */

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../content/loadSite.ts';
 import { changelogScopes } from '../model/changelogScopes.ts';
+import { historyNotice } from '../model/history.ts';
 import { locales } from '../model/locale.ts';
-import { blogChannel } from './blogChannel.ts';
-import { changelogChannel } from './changelogChannel.ts';
+import { blogChannel } from './blogChannel.tsx';
+import { changelogChannel } from './changelogChannel.tsx';
 import type { Channel } from './channel.ts';
 import { complaints } from './grammar/complaints.ts';
 import { jsonFeedSchema } from './grammar/jsonFeedSchema.ts';
-import { jsonFeed } from './jsonFeed.ts';
 import { writeFeed } from './writeFeed.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
 const channels = locales.flatMap((locale) => [
   blogChannel(site, locale),
   changelogChannel(site, locale),
-  ...changelogScopes.map((scope) => changelogChannel(site, locale, scope)),
+  ...changelogScopes(site).map((scope) => changelogChannel(site, locale, scope)),
 ]);
 
 describe('the feeds of blog and changelog, whole and in parts, in three languages', () => {
@@ -40,17 +40,29 @@ describe('the feeds of blog and changelog, whole and in parts, in three language
 
   it('are valid JSON Feed 1.1', () => {
     for (const channel of channels) {
-      const { items } = jsonFeedSchema.parse(jsonFeed(channel));
+      const { items } = jsonFeedSchema.parse(JSON.parse(writeFeed(channel, 'feed.json')));
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     }
   });
 
-  it('tell a reader of another make the same in each form', () => {
+  it('tell a parser of another make the same in each format', () => {
     for (const channel of channels) {
       const expected = channel.items.map(({ url, title, date, html }) => ({ url, title, date: date.getTime(), html }));
       expect(fromRss(channel)).toEqual(expected);
       expect(fromAtom(channel)).toEqual(expected);
       expect(fromJson(channel)).toEqual(expected);
+    }
+  });
+
+  it('label illustrative history in every item and in the description of the channel', () => {
+    for (const locale of locales) {
+      const { label } = site.strings[locale].history;
+      for (const { description, items } of [blogChannel(site, locale), changelogChannel(site, locale)]) {
+        expect(description).toContain(historyNotice(site, locale, ['2024-10-15']));
+        for (const item of items.filter(({ date }) => date < new Date(site.config.firstPublished ?? 0))) {
+          expect(item.html).toContain(label);
+        }
+      }
     }
   });
 
@@ -79,52 +91,69 @@ describe('the checks of feeds', () => {
 });
 
 describe('the feeds of the changelog', () => {
-  it('hold the latest fifty releases with all their changes', () => {
+  it('hold the latest fifty releases with all their changes, newest first', () => {
     const { items } = changelogChannel(site, 'en');
-    expect(items).toHaveLength(50);
-    expect(items[0]?.url).toBe('https://docs.orbvpn.com/en/docs/changelog/changelog-2024-10-15');
-    expect(items[0]?.html.match(/<li>/g)).toHaveLength(site.changelog[0]?.changes.length ?? 0);
+    const latest = site.changelog.slice(0, 50);
+    expect(items.map(({ url }) => url)).toEqual(
+      latest.map(({ date }) => site.urls.absolutePage('en', `/docs/changelog/changelog-${date}`)),
+    );
+    expect(items.map(({ html }) => html.split('<li>').length - 1)).toEqual(latest.map(({ changes }) => changes.length));
   });
 
   it('hold for a platform only its changes', () => {
-    const linux = changelogScopes.find(({ id }) => id === 'linux');
-    for (const { html } of changelogChannel(site, 'en', linux).items) {
+    const linux = changelogScopes(site).find(({ id }) => id === 'linux');
+    const { items } = changelogChannel(site, 'en', linux);
+    expect(items).not.toEqual([]);
+    for (const { html } of items) {
       for (const item of html.split('<li>').slice(1)) expect(item).toMatch(/\([^)]*Linux[^)]*\)/);
     }
   });
 
   it('hold for security only such changes, named in the language of the reader', () => {
-    const security = changelogScopes.find(({ id }) => id === 'security');
-    for (const { html, tags } of changelogChannel(site, 'ru', security).items) {
+    const security = changelogScopes(site).find(({ id }) => id === 'security');
+    const { items } = changelogChannel(site, 'ru', security);
+    expect(items).not.toEqual([]);
+    for (const { html, tags } of items) {
       expect(tags.map(({ name }) => name)).toEqual(['Безопасность']);
       for (const item of html.split('<li>').slice(1)) expect(item).toContain('>Безопасность</a>');
     }
   });
 });
 
+const xml = (text: string) => parseDocument(text, { xmlMode: true });
+const elements = (name: string, within: ReturnType<typeof xml>['children']) =>
+  DomUtils.getElementsByTagName(name, within);
+
+function textOf(name: string, within: ReturnType<typeof xml>['children']): string {
+  const [element] = elements(name, within);
+  // The generator sets long texts on lines of their own.
+  return element ? DomUtils.textContent(element).trim() : '';
+}
+
 function fromRss(channel: Channel) {
-  return parseRssFeed(writeFeed(channel, 'rss.xml')).items?.map(({ link, title, pubDate, content }) => ({
-    url: link,
-    title,
-    date: Date.parse(pubDate ?? ''),
-    html: content?.encoded,
+  return elements('item', xml(writeFeed(channel, 'rss.xml')).children).map(({ children }) => ({
+    url: textOf('link', children),
+    title: textOf('title', children),
+    date: Date.parse(textOf('pubDate', children)),
+    html: textOf('content:encoded', children),
   }));
 }
 
 function fromAtom(channel: Channel) {
-  return parseAtomFeed(writeFeed(channel, 'atom.xml')).entries?.map(({ links, title, published, content }) => ({
-    url: links?.[0]?.href,
-    title: typeof title === 'string' ? title : title?.value,
-    date: Date.parse(published ?? ''),
-    html: typeof content === 'string' ? content : content?.value,
+  return elements('entry', xml(writeFeed(channel, 'atom.xml')).children).map(({ children }) => ({
+    url: elements('link', children)[0]?.attribs['href'],
+    title: textOf('title', children),
+    date: Date.parse(textOf('published', children)),
+    html: textOf('content', children),
   }));
 }
 
 function fromJson(channel: Channel) {
-  return parseJsonFeed(jsonFeed(channel)).items?.map(({ url, title, date_published, content_html }) => ({
+  const { items } = jsonFeedSchema.parse(JSON.parse(writeFeed(channel, 'feed.json')));
+  return items.map(({ url, title, date_published, content_html }) => ({
     url,
     title,
-    date: Date.parse(date_published ?? ''),
+    date: Date.parse(date_published),
     html: content_html,
   }));
 }

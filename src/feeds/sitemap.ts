@@ -1,22 +1,18 @@
-import { alternates, listedLocales } from '../model/alternates.ts';
-import { pageInfo } from '../model/pageInfo.ts';
-import type { Site } from '../model/site.ts';
+import { allViews, type Site } from '../model/site.ts';
 
-/** The sitemap: every listed page in each language with its alternates, by the sitemaps.org schema. */
+/**
+ * The sitemap: every page that search engines should find, in each language, by the sitemaps.org schema. The other languages of a page
+ * are in its head; search engines read them in one place, and here they would be five sixths of the file.
+ */
 export function sitemap(site: Site): string {
-  const entries = [...site.routes.values()].flatMap((route) => {
-    const links = alternates(site, route)
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
-      .join('');
-    return listedLocales(site, route).map((locale) => {
-      const { date, updated } = pageInfo(site, locale, route);
-      const changed = updated ?? date;
-      const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-      return `<url><loc>${site.urls.absolutePage(locale, route.path)}</loc>${lastmod}${links}</url>`;
-    });
+  const entries = allViews(site).flatMap(({ head, date, updated }) => {
+    if (head.alternates.length === 0) return [];
+    const changed = updated ?? date;
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return [`<url><loc>${head.canonical}</loc>${lastmod}</url>`];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
 `;

@@ -1,13 +1,31 @@
-import { type Area, areaOf } from '../model/routes.ts';
-import { allPages } from '../model/site.ts';
+import { type Locale, locales } from '../model/locale.ts';
+import type { PageKind } from '../model/page.ts';
+import { allViews } from '../model/site.ts';
 import { site } from '../site.ts';
 
-/** The pages of an Astro route `[locale]/<prefix>/[...path]`: those of an area. */
-export function staticPaths(area: Area, prefix: string) {
-  return allPages(site)
-    .filter(({ route }) => areaOf(route) === area)
-    .map(({ locale, route }) => ({
-      params: { locale: site.config.locales[locale].path, path: route.path.slice(prefix.length + 1) || undefined },
-      props: { locale, route },
+/** The home pages, which are the index of the folder of their language. */
+export const homePaths = () => staticPaths((kind) => kind === 'home');
+
+/** All other pages. */
+export const pagePaths = () => staticPaths((kind) => kind !== 'home');
+
+function staticPaths(wanted: (kind: PageKind) => boolean) {
+  return allViews(site)
+    .filter(({ page }) => wanted(page.kind))
+    .map((view) => ({
+      params: { locale: site.config.locales[view.locale].path, path: view.path.slice(1) || undefined },
+      props: { view },
     }));
+}
+
+/** A route `[locale]/…` of files that every language has. Further parameters of a language come from `paramsOf`. */
+export function localizedPaths<Params extends Readonly<Record<string, string>>>(
+  paramsOf: (locale: Locale) => readonly Params[],
+) {
+  return locales.flatMap((locale) =>
+    paramsOf(locale).map((params) => ({
+      params: { locale: site.config.locales[locale].path, ...params },
+      props: { locale },
+    })),
+  );
 }

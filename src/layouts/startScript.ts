@@ -1,26 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import type { BeforePaint } from '../browser/beforePaint.ts';
+import { scriptTarget } from '../build/browserFloor.ts';
 import type { Locale } from '../model/locale.ts';
 import type { SiteConfig } from '../model/siteConfig.ts';
 import type { Strings } from '../model/strings.ts';
 
-/** Milliseconds after which scripts that have not come are given up. */
-const patience = 8000;
+/** From the root of the project, in which every command runs: the build moves this module elsewhere. */
+const source = join(process.cwd(), 'src/browser/beforePaint.ts');
+
+const written = new Map<string, string>();
 
 /**
- * The one inline script. Before the first paint it sets the colour mode, hides an announcement that was closed, and says that
- * scripts run. If the page then has no style and its address does not fit the configured base path, it says what is wrong:
- * no other script can, for none has loaded. Where scripts fail, or still hang after a while, it takes back that they run: the page then
- * is what it is with JavaScript off. Its text is the same on every page of a language, so the CSP names one hash for each.
+ * The one inline script, `src/browser/beforePaint.ts`, with what it has to know. Its text is the same on every page of a language, so that
+ * the content security policy names one hash for each.
  */
 export function startScript(config: SiteConfig, strings: Strings, locale: Locale): string {
-  const { colorMode, announcement } = config;
-  const system = colorMode.followSystem
-    ? `matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
-    : `'${colorMode.default}'`;
-  const closed = announcement
-    ? `if(s.getItem('announcement')===${JSON.stringify(announcement.id)})d.announcement='closed';`
-    : '';
-  const home = `${config.base === '/' ? '' : config.base}/${config.locales[locale].path}`;
-  const banner = strings.error.baseUrlText.replaceAll('{configured}', config.base);
-  const path = `/${config.locales[locale].path}/`;
-  return `(e=>{var d=e.dataset,t=null,n=()=>{d.hydrated??delete d.js};d.js='';try{var s=localStorage;t=s.getItem('theme');${closed}}catch(_){}d.theme=t==='dark'||t==='light'?t:${system};setTimeout(n,${patience});addEventListener('load',()=>{n();var p=location.pathname+'/',i=p.indexOf('${path}'),b;if(i<0||p.startsWith('${home}/')||getComputedStyle(e).getPropertyValue('--paper'))return;b=document.createElement('p');b.id='base-url-banner';b.append(${JSON.stringify(`${strings.error.baseUrlTitle} ${banner}`)}.replace('{likely}',p.slice(0,i)||'/'));document.body.prepend(b)})})(document.documentElement)`;
+  const settings = settingsOf(config, strings, locale);
+  const key = JSON.stringify(settings);
+  const script = written.get(key) ?? write(settings);
+  written.set(key, script);
+  return script;
+}
+
+function write(settings: BeforePaint): string {
+  const define = Object.entries(settings).map(([name, value]) => [`settings.${name}`, JSON.stringify(value)]);
+  const { code } = transformSync(readFileSync(source, 'utf8'), {
+    loader: 'ts',
+    define: Object.fromEntries(define),
+    format: 'iife',
+    minify: true,
+    charset: 'utf8',
+    target: scriptTarget,
+  });
+  // In HTML this would begin a comment, which swallows the end of the script; esbuild writes `</script` harmlessly itself.
+  return code.trim().replaceAll('<!--', '\\x3C!--');
+}
+
+function settingsOf(
+  { colorMode, announcement, base, locales }: SiteConfig,
+  { error }: Strings,
+  locale: Locale,
+): BeforePaint {
+  return {
+    mode: colorMode.followSystem ? 'system' : colorMode.default,
+    announcement: announcement?.id ?? '',
+    language: `/${locales[locale].path}/`,
+    base: base === '/' ? '' : base,
+    banner: `${error.baseUrlTitle} ${error.baseUrlText}`.split(/(\{\w+\})/).map((part) => {
+      if (part === '{likely}') return null;
+      return part === '{configured}' ? base : part;
+    }),
+  };
 }

@@ -1,7 +1,7 @@
-import { type Locale, locales } from './locale.ts';
-import { pageInfo } from './pageInfo.ts';
-import type { Route } from './routes.ts';
-import type { Site } from './site.ts';
+import { type Localized, locales } from './locale.ts';
+import type { Page } from './page.ts';
+import type { PageSummary } from './pageSummary.ts';
+import type { SiteContents } from './site.ts';
 
 /** The same page in another language, for search engines. */
 export interface Alternate {
@@ -9,19 +9,19 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** The languages in which search engines are to find a page: not where it is unlisted, nor where the English text stands in. */
-export function listedLocales(site: Site, route: Route): Locale[] {
-  return locales.filter((locale) => {
-    const { unlisted, state } = pageInfo(site, locale, route);
-    return !unlisted && state !== 'missing';
-  });
+/** Whether search engines should find a page in a language: not if it is unlisted, nor if English replaces a missing translation. */
+export function isIndexed({ unlisted, state }: Pick<PageSummary, 'unlisted' | 'state'>): boolean {
+  return !unlisted && state !== 'missing';
 }
 
-/** What each of these pages names; `x-default` is the first, English if there is one. */
-export function alternates(site: Site, route: Route): Alternate[] {
-  const listed = listedLocales(site, route).map((locale) => ({
-    hreflang: site.config.locales[locale].htmlLang,
-    href: site.urls.absolutePage(locale, route.path),
-  }));
-  return [...listed, ...listed.slice(0, 1).map(({ href }) => ({ hreflang: 'x-default', href }))];
+/** The languages in which search engines should find a page; `x-default` is the first of them, English if possible. */
+export function alternates(
+  { config, urls }: Pick<SiteContents, 'config' | 'urls'>,
+  { path }: Pick<Page, 'path'>,
+  summaries: Localized<Pick<PageSummary, 'unlisted' | 'state'>>,
+): Alternate[] {
+  const indexed = locales
+    .filter((locale) => isIndexed(summaries[locale]))
+    .map((locale) => ({ hreflang: config.locales[locale].htmlLang, href: urls.absolutePage(locale, path) }));
+  return [...indexed, ...indexed.slice(0, 1).map(({ href }) => ({ hreflang: 'x-default', href }))];
 }

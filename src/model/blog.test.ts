@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byYear, type Post, paginate, readingMinutes, relatedPosts } from './blog.ts';
+import { exampleEntry } from './testing/exampleSite.ts';
 
 it('18 posts make a first page of 10 and a second of 8', () => {
   expect(paginate(Array.from({ length: 18 }), 10).map((page) => page.length)).toEqual([10, 8]);
@@ -15,32 +16,19 @@ it('a post takes at least a minute to read', () => {
 
 it('years are those of the calendar of the reader', () => {
   const dates = ['2024-10-01', '2024-02-01', '2023-12-31'];
-  expect(byYear(dates, (date) => date, 'en').map(({ year }) => year)).toEqual([2024, 2023]);
-  expect(byYear(dates, (date) => date, 'fa')).toEqual([
+  expect(byYear(dates, (date) => date, 'gregory').map(({ year }) => year)).toEqual([2024, 2023]);
+  expect(byYear(dates, (date) => date, 'persian')).toEqual([
     { year: 1403, items: ['2024-10-01'] },
     { year: 1402, items: ['2024-02-01', '2023-12-31'] },
   ]);
 });
 
 describe('related posts', () => {
-  const text = {
-    locale: 'en',
-    file: '',
-    title: '',
-    description: '',
-    sidebarLabel: '',
-    keywords: [],
-    body: '',
-    bodyLine: 1,
-    compiled: { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0 },
-    version: undefined,
-  } as const;
   const post = (date: string, ...tags: string[]): Post => ({
-    id: date,
+    ...exampleEntry('blog', date, { date, tags, authors: ['founders'] }),
     path: `/blog/${date}`,
-    meta: { date, tags, authors: ['founders'], unlisted: false, draft: false, hide_table_of_contents: false },
-    source: text,
-    translations: {},
+    authors: [],
+    tags: [],
   });
   const aws = post('2015-06-10', 'aws', 'infrastructure');
   const azure = post('2018-05-01', 'azure', 'aws', 'infrastructure');
@@ -63,11 +51,11 @@ describe('related posts', () => {
 
 it('years border at Nowruz for a Persian reader, at New Year for the others', () => {
   const dates = ['2021-03-21', '2021-03-20', '2020-12-31'];
-  expect(byYear(dates, (date) => date, 'fa').map(({ year, items }) => [year, items.length])).toEqual([
+  expect(byYear(dates, (date) => date, 'persian').map(({ year, items }) => [year, items.length])).toEqual([
     [1400, 1],
     [1399, 2],
   ]);
-  expect(byYear(dates, (date) => date, 'ru').map(({ year, items }) => [year, items.length])).toEqual([
+  expect(byYear(dates, (date) => date, 'gregory').map(({ year, items }) => [year, items.length])).toEqual([
     [2021, 2],
     [2020, 1],
   ]);

@@ -1,10 +1,43 @@
 import type { Entry, PostMeta } from './content.ts';
-import { calendarParts } from './format.ts';
-import type { Locale } from './locale.ts';
+import type { Placed } from './docs.ts';
+import { type Calendar, calendarParts } from './format.ts';
+import type { Localized } from './locale.ts';
 
-export type Post = Entry<PostMeta> & { readonly path: string };
+/** A team that writes the blog. */
+export interface Author {
+  readonly id: string;
+  readonly path: string;
+  readonly name: Localized;
+  readonly about: Localized;
+}
 
-/** Words a minute at which the reading time is reckoned, by the common estimate for silent reading of prose. */
+/** A subject of blog posts. */
+export interface Tag {
+  readonly id: string;
+  readonly path: string;
+  readonly name: Localized;
+}
+
+export type Post = Placed<PostMeta> & {
+  readonly authors: readonly Author[];
+  readonly tags: readonly Tag[];
+};
+
+/** Authors and tags as `site/` has them, by id. */
+export interface BlogVocabulary {
+  readonly authors: Readonly<Record<string, { readonly name: Localized; readonly about: Localized }>>;
+  readonly tags: Readonly<Record<string, Localized>>;
+}
+
+export function blogAuthors({ authors }: Pick<BlogVocabulary, 'authors'>): Author[] {
+  return Object.entries(authors).map(([id, { name, about }]) => ({ id, path: `/blog/authors/${id}`, name, about }));
+}
+
+export function blogTags({ tags }: Pick<BlogVocabulary, 'tags'>): Tag[] {
+  return Object.entries(tags).map(([id, name]) => ({ id, path: `/blog/tags/${id}`, name }));
+}
+
+/** Average silent reading speed, in words per minute. */
 const wordsPerMinute = 200;
 
 /** Minutes to read a text of so many words, at least one. */
@@ -12,10 +45,17 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Posts with their paths, newest first. */
-export function placePosts(entries: readonly Entry<PostMeta>[]): Post[] {
+/** Posts with their paths, authors and tags, newest first. Unknown authors and tags are left out: `checkTagsAndAuthors` reports them. */
+export function placePosts(entries: readonly Entry<PostMeta>[], vocabulary: BlogVocabulary): Post[] {
+  const authors = blogAuthors(vocabulary);
+  const tags = blogTags(vocabulary);
   return entries
-    .map((entry) => ({ ...entry, path: `/blog/${entry.meta.slug ?? entry.id}` }))
+    .map((entry) => ({
+      ...entry,
+      path: `/blog/${(entry.meta.slug ?? entry.id).replace(/^\//, '')}`,
+      authors: entry.meta.authors.flatMap((id) => authors.filter((author) => author.id === id)),
+      tags: entry.meta.tags.flatMap((id) => tags.filter((tag) => tag.id === id)),
+    }))
     .sort((a, b) => b.meta.date.localeCompare(a.meta.date));
 }
 
@@ -30,19 +70,13 @@ export function paginate<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
 }
 
-/** Groups dated items by the year of the reader's calendar, in the order in which they come. */
+/** Groups dated items by the year of a calendar, in the order in which they come. */
 export function byYear<T>(
   items: readonly T[],
   dateOf: (item: T) => string,
-  locale: Locale,
+  calendar: Calendar,
 ): { year: number; items: T[] }[] {
-  const years = new Map<number, T[]>();
-  for (const item of items) {
-    const { year } = calendarParts(dateOf(item), locale);
-    const group = years.get(year);
-    if (group) group.push(item);
-    else years.set(year, [item]);
-  }
+  const years = Map.groupBy(items, (item) => calendarParts(dateOf(item), calendar).year);
   return [...years].map(([year, group]) => ({ year, items: group }));
 }
 

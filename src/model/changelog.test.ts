@@ -2,53 +2,51 @@ import { describe, expect, it } from 'vitest';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
-import {
-  changelogSidebar,
-  changelogYears,
-  entriesByYear,
-  isInYear,
-  isReadersYear,
-  yearLabel,
-  yearOf,
-} from './changelog.ts';
+import { calendarOf, changelogSidebar, changelogYears, entriesByYear, isInYear, yearLabel } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
+import type { Reader } from './format.ts';
 
+const english: Reader = { locale: 'en', calendar: 'gregory' };
+const persian: Reader = { locale: 'fa', calendar: 'persian' };
+const russian: Reader = { locale: 'ru', calendar: 'gregory' };
 const entry = (date: string): ChangelogEntry => ({ file: '', date, version: '1.0', changes: [], references: [] });
 const entries = ['2021-03-21', '2021-03-20', '2020-12-31'].map(entry);
 
 describe('a year of the changelog', () => {
   it('is one of the calendar of the reader', () => {
-    expect(yearOf('2021-03-20', 'fa')).toBe(1399);
-    expect(yearOf('2021-03-20', 'ru')).toBe(2021);
-    expect(entriesByYear(entries, 'fa').map(({ year, items }) => [year, items.length])).toEqual([
+    expect(entriesByYear(entries, 'gregory').map(({ year, items }) => [year, items.length])).toEqual([
+      [2021, 2],
+      [2020, 1],
+    ]);
+    expect(entriesByYear(entries, 'persian').map(({ year, items }) => [year, items.length])).toEqual([
       [1400, 1],
       [1399, 2],
     ]);
   });
 
-  it('has a page in both calendars, so that the address holds in every language', () => {
-    expect(changelogYears(entries)).toEqual([2021, 2020, 1400, 1399]);
+  it('has a page in the calendars of all languages, so that the address holds in every language', () => {
+    expect(changelogYears(entries, ['gregory', 'persian', 'gregory'])).toEqual([2021, 2020, 1400, 1399]);
+    expect(changelogYears(entries, ['gregory', 'gregory'])).toEqual([2021, 2020]);
   });
 
   it('tells its calendar by itself', () => {
-    expect([1399, 2021].map((year) => isReadersYear(year, 'fa'))).toEqual([true, false]);
-    expect([1399, 2021].map((year) => isReadersYear(year, 'ru'))).toEqual([false, true]);
+    expect([1399, 2021].map(calendarOf)).toEqual(['persian', 'gregory']);
     expect(isInYear('2021-03-20', 1399)).toBe(true);
     expect(isInYear('2021-03-21', 1399)).toBe(false);
     expect(isInYear('2021-03-21', 2021)).toBe(true);
   });
 
   it('says in titles if it is one of the other calendar', () => {
-    expect(yearLabel(2021, en, 'en')).toBe('2021');
-    expect(yearLabel(1399, en, 'en')).toBe('1399 (Persian calendar)');
-    expect(yearLabel(1399, fa, 'fa')).toBe('سال ۱۳۹۹');
-    expect(yearLabel(2021, fa, 'fa')).toBe('سال ۲۰۲۱ میلادی');
-    expect(yearLabel(1399, ru, 'ru')).toBe('1399\u00a0год персидского календаря');
+    expect(yearLabel(2021, en, english)).toBe('2021');
+    expect(yearLabel(1399, en, english)).toBe('1399 (Persian calendar)');
+    expect(yearLabel(1399, fa, persian)).toBe('سال ۱۳۹۹');
+    expect(yearLabel(2021, fa, persian)).toBe('سال ۲۰۲۱ میلادی');
+    expect(yearLabel(1399, ru, russian)).toBe('1399\u00a0год персидского календаря');
   });
 });
 
 it('the sidebar lists the releases of a year only on demand', () => {
-  expect(changelogSidebar(entries, 'fa')).toMatchObject([
+  expect(changelogSidebar(entries, persian)).toMatchObject([
     { label: '۱۴۰۰', path: '/docs/changelog/1400', onDemand: true, items: [{ label: '۱ فروردین' }] },
     { label: '۱۳۹۹', path: '/docs/changelog/1399', onDemand: true, items: [{ label: '۳۰ اسفند' }, { label: '۱۱ دی' }] },
   ]);

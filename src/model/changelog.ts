@@ -1,7 +1,6 @@
 import { byYear } from './blog.ts';
 import type { ChangelogEntry } from './content.ts';
-import { calendarParts, formatDate, formatYear } from './format.ts';
-import type { Locale } from './locale.ts';
+import { type Calendar, calendarParts, formatDate, formatYear, type Reader } from './format.ts';
 import { fill } from './messages.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { Strings } from './strings.ts';
@@ -9,6 +8,11 @@ import type { Strings } from './strings.ts';
 /** Path of an entry: `/docs/changelog/changelog-2024-10-15`. */
 export function entryPath(date: string): string {
   return `/docs/changelog/changelog-${date}`;
+}
+
+/** Id of a change on the page of its release. */
+export function changeId(number: number): string {
+  return `change-${number}`;
 }
 
 /**
@@ -19,62 +23,57 @@ export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
 
-/** Year of a date in the reader's calendar. */
-export function yearOf(date: string, locale: Locale): number {
-  return calendarParts(date, locale).year;
-}
-
-/** Whether a year is one of the reader's calendar. A number tells its calendar: the two are 621 years apart. */
-export function isReadersYear(year: number, locale: Locale): boolean {
-  return (calendarOf(year) === 'fa') === (locale === 'fa');
+/** The calendar of a year: the two are 621 years apart. */
+export function calendarOf(year: number): Calendar {
+  return year < 1700 ? 'persian' : 'gregory';
 }
 
 /** Whether a date is in a year of either calendar. */
 export function isInYear(date: string, year: number): boolean {
-  return yearOf(date, calendarOf(year)) === year;
-}
-
-/** A language that counts its years as this one is counted. */
-function calendarOf(year: number): Locale {
-  return year < 1700 ? 'fa' : 'en';
+  return calendarParts(date, calendarOf(year)).year === year;
 }
 
 /** A year as headings name it; one of the other calendar says so. */
-export function yearLabel(year: number, strings: Strings, locale: Locale): string {
+export function yearLabel(year: number, strings: Strings, { locale, calendar }: Reader): string {
   const { year: own, otherYear } = strings.changelog;
-  return fill(isReadersYear(year, locale) ? own : otherYear, { year: formatYear(year, locale) });
+  return fill(calendarOf(year) === calendar ? own : otherYear, { year: formatYear(year, locale) });
 }
 
 /** Title of an entry: "Version 6.2.0, 15 October 2024". */
-export function entryTitle(entry: ChangelogEntry, strings: Strings, locale: Locale): string {
-  return fill(strings.changelog.entryTitle, { version: entry.version, date: formatDate(entry.date, locale) });
+export function entryTitle(entry: ChangelogEntry, strings: Strings, reader: Reader): string {
+  return fill(strings.changelog.entryTitle, { version: entry.version, date: formatDate(entry.date, reader) });
 }
 
-/** Entries by year of the reader's calendar, newest year first. */
+/** Description of an entry for search results and feeds. */
+export function entryDescription({ version, date }: ChangelogEntry, strings: Strings, reader: Reader): string {
+  return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader) });
+}
+
+/** Entries by year of a calendar, newest year first. */
 export function entriesByYear(
   entries: readonly ChangelogEntry[],
-  locale: Locale,
+  calendar: Calendar,
 ): { year: number; items: ChangelogEntry[] }[] {
-  return byYear(entries, ({ date }) => date, locale);
+  return byYear(entries, ({ date }) => date, calendar);
 }
 
-/** The years that have a page, of both calendars. */
-export function changelogYears(entries: readonly ChangelogEntry[]): number[] {
-  return (['en', 'fa'] as const).flatMap((locale) => entriesByYear(entries, locale).map(({ year }) => year));
+/** The years that have a page: those of every calendar that a language of the site uses. */
+export function changelogYears(entries: readonly ChangelogEntry[], calendars: readonly Calendar[]): number[] {
+  return [...new Set(calendars)].flatMap((calendar) => entriesByYear(entries, calendar).map(({ year }) => year));
 }
 
 /** The sidebar of the changelog: a category per year, whose entries are listed only inside that year. */
-export function changelogSidebar(entries: readonly ChangelogEntry[], locale: Locale): SidebarNode[] {
-  return entriesByYear(entries, locale).map(({ year, items }) => ({
+export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Reader): SidebarNode[] {
+  return entriesByYear(entries, reader.calendar).map(({ year, items }) => ({
     type: 'category',
-    label: formatYear(year, locale),
+    label: formatYear(year, reader.locale),
     path: yearPath(year),
     linkUnlisted: false,
     onDemand: true,
-    items: items.map((entry) => ({
+    items: items.map(({ date }) => ({
       type: 'link',
-      label: formatDate(entry.date, locale, 'day'),
-      path: entryPath(entry.date),
+      label: formatDate(date, reader, 'day'),
+      path: entryPath(date),
       unlisted: false,
     })),
   }));

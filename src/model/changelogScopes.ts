@@ -1,43 +1,47 @@
-import { changeKinds, changeTargets } from '../../site/changelog.ts';
+import type { ChangeKind } from './changeKinds.ts';
+import type { Configuration } from './configuration.ts';
 import type { Change } from './content.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, Localized } from './locale.ts';
 import { fill } from './messages.ts';
 import type { Strings } from './strings.ts';
 
-/** A part of the changelog that has feeds of its own: a platform or component, or the security changes. */
+/** What the configuration says about changes: names of their kinds, and of the platforms and components that they are for. */
+export type ChangeNames = Pick<Configuration, 'changeKinds' | 'changeTargets' | 'platforms'>;
+
+/** A part of the changelog with its own feeds: a platform or component, or the security changes. */
 export interface ChangelogScope {
   /** First folder below the changelog in the addresses of its feeds. */
   readonly id: string;
+  /** The condition of the changelog filter that shows the same changes. */
+  readonly condition: 'kind' | 'platform' | 'component';
   readonly holds: (change: Change) => boolean;
-  /** Its name in a language. */
-  readonly name: (locale: Locale) => string;
+  readonly name: Localized;
 }
 
-const security: ChangelogScope = {
-  id: 'security',
-  holds: (change) => change.kind === 'security',
-  name: (locale) => changeKinds.security[locale],
-};
+const security: ChangeKind = 'security';
 
 /** Security first, then platforms and components in the order of `site/changelog.ts`. */
-export const changelogScopes: readonly ChangelogScope[] = [
-  security,
-  ...Object.entries(changeTargets).map(
-    ([id, name]): ChangelogScope => ({
-      id,
-      holds: (change) => change.for.includes(id),
-      name: (locale) => name[locale],
-    }),
-  ),
-];
+export function changelogScopes({ changeKinds, changeTargets, platforms }: ChangeNames): ChangelogScope[] {
+  return [
+    { id: security, condition: 'kind', holds: ({ kind }) => kind === security, name: changeKinds[security] },
+    ...Object.entries(changeTargets).map(
+      ([id, name]): ChangelogScope => ({
+        id,
+        condition: id in platforms ? 'platform' : 'component',
+        holds: (change) => change.for.includes(id),
+        name,
+      }),
+    ),
+  ];
+}
 
 /** Path of the folder with the feeds of the changelog or of a part of it. */
-export function feedFolder(scope: ChangelogScope | undefined): string {
+export function feedFolder(scope: Pick<ChangelogScope, 'id'> | undefined): string {
   return scope ? `/docs/changelog/${scope.id}` : '/docs/changelog';
 }
 
 /** Title of the feeds of the changelog or of a part of it: "Changelog: Windows". */
 export function feedTitle(scope: ChangelogScope | undefined, strings: Strings, locale: Locale): string {
   const { title, scopeTitle } = strings.changelog;
-  return scope ? fill(scopeTitle, { scope: scope.name(locale) }) : title;
+  return scope ? fill(scopeTitle, { scope: scope.name[locale] }) : title;
 }

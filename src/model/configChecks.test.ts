@@ -20,7 +20,7 @@ describe('the configuration', () => {
     const input = { ...configInput, navbar: { hideOnScroll: false, items: [{ type: 'button', label }] } };
     const { error } = siteConfigSchema.safeParse(input);
     expect(error && schemaProblems(error, input).map(({ message }) => message)).toEqual([
-      'navbar.items.0.type: unknown navbar item type "button"; the types are link, doc, sidebar, dropdown.',
+      'navbar.items.0.type is "button": unknown navbar item type; the types are link, doc, sidebar, dropdown.',
     ]);
   });
 

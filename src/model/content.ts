@@ -1,4 +1,5 @@
-import type { changeKinds } from '../../site/changelog.ts';
+import type { ChangeKind } from './changeKinds.ts';
+import type { InlineText } from './inlineText.ts';
 import type { Locale, Localized } from './locale.ts';
 
 /** A heading of a page, as the table of contents and the checks need it. */
@@ -24,8 +25,8 @@ export interface CodeBlock {
   readonly line: number;
 }
 
-/** A stretch of a page that search finds for itself. */
-export interface Section {
+/** The prose under one heading of a page, which search finds on its own. */
+export interface ProseSection {
   /** Absent for the text above the first heading. */
   readonly heading?: Heading | undefined;
   /** Words of the prose, without markup. */
@@ -40,9 +41,17 @@ export interface CompiledPage {
   readonly references: readonly Reference[];
   readonly codeBlocks: readonly CodeBlock[];
   /** The prose under each heading, the text above the first one first, for search. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly ProseSection[];
   /** Number of words of prose, for the reading time. */
   readonly words: number;
+}
+
+/** The lines of the texts in the front matter of a page. */
+export interface FrontMatterLines {
+  readonly title: number;
+  readonly description: number;
+  /** Missing if the title is the label. */
+  readonly sidebar_label?: number | undefined;
 }
 
 /** A page in one language. */
@@ -55,7 +64,11 @@ export interface PageText {
   readonly keywords: readonly string[];
   readonly body: string;
   readonly bodyLine: number;
+  /** Lines of the front matter. */
+  readonly lines: FrontMatterLines;
   readonly compiled: CompiledPage;
+  /** The part of a post above `<!-- truncate -->`, for lists; the whole text if it has no such mark. */
+  readonly excerpt: CompiledPage;
   /** In English the version of this text; in a translation the version it was made from, if stamped. */
   readonly version: string | undefined;
 }
@@ -84,12 +97,13 @@ export interface PostMeta extends PageMeta {
   readonly authors: readonly string[];
 }
 
-export type ChangeKind = keyof typeof changeKinds;
-
-/** One change of a release: its kind, what it is for, and its text in each language (inline Markdown). */
-export interface Change extends Localized {
+/** One change of a release: its kind, the platforms and components that it is for, and its text in each language. */
+export interface Change {
   readonly kind: ChangeKind;
+  /** Ids of `site/features.ts` that the change is about; what was added always names them. */
+  readonly features?: readonly string[] | undefined;
   readonly for: readonly string[];
+  readonly text: Localized<InlineText>;
 }
 
 /** One release: the facts once, every change in its three languages. */

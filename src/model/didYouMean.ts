@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts';
+import { editDistance } from '../text/editDistance.ts';
 
 /** The known id that was probably meant: one with a typing error, or the same name in another folder. */
 export function nearestId(written: string, known: Iterable<string>): string | undefined {

@@ -1,41 +1,86 @@
-import { type Fact, facts } from '../../site/facts.ts';
+import { z } from 'zod';
 import { didYouMean } from './didYouMean.ts';
-import { formatNumber, formatPrice } from './format.ts';
+import { formatDate, formatNumber, formatPrice, type Reader } from './format.ts';
 import type { Locale } from './locale.ts';
-import { fill, plural } from './messages.ts';
+import { fill, plural, pluralForm } from './messages.ts';
 import { listOf } from './problems.ts';
+import { pluralForms } from './strings.ts';
 
-/** A fact for the reader: with its unit ("30 days"), or the number alone. An unknown id is an error that lists those there are. */
-export function formatFact(id: string, locale: Locale, as: 'text' | 'number' = 'text'): string {
-  const fact = find(id);
-  if (fact.kind === 'price')
-    return as === 'number' ? formatNumber(fact.value, locale) : formatPrice(fact.value, locale);
-  if (fact.to === undefined) {
-    return as === 'number' ? formatNumber(fact.value, locale) : plural(fact.unit[locale], fact.value, locale);
+/** A fact that pages render with `<Fact id="…" />`. */
+export const factSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('price'), value: z.number().positive() }),
+  z.strictObject({
+    kind: z.literal('count'),
+    value: z.int().positive(),
+    /** Upper end of a range. */
+    to: z.int().positive().optional(),
+    unit: z.strictObject({ en: pluralForms, fa: pluralForms, ru: pluralForms }),
+  }),
+  /** A day, written in the reader's calendar. */
+  z.strictObject({ kind: z.literal('date'), value: z.iso.date('a day is written as 2026-11-22') }),
+  /** A name, version, address or fingerprint, the same in every language. Leave `value` out while it is not published. */
+  z.strictObject({ kind: z.literal('text'), value: z.string().min(1).optional() }),
+  /** Addresses outside this site. The list is empty while none is published. */
+  z.strictObject({
+    kind: z.literal('links'),
+    values: z.array(z.url('an address is written in full, such as https://example.org/')).readonly(),
+  }),
+]);
+
+export type Fact = z.infer<typeof factSchema>;
+
+/** The facts of `site/facts.ts` by id. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** A fact for the reader: with its unit ("30 days"), or the number alone. An unknown id is an error that lists the known ones. */
+export function formatFact(facts: Facts, id: string, reader: Reader, as: 'text' | 'number' = 'text'): string {
+  const { locale } = reader;
+  const fact = find(facts, id);
+  switch (fact.kind) {
+    case 'price':
+      return as === 'number' ? formatNumber(fact.value, locale) : formatPrice(fact.value, locale);
+    case 'count':
+      return formatCount(fact, locale, as);
+    case 'date':
+      return formatDate(fact.value, reader);
+    case 'text':
+      return fact.value ?? '';
+    case 'links':
+      return fact.values.join(' ');
   }
-  const range = `${formatNumber(fact.value, locale)}–${formatNumber(fact.to, locale)}`;
-  if (as === 'number') return range;
-  const forms = fact.unit[locale];
-  const form = forms[category(fact.to, locale)] ?? forms.other;
-  return fill(form, { count: range });
 }
 
-const known: Readonly<Record<string, Fact>> = facts;
+function formatCount(
+  { value, to, unit }: Extract<Fact, { kind: 'count' }>,
+  locale: Locale,
+  as: 'text' | 'number',
+): string {
+  if (to === undefined) return as === 'number' ? formatNumber(value, locale) : plural(unit[locale], value, locale);
+  const range = `${formatNumber(value, locale)}–${formatNumber(to, locale)}`;
+  return as === 'number' ? range : fill(pluralForm(unit[locale], to, locale), { count: range });
+}
 
-/** What is wrong with the id of a fact; nothing if there is such a fact. */
-export function unknownFact(id: string): string | undefined {
-  if (id in known) return undefined;
-  const ids = Object.keys(known);
+/** The addresses of a fact that is a list of links; empty for every other fact. */
+export function linksOf(facts: Facts, id: string): readonly string[] {
+  const fact = find(facts, id);
+  return fact.kind === 'links' ? fact.values : [];
+}
+
+/** Whether a fact has a value. Those of `site/contacts.ts` and `site/signing.ts` may be unpublished. */
+export function isSet(facts: Facts, id: string): boolean {
+  const fact = find(facts, id);
+  return fact.kind === 'links' ? fact.values.length > 0 : fact.value !== undefined;
+}
+
+/** What is wrong with the id of a fact; nothing if the fact exists. */
+export function unknownFact(id: string, facts: Facts): string | undefined {
+  if (Object.hasOwn(facts, id)) return undefined;
+  const ids = Object.keys(facts);
   return `There is no fact "${id}" in site/facts.ts; it has ${listOf(ids)}.${didYouMean(id, ids)}`;
 }
 
-function find(id: string): Fact {
-  const fact = known[id];
-  if (!fact) throw new Error(unknownFact(id));
+function find(facts: Facts, id: string): Fact {
+  const fact = Object.hasOwn(facts, id) ? facts[id] : undefined;
+  if (!fact) throw new Error(unknownFact(id, facts));
   return fact;
-}
-
-function category(count: number, locale: Locale): 'one' | 'few' | 'many' | 'other' {
-  const selected = new Intl.PluralRules(locale).select(count);
-  return selected === 'zero' || selected === 'two' ? 'other' : selected;
 }

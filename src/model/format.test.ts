@@ -1,51 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { calendarParts, formatDate, formatMonth, formatOtherCalendar, formatPrice, formatYear } from './format.ts';
+import {
+  calendarParts,
+  formatDate,
+  formatMonth,
+  formatOtherCalendar,
+  formatPrice,
+  formatYear,
+  type Reader,
+  readerOf,
+} from './format.ts';
+
+const en: Reader = { locale: 'en', calendar: 'gregory' };
+const fa: Reader = { locale: 'fa', calendar: 'persian' };
+const ru: Reader = { locale: 'ru', calendar: 'gregory' };
 
 describe('dates', () => {
   it('are written as the reader of each language writes them', () => {
-    expect(formatDate('2024-10-15', 'en')).toBe('15 October 2024');
-    expect(formatDate('2024-10-15', 'ru')).toBe('15 октября 2024 г.');
-    expect(formatDate('2024-10-15', 'fa')).toBe('۲۴ مهر ۱۴۰۳');
+    expect(formatDate('2024-10-15', en)).toBe('15 October 2024');
+    expect(formatDate('2024-10-15', ru)).toBe('15 октября 2024 г.');
+    expect(formatDate('2024-10-15', fa)).toBe('۲۴ مهر ۱۴۰۳');
   });
 
   it('give a Persian reader the Gregorian date too', () => {
-    expect(formatOtherCalendar('2024-10-15', 'fa')).toBe('۱۵ اکتبر ۲۰۲۴');
-    expect(formatOtherCalendar('2024-10-15', 'ru')).toBe('');
+    expect(formatOtherCalendar('2024-10-15', fa)).toBe('۱۵ اکتبر ۲۰۲۴');
+    expect(formatOtherCalendar('2024-10-15', ru)).toBe('');
   });
 
   it('name months as headings: month first, and in Russian with a capital', () => {
-    expect(formatMonth('2024-10-15', 'en')).toBe('October 2024');
-    expect(formatMonth('2024-10-15', 'ru')).toBe('Октябрь 2024');
-    expect(formatMonth('2024-10-15', 'fa')).toBe('مهر ۱۴۰۳');
+    expect(formatMonth('2024-10-15', en)).toBe('October 2024');
+    expect(formatMonth('2024-10-15', ru)).toBe('Октябрь 2024');
+    expect(formatMonth('2024-10-15', fa)).toBe('مهر ۱۴۰۳');
+  });
+});
+
+describe('the calendar', () => {
+  it('is the one that the configuration gives a language', () => {
+    const locales = { en: { calendar: 'gregory' }, fa: { calendar: 'gregory' }, ru: { calendar: 'persian' } } as const;
+    const date = '2024-10-15';
+    expect(formatDate(date, readerOf({ locales }, 'fa'))).toBe('۱۵ اکتبر ۲۰۲۴');
+    expect(formatOtherCalendar(date, readerOf({ locales }, 'fa'))).toBe('');
+    expect(formatMonth(date, readerOf({ locales }, 'ru'))).toBe('Мехр 1403');
+    expect(formatOtherCalendar(date, readerOf({ locales }, 'ru'))).toBe('15 октября 2024 г.');
   });
 });
 
 describe('the border of a Persian year', () => {
   it('is 20 March in 2024, after a common year', () => {
-    expect(formatDate('2024-03-19', 'fa')).toBe('۲۹ اسفند ۱۴۰۲');
-    expect(formatDate('2024-03-20', 'fa')).toBe('۱ فروردین ۱۴۰۳');
-    expect(calendarParts('2024-03-19', 'fa')).toEqual({ year: 1402, month: 12 });
-    expect(calendarParts('2024-03-20', 'fa')).toEqual({ year: 1403, month: 1 });
+    expect(formatDate('2024-03-19', fa)).toBe('۲۹ اسفند ۱۴۰۲');
+    expect(formatDate('2024-03-20', fa)).toBe('۱ فروردین ۱۴۰۳');
+    expect(calendarParts('2024-03-19', 'persian')).toEqual({ year: 1402, month: 12 });
+    expect(calendarParts('2024-03-20', 'persian')).toEqual({ year: 1403, month: 1 });
   });
 
   it('is 21 March in 2023, so that 20 March still belongs to the old year', () => {
-    expect(calendarParts('2023-03-20', 'fa')).toEqual({ year: 1401, month: 12 });
-    expect(calendarParts('2023-03-21', 'fa')).toEqual({ year: 1402, month: 1 });
+    expect(calendarParts('2023-03-20', 'persian')).toEqual({ year: 1401, month: 12 });
+    expect(calendarParts('2023-03-21', 'persian')).toEqual({ year: 1402, month: 1 });
   });
 
   it.each([
     ['2021-03-20', '2021-03-21', '۳۰ اسفند ۱۳۹۹', '۱ فروردین ۱۴۰۰'],
     ['2025-03-20', '2025-03-21', '۳۰ اسفند ۱۴۰۳', '۱ فروردین ۱۴۰۴'],
   ])('comes after a thirtieth day in a leap year: %s', (leapDay, newYear, last, first) => {
-    expect(formatDate(leapDay, 'fa')).toBe(last);
-    expect(formatDate(newYear, 'fa')).toBe(first);
-    expect(formatMonth(leapDay, 'fa')).not.toBe(formatMonth(newYear, 'fa'));
+    expect(formatDate(leapDay, fa)).toBe(last);
+    expect(formatDate(newYear, fa)).toBe(first);
+    expect(formatMonth(leapDay, fa)).not.toBe(formatMonth(newYear, fa));
   });
 
   it('moves no date in the other languages', () => {
-    expect(formatDate('2021-03-20', 'en')).toBe('20 March 2021');
-    expect(formatDate('2021-03-20', 'ru')).toBe('20 марта 2021 г.');
-    expect(formatOtherCalendar('2021-03-20', 'fa')).toBe('۲۰ مارس ۲۰۲۱');
+    expect(formatDate('2021-03-20', en)).toBe('20 March 2021');
+    expect(formatDate('2021-03-20', ru)).toBe('20 марта 2021 г.');
+    expect(formatOtherCalendar('2021-03-20', fa)).toBe('۲۰ مارس ۲۰۲۱');
   });
 });
 
@@ -55,15 +79,15 @@ describe('the border of a Gregorian year', () => {
     ['2020-01-01', { year: 2020, month: 1 }, { year: 1398, month: 10 }, '۱۱ دی ۱۳۹۸'],
     ['2020-12-31', { year: 2020, month: 12 }, { year: 1399, month: 10 }, '۱۱ دی ۱۳۹۹'],
   ] as const)('lies within a Persian month: %s', (date, gregorian, persian, written) => {
-    expect(calendarParts(date, 'en')).toEqual(gregorian);
-    expect(calendarParts(date, 'ru')).toEqual(gregorian);
-    expect(calendarParts(date, 'fa')).toEqual(persian);
-    expect(formatDate(date, 'fa')).toBe(written);
+    expect(calendarParts(date, 'gregory')).toEqual(gregorian);
+    expect(calendarParts(date, 'gregory')).toEqual(gregorian);
+    expect(calendarParts(date, 'persian')).toEqual(persian);
+    expect(formatDate(date, fa)).toBe(written);
   });
 
   it('is midnight UTC, wherever the site is built', () => {
-    expect(formatDate('2019-12-31', 'en')).toBe('31 December 2019');
-    expect(formatDate('2020-02-29', 'ru')).toBe('29 февраля 2020 г.');
+    expect(formatDate('2019-12-31', en)).toBe('31 December 2019');
+    expect(formatDate('2020-02-29', ru)).toBe('29 февраля 2020 г.');
   });
 });
 

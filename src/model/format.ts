@@ -1,49 +1,64 @@
 import type { Locale } from './locale.ts';
+import { memoize } from './memoize.ts';
 
-/** Intl locale per language: Persian asks for its calendar and digits explicitly, since ICU defaults differ between machines. */
-const intlLocale: Record<Locale, string> = { en: 'en-GB', fa: 'fa-IR-u-ca-persian-nu-arabext', ru: 'ru-RU' };
+export type Calendar = 'gregory' | 'persian';
+
+/** For whom dates are written: the language gives words and digits, the calendar years and months. */
+export interface Reader {
+  readonly locale: Locale;
+  readonly calendar: Calendar;
+}
+
+/** The readers of a language, with the calendar that the site is configured with for them. */
+export function readerOf(
+  { locales }: { readonly locales: Readonly<Record<Locale, { readonly calendar: Calendar }>> },
+  locale: Locale,
+): Reader {
+  return { locale, calendar: locales[locale].calendar };
+}
+
+/** Intl locale per language: digits and calendar are asked for explicitly, since the defaults of ICU differ between machines. */
+const intlLocale: Readonly<Record<Locale, string>> = { en: 'en-GB', fa: 'fa-IR-u-nu-arabext', ru: 'ru-RU' };
 
 const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
+  month: { month: 'long' },
+  parts: { year: 'numeric', month: 'numeric', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DateStyle = keyof typeof dateStyles;
+export type DateStyle = 'long' | 'day';
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = dateFormats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  dateFormats.set(key, made);
-  return made;
+/** A date at midnight UTC, which is that day on every machine, since all formats are in UTC. */
+function parse(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
 }
 
+const dateFormat = memoize(
+  (locale: string, calendar: Calendar, style: keyof typeof dateStyles) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar, ...dateStyles[style] }),
+);
+
 /** A date (`2024-10-15`) as the reader writes it: "15 October 2024", «15 октября 2024 г.», «۲۴ مهر ۱۴۰۳». */
-export function formatDate(date: string, locale: Locale, style: DateStyle = 'long'): string {
-  return dateFormat(intlLocale[locale], dateStyles[style]).format(new Date(`${date}T00:00:00Z`));
+export function formatDate(date: string, { locale, calendar }: Reader, style: DateStyle = 'long'): string {
+  return dateFormat(intlLocale[locale], calendar, style).format(parse(date));
 }
 
 /** Month and year of a date as a heading: "October 2024", «Октябрь 2024», «مهر ۱۴۰۳». Intl alone would write «۱۴۰۳ مهر» and «октябрь 2024 г.». */
-export function formatMonth(date: string, locale: Locale): string {
-  const name = dateFormat(intlLocale[locale], { month: 'long' }).format(new Date(`${date}T00:00:00Z`));
-  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${formatYear(calendarParts(date, locale).year, locale)}`;
+export function formatMonth(date: string, { locale, calendar }: Reader): string {
+  const name = dateFormat(intlLocale[locale], calendar, 'month').format(parse(date));
+  const { year } = calendarParts(date, calendar);
+  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${formatYear(year, locale)}`;
 }
 
-/** The same date in the Gregorian calendar for a Persian reader, «۱۵ اکتبر ۲۰۲۴». Empty where the reader's calendar is Gregorian. */
-export function formatOtherCalendar(date: string, locale: Locale): string {
-  if (locale !== 'fa') return '';
-  return dateFormat('fa-IR-u-ca-gregory-nu-arabext', dateStyles.long).format(new Date(`${date}T00:00:00Z`));
+/** The same date in the Gregorian calendar, «۱۵ اکتبر ۲۰۲۴». Empty if that is the reader's own calendar. */
+export function formatOtherCalendar(date: string, { locale, calendar }: Reader): string {
+  return calendar === 'gregory' ? '' : formatDate(date, { locale, calendar: 'gregory' });
 }
 
-/** Year and month of a date in the reader's calendar, as numbers to group and sort by: 2024-10-15 is {1403, 7} in Persian. */
-export function calendarParts(date: string, locale: Locale): { year: number; month: number } {
-  const calendar = locale === 'fa' ? 'en-u-ca-persian-nu-latn' : 'en-u-ca-gregory-nu-latn';
-  const parts = dateFormat(calendar, { year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(
-    new Date(`${date}T00:00:00Z`),
-  );
+/** Year and month of a date in a calendar, as numbers to group and sort by: 2024-10-15 is {1403, 7} in the Persian one. */
+export function calendarParts(date: string, calendar: Calendar): { year: number; month: number } {
+  const parts = dateFormat('en-u-nu-latn', calendar, 'parts').formatToParts(parse(date));
   const part = (type: string) => Number.parseInt(parts.find((p) => p.type === type)?.value ?? '', 10);
   return { year: part('year'), month: part('month') };
 }
@@ -62,4 +77,9 @@ export function formatYear(year: number, locale: Locale): string {
 export function formatPrice(dollars: number, locale: Locale): string {
   const amount = formatNumber(dollars, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return { en: `$${amount}`, fa: `${amount} دلار`, ru: `${amount}\u00a0$` }[locale];
+}
+
+/** Several names in a sentence: "Windows, macOS and Linux", «Windows, macOS и Linux», «Windows، macOS و Linux». */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(intlLocale[locale], { type: 'conjunction' }).format(items);
 }

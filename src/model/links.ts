@@ -1,24 +1,31 @@
 import { entryPath } from './changelog.ts';
+import { type ChangeNames, changelogScopes, feedFolder } from './changelogScopes.ts';
 import type { PageText, Reference } from './content.ts';
 import { didYouMean } from './didYouMean.ts';
-import { isFaulty } from './faulty.ts';
+import { feedFiles } from './feedLinks.ts';
+import { hasReportedErrors } from './hasReportedErrors.ts';
+import { memoizeByObject } from './memoize.ts';
+import { navbarLinks } from './navbar.ts';
+import type { Page } from './page.ts';
 import { listOf, type Problem } from './problems.ts';
-import type { Route } from './routes.ts';
 import type { Site } from './site.ts';
+import { outsideHosts } from './siteConfig.ts';
 import { isExternal, isMarkdownLink, resolveTarget, splitTarget } from './urls.ts';
-import { inQuotes } from './written.ts';
 
 /** Where a target of content leads, or why it leads nowhere, as the end of a sentence. `hash` is judged only where the page's ids are known. */
 export type LinkVerdict = { ok: true } | { ok: false; level: Problem['level']; reason: string };
 
 /** Paths outside the page routes that content may link to, in every language. */
-const files = new Set(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/site.json']);
+const filesOf = memoizeByObject((names: ChangeNames): ReadonlySet<string> => {
+  const feedFolders = ['/blog', feedFolder(undefined), ...changelogScopes(names).map(feedFolder)];
+  return new Set(['/site.json', ...feedFolders.flatMap((folder) => feedFiles.map((file) => `${folder}/${file}`))]);
+});
 
 /** Judges a target as written on a page (`from` is that page's path). */
 export function judgeTarget(target: string, from: string, site: Site, kind: Reference['kind'] = 'link'): LinkVerdict {
   if (target.startsWith('site:')) {
     const name = target.slice('site:'.length);
-    if (name in site.config.links) return { ok: true };
+    if (Object.hasOwn(site.config.links, name)) return { ok: true };
     const names = Object.keys(site.config.links);
     return {
       ok: false,
@@ -27,7 +34,7 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
     };
   }
   if (isExternal(target)) {
-    if (kind === 'link') return { ok: true };
+    if (kind === 'link') return judgeOutsideLink(target, site);
     return {
       ok: false,
       level: 'error',
@@ -35,11 +42,12 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
     };
   }
   const { path, hash } = splitTarget(resolveTarget(target, from));
-  if (files.has(path) || site.publicFiles.has(path) || isFaulty(path, site.faulty)) return { ok: true };
+  if (filesOf(site).has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors))
+    return { ok: true };
   if (kind === 'image') return { ok: false, level: 'error', reason: missingImage(path, site) };
-  const route = site.routes.get(path);
-  if (!route) {
-    const nearest = didYouMean(path, site.routes.keys());
+  const page = site.pages.get(path);
+  if (!page) {
+    const nearest = didYouMean(path, site.pages.keys());
     if (isMarkdownLink(target))
       return {
         ok: false,
@@ -48,11 +56,25 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
       };
     return { ok: false, level: 'error', reason: `leads to ${path}, and there is no such page.${nearest}` };
   }
-  const ids = idsOf(route, site);
+  const ids = headingIds(page);
   const id = decodeURIComponent(hash.slice(1));
   if (hash === '' || ids === undefined || ids.has(id)) return { ok: true };
   const known = ids.size > 0 ? `it has ${listOf(ids)}.${didYouMean(id, ids)}` : 'it has no headings.';
   return { ok: false, level: 'warning', reason: `names an anchor that ${path} does not have; ${known}` };
+}
+
+/** Texts may lead out of the site only by https to a host that a maintainer has named, or to a mail address. */
+function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
+  const refuse = (reason: string): LinkVerdict => ({ ok: false, level: 'error', reason });
+  const url = URL.parse(target);
+  if (url?.protocol === 'mailto:') return { ok: true };
+  if (url?.protocol !== 'https:')
+    return refuse('does not start with https: or mailto:, the only ways out of this site.');
+  if (url.username || url.password) return refuse('has a user name in it, which hides where it leads; leave it out.');
+  if (outsideHosts(config).has(url.host)) return { ok: true };
+  return refuse(
+    `leads to ${url.host}, which is not in \`outsideHosts\` of site/site.config.ts; add it there if readers may be sent to it.`,
+  );
 }
 
 function missingImage(path: string, site: Site): string {
@@ -65,7 +87,7 @@ export function checkLinks(site: Site): Problem[] {
   const fromChangelog = site.changelog.flatMap(({ file, date, references }) =>
     references.flatMap((reference) => linkProblems(reference, file, entryPath(date), site)),
   );
-  const pages = [...site.docs.values(), ...site.posts, ...site.pages.map((page) => ({ ...page, path: `/${page.id}` }))];
+  const pages = [...site.docs.values(), ...site.posts, ...site.standalonePages];
   const fromContent = pages.flatMap(({ path, source, translations }) =>
     [source, ...Object.values(translations)].flatMap((text: PageText) =>
       text.compiled.references.flatMap((reference) => linkProblems(reference, text.file, path, site)),
@@ -82,30 +104,33 @@ function linkProblems({ url, line, kind }: Reference, file: string, from: string
 
 function checkChromeLinks(site: Site): Problem[] {
   const { announcement, footer, navbar, searchFeedback } = site.config;
-  const navbarLinks = navbar.items
-    .flatMap((item) => (item.type === 'dropdown' ? item.items : [item]))
-    .flatMap((item) => (item.type === 'link' ? [item.to] : []));
-  const targets = [
-    ...navbarLinks,
-    ...footer.columns.flatMap((column) => column.items.map((item) => item.to)),
-    ...(announcement?.to ? [announcement.to] : []),
-    searchFeedback,
+  const targets: readonly { to: string | undefined; key: readonly PropertyKey[] }[] = [
+    ...navbarLinks(navbar.items).map(({ item, key }) => ({ to: item.type === 'link' ? item.to : undefined, key })),
+    ...footer.columns.flatMap(({ items }, column) =>
+      items.map(({ to }, index) => ({ to, key: ['default', 'footer', 'columns', column, 'items', index] })),
+    ),
+    { to: announcement?.to, key: ['default', 'announcement'] },
   ];
-  return targets.flatMap((target): Problem[] => {
-    const verdict = judgeTarget(target, '/', site);
-    if (verdict.ok) return [];
-    const message = `The link "${target}" ${verdict.reason}`;
-    return [{ level: verdict.level, file: 'site/site.config.ts', sought: inQuotes(target), message }];
-  });
+  return [
+    ...targets.flatMap(({ to, key }) => (to === undefined ? [] : chromeLinkProblems(to, [...key, 'to'], site))),
+    ...chromeLinkProblems(searchFeedback, ['default', 'searchFeedback'], site),
+  ];
 }
 
-/** The anchors of a page, where they are headings of its text; unknown for pages that components make. */
-function idsOf(route: Route, site: Site): Set<string> | undefined {
-  const entry =
-    route.kind === 'doc'
-      ? site.docs.get(route.id)
-      : route.kind === 'blogPost'
-        ? site.posts.find((post) => post.id === route.id)
-        : undefined;
-  return entry && new Set(entry.source.compiled.headings.map((heading) => heading.id));
+function chromeLinkProblems(to: string, key: readonly PropertyKey[], site: Site): Problem[] {
+  const verdict = judgeTarget(to, '/', site);
+  if (verdict.ok) return [];
+  return [{ level: verdict.level, file: 'site/site.config.ts', key, message: `The link "${to}" ${verdict.reason}` }];
+}
+
+/** The anchors of a page, if they are the headings of its text; unknown for pages that components make. */
+function headingIds(page: Page): Set<string> | undefined {
+  switch (page.kind) {
+    case 'doc':
+    case 'standalone':
+    case 'blogPost':
+      return new Set(page.entry.source.compiled.headings.map(({ id }) => id));
+    default:
+      return undefined;
+  }
 }

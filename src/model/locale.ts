@@ -8,6 +8,11 @@ export const defaultLocale: Locale = 'en';
 /** A text in every language. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
+/** A value for every language. */
+export function localized<T>(make: (locale: Locale) => T): Localized<T> {
+  return { en: make('en'), fa: make('fa'), ru: make('ru') };
+}
+
 /** The language of a path segment; an unknown one is an error. */
 export function localeOf(segment: string | undefined): Locale {
   const locale = locales.find((known) => known === segment);

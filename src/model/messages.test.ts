@@ -36,9 +36,9 @@ describe('plural', () => {
 
   it.each([
     [1, '1 minute read', '۱ دقیقه مطالعه', '1\u00a0минута чтения'],
-    [2, '2 minutes read', '۲ دقیقه مطالعه', '2\u00a0минуты чтения'],
-    [5, '5 minutes read', '۵ دقیقه مطالعه', '5\u00a0минут чтения'],
-    [11, '11 minutes read', '۱۱ دقیقه مطالعه', '11\u00a0минут чтения'],
+    [2, '2 minute read', '۲ دقیقه مطالعه', '2\u00a0минуты чтения'],
+    [5, '5 minute read', '۵ دقیقه مطالعه', '5\u00a0минут чтения'],
+    [11, '11 minute read', '۱۱ دقیقه مطالعه', '11\u00a0минут чтения'],
   ])('counts reading time in every language: %i', (minutes, english, persian, russian) => {
     expect(plural(en.blog.minutes, minutes, 'en')).toBe(english);
     expect(plural(fa.blog.minutes, minutes, 'fa')).toBe(persian);

@@ -1,5 +1,6 @@
 import { formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
+import { memoize } from './memoize.ts';
 
 /** The sentence for each plural category of a language, plus one for zero. `{count}` is the number in the reader's digits. */
 export interface PluralForms {
@@ -17,20 +18,16 @@ export function fill(message: string, values: Readonly<Record<string, string | n
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 
-const rules = new Map<Locale, Intl.PluralRules>();
+const ruleOf = memoize((locale: Locale) => new Intl.PluralRules(locale));
 
-/** The sentence for a count, by CLDR's categories; zero has its own sentence where one is given. */
+/** The sentence for a count, by CLDR's categories; zero has its own sentence if one is given. */
 export function plural(forms: PluralForms, count: number, locale: Locale): string {
-  let rule = rules.get(locale);
-  if (!rule) {
-    rule = new Intl.PluralRules(locale);
-    rules.set(locale, rule);
-  }
-  const category = rule.select(count);
-  const form = count === 0 && forms.zero !== undefined ? forms.zero : (pick(forms, category) ?? forms.other);
+  const form = count === 0 && forms.zero !== undefined ? forms.zero : pluralForm(forms, count, locale);
   return fill(form, { count: formatNumber(count, locale) });
 }
 
-function pick(forms: PluralForms, category: Intl.LDMLPluralRule): string | undefined {
-  return category === 'two' || category === 'zero' ? undefined : forms[category];
+/** The form of the plural category of a count, before the count is put in. */
+export function pluralForm(forms: PluralForms, count: number, locale: Locale): string {
+  const category = ruleOf(locale).select(count);
+  return (category === 'zero' || category === 'two' ? undefined : forms[category]) ?? forms.other;
 }

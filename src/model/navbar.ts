@@ -1,34 +1,41 @@
 import { didYouMean } from './didYouMean.ts';
-import { isFaulty } from './faulty.ts';
+import { hasReportedErrors } from './hasReportedErrors.ts';
 import type { Locale } from './locale.ts';
 import { listOf, type Problem } from './problems.ts';
 import { firstLink } from './sidebar.ts';
-import type { Site } from './site.ts';
+import type { SiteContents } from './site.ts';
 import type { NavbarItem } from './siteConfig.ts';
-import { inQuotes } from './written.ts';
 
 type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
 
 /** The target that a navbar item leads to, as content writes it (`/docs/…`, `site:…`); nothing if it leads nowhere. */
-export function navbarTarget(item: SimpleItem, site: Site, locale: Locale): string | undefined {
+export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Locale): string | undefined {
   if (item.type === 'link') return item.to;
   if (item.type === 'doc') return site.docs.get(item.doc)?.path;
   const sidebar = site.sidebars[locale][item.sidebar];
   return sidebar && firstLink(sidebar);
 }
 
-/** Navbar items that name a sidebar or document that does not exist, or a sidebar without a link. */
-export function checkNavbar(site: Site): Problem[] {
-  const items = site.config.navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item]));
-  return items.flatMap((item): Problem[] => {
-    if (item.type === 'link' || navbarTarget(item, site, 'en') !== undefined) return [];
-    if (item.type === 'doc' && isFaulty(`/docs/${item.doc}`, site.faulty)) return [];
-    const sought = inQuotes(item.type === 'doc' ? item.doc : item.sidebar);
-    return [{ level: 'error', file: 'site/site.config.ts', sought, message: reason(item, site) }];
+/** The items that are links, those of dropdowns included, each with its place in the configuration. */
+export function navbarLinks(items: readonly NavbarItem[]): { item: SimpleItem; key: readonly PropertyKey[] }[] {
+  return items.flatMap((item, index): { item: SimpleItem; key: readonly PropertyKey[] }[] => {
+    const key = ['default', 'navbar', 'items', index];
+    return item.type === 'dropdown'
+      ? item.items.map((inner, position) => ({ item: inner, key: [...key, 'items', position] }))
+      : [{ item, key }];
   });
 }
 
-function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: Site): string {
+/** Navbar items that name a sidebar or document that does not exist, or a sidebar without a link. */
+export function checkNavbar(site: SiteContents): Problem[] {
+  return navbarLinks(site.config.navbar.items).flatMap(({ item, key }): Problem[] => {
+    if (item.type === 'link' || navbarTarget(item, site, 'en') !== undefined) return [];
+    if (item.type === 'doc' && hasReportedErrors(`/docs/${item.doc}`, site.filesWithErrors)) return [];
+    return [{ level: 'error', file: 'site/site.config.ts', key: [...key, item.type], message: reason(item, site) }];
+  });
+}
+
+function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: SiteContents): string {
   const who = `Navbar item "${item.label.en}"`;
   if (item.type === 'doc') {
     const known = `${listOf(site.docs.keys())}.${didYouMean(item.doc, site.docs.keys())}`;

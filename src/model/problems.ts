@@ -1,12 +1,15 @@
-/** Something wrong with the site's configuration or content, told so that the writer can mend it. */
+/** Something wrong with the configuration or content of the site, in words that let the writer correct it. */
 export interface Problem {
   /** An error stops the build; a warning is printed. */
   readonly level: 'error' | 'warning';
   /** Path of the file in the repository. */
   readonly file: string;
   readonly line?: number | undefined;
-  /** What the line has, where only the file is known: the first line that matches is meant. */
-  readonly sought?: RegExp | undefined;
+  /**
+   * Place in the data of the file, for checks that see only the data: `['tags', 1]` in front matter, `['home', 'news']` in an export of
+   * `site/home.ts`. The loader turns it into a line.
+   */
+  readonly key?: readonly PropertyKey[] | undefined;
   /** What was found and what would be right, as a sentence. */
   readonly message: string;
 }
@@ -19,7 +22,7 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-/** Several problems thrown together, so that a writer mends them in one go. */
+/** Several problems thrown together, so that a writer can correct them in one go. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
@@ -33,7 +36,7 @@ export class ProblemsError extends Error {
   }
 }
 
-/** "x, y and z", for lists of available ids in messages. */
+/** "x, y, z" in alphabetical order, for the available ids in messages. */
 export function listOf(ids: Iterable<string>): string {
   return [...ids].sort().join(', ');
 }

@@ -1,48 +1,24 @@
 import { z } from 'zod';
 import { didYouMean } from './didYouMean.ts';
 import { listOf } from './problems.ts';
-import { navbarItemTypes } from './siteConfig.ts';
-import { asKey, inQuotes } from './written.ts';
 
-/** The sentences for what a Zod schema refused: key, what was expected, what was found. */
-export function schemaProblems(
-  error: z.ZodError,
-  input: unknown,
-  schema?: z.ZodType,
-): { path: readonly PropertyKey[]; message: string; sought?: RegExp | undefined }[] {
+interface SchemaProblem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The sentences for what a Zod schema refused: key, what was found, what would be right. */
+export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.ZodType): SchemaProblem[] {
   return error.issues.flatMap(meant).flatMap((issue) => {
     const { path } = issue;
     const key = path.map(String).join('.');
-    const found = valueAt(input, path);
-    if (issue.code !== 'unrecognized_keys') {
-      return [{ path, message: sentence(issue, key, found), sought: placeOf(path, input) }];
-    }
+    if (issue.code !== 'unrecognized_keys') return [{ path, message: sentence(issue, key, valueAt(input, path)) }];
     const known = schema ? keysAt(schema, path) : [];
-    return issue.keys.map((unknown) => ({
-      path: [...path, unknown],
-      message: unknownKey(unknown, key, known),
-      sought: asKey(unknown),
-    }));
+    return issue.keys.map((unknown) => ({ path: [...path, unknown], message: unknownKey(unknown, key, known) }));
   });
 }
 
-/** What the line has that is wrong: the text that was found, or one beside the key that is missing; else the key, unless it is one of a list. */
-function placeOf(path: readonly PropertyKey[], input: unknown): RegExp | undefined {
-  const found = valueAt(input, path);
-  const named = found === undefined ? path.slice(0, -1) : path;
-  const text = typeof found === 'string' ? found : textIn(valueAt(input, named));
-  if (text !== undefined) return inQuotes(text);
-  const inList = named.some((key) => typeof key === 'number');
-  return inList || named.length === 0 ? undefined : asKey(String(named.at(-1)));
-}
-
-/** A text right inside an object, by which its place in the file can be found. */
-function textIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.values(value).find((child) => typeof child === 'string');
-}
-
-/** Of a union the issues of the one alternative that has the right form; the union's own issue where none has. */
+/** Of a union the issues of the one alternative that has the right form; the union's own issue if none has. */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isAnother = ({ path, code }: z.core.$ZodIssue) =>
@@ -53,24 +29,20 @@ function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 function sentence(issue: z.core.$ZodIssue, key: string, found: unknown): string {
-  if (issue.code === 'invalid_union' && /^navbar\.items\.\d+(\.items\.\d+)?\.type$/.test(key)) {
-    const types = navbarItemTypes.join(', ');
-    const nearest = didYouMean(String(found), navbarItemTypes);
-    return `${key}: unknown navbar item type ${show(found)}; the types are ${types}.${nearest}`;
-  }
   const what = key || 'This';
-  if (found === undefined) return `${what} is missing: ${expectation(issue)}.`;
-  return `${what} is ${show(found)}: ${expectation(issue)}.`;
+  const expected = expectation(issue);
+  const end = /[.?]$/.test(expected) ? '' : '.';
+  return found === undefined ? `${what} is missing: ${expected}${end}` : `${what} is ${show(found)}: ${expected}${end}`;
 }
 
 function unknownKey(unknown: string, key: string, known: readonly string[]): string {
-  const where = key ? ` of ${key}` : '';
-  const others = known.length > 0 ? `; there are ${listOf(known)}` : '';
-  return `"${unknown}" is no key${where}${others}.${didYouMean(unknown, known)}`;
+  const where = key ? ` in ${key}` : '';
+  const others = known.length > 0 ? `; the keys are ${listOf(known)}` : '';
+  return `Unknown key "${unknown}"${where}${others}.${didYouMean(unknown, known)}`;
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
@@ -78,7 +50,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of keys',
 };
 
-/** What would be right: the schema's own sentence where it has one, else Zod's expectation in plain words. */
+/** What would be right: the schema's own sentence if it has one, else Zod's expectation in plain words. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too)/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return `it should be ${kinds[issue.expected] ?? issue.expected}`;

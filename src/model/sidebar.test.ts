@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from './problems.ts';
-import { firstLink, flattenSidebar, resolveSidebars, trailTo } from './sidebar.ts';
+import { firstLink, flattenSidebar, resolveSidebars, type SidebarNode, shownItems, trailTo } from './sidebar.ts';
 
 const docs = new Map(
   ['a', 'b', 'c'].map((id) => [id, { id, path: `/docs/${id}`, label: id.toUpperCase(), unlisted: id === 'c' }]),
@@ -40,5 +40,44 @@ describe('a sidebar', () => {
     const { main } = resolve([{ type: 'category', label, items: ['a'] }]);
     expect(trailTo(main, '/docs/a').map((step) => step.label)).toEqual(['Группа', 'A']);
     expect(trailTo(main, '/docs/b')).toEqual([]);
+  });
+
+  it('warns of a page that is named twice', () => {
+    expect(resolve(['a', 'a']).problems).toMatchObject([
+      {
+        level: 'warning',
+        message: 'Sidebar "main" names "a" twice; a page has one place, with one page before and after it.',
+      },
+    ]);
+  });
+
+  it('has as many links as pages: a place on another page is none', () => {
+    const { main } = resolve(['a']);
+    const kinds = [
+      { type: 'category', label: 'Kinds', path: '/docs/b#kind', linkUnlisted: false, onDemand: true, items: [] },
+    ] as const;
+    expect(flattenSidebar([...main, ...kinds]).map(({ path }) => path)).toEqual(['/docs/a']);
+  });
+});
+
+describe('a sidebar with unlisted pages', () => {
+  const labels = (nodes: readonly SidebarNode[]): unknown[] =>
+    nodes.map((node) => (node.type === 'link' ? node.label : [node.label, node.path, labels(node.items)]));
+  const shownOn = (items: Parameters<typeof resolve>[0], path: string) => labels(shownItems(resolve(items).main, path));
+
+  it('shows them on themselves only', () => {
+    expect(shownOn(['a', 'c'], '/docs/a')).toEqual(['A']);
+    expect(shownOn(['a', 'c'], '/docs/c')).toEqual(['A', 'C']);
+  });
+
+  it('keeps the items of a category whose own page is unlisted, under a label that leads nowhere', () => {
+    const category = { type: 'category', label, link: 'c', items: ['a'] } as const;
+    expect(shownOn([{ ...category, items: ['a'] }], '/docs/a')).toEqual([['Группа', undefined, ['A']]]);
+    expect(shownOn([{ ...category, items: ['a'] }], '/docs/c')).toEqual([['Группа', '/docs/c', ['A']]]);
+  });
+
+  it('drops a category if nothing in it is listed', () => {
+    const inner = { type: 'category', label, link: 'c', items: ['c'] } as const;
+    expect(shownOn(['a', { ...inner, items: ['c'] }], '/docs/a')).toEqual(['A']);
   });
 });

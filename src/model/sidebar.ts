@@ -1,16 +1,16 @@
 import { didYouMean } from './didYouMean.ts';
-import { isFaulty } from './faulty.ts';
+import { hasReportedErrors } from './hasReportedErrors.ts';
 import type { Locale } from './locale.ts';
 import { listOf, type Problem } from './problems.ts';
 import type { GeneratedList, SidebarItemConfig, SidebarsConfig } from './sidebarConfig.ts';
-import { inQuotes } from './written.ts';
 
-/** What a sidebar shows: links and categories, as in the metadata of the specification. Paths are without language. */
+/** An item of a sidebar: a link or a category. */
 export type SidebarNode = SidebarLink | SidebarCategory;
 
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
+  /** Target as content writes it: a path without language, or an outside address. */
   readonly path: string;
   readonly docId?: string | undefined;
   readonly unlisted: boolean;
@@ -19,7 +19,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
-  /** Its own page, or with a hash the place on another page where its items stand. */
+  /** Its own page, or with a hash the place on another page that lists its items. */
   readonly path?: string | undefined;
   readonly linkUnlisted: boolean;
   readonly items: readonly SidebarNode[];
@@ -47,74 +47,132 @@ export function resolveSidebars(
   generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>,
   locale: Locale,
   problems: Problem[],
-  faulty: ReadonlySet<string> = new Set(),
+  filesWithErrors: ReadonlySet<string> = new Set(),
 ): Sidebars {
-  const unknown = new Map<string, string[]>();
+  const unknown = new Map<string, Unknown[]>();
   const named = new Map<string, string>();
-  const find = (id: string, sidebar: string): SidebarDoc | undefined => {
+  const find = (id: string, { sidebar, key }: Place): SidebarDoc | undefined => {
     const doc = docs.get(id);
     const other = named.get(id);
     named.set(id, other ?? sidebar);
-    if (doc && other !== undefined) problems.push(namedTwice(id, sidebar, other));
-    if (!doc && !isFaulty(`/docs/${id}`, faulty)) unknown.set(sidebar, [...(unknown.get(sidebar) ?? []), id]);
+    if (doc && other !== undefined) problems.push(namedTwice(id, other, { sidebar, key }));
+    if (!doc && !hasReportedErrors(`/docs/${id}`, filesWithErrors)) {
+      unknown.set(sidebar, [...(unknown.get(sidebar) ?? []), { id, key }]);
+    }
     return doc;
   };
-  const link = (id: string, sidebar: string): SidebarLink[] => {
-    const doc = find(id, sidebar);
+  const link = (id: string, place: Place): SidebarLink[] => {
+    const doc = find(id, place);
     return doc ? [{ type: 'link', label: doc.label, path: doc.path, docId: doc.id, unlisted: doc.unlisted }] : [];
   };
-  const node = (item: SidebarItemConfig, sidebar: string): readonly SidebarNode[] => {
-    if (typeof item === 'string') return link(item, sidebar);
+  const node = (item: SidebarItemConfig, place: Place): readonly SidebarNode[] => {
+    if (typeof item === 'string') return link(item, place);
     if (item.type === 'generated') return generated[item.from];
     if (item.type === 'link') return [{ type: 'link', label: item.label[locale], path: item.to, unlisted: false }];
-    const doc = item.link === undefined ? undefined : find(item.link, sidebar);
+    const doc = item.link === undefined ? undefined : find(item.link, inside(place, 'link'));
     return [
       {
         type: 'category',
         label: item.label[locale],
         path: doc?.path,
         linkUnlisted: doc?.unlisted ?? false,
-        items: item.items.flatMap((child) => node(child, sidebar)),
+        items: item.items.flatMap((child, index) => node(child, inside(place, 'items', index))),
         onDemand: false,
       },
     ];
   };
   const resolved = Object.fromEntries(
-    Object.entries(config).map(([name, items]) => [name, items.flatMap((item) => node(item, name))]),
+    Object.entries(config).map(([sidebar, items]) => [
+      sidebar,
+      items.flatMap((item, index) => node(item, { sidebar, key: ['default', sidebar, index] })),
+    ]),
   );
-  for (const [sidebar, ids] of unknown) {
-    const listed = ids.map((id) => `"${id}"`).join(', ');
-    const what = ids.length === 1 ? 'a document that does not exist' : 'documents that do not exist';
-    const known = `Available ids: ${listOf(docs.keys())}.${ids.map((id) => didYouMean(id, docs.keys())).join('')}`;
-    const message = `Sidebar "${sidebar}" names ${what}: ${listed}. ${known}`;
-    problems.push({ level: 'error', file, sought: inQuotes(ids[0] ?? ''), message });
-  }
+  problems.push(...[...unknown].map(([sidebar, items]) => unknownDocuments(sidebar, items, docs)));
   return resolved;
+}
+
+/** An item of a sidebar by its place in the configuration. */
+interface Place {
+  readonly sidebar: string;
+  readonly key: readonly PropertyKey[];
+}
+
+interface Unknown {
+  readonly id: string;
+  readonly key: readonly PropertyKey[];
+}
+
+function inside({ sidebar, key }: Place, ...below: readonly PropertyKey[]): Place {
+  return { sidebar, key: [...key, ...below] };
 }
 
 const file = 'site/sidebars.ts';
 
-function namedTwice(id: string, sidebar: string, other: string): Problem {
+/** One problem for all unknown documents of a sidebar, at the first of them. */
+function unknownDocuments(
+  sidebar: string,
+  unknown: readonly Unknown[],
+  docs: ReadonlyMap<string, SidebarDoc>,
+): Problem {
+  const listed = unknown.map(({ id }) => `"${id}"`).join(', ');
+  const what = unknown.length === 1 ? 'a document that does not exist' : 'documents that do not exist';
+  const nearest = unknown.map(({ id }) => didYouMean(id, docs.keys())).join('');
+  const message = `Sidebar "${sidebar}" names ${what}: ${listed}. Available ids: ${listOf(docs.keys())}.${nearest}`;
+  return { level: 'error', file, key: unknown[0]?.key, message };
+}
+
+function namedTwice(id: string, other: string, { sidebar, key }: Place): Problem {
   const message =
     sidebar === other
       ? `Sidebar "${sidebar}" names "${id}" twice; a page has one place, with one page before and after it.`
-      : `Sidebar "${sidebar}" names "${id}", which stands in "${other}" already; a page has one sidebar.`;
-  return { level: 'warning', file, sought: inQuotes(id), message };
+      : `Sidebar "${sidebar}" names "${id}", which is in "${other}" already; a page has one sidebar.`;
+  return { level: 'warning', file, key, message };
 }
 
-/** The links of a sidebar in reading order: a category's own page comes before its items. */
-export function flattenSidebar(nodes: readonly SidebarNode[]): { path: string; label: string; unlisted: boolean }[] {
+/**
+ * The items that a sidebar shows on a page. An unlisted page is shown on itself only; a category whose own page is unlisted keeps its
+ * listed items under a label that leads nowhere.
+ */
+export function shownItems(nodes: readonly SidebarNode[], current: string): SidebarNode[] {
+  return nodes.flatMap((node): SidebarNode[] => {
+    if (node.type === 'link') return node.unlisted && node.path !== current ? [] : [node];
+    const items = shownItems(node.items, current);
+    if (!node.linkUnlisted || node.path === current) return [{ ...node, items }];
+    return items.length === 0 ? [] : [{ ...node, path: undefined, items }];
+  });
+}
+
+/** A page that a sidebar leads to. */
+interface SidebarPage {
+  readonly path: string;
+  readonly label: string;
+  readonly unlisted: boolean;
+}
+
+/** The page of a link, or the own page of a category: not every category has one, and some only name a place on another page. */
+function ownPage(node: SidebarNode): SidebarPage | undefined {
+  if (node.type === 'link') return node;
+  const { path, label, linkUnlisted: unlisted } = node;
+  return path === undefined || path.includes('#') ? undefined : { path, label, unlisted };
+}
+
+/** The pages of a sidebar in reading order: a category's own page comes before its items. */
+export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarPage[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'link') return [{ path: node.path, label: node.label, unlisted: node.unlisted }];
-    const { path, label, linkUnlisted: unlisted } = node;
-    const own = path === undefined || path.includes('#') ? [] : [{ path, label, unlisted }];
-    return [...own, ...flattenSidebar(node.items)];
+    const own = ownPage(node);
+    return [...(own ? [own] : []), ...(node.type === 'category' ? flattenSidebar(node.items) : [])];
   });
 }
 
 /** The first link of a sidebar, where a navbar item that names the sidebar leads. */
 export function firstLink(nodes: readonly SidebarNode[]): string | undefined {
-  return flattenSidebar(nodes).find((link) => !link.unlisted)?.path;
+  for (const node of nodes) {
+    const own = ownPage(node);
+    if (own && !own.unlisted) return own.path;
+    const below = node.type === 'category' ? firstLink(node.items) : undefined;
+    if (below !== undefined) return below;
+  }
+  return undefined;
 }
 
 /** The labels from the root of a sidebar down to a page, the page itself last. Empty if the page is not in it. */

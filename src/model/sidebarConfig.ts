@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { localizedText } from './siteConfig.ts';
+import { localizedText, target } from './siteConfig.ts';
 
 /** Lists that the site makes itself from its data. */
 export const generatedLists = ['mutations', 'queries', 'types', 'changelog'] as const;
 export type GeneratedList = (typeof generatedLists)[number];
 
 const generated = z.strictObject({ type: z.literal('generated'), from: z.enum(generatedLists) });
-const linkItem = z.strictObject({ type: z.literal('link'), label: localizedText, to: z.string() });
+const linkItem = z.strictObject({ type: z.literal('link'), label: localizedText, to: target });
 
 const category = z.strictObject({
   type: z.literal('category'),

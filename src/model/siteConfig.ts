@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { locales } from './locale.ts';
+import { didYouMean } from './didYouMean.ts';
 
 /** A text in every language; all three are required. */
 export const localizedText = z.strictObject({
@@ -11,24 +11,39 @@ export const localizedText = z.strictObject({
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written as six hexadecimal digits, such as #0f766e');
 
 /** A page of this site (`/docs/…`, without language) or a named outside address (`site:dashboard`). */
-const target = z
+export const target = z
   .string()
   .regex(/^(\/|site:)/, 'a target starts with "/" (a page of this site) or "site:" (a name in `links`)');
 
-const linkItem = z.strictObject({ type: z.literal('link'), label: localizedText, to: target });
-const docItem = z.strictObject({ type: z.literal('doc'), label: localizedText, doc: z.string() });
-const sidebarItem = z.strictObject({ type: z.literal('sidebar'), label: localizedText, sidebar: z.string() });
-const simpleItem = z.discriminatedUnion('type', [linkItem, docItem, sidebarItem]);
+/** A secondary item goes into the menu "More" where the navbar is too narrow for all of them. */
+const itemBase = z.strictObject({ label: localizedText, secondary: z.boolean().optional() });
+const linkItem = itemBase.extend({ type: z.literal('link'), to: target });
+const docItem = itemBase.extend({ type: z.literal('doc'), doc: z.string() });
+const sidebarItem = itemBase.extend({ type: z.literal('sidebar'), sidebar: z.string() });
+/** Zod's own message about an unknown type names none of the known ones. */
+const unknownType = (types: readonly string[]) => ({
+  error: ({ input }: { readonly input?: unknown }) => {
+    const written = typeof input === 'object' && input !== null && 'type' in input ? String(input.type) : '';
+    return `unknown navbar item type; the types are ${types.join(', ')}.${didYouMean(written, types)}`;
+  },
+});
+
+const simpleItem = z.discriminatedUnion(
+  'type',
+  [linkItem, docItem, sidebarItem],
+  unknownType(['link', 'doc', 'sidebar']),
+);
 const dropdownItem = z.strictObject({
   type: z.literal('dropdown'),
   label: localizedText,
   items: z.array(simpleItem).min(1),
 });
 
-/** The kinds of navbar item, for the error message about an unknown one. */
-export const navbarItemTypes = ['link', 'doc', 'sidebar', 'dropdown'] as const;
-
-const navbarItem = z.discriminatedUnion('type', [linkItem, docItem, sidebarItem, dropdownItem]);
+const navbarItem = z.discriminatedUnion(
+  'type',
+  [linkItem, docItem, sidebarItem, dropdownItem],
+  unknownType(['link', 'doc', 'sidebar', 'dropdown']),
+);
 
 const announcement = z.strictObject({
   /** A new id shows the bar again to readers who closed the previous one. */
@@ -49,8 +64,23 @@ const localeSchema = z.strictObject({
   /** Calendar in which dates are written and years are counted. */
   calendar: z.enum(['gregory', 'persian']),
   /** First segment of every path in this language. */
-  path: z.string(),
+  path: z
+    .string()
+    .regex(/^[a-z][a-z\d-]*$/, 'the path of a language has letters a to z, digits and hyphens, such as "fa" or "pt-br"')
+    .refine((path) => !reservedPaths.includes(path), 'files of the site have this path; choose another one'),
 });
+
+/** First segments of the paths of files that belong to no language. */
+const reservedPaths = ['api', 'og', 'search'];
+
+const locales = z
+  .strictObject({ en: localeSchema, fa: localeSchema, ru: localeSchema })
+  .refine((all) => new Set(Object.values(all).map(({ path }) => path)).size === Object.keys(all).length, {
+    error: 'two languages have the same path; each needs its own',
+  })
+  .refine((all) => Object.entries(all).every(([id, { htmlLang }]) => htmlLang.split('-')[0] === id), {
+    error: '`htmlLang` starts with the language: "fa" or "fa-IR" for fa',
+  });
 
 function isRegularExpression(source: string): boolean {
   try {
@@ -77,9 +107,12 @@ const search = z.discriminatedUnion('provider', [
       .regex(/^\/(.*\/)?$/, 'a path prefix starts and ends with "/"')
       .default('/docs/'),
     /** A regular expression; results whose URL matches lead out of the site. */
-    externalUrlPattern: z.string().refine(isRegularExpression, 'this is no regular expression').optional(),
+    externalUrlPattern: z.string().refine(isRegularExpression, 'it is not a valid regular expression').optional(),
   }),
 ]);
+
+/** An address that readers are sent to. `javascript:` and the like are addresses too. */
+const outsideAddress = z.url({ protocol: /^(https|mailto)$/, error: 'an address starts with https: or mailto:' });
 
 export const siteConfigSchema = z.strictObject({
   brand: z.string(),
@@ -90,13 +123,23 @@ export const siteConfigSchema = z.strictObject({
   base: z.string().regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'a base path starts with "/" and does not end with one'),
   title: localizedText,
   tagline: localizedText,
-  locales: z.strictObject({ en: localeSchema, fa: localeSchema, ru: localeSchema }),
+  /** Day this site was first published. Posts and releases dated earlier are labelled as illustrative history. */
+  firstPublished: z.iso.date().optional(),
+  locales,
   /** Outside addresses that content and chrome refer to as `site:<name>`. */
-  links: z.record(z.string(), z.url()),
+  links: z.record(z.string(), outsideAddress),
+  /** Other hosts that texts may link to, beyond those of `links`, `url` and `apiEndpoint`; all by https. */
+  outsideHosts: z
+    .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a host is written as www.example.org'))
+    .default([]),
+  /** Where vulnerabilities are reported, the preferred way first: `mailto:`, `https:` or `tel:`. Empty: the ways to support. */
+  securityContacts: z
+    .array(z.string().regex(/^(mailto|https|tel):/, 'a contact starts with "mailto:", "https:" or "tel:"'))
+    .default([]),
   /** Address of the GraphQL API, in the examples of its reference. */
   apiEndpoint: z.url(),
   /** Where "Edit this page" leads; `{path}` is the file's path in the repository. */
-  editUrl: z.string().includes('{path}').optional(),
+  editUrl: z.string().startsWith('https://').includes('{path}').optional(),
   /** Where a reader reports that a search should have found something. */
   searchFeedback: target,
   announcement: announcement.nullable(),
@@ -117,14 +160,21 @@ export const siteConfigSchema = z.strictObject({
     /** The page that `/docs` presents first. */
     mainDoc: z.string(),
     versionLabel: localizedText,
+    /** Ids of documents that are in no sidebar on purpose. */
+    withoutSidebar: z.array(z.string()).default([]),
     tableOfContents: z.strictObject({ min: z.int().min(2), max: z.int().max(6) }),
   }),
   blog: z.strictObject({ postsPerPage: z.int().positive() }),
   search,
 });
 
+/** The hosts that links of the site may lead to. */
+export function outsideHosts({ links, url, apiEndpoint, outsideHosts: named }: SiteConfig): ReadonlySet<string> {
+  return new Set([...named, ...[...Object.values(links), url, apiEndpoint].map((address) => new URL(address).host)]);
+}
+
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 /** What a maintainer writes in `site/site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type NavbarItem = SiteConfig['navbar']['items'][number];
-export type LocaleConfig = SiteConfig['locales'][(typeof locales)[number]];
+export type LocaleConfig = SiteConfig['locales']['en'];

@@ -1,15 +1,16 @@
-import { listedPosts, paginate } from './blog.ts';
+import { listedPosts } from './blog.ts';
 import type { Locale } from './locale.ts';
+import type { PageView } from './pageView.ts';
 import type { SidebarNode } from './sidebar.ts';
-import type { Site } from './site.ts';
+import { type Site, viewsOf } from './site.ts';
 import type { LocaleConfig } from './siteConfig.ts';
-import { textFor } from './translation.ts';
+import { resolveHref } from './urls.ts';
 
-/** The site metadata of the specification (section 3) in one language, as `/<locale>/site.json` gives it. */
+/** What the site says about itself in one language, as `/<locale>/site.json` gives it. */
 export interface SiteMetadata {
   readonly frameworkVersion: string;
   readonly siteVersion: string;
-  /** Enabled features with the version of what provides them. */
+  /** Versions of the packages that make the site, and of the site itself for the features that it implements. */
   readonly plugins: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
@@ -22,41 +23,60 @@ export interface SiteMetadata {
   };
 }
 
+/** A version of the docs. The site has one. */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
   readonly path: string;
   readonly isLast: boolean;
   readonly mainDocId: string;
-  readonly docs: readonly {
-    id: string;
-    path: string;
-    title: string;
-    sidebar?: string | undefined;
-    unlisted: boolean;
-  }[];
+  /** Written documents and those that the site generates: API reference, changelog. */
+  readonly docs: readonly DocMetadata[];
   readonly draftIds: readonly string[];
-  readonly sidebars: Readonly<Record<string, readonly SidebarNode[]>>;
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
 }
 
-/** Versions of the tools that made the site. */
+export interface DocMetadata {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly sidebar?: string | undefined;
+  readonly unlisted: boolean;
+}
+
+/** An item of a sidebar with its address in the language. */
+export type SidebarItem =
+  | {
+      readonly type: 'link';
+      readonly label: string;
+      readonly href: string;
+      readonly docId?: string | undefined;
+      readonly unlisted: boolean;
+    }
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly href?: string | undefined;
+      readonly linkUnlisted: boolean;
+      readonly items: readonly SidebarItem[];
+    };
+
+/** Versions of what makes the site. */
 export interface Versions {
+  /** Name and version of the framework. */
   readonly framework: string;
   readonly site: string;
+  /** Versions of the packages that the site is made with, by their names. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
+/** The metadata of the site in a language. */
 export function siteMetadata(site: Site, locale: Locale, versions: Versions): SiteMetadata {
   const { config, urls } = site;
-  const posts = listedPosts(site.posts);
   return {
     frameworkVersion: versions.framework,
     siteVersion: versions.site,
-    plugins: Object.fromEntries(
-      ['docs', 'blog', 'pages', 'changelog', 'sitemap', 'theme', `search-${config.search.provider}`].map((name) => [
-        name,
-        versions.site,
-      ]),
-    ),
+    plugins: plugins(site, versions),
     locale,
     locales: config.locales,
     docsVersions: [
@@ -66,22 +86,54 @@ export function siteMetadata(site: Site, locale: Locale, versions: Versions): Si
         path: urls.page(locale, '/docs'),
         isLast: true,
         mainDocId: config.docs.mainDoc,
-        docs: [...site.docs.values()].map((doc) => ({
-          id: doc.id,
-          path: urls.page(locale, doc.path),
-          title: textFor(doc, locale).text.title,
-          sidebar: site.sidebarOf.get(doc.path),
-          unlisted: doc.meta.unlisted,
-        })),
+        docs: docs(site, locale),
         draftIds: site.draftIds,
-        sidebars: site.sidebars[locale],
+        sidebars: sidebars(site, locale),
       },
     ],
     blog: {
       path: urls.page(locale, '/blog'),
-      posts: posts.length,
-      pages: paginate(posts, config.blog.postsPerPage).length,
+      posts: listedPosts(site.posts).length,
+      pages: viewsOf(site, locale, 'blogList').length,
       tags: Object.keys(site.tags),
     },
   };
+}
+
+/** The features of the site, which have its own version, and the packages that it is made with. */
+function plugins({ config }: Site, versions: Versions): Record<string, string> {
+  const features = ['docs', 'blog', 'pages', 'changelog', 'sitemap', 'theme', `search-${config.search.provider}`];
+  return { ...Object.fromEntries(features.map((feature) => [feature, versions.site])), ...versions.packages };
+}
+
+const docsFolder = '/docs/';
+
+function docs(site: Site, locale: Locale): DocMetadata[] {
+  return [...site.views[locale].values()]
+    .filter(({ path }) => path.startsWith(docsFolder))
+    .map((view) => ({
+      id: docId(view),
+      path: site.urls.page(locale, view.path),
+      title: view.title,
+      sidebar: view.sidebar,
+      unlisted: view.unlisted,
+    }));
+}
+
+/** The id of a written document is that of its file; a generated one has its path. */
+function docId({ page, path }: PageView): string {
+  return page.kind === 'doc' ? page.entry.id : path.slice(docsFolder.length);
+}
+
+function sidebars(site: Site, locale: Locale): Record<string, SidebarItem[]> {
+  const href = (path: string) => resolveHref(path, '/', locale, site.config, site.urls);
+  const item = (node: SidebarNode): SidebarItem => {
+    if (node.type === 'link') {
+      const { type, label, path, docId: id, unlisted } = node;
+      return { type, label, href: href(path), docId: id, unlisted };
+    }
+    const { type, label, path, linkUnlisted, items } = node;
+    return { type, label, href: path === undefined ? undefined : href(path), linkUnlisted, items: items.map(item) };
+  };
+  return Object.fromEntries(Object.entries(site.sidebars[locale]).map(([name, nodes]) => [name, nodes.map(item)]));
 }

@@ -1,23 +1,25 @@
 import { z } from 'zod';
-import { changeKinds } from '../reference/versions/changeKinds.ts';
+import { schemaChangeKinds } from './api/schemaChanges.ts';
 
 const text = (where: string) => z.string().min(1).describe(where);
-const counted = (where: string) =>
-  z
-    .strictObject({
-      zero: z.string().optional(),
-      one: z.string(),
-      few: z.string().optional(),
-      many: z.string().optional(),
-      other: z.string(),
-    })
-    .describe(where);
+
+/** A sentence with a count, in the forms that the plural categories of a language need. */
+export const pluralForms = z.strictObject({
+  zero: z.string().optional(),
+  one: z.string(),
+  few: z.string().optional(),
+  many: z.string().optional(),
+  other: z.string(),
+});
+
+const counted = (where: string) => pluralForms.describe(where);
 
 /** Every sentence of the interface, with the place where it appears. `site/strings/<locale>.ts` fills it for each language. */
 export const stringsSchema = z.strictObject({
   chrome: z.strictObject({
     skipToContent: text('First link of every page, for keyboards and screen readers'),
     mainNavigation: text('Name of the navbar for screen readers'),
+    more: text('Menu of the navbar with the items for which it has no room'),
     menu: text('Button that opens the sidebar on narrow screens'),
     closeMenu: text('Button that closes the sidebar on narrow screens'),
     backToMainMenu: text(
@@ -57,7 +59,10 @@ export const stringsSchema = z.strictObject({
     closeZoom: text('Button that closes the enlarged image'),
     tabs: text('Name of a set of tabs for screen readers'),
     inThisSection: text('Heading above the cards of a section'),
-    items: counted('Number of pages in a section'),
+    allPages: text('Title of the list of all pages, and the links to it'),
+    allPagesDescription: text('Its description'),
+    allPagesHint: text('Above the list: how to look for a word in it'),
+    otherPages: text('Heading above the pages that belong to no section'),
   }),
   admonition: z.strictObject({
     note: text('Title of a note without one of its own'),
@@ -72,6 +77,17 @@ export const stringsSchema = z.strictObject({
     outdatedTitle: text('Title of the notice on a translation that is behind the English text'),
     outdatedText: text('Notice on a translation that is behind the English text'),
     readEnglish: text('Link to the English page in these notices'),
+  }),
+  history: z.strictObject({
+    label: text('On every post, release, feed item and search result dated before the site was first published'),
+    notice: text('Above lists of such posts and releases, and in the descriptions of their feeds: {date}'),
+  }),
+  features: z.strictObject({
+    feature: text('Column heading of a table of features'),
+    where: text('Column heading: platforms, each with the version that brought the feature'),
+    since: text('Column heading: the version that brought the feature to this platform'),
+    always: text('In place of a version: no change of the changelog names it'),
+    documented: text('Before links from a change of the changelog to the pages about it'),
   }),
   blog: z.strictObject({
     title: text('Title of the blog'),
@@ -164,7 +180,6 @@ export const stringsSchema = z.strictObject({
     type: text('Column heading: its type'),
     meaning: text('Column heading: what it means'),
     required: text('Label of an argument that must be given'),
-    optional: text('Label of an argument that may be left out'),
     values: text('Before the values of an enum'),
     returns: text('Heading above the returned fields'),
     request: text('Heading above the example request'),
@@ -195,7 +210,7 @@ export const stringsSchema = z.strictObject({
         safe: text('Heading above changes that harm no program'),
       }),
       change: z.record(
-        z.enum(changeKinds),
+        z.enum(schemaChangeKinds),
         text('A change of the schema: {name}; where a type changed {from} and {to}'),
       ),
     }),
@@ -253,6 +268,8 @@ export const stringsSchema = z.strictObject({
     staleTitle: text('Title when the site was published anew since the page was loaded'),
     staleText: text('Text in that case'),
     reload: text('Button that loads the page again in that case'),
+    unsupportedTitle: text('Title when the browser cannot run the search'),
+    unsupportedText: text('What to do in that case'),
     noResults: text('Before the query for which nothing was found'),
     trySearching: text('Before suggestions for another query'),
     suggestions: z.strictObject({
@@ -265,7 +282,8 @@ export const stringsSchema = z.strictObject({
     believe: text('Question whether the query should have results'),
     letUsKnow: text('Link to report it'),
     seeAll: counted('Link to the search page with the number of results'),
-    results: counted('Number of results on the search page'),
+    results: counted('Number of results in the search dialog'),
+    documents: counted('Number of documents found, on the search page'),
     showingFor: text('When the query was read differently: {query}'),
     insteadFor: text('Offer to search for what was typed: {query}'),
     allSections: text('Filter: no restriction'),
@@ -286,15 +304,15 @@ export const stringsSchema = z.strictObject({
     nextPage: text('Link to the next page of results'),
     pageOf: text('Position in the pages of results: {page}, {pages}'),
     noScript: text('On the search page where no scripts run'),
-    browseDocs: text('Link to the docs hub from the search page'),
+    browseDocs: text('Link to the docs hub from the search and not-found pages'),
     browseTags: text('Link to the tags from the search page'),
-    browseSitemap: text('Link to the site map from the search page'),
   }),
   error: z.strictObject({
     crashed: text('Title of the crash fallback'),
     tryAgain: text('Button of the crash fallback'),
     loadFailed: text('When a part of the page fails to load'),
     retry: text('Button that loads it again'),
+    noDefaultExport: text('When the module of a part of the page has no default export'),
     notFoundTitle: text('Title of the not-found page'),
     notFoundText: text('First sentence of the not-found page'),
     notFoundOwner: text('Second sentence: whom to tell'),

@@ -1,18 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { createUrls, isExternal, resolveTarget } from './urls.ts';
+import { createUrls, isExternal, resolveHref, resolveTarget } from './urls.ts';
+
+const locales = { en: { path: 'en' }, fa: { path: 'farsi' }, ru: { path: 'ru' } };
 
 describe('urls', () => {
-  it('put the language first', () => {
-    const urls = createUrls('https://docs.example', '/');
+  it('put the path of the language first', () => {
+    const urls = createUrls({ url: 'https://docs.example', base: '/', locales });
     expect(urls.page('ru', '/docs/a?x=1#b')).toBe('/ru/docs/a?x=1#b');
     expect(urls.page('ru', '/')).toBe('/ru/');
-    expect(urls.absolutePage('fa', '/docs')).toBe('https://docs.example/fa/docs');
+    expect(urls.absolutePage('fa', '/docs')).toBe('https://docs.example/farsi/docs');
   });
 
   it('carry the base path', () => {
-    const urls = createUrls('https://example.org', '/help');
+    const urls = createUrls({ url: 'https://example.org', base: '/help', locales });
     expect(urls.page('en', '/')).toBe('/help/en/');
     expect(urls.file('/favicon.svg')).toBe('/help/favicon.svg');
+  });
+});
+
+describe('the address that a link leads to', () => {
+  const urls = createUrls({ url: 'https://example.org', base: '/help', locales });
+  const links = { tickets: 'https://example.com/tickets' };
+  const href = (target: string) => resolveHref(target, '/docs/guide/slow', 'fa', { links }, urls);
+
+  it('is that of the page in the language of the reader', () => {
+    expect(href('/docs/guide/start#wifi')).toBe('/help/farsi/docs/guide/start#wifi');
+    expect(href('./start')).toBe('/help/farsi/docs/guide/start');
+  });
+
+  it('is an outside address as it is, or by its name in the configuration', () => {
+    expect(href('https://example.com/')).toBe('https://example.com/');
+    expect(href('site:tickets')).toBe('https://example.com/tickets');
+  });
+
+  it('stays on the page if it is an anchor', () => {
+    expect(href('#dns')).toBe('#dns');
   });
 });
 

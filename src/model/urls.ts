@@ -1,13 +1,18 @@
-import type { Locale } from './locale.ts';
+import type { Locale, Localized } from './locale.ts';
 
-/**
- * Makes every URL of the output. `base` is the path under which the site is published, without a final slash ("" at the root).
- * Paths of the model are without language: `/docs/api/getting-started`, `/` for the home page.
- */
-export function createUrls(site: string, base: string) {
+/** Where the site is published: its origin, the path below it (`/` or `/help`), and the first segment of the paths of each language. */
+interface Publication {
+  readonly url: string;
+  readonly base: string;
+  readonly locales: Localized<{ readonly path: string }>;
+}
+
+/** Makes every URL of the output. Paths of the model are without language: `/docs/api/getting-started`, `/` for the home page. */
+export function createUrls({ url: site, base, locales }: Publication) {
   const prefix = base === '/' ? '' : base;
-  const page = (locale: Locale, path: string): string => `${prefix}/${locale}${path}`;
+  const page = (locale: Locale, path: string): string => `${prefix}/${locales[locale].path}${path}`;
   return {
+    /** Path under which the site is published, without a final slash: empty at the root. */
     base: prefix,
     /** Path of a page in a language; query and hash are kept. */
     page,
@@ -32,6 +37,19 @@ export function resolveTarget(target: string, from: string): string {
   const resolved = new URL(target, `https://site.invalid${from}`);
   const path = isMarkdownLink(target) ? resolved.pathname.replace(/(\/index)?\.mdx?$/, '') : resolved.pathname;
   return `${path}${resolved.search}${resolved.hash}`;
+}
+
+/** The address that a target of content leads to, as written on the page `from`, for the readers of a language. */
+export function resolveHref(
+  target: string,
+  from: string,
+  locale: Locale,
+  { links }: { readonly links: Readonly<Record<string, string>> },
+  urls: Urls,
+): string {
+  if (target.startsWith('site:')) return links[target.slice('site:'.length)] ?? target;
+  if (isExternal(target) || target.startsWith('#')) return target;
+  return urls.page(locale, resolveTarget(target, from));
 }
 
 /** Whether a target names a source file (`./slow-connection.mdx`) instead of a page's address. */

@@ -1,4 +1,4 @@
-import { dashesOf } from '../model/dashes.ts';
+import { dashesOf } from '../drawing/dashes.ts';
 import { brandLine, brandSize, colors, dotColor } from './layout.ts';
 
 /** Side of the mark in pixels, and its distance from the name. */

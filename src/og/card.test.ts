@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sectionCards } from '../../site/cards.ts';
 import { loadSite } from '../content/loadSite.ts';
-import { pageHead } from '../model/head.ts';
 import { locales } from '../model/locale.ts';
-import { allPages } from '../model/site.ts';
+import { allViews } from '../model/site.ts';
 import { cardNamed, cardNames } from './card.ts';
 import { cardSvg } from './cardImage.ts';
 
@@ -13,7 +11,7 @@ const names = cardNames(site);
 
 describe('the cards', () => {
   it('are those that the heads of pages refer to, and no others', () => {
-    const referred = new Set(allPages(site).map(({ locale, route }) => pageHead(site, locale, route).image));
+    const referred = new Set(allViews(site).map(({ head }) => head.image));
     const made = locales.flatMap((locale) =>
       names.map((name) => site.urls.absolute(site.urls.file(`/og/${locale}/${name}.png`))),
     );
@@ -22,7 +20,7 @@ describe('the cards', () => {
 
   it('are one per section and one per post, not one per page of the API or the changelog', () => {
     const posts = site.posts.map(({ id }) => `blog-${id}`);
-    expect(names.toSorted()).toEqual(['home', 'blog', ...Object.keys(sectionCards), ...posts].toSorted());
+    expect(names.toSorted()).toEqual(['home', 'blog', ...Object.keys(site.sectionCards), ...posts].toSorted());
   });
 
   it.each(locales)('have room for their words (%s)', (locale) => {
@@ -46,7 +44,7 @@ describe('a card', () => {
     expect(cardNamed({ ...site, posts }, 'fa', name)).toEqual(cardNamed(site, 'en', name));
   });
 
-  it('of a section that has no words is an error that names it', () => {
-    expect(() => cardNamed(site, 'ru', 'pricing')).toThrow('no words for the card "pricing"');
+  it('of an unknown section is an error that names it', () => {
+    expect(() => cardNamed(site, 'ru', 'pricing')).toThrow('There is no card "pricing"');
   });
 });

@@ -1,8 +1,8 @@
-import { sectionCards } from '../../site/cards.ts';
 import type { Post } from '../model/blog.ts';
-import { formatDate } from '../model/format.ts';
-import { cardOf } from '../model/head.ts';
+import { formatDate, readerOf } from '../model/format.ts';
+import { cardOf, postCardName } from '../model/head.ts';
 import type { Locale } from '../model/locale.ts';
+import { sectionCardIds } from '../model/sections.ts';
 import type { Site } from '../model/site.ts';
 import { textFor } from '../model/translation.ts';
 
@@ -23,26 +23,26 @@ export interface Card {
 
 /** The names of all cards that pages refer to: home, one per section, the blog, one per post. */
 export function cardNames(site: Site): string[] {
-  return [...new Set([...site.routes.values()].map(cardOf))];
+  return [...new Set([...site.pages.values()].map(cardOf))];
 }
 
 /** The words of a card. A post without a translation has the card of its English text. An unknown name is an error. */
 export function cardNamed(site: Site, locale: Locale, name: string): Card {
-  const post = site.posts.find((one) => cardOf({ kind: 'blogPost', path: one.path, id: one.id }) === name);
+  const post = site.posts.find((one) => postCardName(one) === name);
   if (post) return postCard(site, textFor(post, locale).text.locale, name, post);
   const words = sectionWords(site, locale, name);
   return { locale, name, brand: site.config.brand, ...words, foot: new URL(site.config.url).host };
 }
 
 function postCard(site: Site, locale: Locale, name: string, post: Post): Card {
-  const authors = post.meta.authors.map((id) => site.authors[id]?.name[locale] ?? id);
+  const authors = post.authors.map((author) => author.name[locale]);
   return {
     locale,
     name,
     brand: site.config.brand,
     section: site.strings[locale].blog.title,
     title: textFor(post, locale).text.title,
-    foot: [...authors, formatDate(post.meta.date, locale)].join(' · '),
+    foot: [...authors, formatDate(post.meta.date, readerOf(site.config, locale))].join(' · '),
   };
 }
 
@@ -50,11 +50,9 @@ function sectionWords(site: Site, locale: Locale, name: string): { title: string
   if (name === 'home') return { title: site.config.title[locale], text: site.config.tagline[locale] };
   const { blog } = site.strings[locale];
   if (name === 'blog') return { title: blog.title, text: blog.description };
-  const section = sectionCards[name];
-  if (!section) {
-    throw new Error(
-      `site/cards.ts has no words for the card "${name}"; it has ${Object.keys(sectionCards).join(', ')}.`,
-    );
-  }
-  return { title: section.title[locale], text: section.text[locale] };
+  const id = sectionCardIds.find((known) => known === name);
+  if (!id)
+    throw new Error(`There is no card "${name}"; there are home, blog, ${sectionCardIds.join(', ')} and one per post.`);
+  const { title, text } = site.sectionCards[id];
+  return { title: title[locale], text: text[locale] };
 }

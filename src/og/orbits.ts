@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Dashes, dashesOf, round } from '../model/dashes.ts';
+import { type Dashes, dashesOf, round } from '../drawing/dashes.ts';
 
 interface Ring {
   readonly r: number;

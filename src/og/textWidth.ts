@@ -2,26 +2,18 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../model/locale.ts';
+import { memoize } from '../model/memoize.ts';
 import { directed, fontFamily, type Weight } from './lettering.ts';
 import { rendererOptions } from './renderer.ts';
 
 /** Size at which texts are measured; widths grow in proportion to it. */
 const fontSize = 100;
 
-const known = new Map<string, number>();
-
 /**
  * Width of a text in font sizes (em), measured by the renderer itself: shaped, joined and kerned as it will be drawn. A text of which
- * nothing would be drawn is an error: resvg says nothing of a font file that is missing.
+ * nothing would be drawn is an error: resvg does not report a missing font file.
  */
-export function textWidth(text: string, locale: Locale, weight: Weight): number {
-  const key = `${locale} ${weight} ${text}`;
-  const width = known.get(key) ?? measure(text, locale, weight);
-  known.set(key, width);
-  return width;
-}
-
-function measure(text: string, locale: Locale, weight: Weight): number {
+export const textWidth = memoize((text: string, locale: Locale, weight: Weight): number => {
   const style = { y: fontSize, fontSize, fontWeight: weight, fontFamily: fontFamily(locale) };
   const svg = createElement(
     'svg',
@@ -32,4 +24,4 @@ function measure(text: string, locale: Locale, weight: Weight): number {
   if (!width)
     throw new Error(`Nothing of "${text}" is drawn: it is empty or the fonts in node_modules are incomplete.`);
   return width / fontSize;
-}
+});

@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getArgumentValues, getDirectiveValues } from 'graphql';
 import { z } from 'zod';
-import type { AccessRole } from './model.ts';
+import type { AccessRole } from '../model/api/reference.ts';
 
 const doc = z.object({ group: z.string(), slug: z.string() });
 const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });

@@ -1,4 +1,4 @@
-import type { AccessRole } from './model.ts';
+import type { AccessRole } from '../model/api/reference.ts';
 
 /** Codes that the server may answer any operation with, and the operations they can happen to. They need no `@throws`. */
 const general: readonly { code: string; appliesTo: (operation: Callable) => boolean }[] = [

@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getVariableValues, Kind, parse, validate } from 'graphql';
+import type { OperationKind } from '../model/api/reference.ts';
 import { exampleDocument } from './exampleDocument.ts';
-import type { OperationKind } from './model.ts';
 
 /** The example of an operation from its variables (JSON text), and what is wrong with it. */
 export function makeExample(

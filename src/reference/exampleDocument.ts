@@ -1,5 +1,5 @@
 import { type GraphQLField, getNamedType, getNullableType, isListType, isObjectType, parse, print } from 'graphql';
-import type { OperationKind } from './model.ts';
+import type { OperationKind } from '../model/api/reference.ts';
 
 type AnyField = GraphQLField<unknown, unknown>;
 

@@ -1,23 +1,29 @@
-import type { Localized } from '../model/locale.ts';
-import { listOf } from '../model/problems.ts';
-import type { Group, Operation, OperationKind } from './model.ts';
-import { groupPath, groupSlug } from './paths.ts';
+import type { GraphQLSchema } from 'graphql';
+import { groupPath, groupSlug } from '../model/api/paths.ts';
+import type { Group, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
+import { listOf, type Problem } from '../model/problems.ts';
+import { fieldOf, schemaProblem } from './problems.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** The groups of operations that have pages, in the order of the texts. Unknown groups and pages with one address are added to `errors`. */
+/** The groups of operations that have pages, in the order of the texts. Unknown groups and pages with one address are added to `problems`. */
 export function groupDocs(
   operations: readonly Operation[],
   names: readonly string[],
+  schema: GraphQLSchema,
   texts: TextIndex,
-  errors: string[],
+  problems: Problem[],
 ): Group[] {
   const pages = operations.flatMap((operation) => operation.pages.map((page) => ({ kind: operation.kind, page })));
+  const report = ({ coordinate }: OperationPage, message: string) =>
+    problems.push(schemaProblem(fieldOf(coordinate, schema), `${coordinate}: ${message}`));
+  const byPath = new Map<string, OperationPage>();
   for (const { page } of pages) {
-    if (!names.includes(page.group)) {
-      errors.push(`${page.coordinate}: unknown group "${page.group}"; the groups are ${listOf(names)}.`);
-    }
+    const { group, path } = page;
+    if (!names.includes(group)) report(page, `unknown group "${group}"; the groups are ${listOf(names)}.`);
+    const other = byPath.get(path);
+    if (other) report(page, `duplicate slug, ${path} is the page of ${other.coordinate}.`);
+    else byPath.set(path, page);
   }
-  errors.push(...duplicatePaths(pages.map(({ page }) => page)));
   const ofKind = (kind: OperationKind): Group[] =>
     names.flatMap((name) => {
       const own = pages.filter(({ page, kind: pageKind }) => page.group === name && pageKind === kind);
@@ -28,24 +34,11 @@ export function groupDocs(
           name,
           slug: groupSlug(name),
           path: groupPath(kind, name),
-          title: texts.find(`group.${name}.title`),
-          description: description(kind, name, texts),
+          title: texts.findTitle({}, `group.${name}.title`),
+          description: texts.find({}, `group.${name}.${kind === 'mutation' ? 'mutations' : 'queries'}`),
           pages: own.map(({ page }) => page),
         },
       ];
     });
   return [...ofKind('mutation'), ...ofKind('query')];
-}
-
-function description(kind: OperationKind, name: string, texts: TextIndex): Localized {
-  return texts.find(`group.${name}.${kind === 'mutation' ? 'mutations' : 'queries'}`);
-}
-
-function duplicatePaths(pages: readonly { path: string; coordinate: string }[]): string[] {
-  const first = new Map<string, string>();
-  return pages.flatMap(({ path, coordinate }) => {
-    const other = first.get(path);
-    first.set(path, other ?? coordinate);
-    return other === undefined ? [] : [`${coordinate}: duplicate slug, ${path} is the page of ${other}.`];
-  });
 }

@@ -7,7 +7,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import type { InputDoc } from './model.ts';
+import type { InputDoc } from '../model/api/reference.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
@@ -46,7 +46,7 @@ function shape(
     coordinate,
     name: input.name,
     type: typeRef(input.type),
-    text: texts.find(coordinate, sharedText),
+    text: texts.find(input, coordinate, sharedText),
     fields: unfold
       ? inputFieldDocs(named.name, Object.values(named.getFields()), texts, [...ancestors, named.name])
       : [],

@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { readApiTexts } from '../content/readApiTexts.ts';
+import { formatProblems, type Problem } from '../model/problems.ts';
 import { smallSchema, smallTexts } from './fixtures/smallSchema.ts';
 import { loadReference } from './loadReference.ts';
 
 const tags = '@doc(group: "Users", slug: "user-name") @auth(role: user) @example(variables: "{\\"id\\": 1}")';
 
-function errorsOf(sdl: string, texts = smallTexts()): string[] {
-  const loaded = loadReference(sdl, texts);
-  return loaded.ok ? [] : loaded.errors;
+function problemsOf(sdl: string, texts = smallTexts()): Problem[] {
+  const problems: Problem[] = [];
+  loadReference(sdl, readApiTexts(texts, problems), problems);
+  return problems;
 }
+
+const errorsOf = (sdl: string, texts = smallTexts()) => problemsOf(sdl, texts).map(({ message }) => message);
+/** Each problem with its file and line. */
+const report = (sdl: string, texts = smallTexts()) => formatProblems(problemsOf(sdl, texts)).split('\n');
 
 describe('loading the reference', () => {
   it('accepts a schema with all directives and texts', () => {
     expect(errorsOf(smallSchema(tags))).toEqual([]);
+  });
+
+  it('makes nothing of a schema with a problem', () => {
+    const texts = readApiTexts(smallTexts(), []);
+    expect(loadReference(smallSchema(tags), texts, [])?.operations).toHaveLength(1);
+    expect(loadReference(smallSchema(''), texts, [])).toBeUndefined();
+    expect(loadReference('type Query {', texts, [])).toBeUndefined();
   });
 
   it('names the operation of an unknown group and lists the groups', () => {
@@ -61,15 +75,15 @@ describe('loading the reference', () => {
 
   it('reports missing and unused texts together, with the key', () => {
     const texts = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid').replace('title: A name, ', ''));
-    expect(errorsOf(smallSchema(tags), texts)).toEqual([
-      expect.stringMatching(/^api\/text\/en\.yaml:\d+: operations\.Query\.userName\.title is missing/),
-      expect.stringMatching(/^api\/text\/fa\.yaml:\d+: /),
-      expect.stringMatching(/^api\/text\/ru\.yaml:\d+: /),
+    expect(report(smallSchema(tags), texts)).toEqual([
+      expect.stringMatching(/^error {2}api\/text\/en\.yaml:12: operations\.Query\.userName\.title is missing/),
+      expect.stringMatching(/^error {2}api\/text\/fa\.yaml:12: /),
+      expect.stringMatching(/^error {2}api\/text\/ru\.yaml:12: /),
     ]);
     const renamed = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid'));
-    expect(errorsOf(smallSchema(tags), renamed)).toEqual([
-      'Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
-      'argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
+    expect(report(smallSchema(tags), renamed)).toEqual([
+      'error  api/schema.graphql:8: Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
+      'error  api/text/en.yaml:14: argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
     ]);
   });
 
@@ -122,10 +136,16 @@ describe('loading the reference', () => {
   });
 
   it('names the line of a mistake in the schema', () => {
-    expect(errorsOf('type Query {\n  a: String\n  b: \n}')).toEqual([
-      'schema.graphql:4: Syntax Error: Expected Name, found "}".',
+    expect(report('type Query {\n  a: String\n  b: \n}')).toEqual([
+      'error  api/schema.graphql:4: Syntax Error: Expected Name, found "}".',
     ]);
-    expect(errorsOf('type Query { a: Missing }').join()).toContain('Unknown type "Missing"');
+    expect(report('type Query {\n  a: Missing\n  b: Nowhere\n}')).toEqual([
+      'error  api/schema.graphql:2: Unknown type "Missing".',
+      'error  api/schema.graphql:3: Unknown type "Nowhere".',
+    ]);
+    expect(report('type Query {\n  a: Input\n}\ninput Input { b: Int }')).toEqual([
+      'error  api/schema.graphql:2: The type of Query.a must be Output Type but got: Input.',
+    ]);
   });
 
   it('asks for a sample of a new field', () => {
@@ -138,5 +158,34 @@ describe('loading the reference', () => {
     expect(errorsOf(sdl, texts)).toEqual([
       'Thing.neverSeenField: has no sample value in src/reference/samples/values.ts.',
     ]);
+  });
+
+  it('names the lines of operations, groups and samples', () => {
+    const second =
+      '\n  other(id: Int!): String @doc(group: "People", slug: "x") @auth(role: user) @throws(codes: ["GONE"])';
+    const lines = report(smallSchema(tags, second)).map((line) => line.replace(/^error {2}([^ ]+): .*/, '$1'));
+    expect(new Set(lines)).toEqual(new Set(['api/schema.graphql:9']));
+  });
+});
+
+describe('the texts of the API', () => {
+  const withSummary = (summary: string) =>
+    smallTexts((yaml) => yaml.replace('summary: Reads a name.', `summary: '${summary}'`));
+
+  it('are text: braces in them are never code', () => {
+    const problems: Problem[] = [];
+    const texts = readApiTexts(withSummary('Sends {token} and {1 + 1}.'), problems);
+    const reference = loadReference(smallSchema(tags), texts, problems);
+    expect(problems).toEqual([]);
+    expect(reference?.operations[0]?.summary.en.content).toEqual(['Sends {token} and {1 + 1}.']);
+  });
+
+  it('are refused with file and line if they have HTML', () => {
+    expect(report(smallSchema(tags), withSummary('Sends <token>.'))).toEqual(
+      ['en', 'fa', 'ru'].map(
+        (locale) =>
+          `error  api/text/${locale}.yaml:12: "<token>" is read as HTML; to show it write it in backticks, \`<token>\`.`,
+      ),
+    );
   });
 });

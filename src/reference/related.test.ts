@@ -31,3 +31,9 @@ it('counts a plural as its singular', () => {
 it('relates no operation to itself', () => {
   expect(relatedOperations([operation('login', 'A')]).get('Mutation.login')).toEqual([]);
 });
+
+it('names no more than six operations', () => {
+  const names = Array.from({ length: 20 }, (_, index) => `ticket${index}`);
+  const related = relatedOperations(names.map((name) => operation(name, 'Tickets')));
+  expect(related.get('Mutation.ticket0')).toHaveLength(6);
+});

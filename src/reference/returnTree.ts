@@ -1,5 +1,5 @@
 import { type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
-import type { OutputDoc } from './model.ts';
+import type { OutputDoc } from '../model/api/reference.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
@@ -16,7 +16,7 @@ export function returnTree(type: GraphQLOutputType, texts: TextIndex, ancestors:
       coordinate,
       name: field.name,
       type: typeRef(field.type),
-      text: texts.find(coordinate, `field.${field.name}`),
+      text: texts.find(field, coordinate, `field.${field.name}`),
       fields: returnTree(field.type, texts, [...ancestors, named.name]),
     };
   });

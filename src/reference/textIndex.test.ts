@@ -1,26 +1,36 @@
+import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { createTextIndex } from './textIndex.ts';
-import type { Texts } from './texts.ts';
+import type { ApiTexts } from './texts.ts';
 
-const texts: Texts = {
-  groups: {},
-  errors: {},
-  operations: {},
-  schema: { 'argument.id': 'Shared.', 'Query.user.id': 'Own.' },
-};
+const texts: ApiTexts = new Map([
+  ['argument.id', { markdown: 'Shared.', content: ['Shared.'], line: 3 }],
+  ['Query.user.id', { markdown: 'Own.', content: ['Own.'], line: 4 }],
+]);
 const index = () => createTextIndex({ en: texts, fa: texts, ru: texts });
+const [user = {}] = Object.values(buildSchema('type Query {\n  user: Int\n}').getQueryType()?.getFields() ?? {});
 
 it('prefers the text of the exact coordinate to the shared one', () => {
-  expect(index().find('Query.user.id', 'argument.id').en).toBe('Own.');
-  expect(index().find('Query.group.id', 'argument.id').en).toBe('Shared.');
+  expect(index().find(user, 'Query.user.id', 'argument.id').en.markdown).toBe('Own.');
+  expect(index().find(user, 'Query.group.id', 'argument.id').en.markdown).toBe('Shared.');
 });
 
-it('remembers what was not found and what was not asked for', () => {
+it('reports what was not found at the part of the schema that needs it, and what was not asked for at its own line', () => {
   const some = index();
-  some.find('Query.group.id', 'argument.id');
-  some.find('Query.group');
+  some.find(user, 'Query.group.id', 'argument.id');
+  some.find(user, 'Query.user');
   expect(some.problems()).toEqual([
-    'Query.group: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
-    'Query.user.id: has a text, but nothing in the schema needs it; take it out or correct its name.',
+    {
+      level: 'error',
+      file: 'api/schema.graphql',
+      line: 2,
+      message: 'Query.user: has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
+    },
+    {
+      level: 'error',
+      file: 'api/text/en.yaml',
+      line: 4,
+      message: 'Query.user.id: has a text, but nothing in the schema needs it; take it out or correct its name.',
+    },
   ]);
 });

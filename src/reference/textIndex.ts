@@ -1,73 +1,77 @@
-import { type Localized, locales } from '../model/locale.ts';
-import { type Texts, textsFile } from './texts.ts';
+import type { InlineText } from '../model/inlineText.ts';
+import { type Locale, type Localized, locales, localized } from '../model/locale.ts';
+import type { Problem } from '../model/problems.ts';
+import { lineOf, schemaFile, type Written } from './problems.ts';
+import { type ApiTexts, textsFile } from './texts.ts';
 
-/** The texts by key, which notes what was asked for, so that missing and unused texts can be told. */
+/** The texts by key. It notes what was asked for, so that missing and unused texts can be reported. */
 export interface TextIndex {
   /**
-   * The text under the first of the keys that has one, in every language. The first key names the place in the message when none has.
+   * The text under the first of the keys that has one, in every language. If none has, that is a problem at the part of the schema that
+   * needs the text, under the first key.
    */
-  find(...keys: readonly [string, ...string[]]): Localized;
-  /** The same without a message when there is none. */
-  findOptional(key: string): Localized | undefined;
+  find(place: Written, ...keys: readonly [string, ...string[]]): Localized<InlineText>;
+  /** The same without a problem if there is none. */
+  findOptional(key: string): Localized<InlineText> | undefined;
+  /** The same for a title, which is plain text. */
+  findTitle(place: Written, key: string): Localized;
   /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
-  problems(): string[];
+  problems(): Problem[];
 }
 
-/** Keys are `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; those of `schema` stand as they are. */
-export function createTextIndex(texts: Localized<Texts>): TextIndex {
-  const byLocale: Localized<ReadonlyMap<string, string>> = {
-    en: flatten(texts.en),
-    fa: flatten(texts.fa),
-    ru: flatten(texts.ru),
-  };
+const noText: InlineText = { markdown: '', content: [] };
+
+export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
   const used = new Set<string>();
-  const missing = new Set<string>();
-  const lookUp = (key: string): Localized | undefined => {
-    if (!locales.some((locale) => byLocale[locale].has(key))) return undefined;
+  const missing = new Map<string, Problem>();
+  const lookUp = (key: string): Localized<InlineText> | undefined => {
+    if (!locales.some((locale) => texts[locale].has(key))) return undefined;
     used.add(key);
-    const of = (locale: keyof Localized) => byLocale[locale].get(key) ?? '';
-    return { en: of('en'), fa: of('fa'), ru: of('ru') };
+    return localized((locale) => texts[locale].get(key) ?? noText);
+  };
+  const find: TextIndex['find'] = (place, ...keys) => {
+    for (const key of keys) {
+      const text = lookUp(key);
+      if (text) return text;
+    }
+    const [key, ...others] = keys;
+    const name = others.length > 0 ? `${key} (or ${others.join(', ')})` : key;
+    const message = `${name}: has no text in ${locales.map(textsFile).join(', ')}.`;
+    missing.set(name, { level: 'error', file: schemaFile, line: lineOf(place), message });
+    return localized(() => noText);
   };
   return {
-    find(...keys) {
-      for (const key of keys) {
-        const text = lookUp(key);
-        if (text) return text;
-      }
-      missing.add(keys.length > 1 ? `${keys[0]} (or ${keys.slice(1).join(', ')})` : keys[0]);
-      return { en: '', fa: '', ru: '' };
-    },
+    find,
     findOptional: lookUp,
+    findTitle(place, key) {
+      const title = find(place, key);
+      return localized((locale) => title[locale].markdown);
+    },
     problems() {
-      const all = new Set(locales.flatMap((locale) => [...byLocale[locale].keys()]));
+      const keys = new Set(locales.flatMap((locale) => [...texts[locale].keys()]));
       return [
-        ...[...missing].map((key) => `${key}: has no text in ${locales.map(textsFile).join(', ')}.`),
-        ...[...all].flatMap((key) => {
-          const lacking = locales.filter((locale) => !byLocale[locale].has(key)).map(textsFile);
-          return lacking.length > 0 ? [`${key}: has no text in ${lacking.join(', ')}.`] : [];
-        }),
-        ...[...all]
-          .filter((key) => !used.has(key))
-          .map((key) => `${key}: has a text, but nothing in the schema needs it; take it out or correct its name.`),
+        ...missing.values(),
+        ...[...keys].flatMap((key) => lackingLanguages(key, texts)),
+        ...[...keys].filter((key) => !used.has(key)).map((key) => unusedText(key, texts)),
       ];
     },
   };
 }
 
-function flatten(texts: Texts): ReadonlyMap<string, string> {
-  const flat = new Map(Object.entries(texts.schema));
-  const add = (prefix: string, values: Readonly<Record<string, unknown>>) => {
-    for (const [key, value] of Object.entries(values)) {
-      if (typeof value === 'string') flat.set(`${prefix}.${key}`, value);
-      else if (isRecord(value)) add(`${prefix}.${key}`, value);
-    }
-  };
-  add('group', texts.groups);
-  add('error', texts.errors);
-  add('operation', texts.operations);
-  return flat;
+/** A text that some languages have and others lack, at the first that has it. */
+function lackingLanguages(key: string, texts: Localized<ApiTexts>): Problem[] {
+  const lacking = locales.filter((locale) => !texts[locale].has(key)).map(textsFile);
+  if (lacking.length === 0) return [];
+  return [textProblem(key, texts, `${key}: has no text in ${lacking.join(', ')}.`)];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function unusedText(key: string, texts: Localized<ApiTexts>): Problem {
+  const message = `${key}: has a text, but nothing in the schema needs it; take it out or correct its name.`;
+  return textProblem(key, texts, message);
+}
+
+/** A problem of a text, in the first language that has it. */
+function textProblem(key: string, texts: Localized<ApiTexts>, message: string): Problem {
+  const locale: Locale = locales.find((one) => texts[one].has(key)) ?? 'en';
+  return { level: 'error', file: textsFile(locale), line: texts[locale].get(key)?.line, message };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { readYaml } from '../content/yamlFile.ts';
-import { type Localized, locales } from '../model/locale.ts';
+import type { InlineText } from '../model/inlineText.ts';
 
-const sentence = z.string().min(1, 'expected a text');
+const sentence = z.string().min(1, 'expected text');
 const page = { title: sentence, summary: sentence };
 
 /** `api/text/<locale>.yaml`. */
@@ -25,25 +24,53 @@ export const textsSchema = z.strictObject({
   ),
   /**
    * Keyed by coordinate: types (`UserView`), fields (`UserView.id`), arguments (`Mutation.login.email`), enum values
-   * (`TicketStatus.OPEN`). `argument.userId` and `field.userId` hold for every argument or field of that name that has no text of its own.
+   * (`TicketStatus.OPEN`). `argument.userId` and `field.userId` apply to every argument or field of that name without its own text.
    */
   schema: z.record(z.string(), sentence),
 });
 
-export type Texts = z.infer<typeof textsSchema>;
+/** A text of the API with the line of its file. */
+export interface ApiText extends InlineText {
+  readonly line: number;
+}
+
+/**
+ * The texts of a language by key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; coordinates for those
+ * of the schema.
+ */
+export type ApiTexts = ReadonlyMap<string, ApiText>;
+
+/** A text of the YAML: its key in `ApiTexts`, and the place in the file. */
+export interface WrittenText {
+  readonly key: string;
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+/** The texts of a file, one by one. */
+export function writtenTexts({ groups, errors, operations, schema }: z.infer<typeof textsSchema>): WrittenText[] {
+  return [
+    ...Object.entries(schema).map(([key, text]) => ({ key, path: ['schema', key], text })),
+    ...nested(groups, 'group', ['groups']),
+    ...nested(errors, 'error', ['errors']),
+    ...nested(operations, 'operation', ['operations']),
+  ];
+}
+
+function nested(values: Readonly<Record<string, unknown>>, prefix: string, above: readonly string[]): WrittenText[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const key = `${prefix}.${name}`;
+    const path = [...above, name];
+    if (typeof value === 'string') return [{ key, path, text: value }];
+    return typeof value === 'object' && value !== null ? nested({ ...value }, key, path) : [];
+  });
+}
+
+/** The names of the groups that have texts, in their order. */
+export function groupNames(texts: ApiTexts): string[] {
+  return [...texts.keys()].flatMap((key) => /^group\.(.+)\.title$/.exec(key)?.[1] ?? []);
+}
 
 export function textsFile(locale: string): string {
   return `api/text/${locale}.yaml`;
-}
-
-/** The texts of every language from their YAML sources, or every mistake in them with file and line. */
-export function readTexts(sources: Localized): { texts: Localized<Texts> } | { errors: string[] } {
-  const errors: string[] = [];
-  const read = (locale: keyof Localized) => {
-    const { value, problems } = readYaml(sources[locale], textsSchema, textsFile(locale));
-    errors.push(...problems.map((problem) => `${problem.file}:${problem.line ?? 1}: ${problem.message}`));
-    return value;
-  };
-  const [en, fa, ru] = locales.map(read);
-  return en && fa && ru ? { texts: { en, fa, ru } } : { errors };
 }

@@ -12,8 +12,7 @@ const schema = buildSchema(`
   type Place { city: String }
   type Query { people(filter: Filter!, page: Int! = 0): [Person!] }
 `);
-const empty = { groups: {}, errors: {}, operations: {}, schema: {} };
-const texts = createTextIndex({ en: empty, fa: empty, ru: empty });
+const texts = createTextIndex({ en: new Map(), fa: new Map(), ru: new Map() });
 const people = Object.values(schema.getQueryType()?.getFields() ?? {})[0];
 if (!people) throw new Error('The schema has no people.');
 

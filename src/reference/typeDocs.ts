@@ -7,9 +7,9 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import { typePath } from '../model/api/paths.ts';
+import type { TypeDoc, Use } from '../model/api/reference.ts';
 import { inputFieldDocs } from './inputTree.ts';
-import type { TypeDoc, Use } from './model.ts';
-import { typePath } from './paths.ts';
 import { returnTree } from './returnTree.ts';
 import type { TextIndex } from './textIndex.ts';
 
@@ -27,7 +27,15 @@ export function typeDocs(
 
 function typeDoc(type: GraphQLNamedType, texts: TextIndex, usedBy: readonly Use[]): TypeDoc[] {
   const { name } = type;
-  const common = { name, path: typePath(name), text: texts.find(name), outputs: [], inputs: [], values: [], usedBy };
+  const common = {
+    name,
+    path: typePath(name),
+    text: texts.find(type, name),
+    outputs: [],
+    inputs: [],
+    values: [],
+    usedBy,
+  };
   if (isObjectType(type)) return [{ ...common, kind: 'object', outputs: returnTree(type, texts) }];
   if (isInputObjectType(type)) {
     return [{ ...common, kind: 'input', inputs: inputFieldDocs(name, Object.values(type.getFields()), texts, [name]) }];
@@ -35,7 +43,7 @@ function typeDoc(type: GraphQLNamedType, texts: TextIndex, usedBy: readonly Use[
   if (isEnumType(type)) {
     const values = type.getValues().map((value) => {
       const coordinate = `${name}.${value.name}`;
-      return { coordinate, name: value.name, text: texts.find(coordinate) };
+      return { coordinate, name: value.name, text: texts.find(value, coordinate) };
     });
     return [{ ...common, kind: 'enum', values }];
   }

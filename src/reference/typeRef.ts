@@ -1,6 +1,6 @@
 import { type GraphQLType, getNamedType } from 'graphql';
-import type { TypeRef } from './model.ts';
-import { typePath } from './paths.ts';
+import { typePath } from '../model/api/paths.ts';
+import type { TypeRef } from '../model/api/reference.ts';
 
 export function typeRef(type: GraphQLType): TypeRef {
   const { name } = getNamedType(type);

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, type GraphQLType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
-import type { Use } from './model.ts';
-import { typePath } from './paths.ts';
+import { typePath } from '../model/api/paths.ts';
+import type { Use } from '../model/api/reference.ts';
 
 /**
  * Who names each type that an operation reaches: arguments and results of operations first, then fields of the types reached. Types that only

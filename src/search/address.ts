@@ -1,10 +1,10 @@
+import { type SectionId, sectionIds } from '../model/sections.ts';
 import { limitQuery } from './limits.ts';
-import { type Section, sections } from './types.ts';
 
 /** What the address of the search page says. */
 export interface SearchAddress {
   readonly query: string;
-  readonly section: Section | undefined;
+  readonly section: SectionId | undefined;
   /** Page of results, from 1. */
   readonly page: number;
   /** The query is taken as typed. */
@@ -17,7 +17,7 @@ export function readAddress(search: string): SearchAddress {
   const page = Number(parameters.get('page'));
   return {
     query: limitQuery(parameters.get('q') ?? ''),
-    section: sections.find((section) => section === parameters.get('section')),
+    section: sectionIds.find((section) => section === parameters.get('section')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     literal: parameters.has('literal'),
   };

@@ -1,8 +1,8 @@
 // All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
 
+import { memoizeLatest } from '../model/memoize.ts';
 import type { LoadedBundle, LoadedRecord } from './loaded-bundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
-import { remember } from './remember.ts';
 
 /** What one record has of a looked-up term: the score and the index terms that matched. */
 export interface Match {
@@ -65,7 +65,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     return new Map([...scores].map(([record, score]) => [record, { score, terms: matched }]));
   }
 
-  const lookupExact = remember(REMEMBERED_LOOKUPS, exact);
+  const lookupExact = memoizeLatest(REMEMBERED_LOOKUPS, exact);
 
   function begun(key: string): Map<LoadedRecord, Match> {
     const found = new Map<LoadedRecord, { score: number; terms: string[] }>();
@@ -82,7 +82,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     return found;
   }
 
-  const lookupPrefix = remember(REMEMBERED_LOOKUPS, begun);
+  const lookupPrefix = memoizeLatest(REMEMBERED_LOOKUPS, begun);
 
   return {
     has: (term) => bundles.some(({ postings }) => postings.has(term)),

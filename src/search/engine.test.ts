@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sectionOf } from '../model/sections.ts';
 import type { Analyser } from './analysis/analyser.ts';
 import { analyser as en } from './analysis/en.ts';
 import { analyser as fa } from './analysis/fa.ts';
@@ -7,7 +8,6 @@ import { analyser as ru } from './analysis/ru.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { buildIndexes } from './index-builder.ts';
 import { SearchIndexError } from './index-error.ts';
-import { sectionOf } from './section.ts';
 import type { SearchRecord, Segment } from './types.ts';
 
 function page(url: string, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord {
@@ -51,6 +51,18 @@ const shown = (segments: readonly Segment[]) =>
 describe('the search engine', () => {
   test('finds inflected forms and lands on the heading', () => {
     expect(urls(russian, 'сброса паролей')[0]).toBe('/docs/tutorial-basics/password#reset');
+  });
+
+  test('gives the note of a page with each of its hits, and none with others', () => {
+    const note = 'Illustrative history';
+    const engine = engineOf(en, [
+      page('/blog/first', 'First servers', 'Where they were.', { note }),
+      page('/blog/first', 'First servers', 'What they cost.', { heading: 'Costs', anchor: 'costs', note }),
+      page('/docs/services', 'Servers today', 'Where they are.'),
+    ]);
+    const notes = engine.search('servers').hits.map((hit) => [hit.page, hit.note]);
+    expect(notes).toContainEqual(['/docs/services', undefined]);
+    expect(notes.filter(([url]) => url === '/blog/first').map(([, said]) => said)).toEqual([note, note]);
   });
 
   test('puts what helps now above the changelog, whatever the number of mentions', () => {
@@ -179,7 +191,7 @@ describe('index files', () => {
     ['malformed', '[]', ru, 'b1'],
     ['malformed', json.replace(/"n":\d+/, '"n":9999'), ru, 'b1'],
     ['malformed', json.replace(/"f":\[.*?\]/, '"f":["","",""]'), ru, 'b1'],
-    ['format', json.replace('"v":1', '"v":0'), ru, 'b1'],
+    ['format', json.replace(/"v":\d+/, '"v":0'), ru, 'b1'],
     ['build', json, ru, 'b2'],
     ['locale', json, fa, 'b1'],
   ] as const)('that are %s are refused', (problem, file, analyser, build) => {

@@ -1,6 +1,7 @@
 // The embedded search engine: index files of one language in, ranked hits out. Pure: no DOM, no network, no storage.
 
 import type { Locale } from '../model/locale.ts';
+import type { SectionId } from '../model/sections.ts';
 import { type Analyser, titleKey } from './analysis/analyser.ts';
 import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
@@ -11,7 +12,7 @@ import { correct, gatherKnowledge } from './query/corrections.ts';
 import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
 import { CROWDING, MIN_COVERAGE, SHORTEST_SURE_PREFIX } from './ranking.ts';
-import type { Bundle, Hit, Interpretation, SearchOptions, SearchResult, Section } from './types.ts';
+import type { Bundle, Hit, Interpretation, SearchOptions, SearchResult } from './types.ts';
 import type { IndexFile, TextFile } from './wire/format.ts';
 import { readIndexFile, readTextFile } from './wire/read.ts';
 
@@ -39,7 +40,7 @@ interface Understood {
 
 /** A prefix of one or two letters stands for too much to be taken as a match. */
 function isSure({ prefix, terms }: Reading): boolean {
-  return !prefix || (terms.at(-1)?.length ?? 0) >= SHORTEST_SURE_PREFIX;
+  return !prefix || (terms[terms.length - 1]?.length ?? 0) >= SHORTEST_SURE_PREFIX;
 }
 
 /** Creates the engine of one language. `build` is the id of the build that the page belongs to. */
@@ -124,6 +125,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
       page: page.url,
       section: page.section,
       path: page.path,
+      note: page.note,
       title: marked(page.title),
       heading: marked(heading),
       excerpt: source === '' ? [] : excerpt(source, findMarks(source, terms)),
@@ -136,7 +138,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     const { plan, interpretation } = understand(query, literal);
     const ranked = rank(evaluate(plan, corpus));
     const sectionOf = ({ record }: Candidate) => record.page.section;
-    const counts: Partial<Record<Section, number>> = {};
+    const counts: Partial<Record<SectionId, number>> = {};
     for (const candidate of ranked) {
       const own = sectionOf(candidate);
       counts[own] = (counts[own] ?? 0) + 1;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { SectionId } from '../model/sections.ts';
 import { groupHits } from './groups.ts';
-import type { Hit, Section } from './types.ts';
+import type { Hit } from './types.ts';
 
-function hit(id: string, section: Section): Hit {
+function hit(id: string, section: SectionId): Hit {
   return { id, url: id, page: id, section, path: [], title: [], heading: [], excerpt: [], score: 1 };
 }
 

@@ -1,9 +1,10 @@
+import type { SectionId } from '../model/sections.ts';
 import { hitsPerGroup } from './limits.ts';
-import type { Hit, Section } from './types.ts';
+import type { Hit } from './types.ts';
 
 /** The best results of one section, in the order of the engine. */
 export interface HitGroup<H extends Hit = Hit> {
-  readonly section: Section;
+  readonly section: SectionId;
   readonly hits: readonly H[];
 }
 

@@ -1,9 +1,17 @@
 // Runs at build time: turns the records of one language into the files that readers download.
 
+import { sectionIds } from '../model/sections.ts';
 import { type Analyser, indexTerms } from './analysis/analyser.ts';
-import { bundleOf } from './section.ts';
-import { type Bundle, bundles, type SearchRecord, sections } from './types.ts';
-import { FORMAT_VERSION, type IndexFile, postedFields, type TextFile, type WirePage } from './wire/format.ts';
+import { bundleOf } from './bundles.ts';
+import { type Bundle, bundles, type SearchRecord } from './types.ts';
+import {
+  FORMAT_VERSION,
+  type IndexFile,
+  postedFields,
+  type Surroundings,
+  type TextFile,
+  type WirePage,
+} from './wire/format.ts';
 import { writePostings } from './wire/postings.ts';
 import { writeTerms } from './wire/terms.ts';
 
@@ -34,13 +42,15 @@ function invert(texts: readonly string[], analyser: Analyser): Map<string, Set<n
   return inverted;
 }
 
-function wirePages(pages: readonly SearchRecord[][], paths: readonly string[]): WirePage[] {
+const surroundingsOf = ({ path, note = '' }: SearchRecord): Surroundings => [path, note];
+
+function wirePages(pages: readonly SearchRecord[][], surroundings: readonly string[]): WirePage[] {
   return pages.flatMap(([own, ...headings]): WirePage[] => {
     if (own === undefined || own.heading !== undefined)
       throw new Error(`Search records of ${own?.url ?? 'a page'}: the record of the page itself is missing.`);
-    const path = paths.indexOf(JSON.stringify(own.path));
+    const around = surroundings.indexOf(JSON.stringify(surroundingsOf(own)));
     const sent = headings.flatMap(({ heading = '', anchor = '' }) => [heading, anchor]);
-    return [[own.url, sections.indexOf(own.section), path, own.title, ...sent]];
+    return [[own.url, sectionIds.indexOf(own.section), around, own.title, ...sent]];
   });
 }
 
@@ -51,7 +61,9 @@ function excerptSource({ description = '', text }: SearchRecord): string {
 function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser: Analyser, build: string): BuiltBundle {
   const pages = groupByPage(records);
   const ordered = pages.flat();
-  const paths = new Map(pages.flatMap(([own]) => (own ? [[JSON.stringify(own.path), own.path] as const] : [])));
+  const surroundings = new Map(
+    ordered.map((record) => [JSON.stringify(surroundingsOf(record)), surroundingsOf(record)]),
+  );
   const texts: Readonly<Record<(typeof postedFields)[number], string[]>> = {
     keywords: ordered.map(({ keywords = [] }) => keywords.join(' , ')),
     description: ordered.map(({ description = '' }) => description),
@@ -64,8 +76,8 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
     index: {
       type: 'index',
       ...header,
-      c: [...paths.values()],
-      p: wirePages(pages, [...paths.keys()]),
+      c: [...surroundings.values()],
+      p: wirePages(pages, [...surroundings.keys()]),
       t: writeTerms(terms),
       f: inverted.map((field) => terms.map((term) => writePostings(field.get(term) ?? [])).join('')),
     },

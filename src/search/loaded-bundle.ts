@@ -1,19 +1,21 @@
+import { type SectionId, sectionIds } from '../model/sections.ts';
 import { type Analyser, indexTerms, titleKey } from './analysis/analyser.ts';
+import { isReference } from './bundles.ts';
 import { SearchIndexError } from './index-error.ts';
 import { type Field, fields } from './ranking.ts';
-import { isReference } from './section.ts';
-import { type Bundle, type Section, sections } from './types.ts';
+import type { Bundle } from './types.ts';
 import { type IndexFile, postedFields } from './wire/format.ts';
 import { readPostings } from './wire/postings.ts';
 import { readTerms } from './wire/terms.ts';
 
 export interface LoadedPage {
   readonly url: string;
-  readonly section: Section;
+  readonly section: SectionId;
   /** A page about a single operation or type of the API. */
   readonly reference: boolean;
   readonly title: string;
   readonly path: readonly string[];
+  readonly note?: string | undefined;
 }
 
 export interface LoadedRecord {
@@ -44,9 +46,10 @@ type NewRecord = Omit<LoadedRecord, 'lengths'> & { readonly lengths: number[] };
 
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
   const keyOf = (text: string) => titleKey(analyser.analyse(text));
-  const records = file.p.flatMap(([url, section, path, title, ...rest]) => {
+  const records = file.p.flatMap(([url, section, around, title, ...rest]) => {
     const reference = isReference(url);
-    const page = { url, section: sections[section] ?? 'pages', reference, title, path: file.c[path] ?? [] };
+    const [path, note] = file.c[around] ?? [[], ''];
+    const page = { url, section: sectionIds[section] ?? 'pages', reference, title, path, ...(note !== '' && { note }) };
     const headings = rest.flatMap((heading, index) =>
       index % 2 === 0 ? [{ page, heading, anchor: rest[index + 1] ?? '', key: keyOf(heading) }] : [],
     );
@@ -74,7 +77,7 @@ export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
     const id = fields.indexOf(field);
     const known = byField[id];
     // The terms of a record come one after the other, so that a repeated one is the last.
-    if (known === undefined || known.at(-1) === record) return;
+    if (known === undefined || known[known.length - 1] === record) return;
     known.push(record);
     record.lengths[id] = (record.lengths[id] ?? 0) + 1;
   }

@@ -1,7 +1,7 @@
 // Marks what matched in the text as its author wrote it: ی shown is marked where ي was typed.
 
+import { memoizeLatest } from '../model/memoize.ts';
 import { type Analyser, indexTerms, type Term } from './analysis/analyser.ts';
-import { remember } from './remember.ts';
 import type { Segment } from './types.ts';
 
 /** A run of the text that matched, in UTF-16 offsets. */
@@ -16,7 +16,7 @@ const REMEMBERED_TEXTS = 120;
 
 /** Gives a function that finds where the words of a text match one of the index terms. */
 export function markFinder(analyser: Analyser): (text: string, terms: ReadonlySet<string>) => Mark[] {
-  const analysed = remember(REMEMBERED_TEXTS, (text): readonly Term[] => indexTerms(analyser.analyse(text)));
+  const analysed = memoizeLatest(REMEMBERED_TEXTS, (text): readonly Term[] => indexTerms(analyser.analyse(text)));
   return (text, terms) => analysed(text).filter((word) => terms.has(word.term));
 }
 
@@ -29,7 +29,7 @@ export function segments(text: string, marks: readonly Mark[], from = 0, to = te
   let at = from;
   for (const { start, end } of sorted) {
     const runEnd = Math.min(end, to);
-    const before = cut.at(-1);
+    const before = cut[cut.length - 1];
     if (start <= at && before?.match) cut[cut.length - 1] = { text: before.text + text.slice(at, runEnd), match: true };
     else {
       if (start > at) cut.push({ text: text.slice(at, start), match: false });

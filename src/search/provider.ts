@@ -19,14 +19,19 @@ export interface SearchProvider {
   onMore(listener: () => void): () => void;
 }
 
-/** Why there are no results: the line, the service, or a file that cannot be used. */
-export class SearchFailure extends Error {
-  /** The page is older than the search files of the server: only loading it again helps. */
-  readonly stale: boolean;
+/**
+ * What the reader can do where there are no results: try again (`line`, or a file that came damaged), load the page again, which is older
+ * than the search files of the server (`stale`), or use another browser, since this one cannot run the search (`browser`).
+ */
+export type FailureReason = 'line' | 'stale' | 'browser';
 
-  constructor(message: string, options: ErrorOptions & { readonly stale?: boolean } = {}) {
+/** Why there are no results. */
+export class SearchFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(message: string, options: ErrorOptions & { readonly reason?: FailureReason } = {}) {
     super(message, options);
     this.name = 'SearchFailure';
-    this.stale = options.stale ?? false;
+    this.reason = options.reason ?? 'line';
   }
 }

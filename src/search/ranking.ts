@@ -1,6 +1,6 @@
 // Every number that decides the order of results. Tuned on the odd lines of tests/search/*.yaml: see docs/search.md.
 
-import type { Section } from './types.ts';
+import type { SectionId } from '../model/sections.ts';
 
 /** Weight of a match by the field it stands in; `page` is the title of the page on the record of one of its headings. */
 export const fieldBoosts = {
@@ -18,7 +18,7 @@ export type Field = keyof typeof fieldBoosts;
 export const fields: readonly Field[] = ['title', 'page', 'heading', 'slug', 'keywords', 'description', 'body'];
 
 /** What helps a reader now comes before what tells how things were. */
-export const sectionBoosts: Readonly<Record<Section, number>> = {
+export const sectionBoosts: Readonly<Record<SectionId, number>> = {
   tutorials: 1.3,
   troubleshooting: 1,
   services: 0.8,

@@ -28,7 +28,8 @@ describe('Favourites', () => {
 
 describe('What storage holds', () => {
   test('is read as it was written', () => {
-    const saved = toggleFavourite(withRecent(nothingSaved, 'dns'), dns);
+    const labelled = { ...dns, url: '/en/blog/first', note: 'Illustrative history' };
+    const saved = [dns, labelled].reduce(toggleFavourite, withRecent(nothingSaved, 'dns'));
     expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
   });
 

@@ -11,6 +11,7 @@ export interface Favourite {
   readonly title: string;
   readonly heading: string;
   readonly external: boolean;
+  readonly note?: string | undefined;
 }
 
 const mostRecent = 6;
@@ -59,8 +60,13 @@ const isText = (item: unknown): item is string => typeof item === 'string';
 /** A link that storage holds must lead where results lead: to a page, never to a script. */
 function isFavouriteRecord(item: unknown): item is Favourite {
   if (typeof item !== 'object' || item === null) return false;
-  const { url, title, heading, external }: Partial<Record<keyof Favourite, unknown>> = item;
+  const { url, title, heading, external, note }: Partial<Record<keyof Favourite, unknown>> = item;
   return (
-    isText(url) && /^(\/(?!\/)|https:)/.test(url) && isText(title) && isText(heading) && typeof external === 'boolean'
+    isText(url) &&
+    /^(\/(?!\/)|https:)/.test(url) &&
+    isText(title) &&
+    isText(heading) &&
+    typeof external === 'boolean' &&
+    (note === undefined || isText(note))
   );
 }

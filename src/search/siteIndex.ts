@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../model/locale.ts';
+import { memoize, memoizeByObject } from '../model/memoize.ts';
 import type { Site } from '../model/site.ts';
 import { analyser as en } from './analysis/en.ts';
 import { analyser as fa } from './analysis/fa.ts';
@@ -19,19 +20,16 @@ export interface SiteIndex {
 }
 
 export const analysers = { en, fa, ru } as const;
-const known = new WeakMap<Site, Map<Locale, SiteIndex>>();
 
 /**
- * Builds the search files of a language, once for a site. The build id is a hash of the files, so that it changes with the content
- * and with the analysis of it, and only in the language concerned.
+ * The search files of a language, built once for a site. The build id is a hash of the files, so that it changes with the content
+ * and with its analysis, and only in the language concerned.
  */
 export function siteIndex(site: Site, locale: Locale): SiteIndex {
-  const ofSite = known.get(site) ?? new Map<Locale, SiteIndex>();
-  known.set(site, ofSite);
-  const index = ofSite.get(locale) ?? buildSiteIndex(site, locale);
-  ofSite.set(locale, index);
-  return index;
+  return indexOf(site)(locale);
 }
+
+const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buildSiteIndex(site, locale)));
 
 function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];

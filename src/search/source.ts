@@ -3,7 +3,10 @@ import type { SiteConfig } from '../model/siteConfig.ts';
 /** Where results come from, as the page tells the browser. */
 export type SearchSource =
   | { readonly provider: 'embedded' /** Id of the search files that belong to the page. */; readonly build: string }
-  | Extract<SiteConfig['search'], { provider: 'algolia' }>;
+  | (Extract<SiteConfig['search'], { provider: 'algolia' }> & {
+      /** Path of the home page in the language of the page, without a final slash: the section of a result is below it. */
+      readonly home: string;
+    });
 
 /** What the browser must know of search beside the texts of the language. */
 export interface SearchSettings {

@@ -1,16 +1,4 @@
-/** The parts of the site that results are filtered by, in the order in which they are offered. */
-export const sections = [
-  'tutorials',
-  'troubleshooting',
-  'services',
-  'business',
-  'api',
-  'changelog',
-  'blog',
-  'pages',
-] as const;
-
-export type Section = (typeof sections)[number];
+import type { SectionId } from '../model/sections.ts';
 
 /** What one index file holds: `core` is loaded first, `more` (business and blog) right after it, the others when they are needed. */
 export const bundles = ['core', 'more', 'api', 'changelog'] as const;
@@ -23,7 +11,7 @@ export interface SearchRecord {
   readonly id: string;
   /** Path of the page as it is linked, without anchor. */
   readonly url: string;
-  readonly section: Section;
+  readonly section: SectionId;
   /** Title of the page, also on the records of its headings. */
   readonly title: string;
   readonly heading?: string;
@@ -37,6 +25,8 @@ export interface SearchRecord {
   readonly text: string;
   /** Breadcrumb above the page, outermost first, without the page itself. */
   readonly path: readonly string[];
+  /** What a result must say of the page: that it is illustrative history. */
+  readonly note?: string | undefined;
 }
 
 /** A run of text that is wholly matched or wholly not. */
@@ -52,8 +42,9 @@ export interface Hit {
   readonly url: string;
   /** The page alone, for grouping. */
   readonly page: string;
-  readonly section: Section;
+  readonly section: SectionId;
   readonly path: readonly string[];
+  readonly note?: string | undefined;
   readonly title: readonly Segment[];
   readonly heading: readonly Segment[];
   /** Empty until the texts of the bundle are loaded. */
@@ -72,7 +63,7 @@ export interface Interpretation {
 
 export interface SearchOptions {
   /** Only hits of this section. */
-  readonly section?: Section;
+  readonly section?: SectionId;
   /** At most so many hits; 20 unless told. */
   readonly limit?: number;
   readonly offset?: number;
@@ -85,6 +76,6 @@ export interface SearchResult {
   /** Number of hits in all, within the section asked for. */
   readonly total: number;
   /** Number of hits per section, whatever section was asked for. */
-  readonly counts: Readonly<Partial<Record<Section, number>>>;
+  readonly counts: Readonly<Partial<Record<SectionId, number>>>;
   readonly interpretation?: Interpretation;
 }

@@ -8,7 +8,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
   // Focus that a script sets is shown where the keyboard was used last. From the last control Tab would leave the page.
   await page.evaluate(() => document.querySelector('a')?.focus());
   await page.keyboard.press('Tab');
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const parse = (color: string): readonly number[] => {
       if (!context) return [];
@@ -91,6 +91,9 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
       control.focus();
       if (document.activeElement !== control) continue;
+      // The link to the top hides when the focus moves the page up to it.
+      await new Promise(requestAnimationFrame);
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
       // Firefox leaves a control where it is if an edge of it is in the window.
       control.scrollIntoView({ block: 'nearest' });
       const problem = problemOf(control);

@@ -3,12 +3,30 @@ import { join } from 'node:path';
 
 const page = 'content/en/docs/guide/slow.mdx';
 
+/** Writes a text below a page of the small site. */
+function append(text: string): (copy: string) => void {
+  return (copy) => {
+    const file = join(copy, page);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`);
+  };
+}
+
 /** The cases that are not files which version control, an editor or another system would leave as they are; each changes a copy of the site. */
 export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
+  'control-character': append('A line with \0 in it.'),
   'english-source-missing': (copy) => rmSync(join(copy, 'content/en/pages/about.mdx')),
   'file-not-utf-8': (copy) => {
     const file = join(copy, 'content/ru/docs/guide/slow.mdx');
     writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from([0xcf, 0xf0, 0xe8])]));
+  },
+  'nested-lists': append(Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- deeper`).join('\n')),
+  // Read without a limit, 3,000 of them end in a stack trace and 20,000 end the whole process.
+  'nested-quotes-3000': append(`${'>'.repeat(3000)} deeper`),
+  'nested-quotes-20000': append(`${'> '.repeat(20_000)}deeper`),
+  'nested-tags': append('<Details summary="deeper">\n'.repeat(1000)),
+  'nested-yaml': (copy) => {
+    const file = join(copy, 'content/changelog/2024/2024-10-15.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('[android]', '['.repeat(10_000)));
   },
   'page-of-5-mb': (copy) => {
     const file = join(copy, page);

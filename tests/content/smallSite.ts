@@ -2,11 +2,10 @@
 import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Configuration, siteConfiguration } from '../../src/content/configuration.ts';
-import { locales } from '../../src/model/locale.ts';
+import { siteModules } from '../../src/content/configuration.ts';
+import type { SiteModules } from '../../src/model/configuration.ts';
 
 export const good = join(import.meta.dirname, 'good');
-const root = join(import.meta.dirname, '..', '..');
 
 /** A copy of the small site in a folder for temporary files, with the overlays laid over it. */
 export function copySite(...overlays: readonly string[]): string {
@@ -16,23 +15,11 @@ export function copySite(...overlays: readonly string[]): string {
 }
 
 /** Its configuration: each file of `site/` from the first of the folders that has it, else this repository's own. */
-export async function configurationOf(...overlays: readonly string[]): Promise<Configuration> {
-  const load = async (file: string): Promise<Record<string, never>> => {
-    const folder = [...overlays, good, root].find((candidate) => existsSync(join(candidate, 'site', file))) ?? root;
-    return import(join(folder, 'site', file));
-  };
-  const [config, sidebars, home, hub, ...strings] = await Promise.all(
-    ['site.config.ts', 'sidebars.ts', 'home.ts', 'hub.ts', ...locales.map((locale) => `strings/${locale}.ts`)].map(
-      load,
-    ),
-  );
-  const [en, fa, ru] = strings;
-  return {
-    ...siteConfiguration,
-    ...home,
-    ...hub,
-    config: config?.['default'],
-    sidebars: sidebars?.['default'],
-    strings: { en: en?.['default'], fa: fa?.['default'], ru: ru?.['default'] },
-  };
+export async function configurationOf(...overlays: readonly string[]): Promise<SiteModules> {
+  const replaced = Object.keys(siteModules).flatMap((file) => {
+    const folder = [...overlays, good].find((candidate) => existsSync(join(candidate, 'site', file)));
+    return folder === undefined ? [] : [{ file, path: join(folder, 'site', file) }];
+  });
+  const modules = await Promise.all(replaced.map(async ({ file, path }) => [file, await import(path)]));
+  return { ...siteModules, ...Object.fromEntries(modules) };
 }

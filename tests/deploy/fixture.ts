@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../tools/compress.ts';
+import { arrangePages, type PageFiles } from '../../tools/pageFiles.ts';
 
 /** Long enough to be worth compressing, and every page different. */
 const filler = 'Connect, choose a location, read on. '.repeat(40);
@@ -9,6 +10,7 @@ const filler = 'Connect, choose a location, read on. '.repeat(40);
 /** A small output folder as Astro writes it with `build.format: 'preserve'`: a page file beside the folder of its children. */
 const files: Readonly<Record<string, string>> = {
   'index.html': `choose a language ${filler}`,
+  '404.html': `not found in all languages ${filler}`,
   'robots.txt': 'User-agent: *\n',
   '.env': 'secret of the output folder',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
@@ -29,13 +31,21 @@ const files: Readonly<Record<string, string>> = {
 };
 
 export interface Fixture {
-  /** The output folder; a file `secret.txt` lies beside it, and symbolic links in it lead there. */
+  /** The output folder; a file `secret.txt` lies beside it. */
   readonly folder: string;
   remove(): Promise<void>;
 }
 
-/** Writes the output folder, precompressed, into a new temporary folder. */
-export async function createFixture(): Promise<Fixture> {
+interface Options {
+  readonly links?: boolean;
+  readonly pageFiles?: PageFiles;
+}
+
+/**
+ * Writes the output folder, precompressed, into a new temporary folder. With links, some in it lead to `secret.txt`: our own server sends
+ * none, other servers rely on a build and `npm run deploy` that make none.
+ */
+export async function createFixture({ links = false, pageFiles = 'files' }: Options = {}): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'docs-server-'));
   const folder = join(root, 'dist');
   await writeFile(join(root, 'secret.txt'), 'secret beside the output folder');
@@ -43,8 +53,11 @@ export async function createFixture(): Promise<Fixture> {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  await symlink(join(root, 'secret.txt'), join(folder, 'link.txt'));
-  await symlink(root, join(folder, 'linked'));
+  if (links) {
+    await symlink(join(root, 'secret.txt'), join(folder, 'link.txt'));
+    await symlink(root, join(folder, 'linked'));
+  }
+  arrangePages(folder, pageFiles);
   await compressFolder(folder);
   return { folder, remove: () => rm(root, { recursive: true }) };
 }

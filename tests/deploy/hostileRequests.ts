@@ -3,15 +3,34 @@ import { expect, test } from 'vitest';
 import { escapes, host, lures, malformed, notFoundOrWorse, oddHeaders } from './hostileCorpus.ts';
 import { askRaw, type RawAnswer, sendRaw } from './raw.ts';
 
+/** Generated requests of each of the two kinds; DEEP=1 is what the deep run asks for. */
+const generated = process.env['DEEP'] === '1' ? 63_000 : 300;
+const timeout = 60_000 + 10 * generated;
+
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}… (${text.length} characters)` : text);
 
+interface Host {
+  /** Whether what is no HTTP is refused before the site's rules are asked, without their headers. */
+  readonly bareRefusals?: boolean;
+  /** Statuses of single cases that are right as well, by the name of the case. */
+  readonly alsoRight?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Refusals of requests that never became one; `OPTIONS *` asks the server, not the site. */
+const refusals = [200, 400, 405, 417, 431, 501, 505];
+
 /** What every answer has to be, whatever was asked. */
-function expectDecent({ status, head, body }: RawAnswer): void {
+function expectDecent({ status, head, body }: RawAnswer, { bareRefusals }: Host): void {
   expect([500, 502, 503]).not.toContain(status);
-  expect(`${head}${body}`).not.toMatch(/secret|root:/);
+  // What the files say, not their names: a redirect gives back the query that was asked.
+  expect(`${head}${body}`).not.toMatch(/secret (?:beside|of) the output folder|root:\w*:0/);
   // Neither a stack, nor a path of the machine, nor the server's kind and version.
   expect(body).not.toMatch(/\bat .+:\d+|node:|Error\b|ENOENT|[/\\](?:tmp|home|usr|var)[/\\]|nginx\/\d/);
   if (head === '') return;
+  if (bareRefusals && refusals.includes(status) && !/^content-security-policy:/im.test(head)) {
+    expect(body.length).toBeLessThan(100);
+    return;
+  }
   expect(head).toMatch(/^content-security-policy: default-src 'self'/im);
   expect(head).toMatch(/^x-content-type-options: nosniff/im);
   expect(head).not.toMatch(/^set-cookie:/im);
@@ -21,10 +40,11 @@ function expectDecent({ status, head, body }: RawAnswer): void {
 }
 
 /** Tests that hold for every server of the site against those who mean it harm. `origin` is asked when the test runs. */
-export function testHostileRequests(origin: () => string): void {
+export function testHostileRequests(origin: () => string, kind: Host = {}): void {
+  const also = (name: string) => kind.alsoRight?.[name] ?? [];
   test.each(escapes)('%j leads to no file that is not served', async (target) => {
     const answer = await askRaw(origin(), target);
-    expectDecent(answer);
+    expectDecent(answer, kind);
     // What is left of a query, a fragment or two dots may well be the address of a page.
     const mayLead = /[?#]|\/\.\.$/.test(target);
     expect(mayLead ? [...notFoundOrWorse, 200] : notFoundOrWorse).toContain(answer.status);
@@ -32,23 +52,23 @@ export function testHostileRequests(origin: () => string): void {
 
   test.each(lures)('%j leads to no other host', async (target) => {
     const answer = await askRaw(origin(), target);
-    expectDecent(answer);
+    expectDecent(answer, kind);
     expect([...notFoundOrWorse, 200, 308]).toContain(answer.status);
   });
 
-  test.each(malformed)('A request with %s is answered as it should be', async (_what, target, head, statuses) => {
+  test.each(malformed)('A request with %s is answered as it should be', async (what, target, head, statuses) => {
     const answer = await askRaw(origin(), target, head);
-    expectDecent(answer);
-    expect(statuses).toContain(answer.status);
+    expectDecent(answer, kind);
+    expect([...statuses, ...also(what)]).toContain(answer.status);
   });
 
   const named = oddHeaders.map(([header, statuses]) => [short(header), header, statuses] as const);
-  test.each(named)('A page is asked for with %j', async (_name, header, statuses) => {
+  test.each(named)('A page is asked for with %j', async (name, header, statuses) => {
     for (const accepted of ['identity', 'br', 'gzip']) {
       const encoding = header.startsWith('Accept-Encoding') ? [] : [`Accept-Encoding: ${accepted}`];
       const answer = await askRaw(origin(), '/ru/docs', { headers: [host, ...encoding, header] });
-      expectDecent(answer);
-      expect(statuses).toContain(answer.status);
+      expectDecent(answer, kind);
+      expect([...statuses, ...also(name)]).toContain(answer.status);
     }
   });
 
@@ -59,7 +79,7 @@ export function testHostileRequests(origin: () => string): void {
       origin(),
       paths.map((path) => ask(path)).join('') + ask('/ru/', 'Connection: close\r\n'),
     );
-    for (const answer of answers) expectDecent(answer);
+    for (const answer of answers) expectDecent(answer, kind);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200, 200]);
     expect(answers[1]?.body).toContain('home in fa');
   });
@@ -75,9 +95,9 @@ export function testHostileRequests(origin: () => string): void {
   ])('A second request is not smuggled in behind %s', async (_what, headers) => {
     const hidden = `0\r\n\r\nXGET /fa/ HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`;
     const answers = await sendRaw(origin(), ['GET /ru/ HTTP/1.1', host, ...headers, '', hidden].join('\r\n'));
-    for (const answer of answers) expectDecent(answer);
+    for (const answer of answers) expectDecent(answer, kind);
     expect(answers.map(({ body }) => body).join('')).not.toContain('home in fa');
-    expect(answers.at(-1)?.status).toBe(400);
+    expect([400, ...also('smuggling')]).toContain(answers.at(-1)?.status);
   });
 
   const byte = fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code));
@@ -106,18 +126,18 @@ export function testHostileRequests(origin: () => string): void {
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 4 }).map(encodeURIComponent) },
   );
 
-  test('Whatever is asked for, the answer is a page, the way to one, or a refusal', async () => {
+  test('Whatever is asked for, the answer is a page, the way to one, or a refusal', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
         const answer = await askRaw(origin(), `/${pieces.join('')}`);
-        expectDecent(answer);
+        expectDecent(answer, kind);
         expect([...notFoundOrWorse, 200, 308]).toContain(answer.status);
       }),
-      { numRuns: 400 },
+      { numRuns: generated },
     );
   });
 
-  test('Whatever bytes come, they are answered decently, and the next reader is served', async () => {
+  test('Whatever bytes come, they are answered decently, and the next reader is served', { timeout }, async () => {
     const bytes = fc.array(
       fc.oneof(byte, fc.constantFrom('GET ', '/ru/', ' HTTP/1.1', '\r\n', host, ': ', 'Range: bytes=')),
       { maxLength: 40 },
@@ -126,9 +146,9 @@ export function testHostileRequests(origin: () => string): void {
       fc.asyncProperty(bytes, async (parts) => {
         // The end of a head, so that no server waits for the rest.
         const answers = await sendRaw(origin(), `${parts.join('')}\r\nConnection: close\r\n\r\n\r\n\r\n`);
-        for (const answer of answers) expectDecent(answer);
+        for (const answer of answers) expectDecent(answer, kind);
       }),
-      { numRuns: 300 },
+      { numRuns: generated },
     );
     expect((await askRaw(origin(), '/ru/')).status).toBe(200);
   });

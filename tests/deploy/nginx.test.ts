@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
 import { ask } from './ask.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { testHostileRequests } from './hostileRequests.ts';
-import { type Nginx, startNginx } from './nginx.ts';
+import type { HostServer } from './hostServer.ts';
+import { startNginx } from './nginx.ts';
 import { testBasePath, testRequests } from './requests.ts';
 
 const settings = readSettings();
 const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
 let fixture: Fixture;
-let nginx: Nginx;
-let below: Nginx;
+let nginx: HostServer;
+let below: HostServer;
 
 beforeAll(async () => {
   fixture = await createFixture();
@@ -31,6 +34,12 @@ describe('nginx at the root of a host', () => {
   test('Readers are held to HTTPS', async () => {
     expect((await ask(nginx.origin, '/ru/')).headers['strict-transport-security']).toBe('max-age=63072000');
   });
+});
+
+test('Nobody is written down: neither who read a page nor who asked for one that is not there', async () => {
+  await ask(nginx.origin, '/ru/docs?q=searched');
+  await ask(nginx.origin, '/ru/none');
+  expect(readFileSync(join(nginx.place, 'access.log'), 'utf8')).toBe('');
 });
 
 describe('nginx below a base path', () => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:nginx`: needs nginx on the machine, so `npm test` leaves it out. */
+/** `npm run test:hosts`: needs servers on the machine, so `npm test` leaves it out. */
 export default defineConfig({
   test: { include: ['tests/deploy/*.test.ts'], root: new URL('../..', import.meta.url).pathname },
 });

@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { locales, withoutScript } from './pages.ts';
+import { deepBut, locales, onSmallSite, withoutScript } from './pages.ts';
+
+test.use(onSmallSite);
 
 const landing = '/docs/changelog/changelog';
 
 const words = {
-  en: { count: /^\d+ changes in \d+ releases$/, month: 'October 2024', version: 'Version 6.2.0', years: '2024' },
+  en: { count: /^\d+ changes? in \d+ releases?$/, month: 'October 2024', version: 'Version 6.2.0', years: '2024' },
   fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ انتشار$/, month: 'مهر ۱۴۰۳', version: 'نسخهٔ 6.2.0', years: '۱۴۰۳' },
   ru: { count: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/, month: 'Октябрь 2024', version: 'Версия 6.2.0', years: '2024' },
 } as const;
@@ -57,7 +58,7 @@ for (const locale of locales) {
       await expect(status(page)).not.toHaveText(/^$|…/);
     });
 
-    test('with a filter in its address shows what the filter finds', async ({ page }) => {
+    test('with a filter in its address shows what the filter finds', deepBut(locale, 'fa'), async ({ page }) => {
       await page.goto(`/${locale}${landing}?kind=security&platform=android`);
       await expect(status(page)).toHaveText(text.count);
       await expect(page.locator('select[name="kind"]')).toHaveValue('security');
@@ -65,7 +66,7 @@ for (const locale of locales) {
       await expect(results(page).locator('.change-kind:not([data-kind="security"])')).toHaveCount(0);
     });
 
-    test('says when nothing matches, and one button drops the filter', async ({ page }) => {
+    test('says when nothing matches, and one button drops the filter', deepBut(locale, 'fa'), async ({ page }) => {
       await page.goto(`/${locale}${landing}?text=zzzzzz`);
       await expect(status(page)).not.toHaveText(/^$|…$/);
       await expect(results(page).locator('.release')).toHaveCount(0);
@@ -76,38 +77,21 @@ for (const locale of locales) {
       await expect(page.locator('select[name="platform"]')).toBeFocused();
     });
 
-    test(
-      'lists the releases of a year on a page of its own, with JavaScript off',
-      withoutScript,
-      async ({ browser, baseURL }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        const page = await context.newPage();
-        await page.goto(`${baseURL}/${locale}${landing}`);
-        await expect(page.locator('.changelog-filter')).toBeHidden();
-        await page.locator('.year-list a').nth(4).click();
-        await expect(page).toHaveURL(/\/docs\/changelog\/(2020|1399)$/);
-        expect(await page.locator('.release').count()).toBeGreaterThan(20);
-        await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveCount(1);
-        await page.locator('.release h3 a').first().click();
-        await expect(page.locator('.changes li').first()).toBeVisible();
-        await expect(page.locator('.pagination a')).toHaveCount(2);
-        await context.close();
-      },
-    );
-
-    test('has no violation that axe finds, filtered or not, light or dark', async ({ browser, baseURL }) => {
-      test.setTimeout(90_000);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({ colorScheme });
-        const page = await context.newPage();
-        for (const path of [`${landing}?platform=linux`, '/docs/changelog/2019', '/docs/changelog/1398']) {
-          await page.goto(`${baseURL}/${locale}${path}`);
-          if (path.includes('?')) await expect(status(page)).toHaveText(text.count);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        }
-        await context.close();
-      }
+    test('lists the releases of a year on a page of its own, with JavaScript off', {
+      tag: [...withoutScript.tag, ...deepBut(locale, 'fa').tag],
+    }, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}/${locale}${landing}`);
+      await expect(page.locator('.changelog-filter')).toBeHidden();
+      await page.locator('.year-list a').nth(4).click();
+      await expect(page).toHaveURL(/\/docs\/changelog\/(2020|1399)$/);
+      expect(await page.locator('.release').count()).toBeGreaterThan(2);
+      await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveCount(1);
+      await page.locator('.release h3 a').first().click();
+      await expect(page.locator('.changes li').first()).toBeVisible();
+      await expect(page.locator('.pagination a')).toHaveCount(2);
+      await context.close();
     });
   });
 }
@@ -198,10 +182,10 @@ test.describe('The filter of the changelog', () => {
       await route.continue();
     });
     await page.goto(`/en${landing}`);
-    await choose(page, 'platform', 'macos');
+    await choose(page, 'platform', 'windows');
     await page.locator('.changelog-filter input').fill('dns');
     release();
-    await expect(page).toHaveURL(/\?platform=macos&text=dns$/);
+    await expect(page).toHaveURL(/\?platform=windows&text=dns$/);
     await expect(page.locator('.changelog-filter input')).toHaveValue('dns');
     await expect(status(page)).toHaveText(/in \d+ release/);
   });

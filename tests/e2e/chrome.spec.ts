@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { onSmallSite } from './pages.ts';
+
+test.use(onSmallSite);
 
 const doc = '/en/docs/troubleshoot/slow-connection';
 
@@ -28,8 +31,9 @@ test.describe('Site chrome', () => {
     await page.setViewportSize({ width: 1400, height: 800 });
     await page.goto(doc);
     const toc = page.locator('[data-toc]');
-    const depths = await toc.locator('li').evaluateAll((items) => items.map((item) => item.getAttribute('data-depth')));
-    for (const depth of depths) expect(['2', '3']).toContain(depth);
+    const ids = (selector: string) => page.locator(selector).evaluateAll((all) => all.map(({ id }) => id));
+    const listed = await toc.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(listed).toEqual((await ids('.content :is(h2, h3)[id]')).map((id) => `#${id}`));
     await toc.locator('a[href="#dns"]').click();
     await expect(toc.locator('a[href="#dns"]')).toHaveAttribute('aria-current', 'true');
   });
@@ -55,6 +59,18 @@ test.describe('Site chrome', () => {
     await expect(block.getByRole('button')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await block.locator('code').textContent());
+  });
+
+  test('the platform that a link names holds until the reader chooses another', async ({ page }) => {
+    const doc = '/en/docs/tutorial-basics/getting-started';
+    const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true }).first();
+    await page.goto(`${doc}?platform=ios&from=mail#next`);
+    await expect(panel('iOS')).toBeVisible();
+    await page.getByRole('tab', { name: 'Android', exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${doc}\\?from=mail#next$`));
+    await page.reload();
+    await expect(panel('Android')).toBeVisible();
+    await expect(panel('iOS')).toBeHidden();
   });
 
   test('tabs of a group switch together, are remembered, and follow the arrow keys', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { variantPort } from '../ports.ts';
 
-// The site as `tests/variant/build.ts` configures it: below /help, with other settings and two translations that lag.
+// The small site configured otherwise (`tests/site/variants.ts`): below /help, with other settings and two translations that are behind.
 test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1280, height: 700 } });
 
 const doc = '/help/en/docs/troubleshoot/slow-connection';
@@ -54,7 +54,7 @@ test.describe('Configured otherwise', () => {
     await expect(notice).toContainText('Перевод отстаёт');
     await expect(notice.getByRole('link')).toHaveAttribute('href', '/help/en/docs/tutorial-basics/login-screen');
     await page.goto('/help/en/docs/tutorial-basics/login-screen');
-    await expect(page.getByText('The translation is behind')).toHaveCount(0);
+    await expect(page.getByText('This translation is out of date')).toHaveCount(0);
   });
 
   test('an unlisted page answers, says that it is unlisted, and is in no list', async ({ page, request }) => {
@@ -63,5 +63,20 @@ test.describe('Configured otherwise', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByText('Search engines do not index this page')).toBeVisible();
     expect(await (await request.get('/help/sitemap.xml')).text()).not.toContain(path);
+  });
+
+  test('DATA-05: a sidebar leaves out an unlisted page', async ({ page }) => {
+    await page.goto('/help/en/docs/business');
+    await expect(page.locator('.docs-sidebar a[href="/help/en/docs/business"]')).toBeVisible();
+    await expect(page.locator('.docs-sidebar a[href$="/business/products"]')).toHaveCount(0);
+  });
+
+  test('DATA-05: a category whose page is unlisted keeps its pages, under a label that leads nowhere', async ({
+    page,
+  }) => {
+    await page.goto('/help/en/docs/services/platforms/android');
+    await expect(page.locator('.docs-sidebar a[href$="/services/platforms/ios"]')).toBeVisible();
+    await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveAttribute('href', /platforms\/android$/);
+    await expect(page.locator('.docs-sidebar a[href$="/services/platforms"]')).toHaveCount(0);
   });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { withoutScript } from './pages.ts';
+import { onSmallSite, withoutScript } from './pages.ts';
+
+test.use(onSmallSite);
 
 const from = '/en/docs/troubleshoot/slow-connection';
 const to = '/en/docs/troubleshoot/server-connection';
@@ -30,6 +32,61 @@ test.describe('Switching pages', () => {
     await page.locator(`.docs-sidebar a[href="${to}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+
+  test('a page that the reader replaces by another before it has come is no failure', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (line) => lines.push(line.text()));
+    await page.goto(from);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    await page.route(`**${to}`, () => asked());
+    await page.locator(`.docs-sidebar a[href="${to}"]`).click();
+    await isAsked;
+    await page.locator('.docs-sidebar a[href$="/protocol-selection"]').click();
+    await expect(page).toHaveURL(/\/protocol-selection$/);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(lines).toEqual([]);
+  });
+
+  test('a router that fails leaves the link to the browser', async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMParser.prototype.parseFromString = () => {
+        throw new TypeError('This document requires TrustedHTML assignment.');
+      };
+    });
+    for (const go of [
+      () => page.locator(`.docs-sidebar a[href="${to}"]`).click(),
+      () => page.locator('.docs-sidebar a[href$="/protocol-selection"]').click(),
+    ]) {
+      const before = page.url();
+      if (before === 'about:blank') await page.goto(from);
+      await go();
+      await expect(page).not.toHaveURL(before === 'about:blank' ? from : before);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator(`.docs-sidebar a[href="${to}"]`)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the middle button and Ctrl open a link in another tab', async ({ page, context }) => {
+    await page.goto(from);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    const link = page.locator(`.docs-sidebar a[href="${to}"]`);
+    const inNewTab = [() => link.click({ button: 'middle' }), () => link.click({ modifiers: ['ControlOrMeta'] })];
+    for (const click of inNewTab) {
+      const opened = context.waitForEvent('page');
+      await click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(new RegExp(`${to}$`));
+      await tab.close();
+    }
+    await expect(page).toHaveURL(new RegExp(`${from}$`));
   });
 
   test('focus moves to the heading of the new page and its title is announced', async ({ page }) => {

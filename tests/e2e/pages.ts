@@ -1,13 +1,35 @@
-import { locales } from '../../src/model/locale.ts';
+import type { TestInfo } from '@playwright/test';
+import { type Locale, locales } from '../../src/model/locale.ts';
+import { smallPort } from '../ports.ts';
 
 export { locales };
 
+/**
+ * For tests of behaviour: `test.use(onSmallSite)` at the top of a file. The small site (`tests/site`) does not change
+ * when somebody writes a page, a post or a changelog entry.
+ */
+export const onSmallSite = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  baseURL: ({}: object, use: (url: string) => Promise<void>, { project }: TestInfo) =>
+    use(`http://localhost:${project.metadata['smallPort'] ?? smallPort}`),
+};
+
+/**
+ * Marks tests that only the deep run (`npm run test:all`, or `DEEP=1`) has: they show again, in another language or on another page, what
+ * `npm test` has shown once.
+ */
+export const deep = { tag: ['@deep'] };
+/** For tests in every language: only some of them run at every push, because what they show does not depend on the language. */
+export const deepBut = (locale: Locale, ...everyPush: readonly Locale[]) => ({
+  tag: everyPush.includes(locale) ? [] : deep.tag,
+});
+
 /** Marks tests that switch scripts off, which Playwright cannot do in Firefox (tests/firefox). */
-export const withoutScript = { tag: '@without-script' };
+export const withoutScript = { tag: ['@without-script'] };
 /** Marks tests of a reader who asks for less motion, which Playwright cannot emulate in Firefox (tests/firefox). */
-export const lessMotion = { tag: '@less-motion' };
+export const lessMotion = { tag: ['@less-motion'] };
 /** Marks tests in colours that the system forces, which Playwright cannot emulate in Firefox (tests/firefox). */
-export const forcedColours = { tag: '@forced-colours' };
+export const forcedColours = { tag: ['@forced-colours'] };
 
 /** One page of each kind, for checks that every kind of page has to pass. */
 export const pageKinds: readonly string[] = [

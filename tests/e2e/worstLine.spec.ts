@@ -1,16 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from './pages.ts';
+import { deep, locales } from './pages.ts';
 import { onWorstLine, receivedAt } from './slowLine.ts';
 
 /** Bytes within which the reader has a screen of text: about the first window of a TCP connection. */
 const budget = 15_000;
 
-const entrances = [
-  '/',
-  '/docs/tutorial-basics/getting-started',
-  '/docs/troubleshoot/connection-issue',
-  '/docs/changelog/changelog',
-];
+const guide = '/docs/tutorial-basics/getting-started';
+const entrances = ['/', guide, '/docs/troubleshoot/connection-issue', '/docs/changelog/changelog'];
 
 const from = '/en/docs/troubleshoot/slow-connection';
 const to = '/en/docs/troubleshoot/server-connection';
@@ -47,7 +43,8 @@ test.describe('On a line of 64 kbit/s and 400 ms', () => {
 
     for (const locale of locales) {
       for (const path of entrances) {
-        test(`${locale}${path} can be read before 15 kB have come`, async ({ page }) => {
+        // Of all pages `tests/output/weight.test.ts` holds the bytes; here one in each language shows that nothing else is waited for.
+        test(`${locale}${path} can be read before 15 kB have come`, path === guide ? {} : deep, async ({ page }) => {
           const { session, asked, received } = await onWorstLine(page);
           const readable = await openReadable(page, `/${locale}${path}`);
           await expect(page.locator('html')).toHaveAttribute('lang', locale);

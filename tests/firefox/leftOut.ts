@@ -15,10 +15,6 @@ export const leftOut: readonly LeftOut[] = [
     because: 'counts event listeners through the Chrome DevTools Protocol',
   },
   {
-    title: /loading \(spinner after a delay\)/,
-    because: 'looks 50 ms after a click, when WebDriver BiDi has not yet reported it',
-  },
-  {
     title: /says when its code cannot be loaded; its form still leads to the search page, and Retry loads it/,
     because: 'imports what failed only after the page was loaded anew, which Retry then does: the dialog is closed',
   },
@@ -33,12 +29,15 @@ export const leftOut: readonly LeftOut[] = [
     because: 'slows the line down and switches data saver on through the Chrome DevTools Protocol',
   },
   {
-    title:
-      /posts queries to a hosted|analytics insights off|result paths are rewritten|pattern open externally|a service that finds nothing/,
+    title: /\bCALL-03:/,
+    because: 'tells answers of the cache from those of the server through the Chrome DevTools Protocol',
+  },
+  {
+    title: /\bCALL-(07|08|10|11)\b|a service that finds nothing or cannot be reached/,
     because: 'reads what the page posts, which WebDriver BiDi does not tell a route',
   },
   {
-    title: /on paper a page has its text/,
+    title: /\bon paper\b/,
     because: 'looks at the page as it is printed, which Playwright cannot emulate in Firefox',
   },
   {

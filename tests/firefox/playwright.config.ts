@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { sitePort, withoutScriptPort } from '../ports.ts';
+import { sitePort, smallWithoutScriptPort, withoutScriptPort } from '../ports.ts';
+import { cacheFolder } from '../site/smallSite.ts';
 import { leftOut } from './leftOut.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -27,14 +28,18 @@ export default defineConfig({
   },
   webServer: [
     ...[base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
-    {
-      command: 'node tests/firefox/serveWithoutScript.ts',
+    ...[
+      { folder: root, port: withoutScriptPort },
+      // Built by the server of the small site, which starts before.
+      { folder: cacheFolder('small'), port: smallWithoutScriptPort },
+    ].map(({ folder, port }) => ({
+      command: `node tests/firefox/serveWithoutScript.ts ${folder}`,
       cwd: root,
-      env: { PORT: String(withoutScriptPort) },
-      url: `http://localhost:${withoutScriptPort}/en/`,
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}/en/`,
       reuseExistingServer: false,
-      stdout: 'ignore',
-    },
+      stdout: 'ignore' as const,
+    })),
   ],
   projects: [
     {
@@ -45,6 +50,7 @@ export default defineConfig({
       name: 'firefox without scripts',
       grep: withoutScript,
       use: { baseURL: `http://localhost:${withoutScriptPort}` },
+      metadata: { smallPort: smallWithoutScriptPort },
     },
     { name: 'firefox with less motion', grep: lessMotion, use: preferring({ 'ui.prefersReducedMotion': 1 }) },
     {

@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** What is held about the built site: run it after `npm run build`. */
 export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
-  // Most tests go over all pages.
-  test: { include: ['tests/output/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['tests/output/**/*.test.ts'],
+    // Most tests go over all pages, which one file reads for the others.
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });

@@ -8,9 +8,9 @@ const dialog = '#search-dialog';
 const field = `${dialog} input`;
 const links = `${dialog} .result a`;
 const texts = {
-  en: { query: 'password', count: /^\d+ results$/, otherLayout: 'зфыыцщкв', meant: 'password' },
-  fa: { query: 'گذرواژه', count: /^[۰-۹٬]+ نتیجه$/, otherLayout: 'hjwhg', meant: 'اتصال' },
-  ru: { query: 'пароль', count: /^\d+ результат(а|ов)?$/, otherLayout: 'gfhjkm', meant: 'пароль' },
+  en: { query: 'password', documents: /^\d+ documents found$/, otherLayout: 'зфыыцщкв', meant: 'password' },
+  fa: { query: 'گذرواژه', documents: /^[۰-۹٬]+ سند پیدا شد$/, otherLayout: 'hjwhg', meant: 'اتصال' },
+  ru: { query: 'пароль', documents: /^Найдено? \d+\sдокумент(а|ов)?$/, otherLayout: 'gfhjkm', meant: 'пароль' },
 };
 const browser = await startBrowser();
 
@@ -67,7 +67,7 @@ describe.each(locales)('Search in %s', (locale) => {
     await browser.open(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
     await browser.see('.result-list a');
     expect(await browser.run("return document.querySelector('#page-search').value")).toBe(text.query);
-    expect(await browser.text('.result-count')).toMatch(text.count);
+    expect(await browser.text('.result-count')).toMatch(text.documents);
     await browser.fill('#page-search', 'dns');
     await expect.poll(() => browser.address()).toBe(`/${locale}/search?q=dns`);
     await expect.poll(() => browser.text('.result-list mark')).toMatch(/dns/i);

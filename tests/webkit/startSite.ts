@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createHandler } from '../../server/handler.ts';
 import { securityHeaders } from '../../server/securityHeaders.ts';
-import { listServedFiles } from '../../server/servedFiles.ts';
+import { followServedFiles } from '../../server/servedFiles.ts';
 import { readSettings } from '../../server/settings.ts';
 import { freePort } from '../freePort.ts';
 
@@ -23,7 +23,7 @@ export const reportsPath = '/policy-reports';
 export async function startSite(): Promise<RunningSite> {
   const folder = join(import.meta.dirname, '..', '..', 'dist');
   const settings = readSettings();
-  const handle = createHandler({ folder, files: await listServedFiles(folder), settings });
+  const handle = createHandler({ folder, files: await followServedFiles(folder), settings });
   const policy = `${securityHeaders(settings)['Content-Security-Policy']}; report-uri ${reportsPath}`;
   const reports: string[] = [];
   const server = createServer(async (request, response) => {

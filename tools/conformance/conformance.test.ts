@@ -1,58 +1,89 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
 import { conformancePage } from './page.ts';
-import { sectionsOf } from './report.ts';
+import { requirementTests } from './reports.ts';
+import { parseRequirements } from './requirements.ts';
 
-const report = {
-  suites: [
-    { file: 'chrome.spec.ts', suites: [{ title: 'Other', specs: [{ title: 'no requirement', ok: true }] }] },
+const requirements = `# Requirements
+
+## Routes
+
+### Blog
+
+- **ROUTE-01** The blog has pages.
+  Part: the third page is missing.
+- **ROUTE-02** The blog has tags.
+
+## Limits
+
+- **LIMIT-01** There are two languages.
+`;
+
+const vitestReport = {
+  testResults: [
     {
-      file: 'specification/9-constants.spec.ts',
-      suites: [{ title: '9. Constants', specs: [{ title: '"desktop breakpoint 996 px"', ok: false }] }],
-    },
-    {
-      file: 'specification/2-routes.spec.ts',
-      suites: [
-        {
-          title: '2. Routes',
-          specs: [
-            { title: '"any other path shows a not-found page", in ru', ok: true },
-            { title: '"any other path shows a not-found page", in en', ok: true },
-            { title: '"/ru/ is the home page"', ok: true },
-          ],
-        },
+      name: '/repo/tests/output/pages.test.ts',
+      assertionResults: [
+        { title: 'ROUTE-01, ROUTE-02: pages and tags, in ru', status: 'passed' },
+        { title: 'ROUTE-01, ROUTE-02: pages and tags, in en', status: 'passed' },
+        { title: 'says nothing about a requirement', status: 'passed' },
       ],
     },
   ],
 };
 
-it('takes the sections of the specification in their order, and a requirement shown in several languages as one', () => {
-  expect(sectionsOf(report)).toEqual([
-    {
-      title: '2. Routes',
-      files: ['specification/2-routes.spec.ts'],
-      requirements: [
-        { text: '"any other path shows a not-found page"', languages: ['en', 'ru'], shown: true },
-        { text: '"/ru/ is the home page"', languages: [], shown: true },
-      ],
-    },
-    {
-      title: '9. Constants',
-      files: ['specification/9-constants.spec.ts'],
-      requirements: [{ text: '"desktop breakpoint 996 px"', languages: [], shown: false }],
-    },
-  ]);
+const playwrightReport = (ok: boolean, title = 'LIMIT-01: there are two') => ({
+  config: { rootDir: '/repo/tests/e2e' },
+  suites: [{ suites: [{ specs: [{ title, file: 'limits.spec.ts', ok }] }] }],
 });
 
-it('ticks what was shown, and leaves open what a test refuted', () => {
-  const page = conformancePage(sectionsOf(report));
-  expect(page).toContain('3 requirements in 2 sections: 2 shown, 1 not shown.');
-  expect(page).toContain('- [x] "any other path shows a not-found page" (en, ru)');
-  expect(page).toContain('- [ ] "desktop breakpoint 996 px"');
-});
+const judged = (...reports: readonly unknown[]) =>
+  judge(
+    parseRequirements(requirements),
+    reports.flatMap((report) => requirementTests(report, '/repo')),
+  );
 
-it('does not tick a requirement that one language fails', () => {
-  const failing = structuredClone(report);
-  failing.suites[2]?.suites[0]?.specs.push({ title: '"any other path shows a not-found page", in fa', ok: false });
-  const [section] = sectionsOf(failing);
-  expect(section?.requirements[0]).toMatchObject({ languages: ['en', 'fa', 'ru'], shown: false });
+describe('conformance', () => {
+  it('names for each requirement the tests that show it, once for all languages', () => {
+    expect(conformancePage(judged(vitestReport, playwrightReport(true)))).toBe(`# Conformance
+
+Written by \`npm run conformance\` from [requirements.md](requirements.md) and the reports of the last tests; \`npm test\` fails if it is out
+of date. Below each requirement are the tests that show it.
+
+3 requirements: 2 hold, 1 in part, 0 open.
+
+## Routes
+
+### Blog
+
+- **ROUTE-01** **holds in part**: The blog has pages. *the third page is missing.*
+  - [pages and tags](../tests/output/pages.test.ts) (en, ru)
+- **ROUTE-02** holds: The blog has tags.
+  - [pages and tags](../tests/output/pages.test.ts) (en, ru)
+
+## Limits
+
+- **LIMIT-01** holds: There are two languages.
+  - [there are two](../tests/e2e/limits.spec.ts)
+`);
+  });
+
+  it('leaves open what a test refutes, and what has no test', () => {
+    const states = ({ sections }: ReturnType<typeof judged>) =>
+      sections.flatMap((section) => section.requirements.map(({ state }) => state));
+    expect(states(judged(vitestReport, playwrightReport(false)))).toEqual(['part', 'hold', 'open']);
+    expect(states(judged(vitestReport))).toEqual(['part', 'hold', 'missing']);
+  });
+
+  it('reports a test that names an unknown requirement', () => {
+    expect(judged(playwrightReport(true, 'LIMIT-07: there are two')).unknown).toEqual([
+      'tests/e2e/limits.spec.ts: the test "there are two" names LIMIT-07, which docs/requirements.md does not have.',
+    ]);
+  });
+
+  it('refuses an id that is used twice', () => {
+    expect(() => parseRequirements(`${requirements}- **ROUTE-02** Again.`)).toThrow(
+      'docs/requirements.md has ROUTE-02 twice',
+    );
+  });
 });

@@ -1,29 +1,39 @@
-import type { Section } from './report.ts';
+import type { Judged, Judgement, State } from './judge.ts';
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const states: Readonly<Record<State, string>> = {
+  hold: 'holds',
+  part: '**holds in part**',
+  open: '**open: a test fails**',
+  missing: '**open: no test**',
+};
 
-/** `docs/conformance.md`: every line of the specification that a browser test shows, ticked by the test's outcome. */
-export function conformancePage(sections: readonly Section[]): string {
+/** `docs/conformance.md`: every requirement, how far it holds, and the tests that show it. */
+export function conformancePage({ sections }: Judgement): string {
   const all = sections.flatMap(({ requirements }) => requirements);
-  const missed = all.filter(({ shown }) => !shown);
-  const head = [
+  const count = (...wanted: State[]) => all.filter(({ state }) => wanted.includes(state)).length;
+  return [
     '# Conformance',
     '',
-    'Made by `npm run conformance` from the report of the browser tests; `npm test` fails while it tells anything else. The words in',
-    'quotation marks are those of the specification.',
+    'Written by `npm run conformance` from [requirements.md](requirements.md) and the reports of the last tests; `npm test` fails if it is out',
+    'of date. Below each requirement are the tests that show it.',
     '',
-    `${count(all.length, 'requirement')} in ${count(sections.length, 'section')}: ${all.length - missed.length} shown, ${missed.length} not shown.`,
-  ];
-  const parts = sections.map(({ title, files, requirements }) => [
+    `${all.length} requirements: ${count('hold')} hold, ${count('part')} in part, ${count('open', 'missing')} open.`,
+    ...sections.flatMap(({ title, level, requirements }) => [
+      '',
+      `${'#'.repeat(level)} ${title}`,
+      ...(requirements.length > 0 ? [''] : []),
+      ...requirements.flatMap(lines),
+    ]),
     '',
-    `## ${title}`,
-    '',
-    `Tests: ${files.map((file) => `[${file}](../tests/e2e/${file})`).join(', ')}`,
-    '',
-    ...requirements.map(({ text, languages, shown }) => {
+  ].join('\n');
+}
+
+function lines({ id, text, state, part, tests }: Judged): string[] {
+  return [
+    `- **${id}** ${states[state]}: ${text}${part ? ` *${part}*` : ''}`,
+    ...tests.map(({ title, file, languages }) => {
       const where = languages.length > 0 ? ` (${languages.join(', ')})` : '';
-      return `- [${shown ? 'x' : ' '}] ${text}${where}`;
+      return `  - [${title}](../${file})${where}`;
     }),
-  ]);
-  return `${[...head, ...parts.flat()].join('\n')}\n`;
+  ];
 }

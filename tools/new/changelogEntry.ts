@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { changeKinds, changeTargets } from '../../site/changelog.ts';
+import { z } from 'zod';
 import { readChangelog } from '../../src/content/changelogFile.ts';
+import { readConfiguration } from '../../src/content/configuration.ts';
+import { changeKindIds } from '../../src/model/changeKinds.ts';
 import { entryPath } from '../../src/model/changelog.ts';
-import { isDate } from '../../src/model/dates.ts';
 import { nextPatch } from '../../src/model/version.ts';
 import { type Created, Refusal } from './created.ts';
 
@@ -12,15 +13,16 @@ import { type Created, Refusal } from './created.ts';
  * then the checks report it with its line.
  */
 export function newChangelogEntry(root: string, date: string): Created {
-  if (!isDate(date)) throw new Refusal(`"${date}" is not a date; it is written as 2024-11-01.`);
+  if (!z.iso.date().safeParse(date).success) throw new Refusal(`"${date}" is not a date; it is written as 2024-11-01.`);
   const file = `content/changelog/${date.slice(0, 4)}/${date}.yaml`;
-  const entries = readChangelog(root, []);
+  const configuration = readConfiguration();
+  const entries = readChangelog(root, configuration, []);
   if (existsSync(join(root, file))) throw new Refusal(`${file} exists already.`);
   const [latest] = entries;
   const before = entries.find((entry) => entry.date < date);
   const version = before ? nextPatch(before.version) : '1.0.0';
   return {
-    files: new Map([[file, skeleton(version)]]),
+    files: new Map([[file, skeleton(version, Object.keys(configuration.changeTargets))]]),
     warnings:
       latest && latest.date > date
         ? [`The date is before the last entry, ${latest.date}; ${version} has to stay below the version that follows.`]
@@ -33,12 +35,13 @@ export function newChangelogEntry(root: string, date: string): Created {
   };
 }
 
-function skeleton(version: string): string {
+function skeleton(version: string, targets: readonly string[]): string {
   return `version: ${version}
 changes:
-  # ${Object.keys(changeKinds).join(', ')}
+  # ${changeKindIds.join(', ')}
   - kind: changed
-    # ${Object.keys(changeTargets).join(', ')}
+    # What is added names its feature, an id of site/features.ts: features: [kill-switch]
+    # ${targets.join(', ')}
     for: []
     en: ''
     fa: ''

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/content/changelogFile.ts';
+import { readConfiguration } from '../../src/content/configuration.ts';
 import { readEntries } from '../../src/content/entries.ts';
 import { pageFrontMatter, postFrontMatter } from '../../src/content/frontMatter.ts';
 import { formatProblems, type Problem } from '../../src/model/problems.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
 import type { Created } from './created.ts';
 import { newDoc, newPost } from './page.ts';
+
+const configuration = readConfiguration();
 
 let root = '';
 beforeEach(() => {
@@ -39,16 +42,16 @@ describe('a new changelog entry', () => {
   it('is not accepted before it is filled in: each gap is an error with its line', () => {
     writeAll(newChangelogEntry(root, '2024-11-01'));
     const problems: Problem[] = [];
-    readChangelog(root, problems);
+    readChangelog(root, configuration, problems);
     expect(
       formatProblems(problems)
         .split('\n')
         .map((line) => line.replace(/it names .*/, '…')),
     ).toEqual([
-      `error  ${file}:6: changes.0.for is []: …`,
-      `error  ${file}:7: changes.0.en is "": the text is still to be written.`,
-      `error  ${file}:8: changes.0.fa is "": the text is still to be written.`,
-      `error  ${file}:9: changes.0.ru is "": the text is still to be written.`,
+      `error  ${file}:7: changes.0.for is []: …`,
+      `error  ${file}:8: changes.0.en is "": the text is still to be written.`,
+      `error  ${file}:9: changes.0.fa is "": the text is still to be written.`,
+      `error  ${file}:10: changes.0.ru is "": the text is still to be written.`,
     ]);
   });
 
@@ -56,11 +59,11 @@ describe('a new changelog entry', () => {
     const text = newChangelogEntry(root, '2024-11-01').files.get(file) ?? '';
     write(file, text.replace('[]', '[ios]').replaceAll("''", 'Text.'));
     const problems: Problem[] = [];
-    expect(readChangelog(root, problems).map(({ version }) => version)).toEqual(['6.2.1', '6.2.0']);
+    expect(readChangelog(root, configuration, problems).map(({ version }) => version)).toEqual(['6.2.1', '6.2.0']);
     expect(problems).toEqual([]);
   });
 
-  it.each(['2024-02-30', '1.11.2024', 'tomorrow'])('is refused for what is no date: %s', (date) => {
+  it.each(['2024-02-30', '2024-11', '2024', '1.11.2024', 'tomorrow'])('is refused for what is no date: %s', (date) => {
     expect(() => newChangelogEntry(root, date)).toThrow(`"${date}" is not a date; it is written as 2024-11-01.`);
   });
 
@@ -91,7 +94,7 @@ describe('a new blog post', () => {
   it('is not accepted before titles and authors are filled in', () => {
     writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
     const problems: Problem[] = [];
-    readEntries(root, 'blog', postFrontMatter, problems);
+    readEntries(root, 'blog', postFrontMatter, configuration, problems);
     const said = formatProblems(problems);
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:2: title is "": it is still to be written.');
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:5: authors is []: a post names at least one author');
@@ -117,7 +120,7 @@ describe('a new page of the documentation', () => {
   it('is correct once title and description are written', () => {
     for (const [file, text] of newDoc(root, 'troubleshoot/dns-leak').files) write(file, text.replaceAll("''", 'Text'));
     const problems: Problem[] = [];
-    expect(readEntries(root, 'docs', pageFrontMatter, problems)).toHaveLength(1);
+    expect(readEntries(root, 'docs', pageFrontMatter, configuration, problems)).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export function siteQueries(site: Site, locale: Locale): JudgedQuery[] {
   const queries = readQuerySet(folder, locale);
   for (const { q, answers, also } of queries)
     for (const page of [...answers, ...also])
-      if (!site.routes.has(page))
+      if (!site.pages.has(page))
         throw new Error(`tests/search/${locale}.yaml: ${page}, an answer to "${q}", is no page.`);
   return queries;
 }

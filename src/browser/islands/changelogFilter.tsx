@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Filter, isActive, noFilter, readFilter, writeFilter } from '../../changelog/filter.ts';
+import { type Filter, type FilterNames, isActive, noFilter, readFilter, writeFilter } from '../../changelog/filter.ts';
 import type { ChangelogFilterProps } from '../../components/Changelog/ChangelogFilter.tsx';
 import { FilterForm } from '../../components/Changelog/FilterForm.tsx';
 import { FilterResults } from '../../components/Changelog/FilterResults.tsx';
@@ -15,25 +15,26 @@ import { useSearch } from './useSearch.ts';
 const typingPause = 300;
 
 const start: StartIsland = (element, texts, signal) => {
-  adoptChoices(element);
-  mount(element, <LiveFilter {...propsOf<ChangelogFilterProps>(element)} {...texts} />, texts, signal);
+  const props = propsOf<ChangelogFilterProps>(element);
+  adoptChoices(element, props.names);
+  mount(element, <LiveFilter {...props} {...texts} />, texts, signal);
 };
 
 export default start;
 
 /** What the reader chose before the script had come goes into the address, from which all else follows. */
-function adoptChoices(element: HTMLElement): void {
+function adoptChoices(element: HTMLElement, names: FilterNames): void {
   const form = element.querySelector('form');
   if (!form) return;
   const values = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value);
-  const chosen = readFilter(values.toString());
+  const chosen = readFilter(values.toString(), names);
   if (isActive(chosen)) setQuery(writeFilter(chosen), 'push');
 }
 
-function LiveFilter({ facts, release, years, locale, strings }: ChangelogFilterProps & IslandTexts) {
+function LiveFilter({ facts, release, years, calendar, names, locale, strings }: ChangelogFilterProps & IslandTexts) {
   const query = useSyncExternalStore(watchQuery, currentQuery, () => '');
-  const filter = useMemo(() => readFilter(query), [query]);
+  const filter = useMemo(() => readFilter(query, names), [query, names]);
   const [files] = useState(() => changelogFiles(facts));
   const { search, retry } = useSearch(files, filter, release);
   const showStart = useResultsInPlace(search);
@@ -41,11 +42,12 @@ function LiveFilter({ facts, release, years, locale, strings }: ChangelogFilterP
 
   const go = (changed: Partial<Filter>, how: 'push' | 'replace' = 'push') => {
     clearTimeout(typing.current);
-    setQuery(writeFilter({ ...readFilter(currentQuery()), page: 1, ...changed }), how);
+    setQuery(writeFilter({ ...readFilter(currentQuery(), names), page: 1, ...changed }), how);
   };
   // One step of the history for a text, not one for each letter.
-  const look = (text: string) => go({ text: text.trim() }, readFilter(currentQuery()).text === '' ? 'push' : 'replace');
-  const texts = { filter, locale, strings };
+  const look = (text: string) =>
+    go({ text: text.trim() }, readFilter(currentQuery(), names).text === '' ? 'push' : 'replace');
+  const texts = { filter, reader: { locale, calendar }, names, strings };
   return (
     <>
       <FilterForm

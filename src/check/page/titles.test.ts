@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../testing.ts';
 import { checkTitleLengths, checkUniqueTitles } from './titles.ts';
-import type { WrittenPage } from './writtenPage.ts';
 
 const good = 'What to try first when pages open slowly while the VPN is on.';
 
-const page = (title: string, description: string, file = 'a.mdx'): WrittenPage => ({
-  text: { ...pageText('en', ''), file, title, description },
-  source: `---\ntitle: ${title}\ndescription: ${description}\n---\n`,
+const page = (title: string, description: string, file = 'a.mdx') => ({
+  ...pageText('en', ''),
+  file,
+  title,
+  description,
 });
 
 describe('title and description', () => {

@@ -1,17 +1,17 @@
+import type { PageText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
-import { lineOfKey, type WrittenPage } from './writtenPage.ts';
 
 const titleAtMost = 60;
 const descriptionAtLeast = 50;
 const descriptionAtMost = 160;
 
 /** Length of title and description, in characters as the reader counts them. */
-export function checkTitleLengths(page: WrittenPage): Problem[] {
-  const { title, description } = page.text;
+export function checkTitleLengths(page: PageText): Problem[] {
+  const { file, title, description, lines } = page;
   const problem = (key: 'title' | 'description', message: string): Problem => ({
     level: 'error',
-    file: page.text.file,
-    line: lineOfKey(page, key),
+    file,
+    line: lines[key],
     message,
   });
   const titleLength = characters(title);
@@ -33,22 +33,22 @@ export function checkTitleLengths(page: WrittenPage): Problem[] {
 }
 
 /** Titles and descriptions that two pages of a language share. */
-export function checkUniqueTitles(pages: readonly WrittenPage[]): Problem[] {
+export function checkUniqueTitles(pages: readonly PageText[]): Problem[] {
   return [...duplicates(pages, 'title'), ...duplicates(pages, 'description')];
 }
 
-function duplicates(pages: readonly WrittenPage[], key: 'title' | 'description'): Problem[] {
+function duplicates(pages: readonly PageText[], key: 'title' | 'description'): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {
-    const { file, locale } = page.text;
-    const words = `${locale} ${page.text[key].trim().toLowerCase()}`;
+    const { file, locale, lines } = page;
+    const words = `${locale} ${page[key].trim().toLowerCase()}`;
     const other = first.get(words);
     if (other === undefined) {
       first.set(words, file);
       return [];
     }
     const message = `The ${key} is that of ${other} too; every page of a language has its own.`;
-    return [{ level: 'error', file, line: lineOfKey(page, key), message }];
+    return [{ level: 'error', file, line: lines[key], message }];
   });
 }
 

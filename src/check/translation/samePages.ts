@@ -6,10 +6,10 @@ import type { Problem } from '../../model/problems.ts';
  * Every page exists in every language. (A page without English source is reported when content is read, and so is one whose file could
  * not be read.)
  */
-export function checkSamePages(entry: Entry<unknown>, faulty: ReadonlySet<string> = new Set()): Problem[] {
+export function checkSamePages(entry: Entry<unknown>, filesWithErrors: ReadonlySet<string> = new Set()): Problem[] {
   return locales
     .filter((locale) => locale !== 'en' && entry.translations[locale] === undefined)
-    .filter((locale) => !faulty.has(entry.source.file.replace('content/en/', `content/${locale}/`)))
+    .filter((locale) => !filesWithErrors.has(entry.source.file.replace('content/en/', `content/${locale}/`)))
     .map((locale: Locale) => ({
       level: 'error',
       file: entry.source.file,

@@ -54,6 +54,12 @@ describe('code blocks of a translation', () => {
       { message: 'There are 0 code blocks, and 1 in English.' },
     ]);
   });
+
+  it('may differ in a message for people', () => {
+    const message = en('```message\nWhat I saw instead:\n```');
+    expect(checkSameCode(message, ru('```message\nЧто вышло на деле:\n```'))).toEqual([]);
+    expect(checkSameCode(message, ru('```text\nЧто вышло на деле:\n```'))).toHaveLength(1);
+  });
 });
 
 describe('links of a translation', () => {

@@ -1,30 +1,29 @@
-import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
+import type { PageOf } from '../../model/page.ts';
+import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 
 /** A group of operations: what each does and who may call it. */
-export function ApiGroupPage() {
-  const { site, locale, strings, route } = usePage();
-  const group = site.reference.groups.find(({ path }) => path === route.path);
-  const roleOf = new Map(site.reference.operations.map(({ coordinate, role }) => [coordinate, role]));
+export function ApiGroupPage({ page }: { readonly page: PageOf<'apiGroup'> }) {
+  const { locale, strings } = usePage();
   return (
     <ApiPage
       head={
         <ul className="operation-list">
-          {group?.pages.map((page) => (
-            <li key={page.slug}>
+          {page.operations.map(({ operation, operationPage }) => (
+            <li key={operationPage.slug}>
               <h2>
-                <Link to={page.path}>{page.title[locale]}</Link>
+                <Link to={operationPage.path}>{operationPage.title[locale]}</Link>
               </h2>
               <p className="meta">
-                <code dir="ltr">{page.coordinate.split('.')[1]}</code>
+                <code dir="ltr">{operation.name}</code>
                 <span>
-                  {strings.api.access}: {strings.api.role[roleOf.get(page.coordinate) ?? 'none']}
+                  {strings.api.access}: {strings.api.role[operation.role]}
                 </span>
               </p>
               <p>
-                <InlineMarkdown text={page.summary[locale]} />
+                <InlineText text={operationPage.summary[locale]} />
               </p>
             </li>
           ))}

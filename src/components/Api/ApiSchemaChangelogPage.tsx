@@ -1,24 +1,21 @@
-import { formatDate } from '../../model/format.ts';
-import { fill, plural } from '../../model/messages.ts';
-import { changeLevels } from '../../reference/versions/changeKinds.ts';
-import type { SchemaRelease } from '../../reference/versions/releases.ts';
-import type { SchemaChange } from '../../reference/versions/schemaChanges.ts';
-import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
+import { pathOfCoordinate } from '../../model/api/paths.ts';
+import { type SchemaChange, type SchemaRelease, schemaChangeLevels } from '../../model/api/schemaChanges.ts';
+import { fillContent, type InlineContent } from '../../model/inlineText.ts';
+import { plural } from '../../model/messages.ts';
+import type { PageOf } from '../../model/page.ts';
+import { releaseId } from '../../model/tableOfContents.ts';
+import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
+import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 
 /** What changed from version to version of the schema, newest first, breaking changes marked. */
-export function ApiSchemaChangelogPage() {
-  const { site, locale } = usePage();
-  return (
-    <ApiPage
-      sections={site.schemaReleases.map((release) => ({
-        id: `v${release.date}`,
-        title: formatDate(release.date, locale),
-        content: <Release release={release} />,
-      }))}
-    />
-  );
+export function ApiSchemaChangelogPage({ page }: { readonly page: PageOf<'apiSchemaChangelog'> }) {
+  const releases = page.releases.map((release) => [
+    releaseId(release.date),
+    <Release key={release.date} release={release} />,
+  ]);
+  return <ApiPage sections={Object.fromEntries(releases)} />;
 }
 
 function Release({ release }: { readonly release: SchemaRelease }) {
@@ -26,9 +23,11 @@ function Release({ release }: { readonly release: SchemaRelease }) {
   const texts = strings.api.schemaChangelog;
   return (
     <>
-      <p>{plural(texts.operations, release.operations, locale)}</p>
+      <p>
+        {plural(texts.operations, release.operations, locale)} <HistoryLabel date={release.date} />
+      </p>
       {release.changes.length === 0 && <p>{texts.oldest}</p>}
-      {changeLevels.map((level) => {
+      {schemaChangeLevels.map((level) => {
         const changes = release.changes.filter((change) => change.level === level);
         return (
           changes.length > 0 && (
@@ -52,25 +51,13 @@ function Release({ release }: { readonly release: SchemaRelease }) {
 function Sentence({ change }: { readonly change: SchemaChange }) {
   const { site, strings } = usePage();
   const { kind, coordinate, from = '', to = '' } = change;
-  const path = pathOf(coordinate, site.reference);
-  const name = path === undefined ? code(coordinate) : `[${code(coordinate)}](${path})`;
-  return (
-    <InlineMarkdown text={fill(strings.api.schemaChangelog.change[kind], { name, from: code(from), to: code(to) })} />
-  );
+  const path = pathOfCoordinate(coordinate, site.reference);
+  const name: InlineContent =
+    path === undefined ? code(coordinate) : [{ kind: 'link', target: path, content: code(coordinate) }];
+  const sentence = strings.api.schemaChangelog.change[kind];
+  return <InlineText text={{ content: fillContent(sentence, { name, from: code(from), to: code(to) }) }} />;
 }
 
-function code(text: string): string {
-  return `\`${text}\``;
-}
-
-interface Pages {
-  readonly operations: readonly { readonly coordinate: string; readonly path: string }[];
-  readonly types: readonly { readonly name: string; readonly path: string }[];
-}
-
-/** The page that documents a coordinate now; none if it is gone. */
-function pathOf(coordinate: string, { operations, types }: Pages): string | undefined {
-  const [owner = '', field] = coordinate.split('.');
-  const operation = operations.find((candidate) => candidate.coordinate === `${owner}.${field}`);
-  return operation?.path ?? types.find(({ name }) => name === owner)?.path;
+function code(text: string): InlineContent {
+  return [{ kind: 'code', text }];
 }

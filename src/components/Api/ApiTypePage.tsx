@@ -1,21 +1,22 @@
-import type { TypeDoc } from '../../reference/model.ts';
-import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
+import type { TypeDoc } from '../../model/api/reference.ts';
+import type { PageOf } from '../../model/page.ts';
+import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { ApiPage, type ApiSection } from './ApiPage.tsx';
+import { ApiPage } from './ApiPage.tsx';
 import { InputTable } from './InputTable.tsx';
 import { OutputTree } from './OutputTree.tsx';
 
 /** A named type: its fields or values, and every place that uses it. */
-export function ApiTypePage({ name }: { readonly name: string }) {
-  const { site, locale, strings } = usePage();
-  const type = site.reference.types.find((other) => other.name === name);
-  if (!type) throw new Error(`The schema has no type ${name}.`);
-  const sections: ApiSection[] = [
-    ...(type.kind === 'scalar' ? [] : [{ id: 'fields', title: strings.api.fields, content: <Fields type={type} /> }]),
-    ...(type.usedBy.length === 0 ? [] : [{ id: 'used-by', title: strings.api.usedBy, content: <Uses type={type} /> }]),
-  ];
-  return <ApiPage lead={type.text[locale]} head={<p>{strings.api.typeKind[type.kind]}</p>} sections={sections} />;
+export function ApiTypePage({ page: { type } }: { readonly page: PageOf<'apiType'> }) {
+  const { locale, strings } = usePage();
+  return (
+    <ApiPage
+      lead={type.text[locale]}
+      head={<p className="type-kind">{strings.api.typeKind[type.kind]}</p>}
+      sections={{ fields: <Fields type={type} />, 'used-by': <Uses type={type} /> }}
+    />
+  );
 }
 
 function Fields({ type }: { readonly type: TypeDoc }) {
@@ -30,7 +31,7 @@ function Fields({ type }: { readonly type: TypeDoc }) {
             <code dir="ltr">{value.name}</code>
           </dt>
           <dd>
-            <InlineMarkdown text={value.text[locale]} />
+            <InlineText text={value.text[locale]} />
           </dd>
         </div>
       ))}

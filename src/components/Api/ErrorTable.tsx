@@ -1,12 +1,11 @@
-import type { Operation } from '../../reference/model.ts';
-import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
+import type { ErrorCode } from '../../model/api/reference.ts';
+import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
 
 /** The errors that an operation may answer with, each with its cause and remedy. */
-export function ErrorTable({ operation }: { readonly operation: Operation }) {
-  const { site, locale, strings } = usePage();
-  const errors = site.reference.errors.filter(({ code }) => operation.errors.includes(code));
+export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }) {
+  const { locale, strings } = usePage();
   return (
     <Table>
       <thead>
@@ -22,11 +21,11 @@ export function ErrorTable({ operation }: { readonly operation: Operation }) {
             <td>
               <code dir="ltr">{code}</code>
             </td>
-            <td>
-              <InlineMarkdown text={cause[locale]} />
+            <td data-label={strings.api.cause}>
+              <InlineText text={cause[locale]} />
             </td>
-            <td>
-              <InlineMarkdown text={remedy[locale]} />
+            <td data-label={strings.api.remedy}>
+              <InlineText text={remedy[locale]} />
             </td>
           </tr>
         ))}

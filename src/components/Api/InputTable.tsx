@@ -1,5 +1,5 @@
-import type { InputDoc } from '../../reference/model.ts';
-import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
+import type { InputDoc } from '../../model/api/reference.ts';
+import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TypeLink } from './TypeLink.tsx';
@@ -33,15 +33,17 @@ function InputRows({ input, path }: { readonly input: InputDoc; readonly path: s
         <td>
           <code dir="ltr">{path}</code>
         </td>
-        <td>
+        <td data-label={strings.api.type}>
           <TypeLink type={input.type} />
-          <br />
-          <small className={input.required ? 'required' : undefined}>
-            {input.required ? strings.api.required : strings.api.optional}
-          </small>
+          {input.required && (
+            <>
+              {' '}
+              <small className="required">{strings.api.required}</small>
+            </>
+          )}
         </td>
-        <td>
-          <InlineMarkdown text={input.text[locale]} />
+        <td data-label={strings.api.meaning}>
+          <InlineText text={input.text[locale]} />
           {input.values.length > 0 && (
             <>
               {' '}

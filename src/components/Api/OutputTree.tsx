@@ -1,5 +1,5 @@
-import type { OutputDoc } from '../../reference/model.ts';
-import { InlineMarkdown } from '../Docs/InlineMarkdown.tsx';
+import type { OutputDoc } from '../../model/api/reference.ts';
+import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
@@ -22,7 +22,7 @@ function Field({ field }: { readonly field: OutputDoc }) {
     <>
       <code dir="ltr">{field.name}</code> <TypeLink type={field.type} />{' '}
       <span>
-        <InlineMarkdown text={field.text[locale]} />
+        <InlineText text={field.text[locale]} />
       </span>
       {field.fields.length > 0 && (
         <details>

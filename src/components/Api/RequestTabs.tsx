@@ -1,4 +1,4 @@
-import type { Operation } from '../../reference/model.ts';
+import type { Operation } from '../../model/api/reference.ts';
 import { requestOf } from '../../reference/requests/request.ts';
 import { requestSamples } from '../../reference/requests/samples.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
@@ -22,7 +22,8 @@ export function RequestTabs({ operation }: { readonly operation: Operation }) {
       <Tabs groupId="client">
         {requestSamples.map((sample) => (
           <TabItem key={sample.id} value={sample.id} label={sample.label}>
-            <CodeBlock language={sample.language} code={sample.write(request)} />
+            {/* The tab names the language. */}
+            <CodeBlock language={sample.language} code={sample.write(request)} meta='title=""' />
           </TabItem>
         ))}
       </Tabs>

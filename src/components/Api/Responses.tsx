@@ -1,12 +1,18 @@
-import type { Operation } from '../../reference/model.ts';
+import type { ErrorCode, Operation } from '../../model/api/reference.ts';
 import { errorResponse, sampleResponse } from '../../reference/samples/responses.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
+interface Props {
+  readonly operation: Operation;
+  /** The errors that it may answer with. */
+  readonly errors: readonly ErrorCode[];
+}
+
 /** A successful answer and one with an error, both made by running the example against the schema. */
-export function Responses({ operation }: { readonly operation: Operation }) {
+export function Responses({ operation, errors }: Props) {
   const { site, strings } = usePage();
-  const { schema, errors } = site.reference;
+  const { schema } = site.reference;
   const call = { document: operation.document, variables: operation.variables };
   const code = operation.ownErrors[0] ?? operation.errors[0];
   const error = errors.find((candidate) => candidate.code === code);
@@ -21,7 +27,11 @@ export function Responses({ operation }: { readonly operation: Operation }) {
           <h3 id="error-response">{strings.api.errorResponse}</h3>
           <CodeBlock
             language="json"
-            code={JSON.stringify(errorResponse(schema, call, { code: error.code, message: error.cause.en }), null, 2)}
+            code={JSON.stringify(
+              errorResponse(schema, call, { code: error.code, message: error.cause.en.markdown }),
+              null,
+              2,
+            )}
           />
         </>
       )}

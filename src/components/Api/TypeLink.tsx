@@ -1,4 +1,4 @@
-import type { TypeRef } from '../../reference/model.ts';
+import type { TypeRef } from '../../model/api/reference.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** A type as it is written at its place, `[UserView!]`, linked to the page of the type it names. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { byYear, listedPosts, type Post } from '../../model/blog.ts';
+import { byYear } from '../../model/blog.ts';
 import { formatDate, formatYear } from '../../model/format.ts';
 import { plural } from '../../model/messages.ts';
-import { pageInfo } from '../../model/pageInfo.ts';
-import type { RouteOf } from '../../model/routes.ts';
+import type { PageOf } from '../../model/page.ts';
 import { textFor } from '../../model/translation.ts';
+import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
@@ -12,29 +12,30 @@ import { PostList } from './PostList.tsx';
 
 /** The frame of the blog's index pages: title, description, list. */
 function BlogIndex({ children }: { readonly children: ReactNode }) {
-  const { site, locale, route } = usePage();
-  const { title, description } = pageInfo(site, locale, route);
+  const { site, view } = usePage();
+  const { title, description } = view;
   return (
     <BlogLayout>
       <h1>{title}</h1>
       <p className="lead">{description}</p>
+      <HistoryNotice dates={site.posts.map(({ meta }) => meta.date)} />
       {children}
     </BlogLayout>
   );
 }
 
 /** Every post by year of the reader's calendar. */
-export function BlogArchivePage() {
-  const { site, locale } = usePage();
+export function BlogArchivePage({ page }: { readonly page: PageOf<'blogArchive'> }) {
+  const { locale, reader } = usePage();
   return (
     <BlogIndex>
-      {byYear(listedPosts(site.posts), (post) => post.meta.date, locale).map(({ year, items }) => (
+      {byYear(page.posts, (post) => post.meta.date, reader.calendar).map(({ year, items }) => (
         <section key={year} className="archive-year">
           <h2>{formatYear(year, locale)}</h2>
           <ul>
             {items.map((post) => (
               <li key={post.id}>
-                <time dateTime={post.meta.date}>{formatDate(post.meta.date, locale, 'day')}</time>{' '}
+                <time dateTime={post.meta.date}>{formatDate(post.meta.date, reader, 'day')}</time>{' '}
                 <Link to={post.path}>{textFor(post, locale).text.title}</Link>
               </li>
             ))}
@@ -46,19 +47,19 @@ export function BlogArchivePage() {
 }
 
 /** Every tag with the number of its posts. */
-export function BlogTagsPage() {
-  const { site, locale, strings } = usePage();
+export function BlogTagsPage({ page }: { readonly page: PageOf<'blogTags'> }) {
+  const { locale, strings } = usePage();
   const collator = new Intl.Collator(locale);
-  const tags = Object.entries(site.tags).sort(([, a], [, b]) => collator.compare(a[locale], b[locale]));
+  const tags = page.tags.toSorted((a, b) => collator.compare(a.name[locale], b.name[locale]));
   return (
     <BlogIndex>
       <ul className="tag-list">
-        {tags.map(([id, name]) => (
+        {tags.map(({ id, path, name, posts }) => (
           <li key={id}>
-            <Link className="tag" to={`/blog/tags/${id}`}>
+            <Link className="tag" to={path}>
               <bdi>{name[locale]}</bdi>
             </Link>{' '}
-            <small>{plural(strings.blog.posts, tagged(site.posts, id).length, locale)}</small>
+            <small>{plural(strings.blog.posts, posts.length, locale)}</small>
           </li>
         ))}
       </ul>
@@ -67,9 +68,9 @@ export function BlogTagsPage() {
 }
 
 /** The posts of one tag. */
-export function BlogTagPage({ route }: { readonly route: RouteOf<'blogTag'> }) {
-  const { site, locale, strings } = usePage();
-  const posts = tagged(site.posts, route.id);
+export function BlogTagPage({ page }: { readonly page: PageOf<'blogTag'> }) {
+  const { locale, strings } = usePage();
+  const { posts } = page.tag;
   return (
     <BlogIndex>
       <p className="meta">
@@ -82,16 +83,16 @@ export function BlogTagPage({ route }: { readonly route: RouteOf<'blogTag'> }) {
 }
 
 /** The teams that write, with the number of their posts. */
-export function BlogAuthorsPage() {
-  const { site, locale, strings } = usePage();
+export function BlogAuthorsPage({ page }: { readonly page: PageOf<'blogAuthors'> }) {
+  const { locale, strings } = usePage();
   return (
     <BlogIndex>
       <div className="cards">
-        {Object.entries(site.authors).map(([id, author]) => (
-          <Link key={id} className="card" to={`/blog/authors/${id}`}>
-            <strong>{author.name[locale]}</strong>
-            <span>{author.about[locale]}</span>
-            <small>{plural(strings.blog.posts, writtenBy(site.posts, id).length, locale)}</small>
+        {page.authors.map(({ id, path, name, about, posts }) => (
+          <Link key={id} className="card" to={path}>
+            <strong>{name[locale]}</strong>
+            <span>{about[locale]}</span>
+            <small>{plural(strings.blog.posts, posts.length, locale)}</small>
           </Link>
         ))}
       </div>
@@ -100,12 +101,12 @@ export function BlogAuthorsPage() {
 }
 
 /** The posts of one team. */
-export function BlogAuthorPage({ route }: { readonly route: RouteOf<'blogAuthor'> }) {
-  const { site, locale, strings } = usePage();
-  const posts = writtenBy(site.posts, route.id);
+export function BlogAuthorPage({ page }: { readonly page: PageOf<'blogAuthor'> }) {
+  const { locale, strings } = usePage();
+  const { about, posts } = page.author;
   return (
     <BlogIndex>
-      <p>{site.authors[route.id]?.about[locale]}</p>
+      <p>{about[locale]}</p>
       <p className="meta">
         <span>{plural(strings.blog.posts, posts.length, locale)}</span>
         <Link to="/blog/authors">{strings.blog.authors}</Link>
@@ -114,8 +115,3 @@ export function BlogAuthorPage({ route }: { readonly route: RouteOf<'blogAuthor'
     </BlogIndex>
   );
 }
-
-const tagged = (posts: readonly Post[], tag: string) =>
-  listedPosts(posts).filter((post) => post.meta.tags.includes(tag));
-const writtenBy = (posts: readonly Post[], author: string) =>
-  listedPosts(posts).filter((post) => post.meta.authors.includes(author));

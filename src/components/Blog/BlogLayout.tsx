@@ -20,7 +20,7 @@ export function BlogLayout({ aside, children }: { readonly aside?: ReactNode; re
 }
 
 function BlogSidebar() {
-  const { site, locale, strings, route } = usePage();
+  const { site, locale, reader, strings, view } = usePage();
   const links = [
     { path: '/blog', label: strings.blog.title },
     { path: '/blog/archive', label: strings.blog.archive },
@@ -32,20 +32,20 @@ function BlogSidebar() {
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path} current={path === route.path}>
+            <Link to={path} current={path === view.path}>
               {label}
             </Link>
           </li>
         ))}
       </ul>
       <h2>{strings.blog.allPosts}</h2>
-      {byYear(listedPosts(site.posts), (post) => post.meta.date, locale).map(({ year, items }) => (
+      {byYear(listedPosts(site.posts), (post) => post.meta.date, reader.calendar).map(({ year, items }) => (
         <section key={year}>
           <h3>{formatYear(year, locale)}</h3>
           <ul>
             {items.map((post) => (
               <li key={post.id}>
-                <Link to={post.path} current={post.path === route.path}>
+                <Link to={post.path} current={post.path === view.path}>
                   {textFor(post, locale).text.title}
                 </Link>
               </li>

@@ -1,46 +1,34 @@
-import { listedPosts, relatedPosts } from '../../model/blog.ts';
-import { pageInfo } from '../../model/pageInfo.ts';
-import type { RouteOf } from '../../model/routes.ts';
-import { trail } from '../../model/trail.ts';
+import type { PageOf } from '../../model/page.ts';
 import { textFor } from '../../model/translation.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Content } from '../Docs/Content.tsx';
 import { PageFoot } from '../Docs/PageFoot.tsx';
 import { Link } from '../Link/Link.tsx';
-import { TranslationNotice } from '../Notice/TranslationNotice.tsx';
+import { PageNotices } from '../Notice/PageNotices.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { type Neighbour, Pagination } from '../Pagination/Pagination.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
 import { Cover } from './Cover.tsx';
 import { PostMeta, PostTags } from './PostMeta.tsx';
 
-export function BlogPostPage({ route }: { readonly route: RouteOf<'blogPost'> }) {
-  const { site, locale, strings } = usePage();
-  const posts = listedPosts(site.posts);
-  const post = site.posts.find(({ id }) => id === route.id);
-  if (!post) throw new Error(`There is no blog post "${route.id}".`);
-  const { text, state } = textFor(post, locale);
-  const { updated } = pageInfo(site, locale, route);
-  const index = posts.indexOf(post);
-  const { min, max } = site.config.docs.tableOfContents;
-  const headings = text.compiled.headings.filter(({ depth }) => depth >= min && depth <= max);
-  const neighbour = (offset: number, label: string): Neighbour | undefined => {
-    const other = posts[index + offset];
-    return other && { path: other.path, title: textFor(other, locale).text.title, label };
-  };
-  const related = relatedPosts(post, posts, 3);
+/** A post of the blog, with links to related ones. */
+export function BlogPostPage({ page }: { readonly page: PageOf<'blogPost'> }) {
+  const { locale, strings, view } = usePage();
+  const { entry: post, related } = page;
+  const { text } = textFor(post, locale);
   return (
-    <BlogLayout aside={<TableOfContents headings={headings} form="column" />}>
+    <BlogLayout aside={<TableOfContents form="column" />}>
       <article>
-        <Breadcrumbs trail={trail(site, locale, route)} />
+        <Breadcrumbs />
         <Cover post={post} />
-        <h1>{text.title}</h1>
+        <h1>{view.title}</h1>
         <PostMeta post={post} />
-        <TranslationNotice state={state} />
+        <PageNotices />
+        <TableOfContents form="disclosure" />
         <Content text={text} />
         <PostTags post={post} />
-        <PageFoot file={text.file} updated={updated} />
+        <PageFoot file={text.file} />
       </article>
       {related.length > 0 && (
         <section className="related">
@@ -54,7 +42,7 @@ export function BlogPostPage({ route }: { readonly route: RouteOf<'blogPost'> })
           </ul>
         </section>
       )}
-      <Pagination previous={neighbour(-1, strings.blog.previousPost)} next={neighbour(1, strings.blog.nextPost)} />
+      <Pagination />
     </BlogLayout>
   );
 }

@@ -1,5 +1,5 @@
+import { dashesOf } from '../../drawing/dashes.ts';
 import type { Post } from '../../model/blog.ts';
-import { dashesOf } from '../../model/dashes.ts';
 
 /** Numbers between 0 and 1 that are always the same for the same text, so that a post keeps its cover (FNV-1a, xorshift). */
 function* numbersFrom(text: string): Generator<number, never> {
@@ -31,7 +31,14 @@ export function Cover({ post }: { readonly post: Post }) {
   const outer = 26 + 34 * (2 + Math.floor(next() * 2));
   const dot = { x: Math.round(cx + outer * Math.cos(angle)), y: Math.round(cy + (outer / 3) * Math.sin(angle)) };
   return (
-    <svg className="cover" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="cover"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {rings.map(({ r, gap, turn }) => (
         <circle key={r} cx={cx} cy={cy} r={r} {...dashesOf(r, gap / 100, turn / 100)} />
       ))}

@@ -1,7 +1,7 @@
-import { excerptOf } from '../../content/excerpt.ts';
 import type { PageText } from '../../model/content.ts';
 import { Content } from '../Docs/Content.tsx';
 
+/** The beginning of a post, for lists. */
 export function Excerpt({ text }: { readonly text: PageText }) {
-  return <Content text={excerptOf(text)} />;
+  return <Content text={{ ...text, compiled: text.excerpt }} />;
 }

@@ -1,40 +1,42 @@
-import type { Post } from '../../model/blog.ts';
+import { type Post, readingMinutes } from '../../model/blog.ts';
 import { formatDate } from '../../model/format.ts';
 import { plural } from '../../model/messages.ts';
-import { minutesToRead } from '../../model/pageInfo.ts';
 import { textFor } from '../../model/translation.ts';
+import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Date, reading time and authors of a post. */
+/** Date, reading time and authors of a post, and the label of illustrative history. */
 export function PostMeta({ post }: { readonly post: Post }) {
-  const { site, locale, strings } = usePage();
+  const { locale, reader, strings } = usePage();
+  const minutes = readingMinutes(textFor(post, locale).text.compiled.words);
   return (
     <p className="meta">
-      <time dateTime={post.meta.date}>{formatDate(post.meta.date, locale)}</time>
-      <span>{plural(strings.blog.minutes, minutesToRead(textFor(post, locale).text), locale)}</span>
+      <time dateTime={post.meta.date}>{formatDate(post.meta.date, reader)}</time>
+      <span>{plural(strings.blog.minutes, minutes, locale)}</span>
       <span>
         <span className="sr-only">{strings.blog.writtenBy} </span>
-        {post.meta.authors.map((id, index) => (
+        {post.authors.map(({ id, path, name }, index) => (
           <bdi key={id}>
             {index > 0 && strings.chrome.listSeparator}
-            <Link to={`/blog/authors/${id}`}>{site.authors[id]?.name[locale] ?? id}</Link>
+            <Link to={path}>{name[locale]}</Link>
           </bdi>
         ))}
       </span>
+      <HistoryLabel date={post.meta.date} />
     </p>
   );
 }
 
 /** The tags of a post as links to their pages. */
 export function PostTags({ post }: { readonly post: Post }) {
-  const { site, locale, strings } = usePage();
+  const { locale, strings } = usePage();
   return (
     <p className="tags">
       <span className="sr-only">{strings.page.tags}</span>
-      {post.meta.tags.map((id) => (
-        <Link key={id} className="tag" to={`/blog/tags/${id}`}>
-          <bdi>{site.tags[id]?.[locale] ?? id}</bdi>
+      {post.tags.map(({ id, path, name }) => (
+        <Link key={id} className="tag" to={path}>
+          <bdi>{name[locale]}</bdi>
         </Link>
       ))}
     </p>

@@ -1,29 +1,33 @@
-import { changeKinds, changeTargets } from '../../../site/changelog.ts';
-import { builtHtml } from '../../browser/builtHtml.ts';
-import { changeId, type ReleaseView } from '../../changelog/release.ts';
-import type { Locale } from '../../model/locale.ts';
+import type { ReactNode } from 'react';
+import type { FilterNames } from '../../changelog/filter.ts';
+import { targetName } from '../../changelog/filterNames.ts';
+import type { ReleaseView } from '../../changelog/release.ts';
+import { changeId } from '../../model/changelog.ts';
 import type { Strings } from '../../model/strings.ts';
+import { InlineContent } from '../InlineText/InlineText.tsx';
 
 export interface ChangeListProps {
   readonly release: ReleaseView;
-  readonly locale: Locale;
+  readonly names: FilterNames;
   readonly strings: Strings;
   /** On the page of the release the changes carry the ids that their permalinks name. */
   readonly ids?: boolean;
+  /** Links to the documentation of each change, in the order of the changes. */
+  readonly documentation?: readonly ReactNode[];
 }
 
 /** The changes of a release, each with its kind, what it is for and a permalink. */
-export function ChangeList({ release, locale, strings, ids = false }: ChangeListProps) {
+export function ChangeList({ release, names, strings, ids = false, documentation = [] }: ChangeListProps) {
   return (
     <ul className="changes">
-      {release.changes.map(({ number, kind, for: targets, html }) => (
+      {release.changes.map(({ number, kind, for: targets, content }) => (
         <li key={number} id={ids ? changeId(number) : undefined}>
           <p className="change-labels">
             <span className="change-kind" data-kind={kind}>
-              {changeKinds[kind][locale]}
+              {names.kinds[kind]}
             </span>
             {targets.map((target) => (
-              <bdi key={target}>{changeTargets[target]?.[locale] ?? target}</bdi>
+              <bdi key={target}>{targetName(names, target)}</bdi>
             ))}
             <a
               className="heading-link"
@@ -33,8 +37,10 @@ export function ChangeList({ release, locale, strings, ids = false }: ChangeList
               #
             </a>
           </p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our Markdown when the site was built */}
-          <p dangerouslySetInnerHTML={{ __html: builtHtml(html) }} />
+          <p>
+            <InlineContent content={content} externalLink={strings.chrome.externalLink} />
+          </p>
+          {documentation[number - 1]}
         </li>
       ))}
     </ul>

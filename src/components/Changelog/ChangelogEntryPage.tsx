@@ -1,37 +1,43 @@
-import { entryPath } from '../../model/changelog.ts';
+import { filterNames } from '../../changelog/filterNames.ts';
+import { releaseView } from '../../changelog/releaseView.ts';
 import { formatDate, formatOtherCalendar } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
-import type { RouteOf } from '../../model/routes.ts';
-import { trail } from '../../model/trail.ts';
+import type { PageOf } from '../../model/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
+import { FeatureLinks } from '../Features/FeatureLinks.tsx';
+import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { type Neighbour, Pagination } from '../Pagination/Pagination.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { releaseView } from './releaseView.tsx';
 
-/** One release with all its changes. */
-export function ChangelogEntryPage({ route }: { readonly route: RouteOf<'changelogEntry'> }) {
-  const { site, locale, strings } = usePage();
-  const index = site.changelog.findIndex(({ date }) => date === route.date);
-  const entry = site.changelog[index];
-  if (!entry) throw new Error(`There is no changelog entry of ${route.date}.`);
-  const neighbour = (offset: number, label: string): Neighbour | undefined => {
-    const other = site.changelog[index + offset];
-    return other && { path: entryPath(other.date), title: formatDate(other.date, locale), label };
-  };
+/** One release with all its changes, which are its contents. */
+export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<'changelogEntry'> }) {
+  const { site, locale, reader, strings } = usePage();
+  const otherCalendar = formatOtherCalendar(entry.date, reader);
   return (
-    <DocsLayout>
+    <DocsLayout aside={<TableOfContents form="column" />}>
       <article>
-        <Breadcrumbs trail={trail(site, locale, route)} />
+        <Breadcrumbs />
         <h1>{fill(strings.changelog.version, { version: entry.version })}</h1>
         <p className="meta">
-          <time dateTime={entry.date}>{formatDate(entry.date, locale)}</time>
-          {locale === 'fa' && <span>{formatOtherCalendar(entry.date, locale)}</span>}
+          <time dateTime={entry.date}>{formatDate(entry.date, reader)}</time>
+          {otherCalendar && <span>{otherCalendar}</span>}
+          <HistoryLabel date={entry.date} />
         </p>
-        <ChangeList release={releaseView(site, locale, entry)} locale={locale} strings={strings} ids />
+        <TableOfContents form="disclosure" />
+        <ChangeList
+          release={releaseView(site, locale, entry)}
+          names={filterNames(site, locale)}
+          strings={strings}
+          ids
+          documentation={entry.changes.map(({ features = [] }) => (
+            <FeatureLinks key={features.join()} ids={features} />
+          ))}
+        />
       </article>
-      <Pagination previous={neighbour(-1, strings.changelog.newer)} next={neighbour(1, strings.changelog.older)} />
+      <Pagination />
     </DocsLayout>
   );
 }

@@ -4,8 +4,8 @@ import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The feeds of the changelog: all changes and the security ones; those of the platforms and components open on demand. */
 export function ChangelogFeeds() {
-  const { strings } = usePage();
-  const [security, ...others] = changelogScopes;
+  const { site, strings } = usePage();
+  const [security, ...others] = changelogScopes(site);
   return (
     <>
       <h2 id="feeds">{strings.changelog.feeds}</h2>
@@ -29,7 +29,7 @@ function Feeds({ scope }: { readonly scope: ChangelogScope | undefined }) {
   const { strings, locale } = usePage();
   return (
     <li>
-      <bdi>{scope ? scope.name(locale) : strings.changelog.allChanges}</bdi>:{' '}
+      <bdi>{scope ? scope.name[locale] : strings.changelog.allChanges}</bdi>:{' '}
       <FeedLinks folder={feedFolder(scope)} title={feedTitle(scope, strings, locale)} />
     </li>
   );

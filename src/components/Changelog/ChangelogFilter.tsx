@@ -1,4 +1,5 @@
-import { noFilter } from '../../changelog/filter.ts';
+import { type FilterNames, noFilter } from '../../changelog/filter.ts';
+import type { Calendar } from '../../model/format.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterResults } from './FilterResults.tsx';
@@ -11,13 +12,15 @@ export interface ChangelogFilterProps {
   readonly release: string;
   /** Years of the reader's calendar, newest first. */
   readonly years: readonly number[];
+  readonly calendar: Calendar;
+  readonly names: FilterNames;
 }
 
 const nothing = () => {};
 
 /** The filter as the page has it before its script (`src/browser/islands/changelogFilter.tsx`) has come: nothing is chosen. */
-export function ChangelogFilter({ years, locale, strings }: ChangelogFilterProps & IslandTexts) {
-  const texts = { filter: noFilter, locale, strings };
+export function ChangelogFilter({ years, calendar, names, locale, strings }: ChangelogFilterProps & IslandTexts) {
+  const texts = { filter: noFilter, reader: { locale, calendar }, names, strings };
   return (
     <>
       <FilterForm {...texts} years={years} onChoose={nothing} onType={nothing} onClear={nothing} />

@@ -1,24 +1,28 @@
 import { factsUrl } from '../../changelog/filterFiles.ts';
+import { filterNames } from '../../changelog/filterNames.ts';
+import { releaseView } from '../../changelog/releaseView.ts';
 import { entriesByYear, entryPath, yearPath } from '../../model/changelog.ts';
 import { formatYear } from '../../model/format.ts';
 import { plural } from '../../model/messages.ts';
+import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Island } from '../Island/Island.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ChangelogFeeds } from './ChangelogFeeds.tsx';
 import { ChangelogFilter } from './ChangelogFilter.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
-import { releaseView } from './releaseView.tsx';
 
 /** Releases that the landing page shows in full. */
 const latest = 8;
 
 /** The body of the changelog's landing page: the filter, the newest releases, then every year. Used in its MDX. */
 export function ChangelogOverview() {
-  const { site, locale, strings } = usePage();
-  const years = entriesByYear(site.changelog, locale);
+  const { site, locale, reader, strings } = usePage();
+  const names = filterNames(site, locale);
+  const years = entriesByYear(site.changelog, reader.calendar);
   return (
     <>
+      <HistoryNotice dates={site.changelog.map(({ date }) => date)} />
       <Island
         name="changelogFilter"
         component={ChangelogFilter}
@@ -26,13 +30,16 @@ export function ChangelogOverview() {
           facts: factsUrl(site, locale),
           release: site.urls.page(locale, entryPath('{date}')),
           years: years.map(({ year }) => year),
+          calendar: reader.calendar,
+          names,
         }}
         readsQuery
       />
       <div data-unfiltered="">
         <ReleaseList
           releases={site.changelog.slice(0, latest).map((entry) => releaseView(site, locale, entry))}
-          locale={locale}
+          reader={reader}
+          names={names}
           strings={strings}
         />
         <h2 id="years">{strings.changelog.byYear}</h2>

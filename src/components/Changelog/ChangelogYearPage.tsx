@@ -1,45 +1,39 @@
-import { isInYear, yearPath } from '../../model/changelog.ts';
-import { formatYear } from '../../model/format.ts';
+import { filterNames } from '../../changelog/filterNames.ts';
+import { releaseView } from '../../changelog/releaseView.ts';
 import { plural } from '../../model/messages.ts';
-import { pageInfo } from '../../model/pageInfo.ts';
-import type { RouteOf } from '../../model/routes.ts';
-import { trail } from '../../model/trail.ts';
+import type { PageOf } from '../../model/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
+import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { type Neighbour, Pagination } from '../Pagination/Pagination.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
-import { releaseView } from './releaseView.tsx';
 
-/** All releases of a year, in full. */
-export function ChangelogYearPage({ route }: { readonly route: RouteOf<'changelogYear'> }) {
-  const { site, locale, strings } = usePage();
-  const entries = site.changelog.filter(({ date }) => isInYear(date, route.year));
-  const neighbour = (offset: number, label: string): Neighbour | undefined => {
-    const year = route.year + offset;
-    const path = yearPath(year);
-    return site.routes.has(path) ? { path, title: formatYear(year, locale), label } : undefined;
-  };
+/** All releases of a year, in full; its months are its contents. */
+export function ChangelogYearPage({ page: { entries } }: { readonly page: PageOf<'changelogYear'> }) {
+  const { site, locale, reader, strings, view } = usePage();
   return (
-    <DocsLayout>
+    <DocsLayout aside={<TableOfContents form="column" />}>
       <article>
-        <Breadcrumbs trail={trail(site, locale, route)} />
-        <h1>{pageInfo(site, locale, route).title}</h1>
+        <Breadcrumbs />
+        <h1>{view.title}</h1>
         <p className="meta">
           <span>{plural(strings.changelog.entries, entries.length, locale)}</span>
           <Link to="/docs/changelog/changelog">{strings.changelog.filterAll}</Link>
         </p>
+        <HistoryNotice dates={entries.map(({ date }) => date)} />
+        <TableOfContents form="disclosure" />
         <ReleaseList
           releases={entries.map((entry) => releaseView(site, locale, entry))}
-          locale={locale}
+          reader={reader}
+          names={filterNames(site, locale)}
           strings={strings}
+          ids
         />
       </article>
-      <Pagination
-        previous={neighbour(1, strings.changelog.newerYear)}
-        next={neighbour(-1, strings.changelog.olderYear)}
-      />
+      <Pagination />
     </DocsLayout>
   );
 }

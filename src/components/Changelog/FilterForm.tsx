@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { changeKinds, changeTargets } from '../../../site/changelog.ts';
-import { type Conditions, componentIds, type Filter, isActive, kindIds, platformIds } from '../../changelog/filter.ts';
-import { isReadersYear, yearLabel } from '../../model/changelog.ts';
-import { formatYear } from '../../model/format.ts';
-import type { Locale, Localized } from '../../model/locale.ts';
+import { type Conditions, type Filter, type FilterNames, isActive } from '../../changelog/filter.ts';
+import { calendarOf, yearLabel } from '../../model/changelog.ts';
+import { formatYear, type Reader } from '../../model/format.ts';
 import type { Strings } from '../../model/strings.ts';
 
 export interface FilterFormProps {
   readonly filter: Filter;
   /** Years of the reader's calendar, newest first. */
   readonly years: readonly number[];
-  readonly locale: Locale;
+  readonly reader: Reader;
+  readonly names: FilterNames;
   readonly strings: Strings;
   readonly onChoose: (name: keyof Conditions, value: string) => void;
   /** Called with each change of the text, and with `now` when the reader asks for the result. */
@@ -18,10 +17,8 @@ export interface FilterFormProps {
   readonly onClear: () => void;
 }
 
-const kinds: Readonly<Record<string, Localized>> = changeKinds;
-
 /** The conditions of the filter. Sent as a form, before its script has come, they make the same address. */
-export function FilterForm({ filter, years, locale, strings, onChoose, onType, onClear }: FilterFormProps) {
+export function FilterForm({ filter, years, reader, names, strings, onChoose, onType, onClear }: FilterFormProps) {
   const { changelog } = strings;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -53,8 +50,6 @@ export function FilterForm({ filter, years, locale, strings, onChoose, onType, o
       </select>
     </label>
   );
-  const named = (ids: readonly string[], names: Readonly<Record<string, Localized>>) =>
-    ids.map((id): [string, string] => [id, names[id]?.[locale] ?? id]);
   return (
     <search>
       <form
@@ -67,10 +62,10 @@ export function FilterForm({ filter, years, locale, strings, onChoose, onType, o
           onType(field.current?.value ?? '', true);
         }}
       >
-        {select('platform', changelog.platform, named(platformIds, changeTargets))}
-        {select('component', changelog.component, named(componentIds, changeTargets))}
-        {select('kind', changelog.kind, named(kindIds, kinds))}
-        {select('year', changelog.yearFilter, yearOptions(filter.year, years, strings, locale))}
+        {select('platform', changelog.platform, Object.entries(names.platforms))}
+        {select('component', changelog.component, Object.entries(names.components))}
+        {select('kind', changelog.kind, Object.entries(names.kinds))}
+        {select('year', changelog.yearFilter, yearOptions(filter.year, years, strings, reader))}
         <label className="filter-text">
           {changelog.text}
           <input
@@ -100,11 +95,12 @@ export function FilterForm({ filter, years, locale, strings, onChoose, onType, o
 }
 
 /** The reader's years, and the one that came with an address from a language of another calendar. */
-function yearOptions(chosen: string, years: readonly number[], strings: Strings, locale: Locale): [string, string][] {
+function yearOptions(chosen: string, years: readonly number[], strings: Strings, reader: Reader): [string, string][] {
+  const { locale, calendar } = reader;
   const own = years.map((year): [string, string] => [String(year), formatYear(year, locale)]);
   const year = Number(chosen);
   const known = chosen === '' || years.includes(year);
   if (known) return own;
-  const label = isReadersYear(year, locale) ? formatYear(year, locale) : yearLabel(year, strings, locale);
+  const label = calendarOf(year) === calendar ? formatYear(year, locale) : yearLabel(year, strings, reader);
   return [...own, [chosen, label]];
 }

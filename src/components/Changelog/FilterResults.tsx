@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { type Filter, writeFilter } from '../../changelog/filter.ts';
+import { type Filter, type FilterNames, writeFilter } from '../../changelog/filter.ts';
 import type { Found } from '../../changelog/find.ts';
-import { formatNumber } from '../../model/format.ts';
+import { formatNumber, type Reader } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
 import { fill, plural } from '../../model/messages.ts';
 import type { Strings } from '../../model/strings.ts';
@@ -16,19 +16,20 @@ export type Search =
 export interface FilterResultsProps {
   readonly filter: Filter;
   readonly search: Search;
-  readonly locale: Locale;
+  readonly reader: Reader;
+  readonly names: FilterNames;
   readonly strings: Strings;
   readonly onRetry: () => void;
   readonly onPage: (page: number) => void;
 }
 
 /** What the filter found: how many changes, the releases that have them, and links to further pages of results. */
-export function FilterResults({ filter, search, locale, strings, onRetry, onPage }: FilterResultsProps) {
+export function FilterResults({ filter, search, reader, names, strings, onRetry, onPage }: FilterResultsProps) {
   const { status, found } = search;
   return (
     <>
       <p role="status" className="filter-status" tabIndex={-1}>
-        {statusText(search, strings, locale)}
+        {statusText(search, strings, reader.locale)}
       </p>
       {status === 'failed' && (
         <div role="alert" className="load-failure">
@@ -40,8 +41,8 @@ export function FilterResults({ filter, search, locale, strings, onRetry, onPage
       )}
       {found && (
         <div className="filter-results" aria-busy={status === 'loading'}>
-          <ReleaseList releases={found.shown} locale={locale} strings={strings} />
-          <ResultPages filter={filter} found={found} locale={locale} strings={strings} onPage={onPage} />
+          <ReleaseList releases={found.shown} reader={reader} names={names} strings={strings} />
+          <ResultPages filter={filter} found={found} locale={reader.locale} strings={strings} onPage={onPage} />
         </div>
       )}
     </>
@@ -55,8 +56,9 @@ function statusText({ status, found }: Search, { changelog, chrome }: Strings, l
   return `${plural(changelog.changes, found.changes, locale)} ${plural(changelog.inReleases, found.releases, locale)}`;
 }
 
-type ResultPagesProps = Pick<FilterResultsProps, 'filter' | 'locale' | 'strings' | 'onPage'> & {
+type ResultPagesProps = Pick<FilterResultsProps, 'filter' | 'strings' | 'onPage'> & {
   readonly found: Found;
+  readonly locale: Locale;
 };
 
 function ResultPages({ filter, found: { page, pages }, locale, strings, onPage }: ResultPagesProps) {

@@ -8,14 +8,48 @@ interface Props {
   readonly meta?: string;
 }
 
-/** A block of code: always left to right, with its title, highlighted lines and a button that copies it. */
+/** The caption of a block without a title, by its language. */
+const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  bat: 'Batch',
+  graphql: 'GraphQL',
+  ini: 'INI',
+  java: 'Java',
+  js: 'JavaScript',
+  json: 'JSON',
+  php: 'PHP',
+  powershell: 'PowerShell',
+  python: 'Python',
+  sh: 'Shell',
+  sql: 'SQL',
+  ts: 'TypeScript',
+  yaml: 'YAML',
+};
+
+/**
+ * A block of code: always left to right, with its title or language, highlighted lines and a button that copies it. A `message` is text that readers
+ * send to someone: it has the direction of the page, and its lines wrap.
+ */
 export function CodeBlock({ language, code, meta = '' }: Props) {
   const { strings } = usePage();
   const { title, lines: marked } = parseCodeMeta(meta);
+  const isMessage = language === 'message';
   const lines = highlight(code, language);
+  const name = title ?? languageNames[language];
+  const isCommand = languageNames[language] === 'Shell';
+  const className = isMessage ? 'code-block message' : isCommand ? 'code-block code-wraps' : 'code-block';
   return (
-    <figure className="code-block" dir="ltr">
-      {title && <figcaption>{title}</figcaption>}
+    <figure className={className} dir={isMessage ? undefined : 'ltr'}>
+      {name && <figcaption>{name}</figcaption>}
+      <button
+        type="button"
+        className="copy-button needs-js"
+        data-copy=""
+        data-copied={strings.page.copied}
+        data-failed={strings.page.copyFailed}
+      >
+        {strings.page.copyCode}
+      </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, also with the keyboard */}
       <pre tabIndex={0}>
         <code>
@@ -32,15 +66,6 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
           )}
         </code>
       </pre>
-      <button
-        type="button"
-        className="copy-button needs-js"
-        data-copy=""
-        data-copied={strings.page.copied}
-        data-failed={strings.page.copyFailed}
-      >
-        {strings.page.copyCode}
-      </button>
     </figure>
   );
 }
@@ -50,18 +75,15 @@ interface Run {
   readonly tokens: Token[];
 }
 
-/** The lines with their ends; a marked line is a run of its own, lines that are not marked make one run together. */
+/** The lines with their ends; marked lines and lines that are not marked make runs. */
 function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>): Run[] {
   const all: Run[] = [];
-  const plain = (tokens: readonly Token[]) => {
-    const last = all.at(-1);
-    if (last?.marked === false) last.tokens.push(...tokens);
-    else all.push({ marked: false, tokens: [...tokens] });
-  };
   lines.forEach((line, index) => {
-    if (marked.has(index + 1)) all.push({ marked: true, tokens: [...line] });
-    else plain(line);
-    if (index < lines.length - 1) plain([{ text: '\n' }]);
+    const isMarked = marked.has(index + 1);
+    const tokens = index < lines.length - 1 ? [...line, { text: '\n' }] : line;
+    const last = all.at(-1);
+    if (last?.marked === isMarked) last.tokens.push(...tokens);
+    else all.push({ marked: isMarked, tokens: [...tokens] });
   });
   return all;
 }

@@ -60,7 +60,8 @@ export function highlight(code: string, language: string): readonly (readonly To
   const lines = plain
     ? code.split('\n').map((line) => [{ text: line }])
     : highlighter
-        .codeToTokensBase(code, { lang: language, theme: 'classes' })
+        // No limit of time: it would give up in the middle of a line on a busy machine, and two builds would differ.
+        .codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 })
         .map((line) => merge(line.map((token) => ({ text: token.content, kind: kindOf(token.color) }))));
   known.set(key, lines);
   return lines;

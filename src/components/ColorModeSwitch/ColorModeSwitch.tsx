@@ -14,8 +14,7 @@ export function ColorModeSwitch() {
       data-label-light={strings.chrome.switchToDark}
       data-label-dark={strings.chrome.switchToLight}
     >
-      <Icon name="moon" className="when-light" />
-      <Icon name="sun" className="when-dark" />
+      <Icon name="contrast" />
     </button>
   );
 }

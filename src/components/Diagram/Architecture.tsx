@@ -1,7 +1,7 @@
 import { usePage } from '../PageContext/PageContext.tsx';
 import { layoutArchitecture } from './architectureLayout.ts';
 import type { Connector, Part, PartLink } from './connectors.ts';
-import { arrowHead, DiagramFigure, Lines } from './DiagramFigure.tsx';
+import { arrowHead, DiagramFigure, Lines, look } from './DiagramFigure.tsx';
 
 interface Props {
   readonly title: string;
@@ -21,8 +21,8 @@ export function Architecture({ title, rows, links = [] }: Props) {
       ))}
       {layout.boxes.map((box) => (
         <g key={`${box.x} ${box.y}`}>
-          <rect className="diagram-box" x={box.x} y={box.y} width={box.width} height={box.height} rx={8} />
-          <Lines className="diagram-name" block={box.text} />
+          <rect {...look.box} x={box.x} y={box.y} width={box.width} height={box.height} />
+          <Lines as="name" block={box.text} />
         </g>
       ))}
     </DiagramFigure>
@@ -35,17 +35,14 @@ function Line({ connector }: { readonly connector: Connector }) {
   const before = points.at(-2);
   return (
     <g>
-      <path className="diagram-arrow" d={pathOf(connector)} />
+      <path {...look.arrow} d={pathOf(connector)} />
       {end && before && (
-        <path
-          className="diagram-head"
-          d={arrowHead(end.x, end.y, Math.sign(end.x - before.x), Math.sign(end.y - before.y))}
-        />
+        <path {...look.head} d={arrowHead(end.x, end.y, Math.sign(end.x - before.x), Math.sign(end.y - before.y))} />
       )}
       {label && (
         <>
-          <rect className="diagram-gap" x={label.x} y={label.y} width={label.width} height={label.height} />
-          <Lines className="diagram-label" block={label.text} />
+          <rect {...look.gap} x={label.x} y={label.y} width={label.width} height={label.height} />
+          <Lines as="label" block={label.text} />
         </>
       )}
     </g>

@@ -2,7 +2,21 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { diagramWidth } from './sequenceLayout.ts';
-import type { TextBlock } from './textLayout.ts';
+import { fontSize, type TextBlock } from './textLayout.ts';
+
+/** How the parts of a diagram look. Attributes, not a style sheet: few pages have one, and every page would load it. */
+export const look = {
+  box: { fill: 'var(--surface)', stroke: 'var(--ink-soft)', strokeWidth: 1.5, rx: 8 },
+  note: { fill: 'var(--surface)', stroke: 'var(--ink-soft)', strokeDasharray: '4 3', rx: 8 },
+  lifeline: { stroke: 'var(--ink-soft)', strokeDasharray: '3 4' },
+  arrow: { fill: 'none', stroke: 'var(--accent)', strokeWidth: 1.75 },
+  head: { fill: 'var(--accent)' },
+  /** Interrupts the line behind a label. */
+  gap: { fill: 'var(--surface)' },
+  name: { fontWeight: 600 },
+  label: {},
+  remark: { fill: 'var(--ink-soft)' },
+} as const;
 
 interface Props {
   readonly title: string;
@@ -16,6 +30,17 @@ export function DiagramFigure({ title, height, direction, children }: Props) {
   const { strings } = usePage();
   return (
     <figure className="diagram">
+      <svg
+        role="img"
+        aria-label={title}
+        viewBox={`0 0 ${diagramWidth} ${Math.ceil(height)}`}
+        direction={direction}
+        fill="var(--ink)"
+        fontSize={fontSize}
+        textAnchor="middle"
+      >
+        {children}
+      </svg>
       <button
         type="button"
         className="icon-button needs-js"
@@ -25,18 +50,15 @@ export function DiagramFigure({ title, height, direction, children }: Props) {
       >
         <Icon name="zoom" />
       </button>
-      <svg role="img" aria-label={title} viewBox={`0 0 ${diagramWidth} ${Math.ceil(height)}`} direction={direction}>
-        {children}
-      </svg>
       <figcaption>{title}</figcaption>
     </figure>
   );
 }
 
 /** Lines of text around their axis; an anchor in the middle is the same in both directions. */
-export function Lines({ block, className }: { readonly block: TextBlock; readonly className: string }) {
+export function Lines({ block, as }: { readonly block: TextBlock; readonly as: 'name' | 'label' | 'remark' }) {
   return (
-    <text className={className} textAnchor="middle">
+    <text {...look[as]}>
       {block.lines.map(({ text, y }) => (
         <tspan key={y} x={block.x} y={y}>
           {text}

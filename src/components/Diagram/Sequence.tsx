@@ -1,5 +1,5 @@
 import { usePage } from '../PageContext/PageContext.tsx';
-import { arrowHead, DiagramFigure, Lines } from './DiagramFigure.tsx';
+import { arrowHead, DiagramFigure, Lines, look } from './DiagramFigure.tsx';
 import { layoutSequence, type Step } from './sequenceLayout.ts';
 
 interface Props {
@@ -16,25 +16,25 @@ export function Sequence({ title, actors, steps }: Props) {
   return (
     <DiagramFigure title={title} height={layout.height} direction={direction}>
       {layout.lifelines.map(({ x, top, bottom }) => (
-        <line key={x} className="diagram-lifeline" x1={x} x2={x} y1={top} y2={bottom} />
+        <line key={x} {...look.lifeline} x1={x} x2={x} y1={top} y2={bottom} />
       ))}
       {layout.actors.map((box) => (
         <g key={box.x}>
-          <rect className="diagram-box" x={box.x} y={box.y} width={box.width} height={box.height} rx={8} />
-          <Lines className="diagram-name" block={box.text} />
+          <rect {...look.box} x={box.x} y={box.y} width={box.width} height={box.height} />
+          <Lines as="name" block={box.text} />
         </g>
       ))}
       {layout.arrows.map(({ fromX, toX, y, text }) => (
         <g key={y}>
-          <line className="diagram-arrow" x1={fromX} x2={toX} y1={y} y2={y} />
-          <path className="diagram-head" d={arrowHead(toX, y, Math.sign(toX - fromX), 0)} />
-          <Lines className="diagram-label" block={text} />
+          <line {...look.arrow} x1={fromX} x2={toX} y1={y} y2={y} />
+          <path {...look.head} d={arrowHead(toX, y, Math.sign(toX - fromX), 0)} />
+          <Lines as="label" block={text} />
         </g>
       ))}
       {layout.notes.map((box) => (
         <g key={box.y}>
-          <rect className="diagram-note" x={box.x} y={box.y} width={box.width} height={box.height} rx={8} />
-          <Lines className="diagram-text" block={box.text} />
+          <rect {...look.note} x={box.x} y={box.y} width={box.width} height={box.height} />
+          <Lines as="remark" block={box.text} />
         </g>
       ))}
     </DiagramFigure>

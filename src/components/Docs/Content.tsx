@@ -3,17 +3,23 @@ import type { PageText } from '../../model/content.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { mdxComponents } from './mdxComponents.tsx';
 
+interface Props {
+  readonly text: PageText;
+  /** What its tags render to. */
+  readonly components?: Readonly<Record<string, unknown>>;
+}
+
 /** The body of a page. English text in another language's page says so in its markup. */
-export function Content({ text }: { readonly text: PageText }) {
+export function Content({ text, components = mdxComponents }: Props) {
   const { locale, site } = usePage();
-  const Body = evaluatePage(text.compiled.code, text.file);
+  const Body = evaluatePage(text.compiled, text.file);
   const foreign =
     text.locale === locale
       ? {}
       : { lang: site.config.locales[text.locale].htmlLang, dir: site.config.locales[text.locale].direction };
   return (
     <div className="content" {...foreign}>
-      <Body components={mdxComponents} />
+      <Body components={components} />
     </div>
   );
 }

@@ -1,7 +1,3 @@
-import { hub } from '../../../site/hub.ts';
-import { plural } from '../../model/messages.ts';
-import { navbarTarget } from '../../model/navbar.ts';
-import { pageInfo } from '../../model/pageInfo.ts';
 import { flattenSidebar } from '../../model/sidebar.ts';
 import { textFor } from '../../model/translation.ts';
 import { Link } from '../Link/Link.tsx';
@@ -10,14 +6,14 @@ import { DocsLayout } from './DocsLayout.tsx';
 
 /** `/docs`: the first page to read, then everything by task, by role and by section. */
 export function DocsHubPage() {
-  const { site, locale, route } = usePage();
-  const { title, description } = pageInfo(site, locale, route);
+  const { site, locale, view } = usePage();
+  const { hub } = site;
   const first = site.docs.get(site.config.docs.mainDoc);
   return (
     <DocsLayout>
       <article className="hub">
-        <h1>{title}</h1>
-        <p className="lead">{description}</p>
+        <h1>{view.title}</h1>
+        <p className="lead">{view.description}</p>
         {first && (
           <Link to={first.path} className="card card-first">
             <small>{hub.start[locale]}</small>
@@ -66,20 +62,33 @@ function DocLink({ id }: { readonly id: string }) {
   );
 }
 
+/** Pages that the card of a section names. */
+const topPages = 3;
+
+/** The sections of the navbar, each with its first pages. */
 function SectionCards() {
-  const { site, locale, strings } = usePage();
+  const { site, locale } = usePage();
   return (
     <div className="cards">
       {site.config.navbar.items.map((item) => {
         if (item.type !== 'sidebar') return null;
-        const target = navbarTarget(item, site, locale);
-        const pages = flattenSidebar(site.sidebars[locale][item.sidebar] ?? []).length;
+        const [first, ...pages] = flattenSidebar(site.sidebars[locale][item.sidebar] ?? []).filter(
+          ({ unlisted }) => !unlisted,
+        );
         return (
-          target && (
-            <Link key={item.sidebar} to={target} className="card">
-              <strong>{item.label[locale]}</strong>
-              <span>{plural(strings.page.items, pages, locale)}</span>
-            </Link>
+          first && (
+            <section key={item.sidebar} className="card">
+              <h3>
+                <Link to={first.path}>{item.label[locale]}</Link>
+              </h3>
+              <ul>
+                {pages.slice(0, topPages).map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
           )
         );
       })}

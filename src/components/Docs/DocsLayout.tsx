@@ -5,8 +5,7 @@ import { Drawer } from '../Sidebar/Drawer.tsx';
 
 /** Sidebar, text and table of contents: three columns on wide screens, one on narrow ones. */
 export function DocsLayout({ aside, children }: { readonly aside?: ReactNode; readonly children: ReactNode }) {
-  const { site, route } = usePage();
-  const sidebar = site.sidebarOf.get(route.path);
+  const { sidebar } = usePage().view;
   return (
     <div className={sidebar === undefined ? 'layout' : 'layout with-sidebar'}>
       <Drawer>{sidebar !== undefined && <DocsSidebar name={sidebar} />}</Drawer>

@@ -8,6 +8,7 @@ import { Architecture } from '../Diagram/Architecture.tsx';
 import { Sequence } from '../Diagram/Sequence.tsx';
 import { Download } from '../Download/Download.tsx';
 import { Fact } from '../Fact/Fact.tsx';
+import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
 import { Table } from '../Table/Table.tsx';
@@ -46,6 +47,7 @@ export const mdxComponents = {
   Details,
   Download,
   Fact,
+  FeatureTable,
   Sequence,
   TabItem,
   Tabs,

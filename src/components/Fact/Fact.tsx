@@ -1,7 +1,18 @@
-import { formatFact } from '../../model/facts.ts';
+import { formatFact, linksOf } from '../../model/facts.ts';
+import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** A number that many pages share, from `site/facts.ts`. A single left-to-right run, so that a price stays whole in Persian. */
+/** A fact that several pages share, from `site/facts.ts`. An isolated run, so that a price or a version stays whole in Persian. */
 export function Fact({ id, as = 'text' }: { readonly id: string; readonly as?: 'text' | 'number' }) {
-  return <bdi>{formatFact(id, usePage().locale, as)}</bdi>;
+  const { site, reader, strings } = usePage();
+  const addresses = linksOf(site.facts, id);
+  if (addresses.length === 0) return <bdi>{formatFact(site.facts, id, reader, as)}</bdi>;
+  return addresses.map((address, index) => (
+    <span key={address}>
+      {index > 0 && strings.chrome.listSeparator}
+      <Link to={address}>
+        <bdi>{new URL(address).host}</bdi>
+      </Link>
+    </span>
+  ));
 }

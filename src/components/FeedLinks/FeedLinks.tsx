@@ -1,15 +1,15 @@
-import { feedLinks } from '../../model/head.ts';
+import { feedLinks } from '../../model/feedLinks.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Links to the forms of a channel, each named by its form and, for screen readers, by the channel. */
 export function FeedLinks({ folder, title }: { readonly folder: string; readonly title: string }) {
   const { site, locale } = usePage();
   return feedLinks(site, locale, folder, title).map(({ href, type, name }, index) => (
-    <span key={href}>
+    <bdi key={href}>
       {index > 0 && ' · '}
       <a href={href} type={type} aria-label={`${name}: ${title}`} data-astro-reload="">
         {name}
       </a>
-    </span>
+    </bdi>
   ));
 }

@@ -1,11 +1,10 @@
-import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 export function Footer() {
-  const { site, locale } = usePage();
+  const { site, locale, strings } = usePage();
   return (
-    <footer className="footer">
+    <footer className="footer" data-back-to-top={strings.chrome.backToTop}>
       <div className="footer-columns">
         {site.config.footer.columns.map((column) => (
           <section key={column.title.en}>
@@ -20,7 +19,6 @@ export function Footer() {
           </section>
         ))}
       </div>
-      <BackToTop />
       <p className="copyright">{site.config.footer.copyright[locale]}</p>
     </footer>
   );

@@ -1,8 +1,8 @@
-import { home } from '../../../site/home.ts';
-import { platforms } from '../../../site/platforms.ts';
 import { listedPosts } from '../../model/blog.ts';
 import { entryPath, entryTitle } from '../../model/changelog.ts';
+import { platformPath } from '../../model/checkHomeLinks.ts';
 import { textFor } from '../../model/translation.ts';
+import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
@@ -10,8 +10,10 @@ import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 import { Orbits } from './Orbits.tsx';
 
+/** The home page: it starts from what the reader came for. */
 export function HomePage() {
-  const { locale } = usePage();
+  const { site, locale } = usePage();
+  const { home, platforms } = site;
   return (
     <div className="layout home">
       <Drawer />
@@ -37,7 +39,7 @@ export function HomePage() {
           <ul className="task-list device-list">
             {Object.entries(platforms).map(([id, name]) => (
               <li key={id}>
-                <Link to={`/docs/services/platforms/${id}`}>
+                <Link to={platformPath(id)}>
                   <PlatformMark platform={id} />
                   <bdi>{name}</bdi>
                 </Link>
@@ -70,15 +72,18 @@ export function HomePage() {
 
 /** The newest releases and the newest post. */
 function News() {
-  const { site, locale, strings } = usePage();
-  const post = listedPosts(site.posts)[0];
+  const { site, locale, reader, strings } = usePage();
+  const releases = site.changelog.slice(0, 2);
+  const [post] = listedPosts(site.posts);
+  const dates = [...releases.map(({ date }) => date), ...(post ? [post.meta.date] : [])];
   return (
     <section className="news">
-      <h2>{home.news[locale]}</h2>
+      <h2>{site.home.news[locale]}</h2>
+      <HistoryNotice dates={dates} />
       <ul>
-        {site.changelog.slice(0, 2).map((entry) => (
+        {releases.map((entry) => (
           <li key={entry.date}>
-            <Link to={entryPath(entry.date)}>{entryTitle(entry, strings, locale)}</Link>
+            <Link to={entryPath(entry.date)}>{entryTitle(entry, strings, reader)}</Link>
           </li>
         ))}
         {post && (

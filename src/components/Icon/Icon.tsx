@@ -3,15 +3,13 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14M16 16l4.5 4.5',
-  sun: 'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  contrast: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18v18M15.5 5v14M18.5 7v10',
   globe: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
   chevron: 'M9 5l7 7l-7 7',
   star: 'M12 3.5l2.6 5.4l5.9.8l-4.3 4.1l1.1 5.9l-5.3-2.9l-5.3 2.9l1.1-5.9L3.5 9.7l5.9-.8z',
   clock: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M12 7v5l3.5 2',
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   heading: 'M9 4L7 20M17 4l-2 16M4.5 9h16M3.5 15h16',
-  up: 'M12 20V5M5.5 11.5L12 5l6.5 6.5',
   zoom: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   note: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M12 11v5.5M12 7.6v.2',
   tip: 'M9 18h6M10 21h4M8.5 15c-1.7-1.2-2.8-3-2.8-5.2a6.3 6.3 0 0 1 12.6 0c0 2.2-1.1 4-2.8 5.2z',
@@ -21,9 +19,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** How an icon is drawn without the style sheet: otherwise it would be black and as large as the window. It is as high as it is wide. */
+export const plainIcon = { width: 24, fill: 'none', stroke: 'gray' } as const;
+
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" {...plainIcon} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

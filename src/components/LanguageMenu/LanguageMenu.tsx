@@ -4,7 +4,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The language dropdown. Its links lead to the same page; `src/browser/languages.ts` adds query and hash. */
 export function LanguageMenu() {
-  const { site, locale, strings, route } = usePage();
+  const { site, locale, strings, view } = usePage();
   return (
     <details className="dropdown language-menu" data-dropdown="">
       <summary aria-label={`${strings.chrome.language}: ${site.config.locales[locale].label}`}>
@@ -17,10 +17,9 @@ export function LanguageMenu() {
           return (
             <li key={other}>
               <a
-                href={site.urls.page(other, route.path)}
+                href={site.urls.page(other, view.path)}
                 lang={htmlLang}
                 dir={direction}
-                hrefLang={htmlLang}
                 aria-current={other === locale ? 'true' : undefined}
                 data-language={other}
               >

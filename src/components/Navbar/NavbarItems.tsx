@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { navbarTarget } from '../../model/navbar.ts';
 import type { NavbarItem } from '../../model/siteConfig.ts';
 import { Link } from '../Link/Link.tsx';
 import { type PageContextValue, usePage } from '../PageContext/PageContext.tsx';
 
-/** The items of the navbar, each as the configuration's type says. */
-export function NavbarItems() {
+type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
+
+/** The items of the main menu, each as the configuration's type says. */
+export function MainMenu() {
   const page = usePage();
   return (
     <ul>
@@ -16,16 +18,45 @@ export function NavbarItems() {
   );
 }
 
+/** The main menu in the navbar. Its secondary items are there twice, side by side and in a menu: the width decides which are shown. */
+export function NavbarItems() {
+  const page = usePage();
+  const { items } = page.site.config.navbar;
+  const secondary = items.filter(isSecondary);
+  return (
+    <ul>
+      {items.map((item) => (
+        <Fragment key={item.label.en}>
+          <li className={isSecondary(item) ? 'secondary' : undefined}>{renderItem(item, page)}</li>
+          {item === secondary.at(-1) && (
+            <li className="more">
+              <Dropdown label={page.strings.chrome.more} items={secondary} />
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function isSecondary(item: NavbarItem): item is SimpleItem {
+  return item.type !== 'dropdown' && item.secondary === true;
+}
+
 /** Renders one item; if that fails, the error names the item. */
 function renderItem(item: NavbarItem, page: PageContextValue): ReactNode {
   try {
-    return item.type === 'dropdown' ? <NavbarDropdown item={item} /> : navbarLink(item, page);
+    return item.type === 'dropdown' ? (
+      <Dropdown label={item.label[page.locale]} items={item.items} />
+    ) : (
+      navbarLink(item, page)
+    );
   } catch (cause) {
     throw new Error(`The navbar item "${item.label.en}" (type ${item.type}) failed to render.`, { cause });
   }
 }
 
-function navbarLink(item: Exclude<NavbarItem, { type: 'dropdown' }>, page: PageContextValue) {
+function navbarLink(item: SimpleItem, page: PageContextValue) {
   const target = navbarTarget(item, page.site, page.locale);
   if (target === undefined) throw new Error('It leads nowhere.');
   return (
@@ -35,14 +66,14 @@ function navbarLink(item: Exclude<NavbarItem, { type: 'dropdown' }>, page: PageC
   );
 }
 
-function NavbarDropdown({ item }: { readonly item: Extract<NavbarItem, { type: 'dropdown' }> }) {
+function Dropdown({ label, items }: { readonly label: string; readonly items: readonly SimpleItem[] }) {
   const page = usePage();
   return (
     <details className="dropdown" data-dropdown="">
-      <summary>{item.label[page.locale]}</summary>
+      <summary>{label}</summary>
       <ul>
-        {item.items.map((child) => (
-          <li key={child.label.en}>{renderItem(child, page)}</li>
+        {items.map((item) => (
+          <li key={item.label.en}>{renderItem(item, page)}</li>
         ))}
       </ul>
     </details>
@@ -50,7 +81,7 @@ function NavbarDropdown({ item }: { readonly item: Extract<NavbarItem, { type: '
 }
 
 /** An item is current on its own page, on pages of its sidebar, and on pages below its path. */
-function isCurrent(item: NavbarItem, target: string, { site, route }: PageContextValue): boolean {
-  if (item.type === 'sidebar') return site.sidebarOf.get(route.path) === item.sidebar;
-  return route.path === target || route.path.startsWith(`${target}/`);
+function isCurrent(item: NavbarItem, target: string, { view }: PageContextValue): boolean {
+  if (item.type === 'sidebar') return view.sidebar === item.sidebar;
+  return view.path === target || view.path.startsWith(`${target}/`);
 }

@@ -16,8 +16,9 @@ export function NotFoundPage() {
         <p>{strings.error.notFoundOwner}</p>
         <p>{strings.error.notFoundSearch}</p>
         <SearchBox id="not-found-search" large />
-        <p>
+        <p className="not-found-links">
           <Link to="/docs">{strings.search.browseDocs}</Link>
+          <Link to="/pages">{strings.page.allPages}</Link>
         </p>
       </main>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Route } from '../../model/routes.ts';
+import type { Page as PageModel } from '../../model/page.ts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx';
 import { ApiGroupPage } from '../Api/ApiGroupPage.tsx';
 import { ApiOperationPage } from '../Api/ApiOperationPage.tsx';
@@ -24,64 +24,67 @@ import { HomePage } from '../Home/HomePage.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import { NotFoundPage } from '../NotFound/NotFoundPage.tsx';
 import { type PageContextValue, PageProvider } from '../PageContext/PageContext.tsx';
+import { PageListPage } from '../PageList/PageListPage.tsx';
 import { SearchShell } from '../Search/SearchShell.tsx';
 import { SearchPage } from '../SearchPage/SearchPage.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
-/** A whole page: the chrome around what the route shows. */
-export function Page(page: PageContextValue) {
+/** A whole page: what it shows, with the chrome around it. */
+export function Page(context: PageContextValue) {
   return (
-    <PageProvider value={page}>
+    <PageProvider value={context}>
       <SkipLink />
       <AnnouncementBar />
       <Navbar />
-      {body(page.route)}
+      {body(context.view.page)}
       <Footer />
       <SearchShell />
     </PageProvider>
   );
 }
 
-function body(route: Route): ReactNode {
-  switch (route.kind) {
+function body(page: PageModel): ReactNode {
+  switch (page.kind) {
     case 'home':
       return <HomePage />;
     case 'search':
       return <SearchPage />;
+    case 'pageList':
+      return <PageListPage />;
     case 'notFound':
       return <NotFoundPage />;
     case 'doc':
-    case 'page':
-      return <DocPage />;
+    case 'standalone':
+      return <DocPage page={page} />;
     case 'docsHub':
       return <DocsHubPage />;
     case 'apiGroup':
-      return <ApiGroupPage />;
+      return <ApiGroupPage page={page} />;
     case 'apiOperation':
-      return <ApiOperationPage coordinate={route.coordinate} />;
+      return <ApiOperationPage page={page} />;
     case 'apiTypes':
-      return <ApiTypesPage />;
+      return <ApiTypesPage page={page} />;
     case 'apiSchemaChangelog':
-      return <ApiSchemaChangelogPage />;
+      return <ApiSchemaChangelogPage page={page} />;
     case 'apiType':
-      return <ApiTypePage name={route.name} />;
+      return <ApiTypePage page={page} />;
     case 'changelogYear':
-      return <ChangelogYearPage route={route} />;
+      return <ChangelogYearPage page={page} />;
     case 'changelogEntry':
-      return <ChangelogEntryPage route={route} />;
+      return <ChangelogEntryPage page={page} />;
     case 'blogList':
-      return <BlogListPage route={route} />;
+      return <BlogListPage page={page} />;
     case 'blogPost':
-      return <BlogPostPage route={route} />;
+      return <BlogPostPage page={page} />;
     case 'blogArchive':
-      return <BlogArchivePage />;
+      return <BlogArchivePage page={page} />;
     case 'blogAuthors':
-      return <BlogAuthorsPage />;
+      return <BlogAuthorsPage page={page} />;
     case 'blogAuthor':
-      return <BlogAuthorPage route={route} />;
+      return <BlogAuthorPage page={page} />;
     case 'blogTags':
-      return <BlogTagsPage />;
+      return <BlogTagsPage page={page} />;
     case 'blogTag':
-      return <BlogTagPage route={route} />;
+      return <BlogTagPage page={page} />;
   }
 }

@@ -1,16 +1,25 @@
 import { createContext, use } from 'react';
+import { type Reader, readerOf } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
-import type { Route } from '../../model/routes.ts';
+import type { PageView } from '../../model/pageView.ts';
 import type { Site } from '../../model/site.ts';
 import type { Strings } from '../../model/strings.ts';
-import { isExternal, resolveTarget } from '../../model/urls.ts';
+import { resolveHref } from '../../model/urls.ts';
 
-/** What every component of a page may ask for: the site, the reader's language and where the page stands. */
+/** What every component of a page may ask for: the site, the reader's language, and the page in that language. */
 export interface PageContextValue {
   readonly site: Site;
   readonly locale: Locale;
+  /** For whom dates are written. */
+  readonly reader: Reader;
   readonly strings: Strings;
-  readonly route: Route;
+  readonly view: PageView;
+}
+
+/** The context of a page, for everything that renders one: documents and feeds. */
+export function pageContext(site: Site, view: PageView): PageContextValue {
+  const { locale } = view;
+  return { site, view, locale, reader: readerOf(site.config, locale), strings: site.strings[locale] };
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
@@ -25,11 +34,6 @@ export function usePage(): PageContextValue {
 
 /** Turns a target as content writes it into the URL of this page's language. */
 export function useHref(): (target: string) => string {
-  const { site, locale, route } = usePage();
-  return (target) => {
-    if (target.startsWith('site:')) return site.config.links[target.slice('site:'.length)] ?? target;
-    if (isExternal(target)) return target;
-    if (target.startsWith('#')) return target;
-    return site.urls.page(locale, resolveTarget(target, route.path));
-  };
+  const { site, locale, view } = usePage();
+  return (target) => resolveHref(target, view.path, locale, site.config, site.urls);
 }

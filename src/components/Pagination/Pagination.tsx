@@ -1,22 +1,11 @@
+import type { Neighbour } from '../../model/neighbours.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-export interface Neighbour {
-  readonly path: string;
-  readonly title: string;
-  /** What stands above the title, such as "Next" or "Older post". */
-  readonly label: string;
-}
-
 /** Links to the page before and the page after; the arrows are drawn and mirror with the direction. */
-export function Pagination({
-  previous,
-  next,
-}: {
-  readonly previous?: Neighbour | undefined;
-  readonly next?: Neighbour | undefined;
-}) {
-  const { strings } = usePage();
+export function Pagination() {
+  const { strings, view } = usePage();
+  const { previous, next } = view;
   if (!previous && !next) return null;
   return (
     <nav className="pagination" aria-label={strings.page.pagination}>

@@ -1,3 +1,5 @@
+import { plainIcon } from '../Icon/Icon.tsx';
+
 /** Marks of the platforms, drawn for this site: the shape of the device, not the maker's logo. */
 const marks: Readonly<Record<string, string>> = {
   android: 'M7 3h10a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM10.5 6h3',
@@ -11,7 +13,7 @@ const marks: Readonly<Record<string, string>> = {
 
 export function PlatformMark({ platform }: { readonly platform: string }) {
   return (
-    <svg className="icon platform-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon platform-mark" viewBox="0 0 24 24" {...plainIcon} aria-hidden="true">
       <path d={marks[platform]} />
     </svg>
   );

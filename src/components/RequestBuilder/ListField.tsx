@@ -22,7 +22,7 @@ export function ListField({ slot, path, type, draft, onChange }: Props) {
   const change = (changed: readonly Draft[]) => onChange({ kind: 'list', items: changed });
   const itemSlot = { type: type.ofType, required: isNonNullType(type.ofType) };
   const remove = (index: number) => {
-    change(items.toSpliced(index, 1));
+    change(items.filter((_, other) => other !== index));
     // The button that had the focus is gone with its item.
     add.current?.focus();
   };
@@ -35,7 +35,7 @@ export function ListField({ slot, path, type, draft, onChange }: Props) {
             slot={{ ...itemSlot, name: String(index) }}
             path={`${path}.${index}`}
             draft={item}
-            onChange={(changed) => change(items.with(index, changed))}
+            onChange={(changed) => change(items.map((other, at) => (at === index ? changed : other)))}
           />
           <button type="button" onClick={() => remove(index)}>
             {fill(builder.removeItem, { number: formatNumber(index + 1, locale) })}

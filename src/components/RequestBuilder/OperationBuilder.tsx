@@ -1,5 +1,5 @@
+import type { Operation } from '../../model/api/reference.ts';
 import { builderFile } from '../../reference/builder/builderFile.ts';
-import type { Operation } from '../../reference/model.ts';
 import { Island } from '../Island/Island.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { RequestBuilder } from './RequestBuilder.tsx';

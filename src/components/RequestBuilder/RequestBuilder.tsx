@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { inTime } from '../../dom/inTime.ts';
 import type { BuilderData } from '../../reference/builder/builderData.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 
@@ -11,6 +12,9 @@ type Content =
   | { readonly state: 'none' | 'loading' | 'failed' }
   | { readonly state: 'loaded'; readonly workbench: ReactNode };
 
+/** Milliseconds after which what has not come counts as lost. */
+const patience = 30_000;
+
 /** The closed box of the request builder. Opening it loads the form and graphql-js, and the part of the schema it needs. */
 export function RequestBuilder({ file, ...texts }: RequestBuilderProps & IslandTexts) {
   const { api, chrome, error } = texts.strings;
@@ -20,7 +24,8 @@ export function RequestBuilder({ file, ...texts }: RequestBuilderProps & IslandT
   const load = async () => {
     setContent({ state: 'loading' });
     try {
-      const [{ Workbench }, data] = await Promise.all([import('./Workbench.tsx'), fetchData(file)]);
+      const parts = Promise.all([import('./Workbench.tsx'), fetchData(file)]);
+      const [{ Workbench }, data] = await inTime(parts, patience, 'Loading it');
       setContent({ state: 'loaded', workbench: <Workbench data={data} {...texts} /> });
     } catch (problem) {
       console.warn('The request builder could not be loaded.', problem);

@@ -36,7 +36,7 @@ export function ResultRow({ item, active, cell, saved, change, strings }: Props)
         </Row>
       );
     case 'favourite': {
-      const { url, title, heading, external } = item.favourite;
+      const { url, title, heading, external, note } = item.favourite;
       return (
         <Row
           active={active}
@@ -51,6 +51,7 @@ export function ResultRow({ item, active, cell, saved, change, strings }: Props)
           <ResultLink url={url} external={external}>
             <span className="result-title">{heading || title}</span>
             {heading !== '' && <span className="result-path">{title}</span>}
+            {note !== undefined && <span className="result-path result-note">{note}</span>}
           </ResultLink>
         </Row>
       );

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * What a result shows: the heading that it leads to, or the page; where that stands; and the text around the match.
+ * What a result shows: the heading that it leads to, or the page; where that stands; its note; and the text around the match.
  * Kept while the result is the same: a letter typed renders the list several times before its results are there.
  */
 export const ResultText = memo(function ResultText({ hit, group, externalLabel }: Props) {
@@ -22,6 +22,7 @@ export const ResultText = memo(function ResultText({ hit, group, externalLabel }
         {hit.external && <span className="sr-only"> {externalLabel}</span>}
       </span>
       <ResultPath hit={hit} group={group} withTitle={onHeading} />
+      {hit.note !== undefined && <span className="result-path result-note">{hit.note}</span>}
       {hit.excerpt.length > 0 && (
         <span className="result-excerpt">
           <Highlight segments={hit.excerpt} />

@@ -152,7 +152,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
           onFollow={leave}
         />
       )}
-      <Announcement text={blank ? '' : statusText(search, texts, locale)} />
+      <Announcement text={blank ? '' : statusText(search, texts, texts.results, locale)} />
     </>
   );
 

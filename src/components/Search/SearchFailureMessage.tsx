@@ -1,5 +1,5 @@
 import type { SearchStrings } from '../../model/strings.ts';
-import { SearchFailure } from '../../search/provider.ts';
+import { type FailureReason, SearchFailure } from '../../search/provider.ts';
 
 interface Props {
   readonly failure: unknown;
@@ -7,18 +7,27 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says that there are no results to be had and what the reader can do: ask again, or load a page that fits the search files. */
+/** Says why there are no results and what the reader can do: ask again, load a page that fits the search files, or use the menu. */
 export function SearchFailureMessage({ failure, strings: { search: texts, error }, onRetry }: Props) {
-  const stale = failure instanceof SearchFailure && failure.stale;
+  const reason: FailureReason = failure instanceof SearchFailure ? failure.reason : 'line';
+  const { title, text, button } = {
+    line: { title: texts.errorTitle, text: texts.errorText, button: { label: error.retry, press: onRetry } },
+    stale: { title: texts.staleTitle, text: texts.staleText, button: { label: texts.reload, press: reload } },
+    browser: { title: texts.unsupportedTitle, text: texts.unsupportedText, button: undefined },
+  }[reason];
   return (
     <div className="search-message" role="alert">
       <p>
-        <strong>{stale ? texts.staleTitle : texts.errorTitle}</strong>
+        <strong>{title}</strong>
       </p>
-      <p>{stale ? texts.staleText : texts.errorText}</p>
-      <button type="button" className="search-button" onClick={stale ? () => location.reload() : onRetry}>
-        {stale ? texts.reload : error.retry}
-      </button>
+      <p>{text}</p>
+      {button && (
+        <button type="button" className="search-button" onClick={button.press}>
+          {button.label}
+        </button>
+      )}
     </div>
   );
 }
+
+const reload = () => location.reload();

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../model/messages.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import type { SearchAddress } from '../../search/address.ts';
@@ -14,6 +14,7 @@ import { SearchFailureMessage } from './SearchFailureMessage.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchNotice } from './SearchNotice.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { statusText } from './statusText.ts';
 import { useAddress } from './useAddress.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
@@ -29,11 +30,15 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const [alive, setAlive] = useState(false);
   const search = useSearchState(session);
   const { address, go, type, settle, correct } = useAddress(showAddress, () => limitQuery(field.current?.value ?? ''));
   const { status, result } = search;
   const pages = Math.ceil((result?.total ?? 0) / hitsPerPage);
   useRestoredScroll(result !== undefined);
+
+  // As built, the page cannot know whether its address holds a query.
+  useEffect(() => setAlive(true), []);
 
   useEffect(() => {
     if (status === 'idle' && pages > 0 && address.page > pages) correct({ ...address, page: pages });
@@ -85,7 +90,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
       <div className="search-results" aria-busy={busy || undefined}>
         {renderResults()}
       </div>
-      <Announcement text={statusText(search, texts, locale)} />
+      <Announcement text={statusText(search, texts, texts.documents, locale)} />
     </>
   );
 
@@ -96,7 +101,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
     const wait = busy && (!result || status === 'stalled') && (
       <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>
     );
-    if (!result) return wait;
+    if (!result) return wait || (alive && address.query === '' && <Suggestions texts={texts} onChoose={searchFor} />);
     const filter =
       result.total > 0 || address.section ? (
         <SectionFilter address={address} counts={result.counts} texts={texts} locale={locale} onGo={go} />
@@ -117,7 +122,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
         ) : (
           <>
             <p ref={count} className="result-count" tabIndex={-1}>
-              {plural(texts.results, result.total, locale)}
+              {plural(texts.documents, result.total, locale)}
             </p>
             <ol className="result-list" start={(address.page - 1) * hitsPerPage + 1} onClickCapture={settle}>
               {result.hits.map((hit) => (

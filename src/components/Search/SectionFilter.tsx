@@ -1,8 +1,9 @@
 import { formatNumber } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
+import { sectionIds } from '../../model/sections.ts';
 import type { Strings } from '../../model/strings.ts';
 import type { SearchAddress } from '../../search/address.ts';
-import { type SearchResult, sections } from '../../search/types.ts';
+import type { SearchResult } from '../../search/types.ts';
 import { AddressLink } from './AddressLink.tsx';
 
 interface Props {
@@ -15,8 +16,8 @@ interface Props {
 
 /** Links that narrow the results to one section, with the number of results in each. */
 export function SectionFilter({ address, counts, texts, locale, onGo }: Props) {
-  const all = sections.reduce((sum, section) => sum + (counts[section] ?? 0), 0);
-  const choices = sections.filter((section) => counts[section] || section === address.section);
+  const all = sectionIds.reduce((sum, section) => sum + (counts[section] ?? 0), 0);
+  const choices = sectionIds.filter((section) => counts[section] || section === address.section);
   return (
     <nav aria-label={texts.section}>
       <ul className="section-filter">

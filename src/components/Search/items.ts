@@ -1,9 +1,9 @@
 import type { AutocompleteCollection, InternalAutocompleteSource } from '@algolia/autocomplete-core';
+import type { SectionId } from '../../model/sections.ts';
 import { groupHits } from '../../search/groups.ts';
 import type { FoundHit } from '../../search/provider.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
 import type { SearchState } from '../../search/session.ts';
-import type { Section } from '../../search/types.ts';
 
 /** What the dialog lists. */
 export type Item =
@@ -11,7 +11,7 @@ export type Item =
   | { readonly kind: 'favourite'; readonly id: string; readonly favourite: Favourite }
   | { readonly kind: 'recent'; readonly id: string; readonly query: string };
 
-export type GroupName = Section | 'recent' | 'favourites';
+export type GroupName = SectionId | 'recent' | 'favourites';
 export type Source = InternalAutocompleteSource<Item>;
 export type Collection = AutocompleteCollection<Item>;
 
@@ -42,9 +42,9 @@ export function urlOf(item: Item): string | undefined {
 }
 
 /** A result as it is remembered. */
-export function favouriteOf({ url, title, heading, external = false }: FoundHit): Favourite {
+export function favouriteOf({ url, title, heading, external = false, note }: FoundHit): Favourite {
   const plain = (segments: FoundHit['title']) => segments.map(({ text }) => text).join('');
-  return { url, title: plain(title), heading: plain(heading), external };
+  return { url, title: plain(title), heading: plain(heading), external, note };
 }
 
 /** The items of a list, those of one group after those of the other: the library numbers them so. */

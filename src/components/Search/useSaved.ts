@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { store, stored } from '../../browser/storage.ts';
+import { store, stored } from '../../dom/storage.ts';
 import type { Locale } from '../../model/locale.ts';
 import { nothingSaved, parseSaved, type Saved } from '../../search/saved.ts';
 

@@ -7,6 +7,9 @@ export function useSearchSettings(): SearchSettings {
   const { site, locale } = usePage();
   const href = useHref();
   const { search, searchFeedback } = site.config;
-  const source = search.provider === 'embedded' ? { ...search, build: siteIndex(site, locale).build } : search;
+  const source =
+    search.provider === 'embedded'
+      ? { ...search, build: siteIndex(site, locale).build }
+      : { ...search, home: site.urls.page(locale, '') };
   return { source, page: href('/search'), feedback: href(searchFeedback) };
 }

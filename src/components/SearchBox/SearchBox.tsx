@@ -34,10 +34,6 @@ export function SearchBox({ id, large = false }: Props) {
         autoComplete="off"
         aria-keyshortcuts="Control+K Meta+K /"
       />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: <kbd> takes no focus; aria-keyshortcuts says the same */}
-      <kbd className="needs-js" dir="ltr" aria-hidden="true">
-        Ctrl K
-      </kbd>
       <button type="submit">{strings.search.button}</button>
     </form>
   );

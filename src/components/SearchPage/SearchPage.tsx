@@ -7,7 +7,7 @@ import { Drawer } from '../Sidebar/Drawer.tsx';
 
 /** The search page. Without script it offers the pages that list everything. */
 export function SearchPage() {
-  const { site, strings } = usePage();
+  const { strings } = usePage();
   const failed = `${strings.search.errorTitle}. ${strings.search.errorText}`;
   return (
     <div className="layout">
@@ -19,15 +19,13 @@ export function SearchPage() {
           <p>{strings.search.noScript}</p>
           <ul>
             <li>
+              <Link to="/pages">{strings.page.allPages}</Link>
+            </li>
+            <li>
               <Link to="/docs">{strings.search.browseDocs}</Link>
             </li>
             <li>
               <Link to="/blog/tags">{strings.search.browseTags}</Link>
-            </li>
-            <li>
-              <a href={site.urls.file('/sitemap.xml')} data-astro-reload="">
-                {strings.search.browseSitemap}
-              </a>
             </li>
           </ul>
         </div>

@@ -1,44 +1,41 @@
-import type { SidebarCategory, SidebarNode } from '../../model/sidebar.ts';
-import { trailTo } from '../../model/sidebar.ts';
+import { type SidebarCategory, type SidebarNode, shownItems, trailTo } from '../../model/sidebar.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The pages of a section. Categories are `<details>`; the branch of the current page is open. */
 export function DocsSidebar({ name }: { readonly name: string }) {
-  const { site, locale, strings } = usePage();
+  const { site, locale, strings, view } = usePage();
   return (
     <nav className="docs-sidebar" aria-label={strings.chrome.docsSidebar} data-sidebar={name}>
-      <Nodes nodes={site.sidebars[locale][name] ?? []} />
+      <Nodes nodes={shownItems(site.sidebars[locale][name] ?? [], view.path)} />
     </nav>
   );
 }
 
 function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
-  const { route } = usePage();
+  const { view } = usePage();
   return (
     <ul>
-      {nodes
-        .filter((node) => !isUnlisted(node, route.path))
-        .map((node) => (
-          <li key={node.path ?? node.label}>
-            {node.type === 'link' ? (
-              <Link to={node.path} current={node.path === route.path}>
-                {node.label}
-              </Link>
-            ) : (
-              <Category category={node} />
-            )}
-          </li>
-        ))}
+      {nodes.map((node) => (
+        <li key={node.path ?? node.label}>
+          {node.type === 'link' ? (
+            <Link to={node.path} current={node.path === view.path}>
+              {node.label}
+            </Link>
+          ) : (
+            <Category category={node} />
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
 
 /** A category: a disclosure, and beside it the link to its own page where it has one. */
 function Category({ category }: { readonly category: SidebarCategory }) {
-  const { route } = usePage();
+  const { view } = usePage();
   const { label, path, items, onDemand } = category;
-  const inside = path === route.path || trailTo(items, route.path).length > 0;
+  const inside = path === view.path || trailTo(items, view.path).length > 0;
   if (path === undefined) {
     return (
       <details open data-category={label}>
@@ -48,7 +45,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
     );
   }
   const link = (
-    <Link to={path} current={path === route.path}>
+    <Link to={path} current={path === view.path}>
       {label}
     </Link>
   );
@@ -62,8 +59,4 @@ function Category({ category }: { readonly category: SidebarCategory }) {
       </details>
     </div>
   );
-}
-
-function isUnlisted(node: SidebarNode, current: string): boolean {
-  return (node.type === 'link' ? node.unlisted : node.linkUnlisted) && node.path !== current;
 }

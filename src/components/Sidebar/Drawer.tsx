@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { NavbarItems } from '../Navbar/NavbarItems.tsx';
+import { MainMenu } from '../Navbar/NavbarItems.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /**
@@ -36,7 +36,7 @@ export function Drawer({ children }: { readonly children?: ReactNode }) {
       </div>
       {children && <div className="drawer-section">{children}</div>}
       <nav className="drawer-main" aria-label={strings.chrome.mainNavigation}>
-        <NavbarItems />
+        <MainMenu />
       </nav>
     </div>
   );

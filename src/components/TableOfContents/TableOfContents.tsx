@@ -1,17 +1,11 @@
-import type { Heading } from '../../model/content.ts';
+import type { TocItem } from '../../model/tableOfContents.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The headings of a page as a nested list. Both forms are in the page: a column on wide screens, a disclosure on narrow ones. */
-export function TableOfContents({
-  headings,
-  form,
-}: {
-  readonly headings: readonly Heading[];
-  readonly form: 'column' | 'disclosure';
-}) {
-  const { strings } = usePage();
-  if (headings.length === 0) return null;
-  const list = <Headings headings={headings} />;
+export function TableOfContents({ form }: { readonly form: 'column' | 'disclosure' }) {
+  const { strings, view } = usePage();
+  if (view.tableOfContents.length === 0) return null;
+  const list = <Headings headings={view.tableOfContents} />;
   if (form === 'disclosure') {
     return (
       <details className="toc toc-disclosure">
@@ -28,11 +22,11 @@ export function TableOfContents({
   );
 }
 
-function Headings({ headings }: { readonly headings: readonly Heading[] }) {
+function Headings({ headings }: { readonly headings: readonly TocItem[] }) {
   return (
     <ul>
       {headings.map((heading) => (
-        <li key={heading.id} data-depth={heading.depth}>
+        <li key={heading.id} className={heading.depth === 3 ? 'sub' : undefined}>
           <a href={`#${heading.id}`}>{heading.text}</a>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
-import { platforms } from '../../../site/platforms.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 interface ItemProps {
@@ -24,7 +23,7 @@ interface Props {
  * `src/browser/tabs.ts` makes them tabs.
  */
 export function Tabs({ groupId, children }: Props) {
-  const { strings } = usePage();
+  const { site, strings } = usePage();
   const id = useId();
   const items = Children.toArray(children).filter(isItem);
   return (
@@ -36,12 +35,11 @@ export function Tabs({ groupId, children }: Props) {
             type="button"
             role="tab"
             id={`${id}tab-${props.value}`}
-            aria-controls={`${id}panel-${props.value}`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
             data-value={props.value}
           >
-            {labelOf(props)}
+            {labelOf(props, site.platforms)}
           </button>
         ))}
       </div>
@@ -49,12 +47,11 @@ export function Tabs({ groupId, children }: Props) {
         <section
           key={props.value}
           role="tabpanel"
-          id={`${id}panel-${props.value}`}
           aria-labelledby={`${id}tab-${props.value}`}
           data-value={props.value}
           data-first={index === 0 ? '' : undefined}
         >
-          <p className="tab-label">{labelOf(props)}</p>
+          <p className="tab-label">{labelOf(props, site.platforms)}</p>
           {props.children}
         </section>
       ))}
@@ -67,9 +64,8 @@ function isItem(child: ReactNode): child is ReactElement<ItemProps> {
 }
 
 /** Platforms have known names; every other tab brings its own label. */
-function labelOf({ value, label }: ItemProps): string {
-  const known: Readonly<Record<string, string>> = platforms;
-  const found = label ?? known[value];
+function labelOf({ value, label }: ItemProps, platforms: Readonly<Record<string, string>>): string {
+  const found = label ?? platforms[value];
   if (found === undefined) throw new Error(`The tab "${value}" needs a label; only platforms have one of their own.`);
   return found;
 }

@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri';
 import { didYouMean } from '../../model/didYouMean.ts';
 import type { Gathered } from './types.ts';
-import { isUnclosed } from './unclosed.ts';
+import { isUnclosed } from './unclosedFence.ts';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 export type AdmonitionKind = (typeof admonitionKinds)[number];

@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import type { Gathered } from './types.ts';
-import { isUnclosed } from './unclosed.ts';
+import { isUnclosed } from './unclosedFence.ts';
 
 /** Code fences become `<CodeBlock>`, so that title, highlighted lines and copy button are a component's work. */
 export const codeBlocks = (gathered: Gathered) =>

@@ -2,17 +2,21 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../model/problems.ts';
+import { readConfiguration } from '../configuration.ts';
 import { defaultExport, evaluatePage } from '../evaluate.ts';
 import { compilePage } from './compile.ts';
 
 function compile(body: string, locale: 'en' | 'ru' = 'ru') {
   const problems: Problem[] = [];
-  return { page: compilePage(body, 'page.mdx', 5, locale, problems), problems };
+  return {
+    page: compilePage({ body, file: 'page.mdx', bodyLine: 5, locale }, readConfiguration(), problems),
+    problems,
+  };
 }
 
 function html(body: string, components: Record<string, unknown> = {}): string {
   const { page } = compile(body);
-  return renderToStaticMarkup(createElement(evaluatePage(page?.code ?? '', 'page.mdx'), { components }));
+  return renderToStaticMarkup(createElement(evaluatePage({ code: page?.code ?? '' }, 'page.mdx'), { components }));
 }
 
 const Admonition = ({ kind, title }: { kind: string; title: string }) => `${kind}/${title}`;
@@ -40,6 +44,11 @@ describe('a page', () => {
     expect(html('```ts title="a.ts" {1}\nx\n```', { CodeBlock }).replaceAll('&quot;', '"')).toBe(
       '{"language":"ts","code":"x","meta":"title=\\"a.ts\\" {1}"}',
     );
+  });
+
+  it('gives the cells of a table the heading of their column, but for the first, which names the row', () => {
+    const cells = html('| | `tcp` | Смысл |\n|---|---|---:|\n| а | 1 | б |').match(/<td.*?>/g);
+    expect(cells).toEqual(['<td>', '<td data-label="tcp">', '<td style="text-align:right" data-label="Смысл">']);
   });
 
   it('counts words and gathers the prose under each heading', () => {

@@ -4,23 +4,30 @@ import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './codeBlocks.ts';
+import { compileError } from './compileError.ts';
 import { components } from './components.ts';
+import { conditions } from './conditions.ts';
 import { outline } from './outline.ts';
-import type { Gathered } from './types.ts';
-import { unreadable } from './unreadable.ts';
+import { siteTables } from './siteTables.ts';
+import { tables } from './tables.ts';
+import type { Gathered, PageVocabulary } from './types.ts';
 
 /** HTML comments are not MDX, but writers know them (`<!-- truncate -->`): they become MDX comments of the same length in lines. */
 const htmlComment = /<!--([\s\S]*?)-->/g;
 
-/**
- * Compiles the body of a page. Problems name the file and the line; `bodyLine` is the line at which the body starts.
- * Gives nothing if the MDX cannot be read.
- */
+/** The body of a page as written. */
+export interface PageBody {
+  readonly body: string;
+  readonly file: string;
+  /** The line of the file at which the body starts. */
+  readonly bodyLine: number;
+  readonly locale: Locale;
+}
+
+/** Compiles the body of a page. Problems name the file and the line. Gives nothing if the MDX cannot be read. */
 export function compilePage(
-  body: string,
-  file: string,
-  bodyLine: number,
-  locale: Locale,
+  { body, file, bodyLine, locale }: PageBody,
+  vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
   const gathered: Gathered = { headings: [], references: [], codeBlocks: [], sections: [], words: 0, problems: [] };
@@ -30,7 +37,15 @@ export function compilePage(
       outputFormat: 'function-body',
       // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
       features: { directive: true, headingAttributes: true, smartPunctuation: locale === 'en' },
-      mdastPlugins: [components(gathered), codeBlocks(gathered), admonitions(gathered), outline(gathered, locale)],
+      mdastPlugins: [
+        components(gathered, vocabulary),
+        conditions(vocabulary),
+        siteTables(locale, vocabulary),
+        codeBlocks(gathered),
+        admonitions(gathered),
+        outline(gathered, locale, vocabulary),
+      ],
+      hastPlugins: [tables()],
     });
     for (const { line, message } of gathered.problems) {
       problems.push({ level: 'error', file, line: toFileLine(line), message });
@@ -49,7 +64,7 @@ export function compilePage(
     };
   } catch (error) {
     const thrown = error instanceof Error ? error.message : String(error);
-    problems.push({ level: 'error', file, ...unreadable(thrown, toFileLine) });
+    problems.push({ level: 'error', file, ...compileError(thrown, toFileLine) });
     return undefined;
   }
 }

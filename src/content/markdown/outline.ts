@@ -1,11 +1,15 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
-import { formatFact, unknownFact } from '../../model/facts.ts';
+import { formatFact, isSet, unknownFact } from '../../model/facts.ts';
+import { featureNames } from '../../model/features.ts';
+import { readerOf } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
-import type { Gathered } from './types.ts';
+import { attributeOf } from './attributes.ts';
+import type { Gathered, PageVocabulary } from './types.ts';
 
 /** Gathers headings, prose, links and images; a heading without an id of its own gets one from its text. */
-export const outline = (gathered: Gathered, locale: Locale) => {
+export const outline = (gathered: Gathered, locale: Locale, { config, facts, features }: PageVocabulary) => {
+  const reader = readerOf(config, locale);
   const slugger = new GithubSlugger();
   return defineMdastPlugin({
     name: 'outline',
@@ -45,14 +49,23 @@ export const outline = (gathered: Gathered, locale: Locale) => {
     tableCell() {
       prose(gathered, '\n');
     },
-    mdxJsxTextElement({ name, attributes }) {
-      const value = (of: string) => attributes.find((attribute) => 'name' in attribute && attribute.name === of)?.value;
-      const id = value('id');
-      if (name === 'Fact' && typeof id === 'string' && unknownFact(id) === undefined)
-        prose(gathered, formatFact(id, locale, value('as') === 'number' ? 'number' : 'text'));
+    mdxJsxTextElement(node) {
+      const id = attributeOf(node, 'id');
+      if (node.name !== 'Fact' || id === undefined || unknownFact(id, facts)) return;
+      if (isSet(facts, id))
+        prose(gathered, formatFact(facts, id, reader, attributeOf(node, 'as') === 'number' ? 'number' : 'text'));
+      else gathered.problems.push({ line: node.position?.start.line ?? 0, message: unsetFact(id) });
+    },
+    mdxJsxFlowElement(node) {
+      const group = attributeOf(node, 'group');
+      if (node.name === 'FeatureTable' && group !== undefined)
+        prose(gathered, featureNames(group, locale, features).join('\n'));
     },
   });
 };
+
+const unsetFact = (id: string) =>
+  `The fact "${id}" has no value yet; put the sentence between <IfSet fact="${id}"> and </IfSet>, and what to say instead into <IfUnset>.`;
 
 /** Adds to the prose of the present section; the text above the first heading makes a section of its own. */
 function prose(gathered: Gathered, text: string): void {

@@ -1,4 +1,11 @@
+import type { Configuration } from '../../model/configuration.ts';
 import type { CodeBlock, Heading, Reference } from '../../model/content.ts';
+
+/** What pages may name and show of the configuration: facts, platforms, tables; and the calendars in which days are written. */
+export type PageVocabulary = Pick<
+  Configuration,
+  'config' | 'facts' | 'featureGroups' | 'features' | 'killSwitch' | 'payments' | 'platforms' | 'recorded'
+>;
 
 /** What the Markdown plugins gather while they run. */
 export interface Gathered {

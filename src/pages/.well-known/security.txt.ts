@@ -1,16 +1,22 @@
 import type { APIRoute } from 'astro';
+import { buildDay } from '../../build/buildDay.ts';
 import { site } from '../../site.ts';
 
-/** Days for which the file may be believed; RFC 9116 asks for less than a year. */
-const validity = 180;
+/** Days for which the file may be believed, counted from the last commit; RFC 9116 asks for less than a year. */
+const validity = 360;
 
-/** Where to report a vulnerability (RFC 9116). The day, not the second, is that of the build, so that builds of a day are alike. */
+/** Where to report a vulnerability (RFC 9116). Without `securityContacts`, the ways to support, of which one needs no OrbVPN account. */
 export const GET: APIRoute = () => {
-  const { links } = site.config;
-  const expires = new Date(Date.now() + validity * 86_400_000).toISOString().slice(0, 10);
+  const { securityContacts, links } = site.config;
+  const fallback = ['telegram', 'tickets'].flatMap((name) => links[name] ?? []);
+  const contacts = securityContacts.length > 0 ? securityContacts : fallback;
+  const expires = new Date(buildDay(process.cwd()).getTime() + validity * 86_400_000);
   const lines = [
-    `Contact: ${links.tickets}`,
-    `Expires: ${expires}T00:00:00Z`,
+    ...(securityContacts.length > 0
+      ? []
+      : ['# No address for security reports is set; these lead to support. Tickets need an account.']),
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     `Canonical: ${site.urls.absolute(site.urls.file('/.well-known/security.txt'))}`,
   ];
   return new Response(`${lines.join('\n')}\n`);

@@ -1,13 +1,18 @@
 import type { APIRoute } from 'astro';
 import astroPackage from 'astro/package.json' with { type: 'json' };
 import sitePackage from '../../../package.json' with { type: 'json' };
-import { localeOf, locales } from '../../model/locale.ts';
+import { localizedPaths } from '../../layouts/paths.ts';
+import type { Locale } from '../../model/locale.ts';
 import { siteMetadata } from '../../model/siteMetadata.ts';
 import { site } from '../../site.ts';
 
-export const getStaticPaths = () => locales.map((locale) => ({ params: { locale } }));
+export const getStaticPaths = () => localizedPaths(() => [{}]);
 
-export const GET: APIRoute = ({ params }) => {
-  const versions = { framework: `astro ${astroPackage.version}`, site: sitePackage.version };
-  return Response.json(siteMetadata(site, localeOf(params.locale), versions));
+export const GET: APIRoute<{ locale: Locale }> = ({ props }) => {
+  const versions = {
+    framework: `astro ${astroPackage.version}`,
+    site: sitePackage.version,
+    packages: sitePackage.dependencies,
+  };
+  return Response.json(siteMetadata(site, props.locale, versions));
 };

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Operation, OperationKind } from '../model.ts';
+import type { Operation, OperationKind } from '../../model/api/reference.ts';
 import { type ApiRequest, requestOf } from '../requests/request.ts';
 import { operationSchema } from './operationSchema.ts';
 

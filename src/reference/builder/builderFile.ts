@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Operation } from '../../model/api/reference.ts';
+import { memoizeByObject } from '../../model/memoize.ts';
 import type { Site } from '../../model/site.ts';
-import type { Operation } from '../model.ts';
 import { builderData } from './builderData.ts';
 
 /** The file that the request builder of an operation fetches. Its name holds a hash of its content, so that it can be kept forever. */
@@ -11,15 +12,15 @@ export interface BuilderFile {
   readonly content: string;
 }
 
-const known = new WeakMap<Operation, BuilderFile>();
-
-/** Asked for by the page of every language and by the route of the file, so made once. */
-export function builderFile({ reference, config }: Site, operation: Operation): BuilderFile {
-  const made = known.get(operation);
-  if (made) return made;
-  const content = JSON.stringify(builderData(reference.schema, operation, config.apiEndpoint));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = { name: `${operation.coordinate}-${hash}.json`, content };
-  known.set(operation, file);
-  return file;
+/** The file of an operation. It is made once: the page of every language and the route of the file ask for it. */
+export function builderFile(site: Pick<Site, 'reference' | 'config'>, operation: Operation): BuilderFile {
+  return fileOf(site)(operation);
 }
+
+const fileOf = memoizeByObject(({ reference, config }: Pick<Site, 'reference' | 'config'>) =>
+  memoizeByObject((operation: Operation): BuilderFile => {
+    const content = JSON.stringify(builderData(reference.schema, operation, config.apiEndpoint));
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return { name: `${operation.coordinate}-${hash}.json`, content };
+  }),
+);

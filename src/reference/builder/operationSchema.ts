@@ -6,7 +6,7 @@ import {
   specifiedDirectives,
   stripIgnoredCharacters,
 } from 'graphql';
-import type { OperationKind } from '../model.ts';
+import type { OperationKind } from '../../model/api/reference.ts';
 
 /** The part of the schema that one operation reaches, as SDL without spaces: what the request builder of its page needs. */
 export function operationSchema(schema: GraphQLSchema, kind: OperationKind, name: string): string {

@@ -27,7 +27,9 @@ describe('schema.graphql', () => {
 
   it('has the English texts as descriptions', () => {
     const argument = buildSchema(text).getMutationType()?.getFields().login?.args[0];
-    expect(argument?.description).toBe(reference.operations.find(({ name }) => name === 'login')?.args[0]?.text.en);
+    expect(argument?.description).toBe(
+      reference.operations.find(({ name }) => name === 'login')?.args[0]?.text.en.markdown,
+    );
   });
 
   it('says who may call, and nothing about pages', () => {
@@ -46,7 +48,9 @@ describe('the introspection', () => {
 
 describe('the list of operations', () => {
   it('has facts and addresses of every operation', () => {
-    const list = operationList(reference, createUrls('https://docs.example.com', '/base'));
+    const locales = { en: { path: 'en' }, fa: { path: 'fa' }, ru: { path: 'ru' } };
+    const urls = createUrls({ url: 'https://docs.example.com', base: '/base', locales });
+    const list = operationList(reference, urls);
     expect(list.find(({ name }) => name === 'login')).toEqual({
       name: 'login',
       kind: 'mutation',

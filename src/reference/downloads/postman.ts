@@ -1,5 +1,5 @@
 import postman, { type CollectionDefinition, type ItemDefinition, type ItemGroupDefinition } from 'postman-collection';
-import type { Operation, OperationKind, Reference } from '../model.ts';
+import type { Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import { fileName, jsonBody, requestOf, sentVariables } from '../requests/request.ts';
 
 /** Imports of a newer collection replace the older one by this id. */
@@ -58,7 +58,7 @@ function item(operation: Operation, options: PostmanOptions): ItemDefinition {
     request: {
       method: 'POST',
       url: '{{endpoint}}',
-      description: `${operation.summary.en}\n\n${options.pageUrl(operation.path)}`,
+      description: `${operation.summary.en.markdown}\n\n${options.pageUrl(operation.path)}`,
       ...(authorized ? {} : { auth: { type: 'noauth' as const } }),
       ...payload(operation, options.endpoint),
     },

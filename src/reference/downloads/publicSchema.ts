@@ -9,7 +9,7 @@ import {
   print,
   type StringValueNode,
 } from 'graphql';
-import type { InputDoc, OutputDoc, Reference } from '../model.ts';
+import type { InputDoc, OutputDoc, Reference } from '../../model/api/reference.ts';
 
 /** Directives that only make the pages of the reference. */
 const pageDirectives: readonly string[] = ['doc', 'example'];
@@ -95,16 +95,16 @@ function description(value: string | undefined): { description?: StringValueNode
 function textsByCoordinate(reference: Reference): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const add = (docs: readonly (InputDoc | OutputDoc)[]) => {
-    for (const { coordinate, text } of docs) texts.set(coordinate, text.en);
+    for (const { coordinate, text } of docs) texts.set(coordinate, text.en.markdown);
   };
   for (const operation of reference.operations) {
-    texts.set(operation.coordinate, operation.summary.en);
+    texts.set(operation.coordinate, operation.summary.en.markdown);
     add(operation.args);
   }
   for (const type of reference.types) {
-    texts.set(type.name, type.text.en);
+    texts.set(type.name, type.text.en.markdown);
     add([...type.outputs, ...type.inputs]);
-    for (const { coordinate, text } of type.values) texts.set(coordinate, text.en);
+    for (const { coordinate, text } of type.values) texts.set(coordinate, text.en.markdown);
   }
   return texts;
 }

@@ -1,11 +1,11 @@
-import { type ApiRequest, fileName, jsonBody } from './request.ts';
+import { type ApiRequest, fileName, indented, jsonBody } from './request.ts';
 
 /** The request for a POSIX shell; the token is read from the environment. */
 export function curlRequest(request: ApiRequest): string {
   const token = request.authorized ? ['--header "Authorization: Bearer $ORBVPN_TOKEN"'] : [];
   const body =
     request.upload === undefined
-      ? ["--header 'Content-Type: application/json'", `--data ${quoted(jsonBody(request))}`]
+      ? ["--header 'Content-Type: application/json'", `--data ${quoted(indented(jsonBody(request), 2))}`]
       : [
           `--form ${quoted(`operations=${jsonBody(request, 0)}`)}`,
           `--form ${quoted(`map={"0":["variables.${request.upload}"]}`)}`,

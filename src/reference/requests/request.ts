@@ -1,4 +1,4 @@
-import type { Operation } from '../model.ts';
+import type { Operation } from '../../model/api/reference.ts';
 
 /** What a request sample is written from. */
 export interface ApiRequest {

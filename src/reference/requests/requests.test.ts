@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { apiReference, operationNamed } from '../fixtures/apiReference.ts';
 import { curlRequest } from './curl.ts';
@@ -33,13 +34,27 @@ describe('a request sample', () => {
 });
 
 describe('the request for cURL', () => {
-  it('has a body that is JSON, quotation marks closed for the shell', () => {
-    const text = curlRequest(withQuotes);
-    const body = text.slice(text.indexOf("--data '") + 8, text.lastIndexOf("'")).replaceAll("'\\''", "'");
-    expect(JSON.parse(body)).toEqual({
+  it('has a body that is JSON once a shell has read the quotation marks', () => {
+    // The shell calls this in place of curl, with the arguments that it made of the text.
+    const print = 'curl() { printf "%s\\0" "$@"; }\n';
+    const passed = execFileSync('sh', ['-c', print + curlRequest(withQuotes)], { encoding: 'utf8' }).split('\0');
+    expect(passed[0]).toBe(endpoint);
+    expect(JSON.parse(passed[passed.indexOf('--data') + 1] ?? '')).toEqual({
       query: 'query Ask($text: String) { ask(text: $text) }',
       variables: withQuotes.variables,
     });
+  });
+
+  it('is indented line by line below its option', () => {
+    const [, body = ''] = curlRequest(request('Mutation.deleteServer')).split('--data ');
+    expect(body.split('\n').filter(Boolean)).toEqual([
+      "'{",
+      expect.stringMatching(/^ {4}"query": "/),
+      '    "variables": {',
+      expect.stringMatching(/^ {6}"id": \d+$/),
+      '    }',
+      "  }'",
+    ]);
   });
 
   it('sends a file as a form', () => {

@@ -1,4 +1,4 @@
-import { type GraphQLObjectType, getNamedType, getNullableType, isLeafType } from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, getNamedType, getNullableType, isLeafType } from 'graphql';
 import { type SampleValue, sampleValues } from './values.ts';
 
 const defaultRows = 2;
@@ -22,9 +22,9 @@ export function sampleRows(type: GraphQLObjectType): number {
   return Math.max(defaultRows, ...lengths);
 }
 
-/** Coordinates of the fields of a type that hold a value but have no sample, so that a new field is not forgotten. */
-export function fieldsWithoutSample(type: GraphQLObjectType): string[] {
-  return Object.values(type.getFields())
-    .filter((field) => isLeafType(getNamedType(field.type)) && sampleFor('', type.name, field.name) === undefined)
-    .map((field) => `${type.name}.${field.name}`);
+/** The fields of a type that have a value but no sample, so that a new field is not forgotten. */
+export function fieldsWithoutSample(type: GraphQLObjectType): GraphQLField<unknown, unknown>[] {
+  return Object.values(type.getFields()).filter(
+    (field) => isLeafType(getNamedType(field.type)) && sampleFor('', type.name, field.name) === undefined,
+  );
 }

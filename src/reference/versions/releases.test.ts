@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { formatProblems, type Problem } from '../../model/problems.ts';
 import { schemaReleases, type VersionFile } from './releases.ts';
 
 const sdl = (date: string, fields: string) =>
@@ -7,8 +8,9 @@ const sdl = (date: string, fields: string) =>
 const current = buildSchema(sdl('2024-03-12', 'a: Int b: Int'));
 
 function releases(...files: VersionFile[]) {
-  const errors: string[] = [];
-  return { releases: schemaReleases(current, files, errors), errors };
+  const problems: Problem[] = [];
+  const releases = schemaReleases(current, files, problems);
+  return { releases, errors: problems.length === 0 ? [] : formatProblems(problems).split('\n') };
 }
 
 describe('the versions of the schema', () => {
@@ -29,22 +31,22 @@ describe('the versions of the schema', () => {
 
   it('are refused when a file says another day than its name', () => {
     expect(releases({ name: '2023-01-10.graphql', sdl: sdl('2023-01-11', 'a: Int') }).errors).toEqual([
-      'api/versions/2023-01-10.graphql: says that it was published on 2023-01-11.',
+      'error  api/versions/2023-01-10.graphql:1: The schema says that it was published on 2023-01-11.',
     ]);
   });
 
   it('are refused without a day, or with mistakes in the schema', () => {
     expect(releases({ name: '2023-01-10.graphql', sdl: 'type Query { a: Int }' }).errors).toEqual([
-      'api/versions/2023-01-10.graphql: has no date: schema @published(date: "2024-03-12") is missing.',
+      'error  api/versions/2023-01-10.graphql: The schema has no date: schema @published(date: "2024-03-12") is missing.',
     ]);
     expect(releases({ name: '2023-01-10.graphql', sdl: 'type Query { a: Missing }' }).errors.join()).toMatch(
-      /^api\/versions\/2023-01-10\.graphql: .*Missing/,
+      /^error {2}api\/versions\/2023-01-10\.graphql:1: .*Missing/,
     );
   });
 
   it('are refused when an earlier one is younger than the current one', () => {
     expect(releases({ name: '2024-05-01.graphql', sdl: sdl('2024-05-01', 'a: Int') }).errors).toEqual([
-      'api/schema.graphql: is older than api/versions/2024-05-01.graphql.',
+      'error  api/schema.graphql:1: The schema is older than api/versions/2024-05-01.graphql.',
     ]);
   });
 });

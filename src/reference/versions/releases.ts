@@ -1,16 +1,10 @@
 import { type GraphQLSchema, getDirectiveValues } from 'graphql';
 import { z } from 'zod';
-import { buildApiSchema } from '../apiSchema.ts';
-import { type SchemaChange, schemaChanges } from './schemaChanges.ts';
-
-/** A published version of the schema. */
-export interface SchemaRelease {
-  /** `2024-03-12` */
-  readonly date: string;
-  /** Against the version before; none in the oldest version that is kept. */
-  readonly changes: readonly SchemaChange[];
-  readonly operations: number;
-}
+import type { SchemaRelease } from '../../model/api/schemaChanges.ts';
+import type { Problem } from '../../model/problems.ts';
+import { schemaFile } from '../problems.ts';
+import { readApiSchema } from '../readApiSchema.ts';
+import { schemaChanges } from './schemaChanges.ts';
 
 /** A file of `api/versions`: what `/api/schema.graphql` was on its day. */
 export interface VersionFile {
@@ -21,28 +15,26 @@ export interface VersionFile {
 const published = z.object({ date: z.iso.date() });
 
 /**
- * The versions of the schema, newest first, each with what changed since the one before. The date of a version stands in it as
- * `schema @published(date:)`; mistakes in files of earlier versions are added to `errors`.
+ * The versions of the schema, newest first, each with what changed since the one before. The date of a version is written in it as
+ * `schema @published(date:)`; mistakes in files of earlier versions are added to `problems`.
  */
 export function schemaReleases(
   current: GraphQLSchema,
   files: readonly VersionFile[],
-  errors: string[],
+  problems: Problem[],
 ): SchemaRelease[] {
   const earlier = files.flatMap(({ name, sdl }) => {
-    const built = buildApiSchema(sdl);
-    if ('errors' in built) {
-      errors.push(...built.errors.map((error) => `api/versions/${name}: ${error}`));
-      return [];
-    }
-    return versionOf(built.schema, `api/versions/${name}`, errors, name.replace(/\.graphql$/, ''));
+    const file = `api/versions/${name}`;
+    const schema = readApiSchema(sdl, file, problems);
+    return schema ? versionOf(schema, file, problems, name.replace(/\.graphql$/, '')) : [];
   });
-  const versions = [...earlier, ...versionOf(current, 'api/schema.graphql', errors)].toSorted((a, b) =>
+  const versions = [...earlier, ...versionOf(current, schemaFile, problems)].toSorted((a, b) =>
     a.date.localeCompare(b.date),
   );
   const newest = versions.at(-1);
   if (newest && newest.schema !== current) {
-    errors.push(`api/schema.graphql: is older than api/versions/${newest.date}.graphql.`);
+    const message = `The schema is older than api/versions/${newest.date}.graphql.`;
+    problems.push({ level: 'error', file: schemaFile, line: lineOfDefinition(current), message });
   }
   return versions
     .map(({ date, schema }, index) => {
@@ -55,18 +47,24 @@ export function schemaReleases(
 function versionOf(
   schema: GraphQLSchema,
   file: string,
-  errors: string[],
+  problems: Problem[],
   expected?: string,
 ): { date: string; schema: GraphQLSchema }[] {
+  const report = (message: string) => problems.push({ level: 'error', file, line: lineOfDefinition(schema), message });
   const directive = schema.getDirective('published');
   const values = directive && schema.astNode ? getDirectiveValues(directive, schema.astNode) : undefined;
   const date = published.safeParse(values).data?.date;
   if (date === undefined) {
-    errors.push(`${file}: has no date: schema @published(date: "2024-03-12") is missing.`);
+    report('The schema has no date: schema @published(date: "2024-03-12") is missing.');
     return [];
   }
-  if (expected !== undefined && date !== expected) errors.push(`${file}: says that it was published on ${date}.`);
+  if (expected !== undefined && date !== expected) report(`The schema says that it was published on ${date}.`);
   return [{ date, schema }];
+}
+
+/** The line of `schema { … }`. */
+function lineOfDefinition({ astNode }: GraphQLSchema): number | undefined {
+  return astNode?.loc?.startToken.line;
 }
 
 function countOperations(schema: GraphQLSchema): number {

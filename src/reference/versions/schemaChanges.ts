@@ -1,19 +1,15 @@
 import { type Change, ChangeType, CriticalityLevel, type TypeOfChangeType } from '@graphql-inspector/core';
 import { diffSchema } from '@graphql-inspector/core/diff/schema';
 import type { GraphQLSchema } from 'graphql';
-import { type ChangeKind, type ChangeLevel, changeKinds, changeLevels } from './changeKinds.ts';
+import {
+  type SchemaChange,
+  type SchemaChangeKind,
+  type SchemaChangeLevel,
+  schemaChangeKinds,
+  schemaChangeLevels,
+} from '../../model/api/schemaChanges.ts';
 
-export interface SchemaChange {
-  readonly kind: ChangeKind;
-  readonly level: ChangeLevel;
-  /** What changed: `Mutation.login.email`. */
-  readonly coordinate: string;
-  /** The types before and after, where a type changed. */
-  readonly from?: string;
-  readonly to?: string;
-}
-
-const kinds: Partial<Record<TypeOfChangeType, ChangeKind>> = {
+const kinds: Partial<Record<TypeOfChangeType, SchemaChangeKind>> = {
   TYPE_ADDED: 'typeAdded',
   TYPE_REMOVED: 'typeRemoved',
   TYPE_KIND_CHANGED: 'typeKindChanged',
@@ -39,7 +35,7 @@ const kinds: Partial<Record<TypeOfChangeType, ChangeKind>> = {
 /** Texts and directives describe the API; a request that was valid stays valid when they change. */
 const irrelevant = /DESCRIPTION|DIRECTIVE|^FIELD_DEPRECATION_REASON|DEPRECATION_REASON_CHANGED/;
 
-const levels: Readonly<Record<CriticalityLevel, ChangeLevel>> = {
+const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
   [CriticalityLevel.Breaking]: 'breaking',
   [CriticalityLevel.Dangerous]: 'dangerous',
   [CriticalityLevel.NonBreaking]: 'safe',
@@ -65,7 +61,7 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Sche
 }
 
 function order({ level, kind }: SchemaChange): number {
-  return changeLevels.indexOf(level) * changeKinds.length + changeKinds.indexOf(kind);
+  return schemaChangeLevels.indexOf(level) * schemaChangeKinds.length + schemaChangeKinds.indexOf(kind);
 }
 
 /** Deprecations have the path `ServerView.ports.@deprecated`. */
@@ -78,7 +74,7 @@ function ancestors(coordinate: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join('.'));
 }
 
-function kindOf({ type }: Change<TypeOfChangeType>, coordinate: string): ChangeKind {
+function kindOf({ type }: Change<TypeOfChangeType>, coordinate: string): SchemaChangeKind {
   const kind = kinds[type];
   if (kind === undefined) throw new Error(`${coordinate}: the schema changelog has no sentence for ${type}.`);
   if (!/^(Query|Mutation)\./.test(coordinate)) return kind;

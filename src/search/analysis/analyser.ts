@@ -1,5 +1,5 @@
 import type { Locale } from '../../model/locale.ts';
-import { remember } from '../remember.ts';
+import { memoizeLatest } from '../../model/memoize.ts';
 import { chunksOf, joinWords, type Word } from './chunks.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 
@@ -58,7 +58,7 @@ const REMEMBERED_STEMS = 5000;
 export function createAnalyser(language: Language): Analyser {
   const { stem, prepare = (text) => text, core = (words) => words, shortestPart = SHORTEST_PART } = language;
   const stopWords = new Set(language.stopWords.split(/\s+/));
-  const stemOnce = remember(REMEMBERED_STEMS, stem);
+  const stemOnce = memoizeLatest(REMEMBERED_STEMS, stem);
 
   function analyse(text: string): Unit[] {
     return chunksOf(prepare(text)).map((chunk) => {

@@ -1,4 +1,4 @@
-import { fold, halfSpace, invisible } from './fold.ts';
+import { fold, halfSpace, invisible } from '../../text/fold.ts';
 
 /** One word of a text: where it stands (UTF-16 offsets into the text as written) and its folded form. */
 export interface Word {

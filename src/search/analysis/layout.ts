@@ -1,4 +1,4 @@
-// Keys typed on the wrong keyboard layout (shared/language.md section 4.7). Convert before tokenising: "gjlrk.xtybt" holds a point.
+// Keys typed on the wrong keyboard layout. Convert before tokenising: "gjlrk.xtybt" holds a point.
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./\\";
 const latinShifted = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?|';

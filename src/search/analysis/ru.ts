@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/russian';
+import { halfSpace } from '../../text/fold.ts';
 import { createAnalyser } from './analyser.ts';
-import { halfSpace } from './fold.ts';
 import { layoutReadings, russian } from './layout.ts';
 import { names } from './names.ts';
 import { stopWords } from './ru/stop-words.ts';
@@ -17,9 +17,12 @@ const familyStems = new Map(
   }),
 );
 
-/** "не подключается" is another thing than "подключается": the negation and its verb are one compound. Of the verbs of complaints only. */
+/**
+ * "не подключается" is another thing than "подключается": the negation and its verb are one compound. Of the verbs of complaints only.
+ * Written without lookbehind, which Safari does not parse before 16.4.
+ */
 const negation =
-  /(?<!\p{L})не (?=работа|подключ|соедин|откр|запус|приход|приш|вход|войти|загру|груз|отвеча|пуска|прохо|вид|уда|помог|приним|доступ)/giu;
+  /(?:^|[^\p{L}])не (?=работа|подключ|соедин|откр|запус|приход|приш|вход|войти|загру|груз|отвеча|пуска|прохо|вид|уда|помог|приним|доступ)/giu;
 const negated = /^не(?=.{6})/;
 
 function stem(folded: string): string {

@@ -7,6 +7,7 @@ import { type AlgoliaContext, createAlgoliaProvider } from './algolia.ts';
 
 const source = {
   provider: 'algolia',
+  home: '/ru',
   appId: 'APP1',
   searchKey: 'key',
   indexName: 'orbvpn',
@@ -119,6 +120,11 @@ describe('hosted search', () => {
     });
   });
 
+  test('gives the note that a record carries', async () => {
+    json({ results: [{ hits: [{ ...hit, note: 'Иллюстрация' }], nbHits: 1 }] });
+    expect((await provider().search('пароль')).hits[0]?.note).toBe('Иллюстрация');
+  });
+
   test('counts the other sections beside the one that is shown', async () => {
     json({
       results: [
@@ -164,10 +170,10 @@ describe('addresses of results', () => {
 describe('a failure of hosted search', () => {
   test('that is a refusal is told at once', async () => {
     json({ message: 'Invalid Application-ID or API key', status: 403 }, 403);
-    const { message, stale } = await failureOf({ hosts: [server.origin, server.origin] });
+    const { message, reason } = await failureOf({ hosts: [server.origin, server.origin] });
     expect(message).toContain('403');
     expect(message).toContain('Invalid Application-ID');
-    expect(stale).toBe(false);
+    expect(reason).toBe('line');
     expect(server.asked).toHaveLength(1);
   });
 
@@ -192,7 +198,7 @@ describe('a failure of hosted search', () => {
 
   test('is an answer whose end does not come in time', async () => {
     answer = (_, response) => response.write('{"results":[');
-    expect((await failureOf({ timeout: 50 })).message).toContain('cut off');
+    expect((await failureOf({ timeout: 500 })).message).toContain('cut off');
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Locale } from '../../model/locale.ts';
+import { type SectionId, sectionIds } from '../../model/sections.ts';
 import type { FoundResult, SearchProvider } from '../provider.ts';
 import type { SearchSource } from '../source.ts';
-import { type SearchOptions, type Section, sections } from '../types.ts';
+import type { SearchOptions } from '../types.ts';
 import type { AlgoliaResult } from './algolia/answer.ts';
 import { ask } from './algolia/ask.ts';
 import { foundHit } from './algolia/hits.ts';
@@ -24,9 +25,9 @@ export interface AlgoliaContext {
 const defaultTimeout = 5000;
 
 /** Hits by section. An index without that facet has none: then those of the answer are counted. */
-function countsOf({ facets, hits }: AlgoliaResult, found: FoundResult['hits']): Partial<Record<Section, number>> {
+function countsOf({ facets, hits }: AlgoliaResult, found: FoundResult['hits']): Partial<Record<SectionId, number>> {
   const given = facets?.section;
-  const counts = sections.map((section): [Section, number] => {
+  const counts = sectionIds.map((section): [SectionId, number] => {
     const inAnswer = found.filter((hit) => hit.section === section).length;
     return [section, given === undefined && hits.length > 0 ? inAnswer : (given?.[section] ?? 0)];
   });
@@ -38,7 +39,8 @@ export function createAlgoliaProvider(
   source: Extract<SearchSource, { provider: 'algolia' }>,
   { locale, base, preferredVersion, hosts = algoliaHosts(source.appId), timeout = defaultTimeout }: AlgoliaContext,
 ): SearchProvider {
-  const rules = { base, pathPrefix: source.pathPrefix, externalUrlPattern: source.externalUrlPattern };
+  const { home, pathPrefix, externalUrlPattern } = source;
+  const rules = { base, home, pathPrefix, externalUrlPattern };
   const service = { appId: source.appId, searchKey: source.searchKey, hosts, timeout };
 
   return {
@@ -52,7 +54,7 @@ export function createAlgoliaProvider(
       const [wanted, all = wanted] = results;
       if (wanted === undefined || all === undefined) return { hits: [], total: 0, counts: {} };
       const { offset = 0 } = options;
-      const hits = wanted.hits.flatMap((hit, index) => foundHit(hit, offset + index, locale, rules) ?? []);
+      const hits = wanted.hits.flatMap((hit, index) => foundHit(hit, offset + index, rules) ?? []);
       return { hits, total: wanted.nbHits, counts: countsOf(all, hits) };
     },
 

@@ -1,6 +1,7 @@
+import { abortAfter } from '../../dom/inTime.ts';
+import { bundleOf, bundlesFor } from '../bundles.ts';
 import { indexFileName, textFileName } from '../fileNames.ts';
 import { type FoundResult, SearchFailure, type SearchProvider } from '../provider.ts';
-import { bundleOf, bundlesFor } from '../section.ts';
 import type { Bundle, SearchOptions } from '../types.ts';
 import { createEngineClient, type EngineClient, type WorkerPort } from '../worker/client.ts';
 
@@ -39,7 +40,7 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
 
   function engine(): EngineClient {
     if (client) return client;
-    client = createEngineClient(startWorker(), () => {
+    client = createEngineClient(startWorker, () => {
       client = undefined;
       loads.clear();
       loaded.clear();
@@ -53,9 +54,10 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
     // A file that arrived damaged may lie damaged in the browser's cache.
     const cache = spoilt.has(file) ? 'reload' : 'default';
     try {
-      const response = await fetch(urlOf(file), { cache, priority, signal: AbortSignal.timeout(timeout) });
+      const response = await fetch(urlOf(file), { cache, priority, signal: abortAfter(timeout) });
       if (response.ok) return await response.arrayBuffer();
-      throw new SearchFailure(`${file}: status ${response.status}`, { stale: response.status === 404 });
+      const reason = response.status === 404 ? 'stale' : 'line';
+      throw new SearchFailure(`${file}: status ${response.status}`, { reason });
     } catch (cause) {
       throw cause instanceof SearchFailure ? cause : new SearchFailure(`${file} could not be fetched.`, { cause });
     }

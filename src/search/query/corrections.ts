@@ -1,9 +1,9 @@
 // Readings of a word that no record has: letters typed beyond the stem, two words written as one, typing errors.
 
+import { memoizeLatest } from '../../model/memoize.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
-import { remember } from '../remember.ts';
 import { type Nearest, nearest } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
 import { formsOf, likestForm, type Texts, type WrittenForm } from './written-form.ts';
@@ -29,8 +29,8 @@ export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts
   return {
     analyser,
     corpus,
-    formsOf: remember(REMEMBERED_WORDS, (term) => formsOf(term, corpus, texts, analyser)),
-    nearest: remember(REMEMBERED_WORDS, (word) => nearest(word, analyser, corpus)),
+    formsOf: memoizeLatest(REMEMBERED_WORDS, (term) => formsOf(term, corpus, texts, analyser)),
+    nearest: memoizeLatest(REMEMBERED_WORDS, (word) => nearest(word, analyser, corpus)),
   };
 }
 

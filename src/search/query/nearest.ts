@@ -1,4 +1,4 @@
-import { editDistance, stemDistance } from '../../model/editDistance.ts';
+import { editDistance, stemDistance } from '../../text/editDistance.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
 import { typoAllowance } from '../ranking.ts';

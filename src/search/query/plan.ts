@@ -66,7 +66,7 @@ function layOut(units: readonly Unit[]): { raw: Raw[]; slots: Slot[] } {
 function spanOf(words: readonly Raw[]): { from: number; to: number } | undefined {
   const slots = words.flatMap((word) => word.slot ?? []);
   const [from] = slots;
-  const to = slots.at(-1);
+  const to = slots[slots.length - 1];
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
@@ -125,7 +125,7 @@ function compoundReadings({ parts, whole, identifier }: Unit, words: readonly Ra
 
 /** Readings of what is still being typed: the last word, the compound it belongs to, or joined with the word before. */
 function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Reading[] {
-  const last = raw.at(-1);
+  const last = raw[raw.length - 1];
   if (last?.slot === undefined) return [];
   const endings = [raw.slice(-1), raw.slice(-2), raw.filter((word) => word.unit === last.unit)];
   const distinct = endings.filter((words, index) => index === 0 || words.length > 1);

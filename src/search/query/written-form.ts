@@ -1,4 +1,4 @@
-import { editDistance } from '../../model/editDistance.ts';
+import { editDistance } from '../../text/editDistance.ts';
 import { type Analyser, indexTerms } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Bundle } from '../types.ts';

@@ -1,17 +1,17 @@
-import type { Section } from '../../model/content.ts';
-import type { PageInfo } from '../../model/pageInfo.ts';
+import type { ProseSection } from '../../model/content.ts';
+import type { PageSummary } from '../../model/pageSummary.ts';
 import type { SearchRecord } from '../types.ts';
 
 /** What all records of a page share. */
-export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path'>;
+export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path' | 'note'>;
 
 /** The section that leads on to other pages: it names their subjects and answers nothing itself. */
 const nextSection = 'next';
 
 /** The records of a written page: its own, with the text above the first heading, and one for each heading. */
-export function writtenRecords(page: PageOfRecords, { description, text }: PageInfo): SearchRecord[] {
+export function writtenRecords(page: PageOfRecords, { description, text }: PageSummary): SearchRecord[] {
   if (!text) return [];
-  const sections: readonly Section[] = text.compiled.sections;
+  const sections: readonly ProseSection[] = text.compiled.sections;
   const introduction = sections.find(({ heading }) => heading === undefined)?.text ?? '';
   const own: SearchRecord = { ...page, id: page.url, description, keywords: text.keywords, text: introduction };
   const headings = sections.flatMap(({ heading, text: prose }): SearchRecord[] => {

@@ -1,6 +1,6 @@
+import type { Group, InputDoc, Operation, OutputDoc, TypeDoc } from '../../model/api/reference.ts';
+import { plainText } from '../../model/inlineText.ts';
 import type { Locale } from '../../model/locale.ts';
-import type { InputDoc, Operation, OutputDoc, Reference, TypeDoc } from '../../reference/model.ts';
-import { plainText } from './plainText.ts';
 
 /** What a page of the API reference adds to its title and description. */
 export interface ReferenceText {
@@ -9,7 +9,7 @@ export interface ReferenceText {
 }
 
 function described(docs: readonly (InputDoc | OutputDoc)[], locale: Locale): string[] {
-  return docs.map(({ name, text }) => `${name}: ${plainText(text[locale])}`);
+  return docs.map(({ name, text }) => `${name}: ${plainText(text[locale].content)}`);
 }
 
 function joined(parts: readonly string[]): string {
@@ -19,7 +19,7 @@ function joined(parts: readonly string[]): string {
 /** The identifiers, arguments and error codes of an operation. */
 export function operationText(operation: Operation, locale: Locale): ReferenceText {
   const { name, signature, note, args, ownErrors } = operation;
-  const parts = [signature, plainText(note?.[locale] ?? ''), ...described(args, locale), ownErrors.join(', ')];
+  const parts = [signature, plainText(note?.[locale].content ?? []), ...described(args, locale), ownErrors.join(', ')];
   return { keywords: [name], text: joined(parts) };
 }
 
@@ -28,12 +28,11 @@ export function typeText({ outputs, inputs, values }: TypeDoc, locale: Locale): 
   const fields = described([...outputs, ...inputs], locale);
   return {
     keywords: [],
-    text: joined([...fields, ...values.map(({ name, text }) => `${name}: ${plainText(text[locale])}`)]),
+    text: joined([...fields, ...values.map(({ name, text }) => `${name}: ${plainText(text[locale].content)}`)]),
   };
 }
 
 /** The names of the operations of a group. */
-export function groupText(reference: Reference, path: string, locale: Locale): ReferenceText {
-  const pages = reference.groups.find((group) => group.path === path)?.pages ?? [];
+export function groupText({ pages }: Group, locale: Locale): ReferenceText {
   return { keywords: [], text: pages.map(({ title }) => title[locale]).join(', ') };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Bundle } from '../types.ts';
 
 /** Raised whenever the meaning of a field below changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 interface Header {
   /** Format version. */
@@ -17,7 +17,10 @@ interface Header {
   readonly n: number;
 }
 
-/** A page: url, number of its section, number of its breadcrumb, title, then heading and anchor of each further record by turns. */
+/** What many pages share; an empty note is none. */
+export type Surroundings = readonly [path: readonly string[], note: string];
+
+/** A page: url, number of its section, number of its surroundings, title, then heading and anchor of each further record by turns. */
 export type WirePage = readonly [url: string, section: number, path: number, title: string, ...headings: string[]];
 
 /**
@@ -26,8 +29,8 @@ export type WirePage = readonly [url: string, section: number, path: number, tit
  */
 export interface IndexFile extends Header {
   readonly type: 'index';
-  /** Breadcrumbs, numbered. */
-  readonly c: readonly (readonly string[])[];
+  /** Surroundings of pages, numbered: the breadcrumb, and the note that results carry. */
+  readonly c: readonly Surroundings[];
   readonly p: readonly WirePage[];
   /** Sorted terms, front coded: see terms.ts. */
   readonly t: string;

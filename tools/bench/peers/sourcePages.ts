@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Locale, locales } from '../../../src/model/locale.ts';
-import { pageInfo } from '../../../src/model/pageInfo.ts';
+import type { PageKind } from '../../../src/model/page.ts';
 import type { Site } from '../../../src/model/site.ts';
 
 /** A page of this site as another engine gets it. */
@@ -17,9 +17,9 @@ export interface SourcePage {
 }
 
 /** Kinds of page that hold texts. Lists (blog, tags, authors, archive), search and home are each engine's own. */
-const written = new Set([
+const written = new Set<PageKind>([
   'doc',
-  'page',
+  'standalone',
   'apiGroup',
   'apiOperation',
   'apiTypes',
@@ -33,15 +33,14 @@ const written = new Set([
 /** All pages with texts, in all languages, blog posts and the page outside the docs among the docs. */
 export function sourcePages(site: Site, dist: string): SourcePage[] {
   return locales.flatMap((locale) =>
-    [...site.routes.values()]
-      .filter(({ kind }) => written.has(kind))
-      .map((route) => {
-        const { title, description, text } = pageInfo(site, locale, route);
+    [...site.views[locale].values()]
+      .filter(({ page }) => written.has(page.kind))
+      .map(({ path: own, title, description, text }) => {
         const languages = Object.fromEntries(
           (text?.compiled.codeBlocks ?? []).map(({ code, language }) => [code.trim(), language]),
         );
-        const path = route.path.startsWith('/docs/') ? route.path : `/docs${route.path}`;
-        return { locale, path, title, description, languages, html: join(dist, `${locale}${route.path}.html`) };
+        const path = own.startsWith('/docs/') ? own : `/docs${own}`;
+        return { locale, path, title, description, languages, html: join(dist, `${locale}${own}.html`) };
       }),
   );
 }

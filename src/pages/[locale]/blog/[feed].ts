@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
-import { blogChannel } from '../../../feeds/blogChannel.ts';
-import { feedFiles } from '../../../feeds/channel.ts';
+import { blogChannel } from '../../../feeds/blogChannel.tsx';
 import { feedResponse } from '../../../feeds/feedRoute.ts';
-import { localeOf, locales } from '../../../model/locale.ts';
+import { localizedPaths } from '../../../layouts/paths.ts';
+import { feedFiles } from '../../../model/feedLinks.ts';
+import type { Locale } from '../../../model/locale.ts';
 import { site } from '../../../site.ts';
 
-export const getStaticPaths = () =>
-  locales.flatMap((locale) => feedFiles.map((feed) => ({ params: { locale, feed } })));
+export const getStaticPaths = () => localizedPaths(() => feedFiles.map((feed) => ({ feed })));
 
-export const GET: APIRoute = ({ params }) => feedResponse(blogChannel(site, localeOf(params.locale)), params.feed);
+export const GET: APIRoute<{ locale: Locale }> = ({ props, params }) =>
+  feedResponse(blogChannel(site, props.locale), params['feed']);

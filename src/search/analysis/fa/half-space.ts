@@ -1,17 +1,20 @@
-// A plain space where Persian writes a half-space (shared/language.md section 4.4): «دستگاه ها», «می شود».
+// A plain space in place of a Persian half-space (zero-width non-joiner): «دستگاه ها», «می شود».
 
+import { halfSpace } from '../../../text/fold.ts';
 import type { Word } from '../chunks.ts';
-import { halfSpace } from '../fold.ts';
 
 // Both twins of ی and ه's forms: the text is not folded yet.
 const spacedEnding = / (?=(?:ها|ها[یي]|ها[یي][یي]|ها[یي]م|ها[یي]ش|ها[یي]تان|ها[یي]مان|تر|تر[یي]ن)(?![\p{L}\p{M}]))/gu;
-const spacedVerb = /(?<![\p{L}\p{M}])(ن?م[یي]) (?=\p{L})/gu;
-
-const spacedNegation = /(?<=\p{L}) (?=نم[یي]\p{L}|نم[یي]\u200C)/gu;
+// Without lookbehind, which Safari does not parse before 16.4.
+const spacedVerb = /(ن?م[یي]) (?=\p{L})/gu;
+const insideWord = /[\p{L}\p{M}]/u;
+const spacedNegation = /(\p{L}) (?=نم[یي]\p{L}|نم[یي]\u200C)/gu;
 
 /** Turns the plain space before a Persian ending, after می and before a negated verb into a half-space; the length stays. */
 export function joinEndings(text: string): string {
-  return text.replace(spacedVerb, `$1${halfSpace}`).replace(spacedEnding, halfSpace).replace(spacedNegation, halfSpace);
+  const joinVerb = (found: string, verb: string, at: number) =>
+    insideWord.test(text.charAt(at - 1)) ? found : verb + halfSpace;
+  return text.replace(spacedVerb, joinVerb).replace(spacedEnding, halfSpace).replace(spacedNegation, `$1${halfSpace}`);
 }
 
 const endings = new Set(

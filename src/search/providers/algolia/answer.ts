@@ -9,6 +9,7 @@ export interface AlgoliaHit {
   readonly url: string;
   readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;
   readonly content?: string | null;
+  readonly note?: string | null;
   readonly _highlightResult?: { readonly hierarchy?: Readonly<Partial<Record<Level, Marked>>> };
   readonly _snippetResult?: { readonly content?: Marked };
 }
@@ -35,7 +36,7 @@ function hasLevels(value: unknown, fits: (level: unknown) => boolean): boolean {
 function isHit(value: unknown): value is AlgoliaHit {
   if (!isObject(value) || typeof value.url !== 'string' || !hasLevels(value.hierarchy, isText)) return false;
   const { _highlightResult: highlight = {}, _snippetResult: snippet = {} } = value;
-  if (!isObject(highlight) || !isObject(snippet) || !isText(value.content)) return false;
+  if (!isObject(highlight) || !isObject(snippet) || !isText(value.content) || !isText(value.note)) return false;
   return (highlight.hierarchy === undefined || hasLevels(highlight.hierarchy, isMarked)) && isMarked(snippet.content);
 }
 

@@ -1,3 +1,4 @@
+import { abortAfter } from '../../../dom/inTime.ts';
 import { SearchFailure } from '../../provider.ts';
 import { type AlgoliaResult, readAnswer } from './answer.ts';
 import type { Question } from './questions.ts';
@@ -23,7 +24,7 @@ async function askHost(host: string, questions: readonly Question[], service: Se
   const response = await fetch(`${host}/1/indexes/*/queries?${credentials}`, {
     method: 'POST',
     body: JSON.stringify({ requests: questions }),
-    signal: AbortSignal.timeout(service.timeout),
+    signal: abortAfter(service.timeout),
   }).catch((cause: unknown) => {
     throw new HostFailure('The search service cannot be reached.', { cause });
   });

@@ -1,5 +1,5 @@
+import { sectionOf } from '../../../model/sections.ts';
 import type { FoundHit } from '../../provider.ts';
-import { sectionOf } from '../../section.ts';
 import type { Segment } from '../../types.ts';
 import type { AlgoliaHit } from './answer.ts';
 import { matchEnd, matchStart } from './questions.ts';
@@ -18,7 +18,7 @@ function segmentsOf(marked: string): Segment[] {
 const headingLevels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
 
 /** A hit of the service as the views show it; `undefined` for an address that a browser should not follow. */
-export function foundHit(hit: AlgoliaHit, rank: number, locale: string, rules: UrlRules): FoundHit | undefined {
+export function foundHit(hit: AlgoliaHit, rank: number, rules: UrlRules): FoundHit | undefined {
   const target = resultUrl(hit.url, rules);
   if (target === undefined) return undefined;
   const { url, external } = target;
@@ -33,8 +33,9 @@ export function foundHit(hit: AlgoliaHit, rank: number, locale: string, rules: U
     url,
     page,
     external,
-    section: external ? 'pages' : sectionOf(page.slice(`${rules.base}/${locale}`.length)),
+    section: external ? 'pages' : sectionOf(page.slice(rules.home.length)),
     path: outermost ? [outermost] : [],
+    ...(hit.note && { note: hit.note }),
     title: marked(titled),
     heading: heading === undefined ? [] : marked(heading),
     excerpt: segmentsOf(hit._snippetResult?.content?.value ?? hit.content ?? ''),

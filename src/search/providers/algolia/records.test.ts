@@ -20,10 +20,16 @@ describe.each(locales)('the records of %s for a hosted index', (locale) => {
     expect(readAnswer({ results: [{ hits: records, nbHits: records.length }] }, 1)).toBeDefined();
   });
 
+  test('carry the label of illustrative history', () => {
+    const posts = algoliaRecords(site, locale).filter(({ section }) => section === 'blog');
+    expect(posts.length).toBeGreaterThan(0);
+    for (const { note } of posts) expect(note).toBe(site.strings[locale].history.label);
+  });
+
   test('lead to pages of the site and have what the provider filters by', () => {
     const prefix = site.urls.absolutePage(locale, '');
     for (const record of algoliaRecords(site, locale)) {
-      expect(site.routes.has(record.url_without_anchor.slice(prefix.length))).toBe(true);
+      expect(site.pages.has(record.url_without_anchor.slice(prefix.length))).toBe(true);
       for (const facet of algoliaSettings.attributesForFaceting) expect(record).toHaveProperty(facet);
       expect(['default', 'docs-default-current']).toContain(record.docusaurus_tag);
     }

@@ -15,6 +15,7 @@ export interface AlgoliaRecord {
   readonly anchor: string | null;
   readonly hierarchy: { readonly lvl0: string; readonly lvl1: string; readonly lvl2: string | null };
   readonly content: string;
+  readonly note: string | null;
   readonly keywords: readonly string[];
   readonly language: Locale;
   readonly docusaurus_tag: string;
@@ -45,6 +46,7 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     keywords = [],
     text,
     path,
+    note = null,
   } = record;
   const page = site.urls.absolute(url);
   const isDoc = url.startsWith(site.urls.page(locale, '/docs/'));
@@ -57,6 +59,7 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     anchor,
     hierarchy: { lvl0: path.join(' › '), lvl1: title, lvl2: heading },
     content: piece,
+    note,
     keywords,
     language: locale,
     docusaurus_tag: isDoc ? versionTag(currentVersion) : defaultTag,

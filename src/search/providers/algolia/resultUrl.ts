@@ -2,6 +2,8 @@
 export interface UrlRules {
   /** Base path of the site, without a final slash. */
   readonly base: string;
+  /** Path of the home page in the reader's language, without a final slash. */
+  readonly home: string;
   /** Prefix under which the indexed pages are published, `/docs/`: it stands for the root of this site. */
   readonly pathPrefix: string;
   /** A regular expression for the addresses that lead out of the site. */
@@ -22,7 +24,10 @@ function parse(indexed: string): URL | undefined {
 }
 
 /** The address of a result; `undefined` when it is none that a browser should follow. */
-export function resultUrl(indexed: string, { base, pathPrefix, externalUrlPattern }: UrlRules): ResultUrl | undefined {
+export function resultUrl(
+  indexed: string,
+  { base, pathPrefix, externalUrlPattern }: Omit<UrlRules, 'home'>,
+): ResultUrl | undefined {
   const url = parse(indexed);
   if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(indexed))

@@ -12,6 +12,7 @@ export default {
     ru: { label: 'Русский', direction: 'ltr', htmlLang: 'ru', calendar: 'gregory', path: 'ru' },
   },
   links: { dashboard: 'https://example.com/dashboard', tickets: 'https://example.com/tickets' },
+  outsideHosts: ['www.rfc-editor.org', 'github.com'],
   apiEndpoint: 'https://api.example.com/graphql',
   searchFeedback: 'site:tickets',
   announcement: {
@@ -43,6 +44,7 @@ export default {
   docs: {
     mainDoc: 'guide/start',
     versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
+    withoutSidebar: ['services/platforms/android', 'services/platforms/ios'],
     tableOfContents: { min: 2, max: 3 },
   },
   blog: { postsPerPage: 10 },

@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro';
-import { changelogChannel } from '../../../../feeds/changelogChannel.ts';
-import { feedFiles } from '../../../../feeds/channel.ts';
+import { changelogChannel } from '../../../../feeds/changelogChannel.tsx';
 import { feedResponse } from '../../../../feeds/feedRoute.ts';
-import { localeOf, locales } from '../../../../model/locale.ts';
+import { localizedPaths } from '../../../../layouts/paths.ts';
+import { feedFiles } from '../../../../model/feedLinks.ts';
+import type { Locale } from '../../../../model/locale.ts';
 import { site } from '../../../../site.ts';
 
 /** The feeds of the whole changelog. */
-export const getStaticPaths = () =>
-  locales.flatMap((locale) => feedFiles.map((feed) => ({ params: { locale, feed } })));
+export const getStaticPaths = () => localizedPaths(() => feedFiles.map((feed) => ({ feed })));
 
-export const GET: APIRoute = ({ params }) => feedResponse(changelogChannel(site, localeOf(params.locale)), params.feed);
+export const GET: APIRoute<{ locale: Locale }> = ({ props, params }) =>
+  feedResponse(changelogChannel(site, props.locale), params['feed']);

@@ -1,18 +1,19 @@
 import type { APIRoute } from 'astro';
-import { changelogChannel } from '../../../../../feeds/changelogChannel.ts';
-import { feedFiles } from '../../../../../feeds/channel.ts';
+import { changelogChannel } from '../../../../../feeds/changelogChannel.tsx';
 import { feedResponse } from '../../../../../feeds/feedRoute.ts';
+import { localizedPaths } from '../../../../../layouts/paths.ts';
 import { changelogScopes } from '../../../../../model/changelogScopes.ts';
-import { localeOf, locales } from '../../../../../model/locale.ts';
+import { feedFiles } from '../../../../../model/feedLinks.ts';
+import type { Locale } from '../../../../../model/locale.ts';
 import { site } from '../../../../../site.ts';
+
+const scopes = changelogScopes(site);
 
 /** The feeds of each platform and component, and of the security changes. */
 export const getStaticPaths = () =>
-  locales.flatMap((locale) =>
-    changelogScopes.flatMap(({ id }) => feedFiles.map((feed) => ({ params: { locale, scope: id, feed } }))),
-  );
+  localizedPaths(() => scopes.flatMap(({ id }) => feedFiles.map((feed) => ({ scope: id, feed }))));
 
-export const GET: APIRoute = ({ params }) => {
-  const scope = changelogScopes.find(({ id }) => id === params.scope);
-  return feedResponse(changelogChannel(site, localeOf(params.locale), scope), params.feed);
+export const GET: APIRoute<{ locale: Locale }> = ({ props, params }) => {
+  const scope = scopes.find(({ id }) => id === params['scope']);
+  return feedResponse(changelogChannel(site, props.locale, scope), params['feed']);
 };

@@ -1,13 +1,14 @@
 import type { APIRoute } from 'astro';
 import { filterFiles } from '../../../../../changelog/filterFiles.ts';
-import { localeOf, locales } from '../../../../../model/locale.ts';
+import { localizedPaths } from '../../../../../layouts/paths.ts';
+import type { Locale } from '../../../../../model/locale.ts';
 import { site } from '../../../../../site.ts';
 
 /** What the filter of the changelog loads. */
 export const getStaticPaths = () =>
-  locales.flatMap((locale) => [...filterFiles(site, locale).keys()].map((file) => ({ params: { locale, file } })));
+  localizedPaths((locale) => [...filterFiles(site, locale).keys()].map((file) => ({ file })));
 
-export const GET: APIRoute = ({ params }) =>
-  new Response(filterFiles(site, localeOf(params.locale)).get(params.file ?? '') ?? null, {
+export const GET: APIRoute<{ locale: Locale }> = ({ props, params }) =>
+  new Response(filterFiles(site, props.locale).get(params['file'] ?? '') ?? null, {
     headers: { 'content-type': 'application/json' },
   });

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ask } from '../tests/deploy/ask.ts';
+import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
+import { readSettings } from './settings.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const settings = readSettings();
+let fixture: Fixture;
+let server: RunningServer;
+
+beforeAll(async () => {
+  fixture = await createFixture();
+  await writeFile(join(fixture.folder, 'large.txt'), 'x'.repeat(8e6));
+  server = await startServer(fixture.folder, 0, settings);
+});
+
+afterAll(async () => {
+  await server.close();
+  await fixture.remove();
+});
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: docs.example.com\r\n\r\n`;
+
+async function open(): Promise<Socket> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Clients that each ask ten times at once for what takes a while to send, and go away with the first bytes of it. */
+async function abandon(clients: number): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: clients }, open));
+  await Promise.all(
+    sockets.map(async (socket) => {
+      socket.write(get('/large.txt').repeat(10));
+      await once(socket, 'data');
+      socket.destroy();
+    }),
+  );
+}
+
+describe('Clients that go away before their answers have been sent', () => {
+  const descriptors = () => readdirSync('/dev/fd').length;
+
+  test('leave no file open', async () => {
+    await abandon(1);
+    const before = descriptors();
+    await abandon(40);
+    await vi.waitFor(() => expect(descriptors()).toBeLessThanOrEqual(before + 2), { timeout: 5000 });
+  });
+
+  test('leave nothing in memory', { timeout: 60_000 }, async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const held = async () => {
+      await pause(500);
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    for (let round = 0; round < 10; round += 1) await abandon(40);
+    const before = await held();
+    for (let round = 0; round < 25; round += 1) await abandon(40);
+    // 10,000 requests on 1,000 connections; holding on to the connections alone takes 9 MB.
+    expect((await held()) - before).toBeLessThan(3e6);
+  });
+});
+
+test('The hundredth answer of a connection says that it is the last', async () => {
+  const socket = await open();
+  let received = '';
+  socket.on('data', (data: Buffer) => {
+    received += data.toString('latin1');
+  });
+  socket.write(get('/robots.txt').repeat(100));
+  const count = (pattern: RegExp) => received.match(pattern)?.length ?? 0;
+  await vi.waitFor(() => expect(count(/^HTTP\/1\.1 200 /gm)).toBe(100));
+  expect([count(/^Connection: keep-alive/gim), count(/^Connection: close/gim)]).toEqual([99, 1]);
+  socket.destroy();
+});
+
+test('A client that asks two thousand times without waiting is cut off, and others are served', async () => {
+  const socket = await open();
+  const cut = new Promise((resolve) => socket.resume().once('close', resolve));
+  socket.write(get('/ru/docs').repeat(2000));
+  expect((await ask(server.url, '/ru/docs')).status).toBe(200);
+  await cut;
+});
+
+test('Connections beyond the limit are refused, and there is room again when others end', async () => {
+  const sockets = await Promise.all(Array.from({ length: 500 }, open));
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(50));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect((await ask(server.url, '/ru/docs')).status).toBe(200));
+});
+
+test('The files of a new build are served without a restart', async () => {
+  const next = await createFixture();
+  await writeFile(join(next.folder, '_astro/new.ff00ff00.js'), 'new()');
+  expect((await ask(server.url, '/_astro/new.ff00ff00.js')).status).toBe(404);
+  await rename(fixture.folder, `${fixture.folder}-previous`);
+  // Between the two renames of a build.
+  expect((await ask(server.url, '/ru/docs')).status).toBe(404);
+  await rename(next.folder, fixture.folder);
+  expect((await ask(server.url, '/_astro/new.ff00ff00.js')).text).toBe('new()');
+  expect((await ask(server.url, '/ru/docs')).text).toContain('docs hub in ru');
+  await next.remove();
+});

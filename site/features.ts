@@ -1,0 +1,443 @@
+import type { Feature } from '../src/model/featureSchema.ts';
+
+/** The sections of /docs/services/features, in order. */
+export const featureGroups = {
+  connection: { en: 'Connection', fa: 'اتصال', ru: 'Подключение' },
+  protection: { en: 'Protection', fa: 'محافظت', ru: 'Защита' },
+  everyday: { en: 'Everyday use', fa: 'استفادهٔ روزمره', ru: 'На\u00a0каждый день' },
+  account: { en: 'Account and help', fa: 'حساب و راهنمایی', ru: 'Аккаунт и\u00a0помощь' },
+  payment: { en: 'Payment', fa: 'پرداخت', ru: 'Оплата' },
+  business: { en: 'Providers and resellers', fa: 'ارائه‌دهندگان و نمایندگان', ru: 'Провайдеры и\u00a0реселлеры' },
+} as const;
+
+const security = '/docs/services/security';
+const tutorial = '/docs/tutorial-basics';
+const orbnet = '/docs/services/orbnet/features';
+
+/**
+ * What the product can do, and the page that documents it. The changelog says where and since when: a change there names its features
+ * (`features: [kill-switch]`), and a change of kind `removed` ends them. `npm run check` compares both.
+ */
+export const features = {
+  app: {
+    group: 'connection',
+    name: { en: 'App', fa: 'برنامه', ru: 'Приложение' },
+    page: '/docs/services/platforms',
+  },
+  locations: {
+    group: 'connection',
+    name: { en: 'List of locations', fa: 'فهرست مکان‌ها', ru: 'Список локаций' },
+    page: `${tutorial}/location-management#list`,
+  },
+  fastest: {
+    group: 'connection',
+    name: { en: 'Fastest location', fa: 'سریع‌ترین مکان', ru: 'Самая быстрая локация' },
+    page: `${tutorial}/location-management#list`,
+  },
+  'server-load': {
+    group: 'connection',
+    name: { en: 'Server load', fa: 'بار سرور', ru: 'Нагрузка сервера' },
+    page: `${tutorial}/location-management#load`,
+  },
+  favourites: {
+    group: 'connection',
+    name: { en: 'Favourites', fa: 'موردعلاقه‌ها', ru: 'Избранное' },
+    page: `${tutorial}/location-management#favourites`,
+  },
+  'protocol-wireguard': {
+    group: 'connection',
+    name: { en: 'WireGuard', fa: 'WireGuard', ru: 'WireGuard' },
+    page: '/docs/services/vpn-protocols/wireguard',
+  },
+  'protocol-reality': {
+    group: 'connection',
+    name: { en: 'REALITY', fa: 'REALITY', ru: 'REALITY' },
+    page: '/docs/services/vpn-protocols/reality',
+  },
+  'protocol-vless': {
+    group: 'connection',
+    name: { en: 'VLESS', fa: 'VLESS', ru: 'VLESS' },
+    page: '/docs/services/vpn-protocols/vless',
+  },
+  'protocol-openconnect': {
+    group: 'connection',
+    name: { en: 'OpenConnect', fa: 'OpenConnect', ru: 'OpenConnect' },
+    page: '/docs/services/vpn-protocols/openconnect',
+  },
+  'protocol-suggestion': {
+    group: 'connection',
+    name: {
+      en: 'Offer of another protocol where UDP is blocked',
+      fa: 'پیشنهاد پروتکل دیگر وقتی UDP مسدود است',
+      ru: 'Предложение другого протокола, если UDP заблокирован',
+    },
+    page: '/docs/troubleshoot/protocol-selection#udp',
+  },
+  'auto-connect': {
+    group: 'connection',
+    name: { en: 'Auto-connect', fa: 'اتصال خودکار', ru: 'Автоподключение' },
+    page: `${tutorial}/settings-management#auto-connect`,
+    also: ['linux', 'android-tv', 'fire-stick'],
+  },
+  'trusted-networks': {
+    group: 'connection',
+    name: { en: 'Trusted Wi-Fi networks', fa: 'شبکه‌های وای‌فای مطمئن', ru: 'Доверенные сети Wi-Fi' },
+    page: `${tutorial}/settings-management#auto-connect`,
+  },
+  'split-tunnelling': {
+    group: 'connection',
+    name: { en: 'Split tunnelling', fa: 'تونل‌سازی بخشی', ru: 'Раздельное туннелирование' },
+    page: `${tutorial}/split-tunnelling`,
+  },
+  'local-network': {
+    group: 'connection',
+    name: {
+      en: 'Local network outside the tunnel',
+      fa: 'شبکهٔ محلی بیرون از تونل',
+      ru: 'Локальная сеть мимо туннеля',
+    },
+    page: '/docs/troubleshoot/local-network',
+  },
+  'entry-points': {
+    group: 'connection',
+    name: {
+      en: 'Stored ways to the servers',
+      fa: 'مسیرهای ذخیره‌شده به سرورها',
+      ru: 'Сохранённые адреса для подключения',
+    },
+    page: '/docs/troubleshoot/everything-blocked#app',
+  },
+  'router-files': {
+    group: 'connection',
+    name: { en: 'WireGuard files for routers', fa: 'فایل WireGuard برای روتر', ru: 'Файлы WireGuard для роутеров' },
+    page: '/docs/services/platforms#others',
+  },
+  'kill-switch': {
+    group: 'protection',
+    name: { en: 'Kill switch', fa: 'کلید قطع', ru: 'Kill Switch' },
+    page: `${security}/kill-switch`,
+  },
+  'system-lock': {
+    group: 'protection',
+    name: { en: 'System lock', fa: 'قفل سیستم', ru: 'Системная блокировка' },
+    page: `${security}/kill-switch#system-lock`,
+  },
+  'dns-in-tunnel': {
+    group: 'protection',
+    name: { en: 'DNS through the tunnel', fa: 'DNS از داخل تونل', ru: 'DNS через туннель' },
+    page: `${security}/features#dns`,
+  },
+  'ipv6-in-tunnel': {
+    group: 'protection',
+    name: { en: 'IPv6 through the tunnel', fa: 'IPv6 از داخل تونل', ru: 'IPv6 через туннель' },
+    page: `${security}/leaks-and-limits#ipv6`,
+  },
+  'foreign-networks': {
+    group: 'protection',
+    name: {
+      en: 'Warning of routes that bypass the tunnel',
+      fa: 'هشدار دربارهٔ مسیرهایی که تونل را دور می‌زنند',
+      ru: 'Предупреждение о\u00a0маршрутах в\u00a0обход туннеля',
+    },
+    page: `${security}/leaks-and-limits#hostile-networks`,
+  },
+  'memory-servers': {
+    group: 'protection',
+    name: { en: 'Servers without disks', fa: 'سرورهای بدون دیسک', ru: 'Серверы без дисков' },
+    page: `${security}#ram-only`,
+  },
+  'leak-check-page': {
+    group: 'protection',
+    name: { en: 'Page that checks for leaks', fa: 'صفحهٔ بررسی نشت', ru: 'Страница проверки утечек' },
+    page: '/docs/troubleshoot/security-privacy#quick-check',
+  },
+  'wifi-flaws': {
+    group: 'protection',
+    name: {
+      en: 'Advice on flaws in Wi-Fi',
+      fa: 'راهنمای ضعف‌های امنیتی وای‌فای',
+      ru: 'Советы об\u00a0уязвимостях Wi-Fi',
+    },
+    page: `${security}/leaks-and-limits#wifi`,
+  },
+  'recording-page': {
+    group: 'protection',
+    name: { en: 'List of what is recorded', fa: 'فهرست آنچه ثبت می‌شود', ru: 'Перечень записываемых данных' },
+    page: `${security}/what-is-recorded`,
+  },
+  'two-factor': {
+    group: 'protection',
+    name: { en: 'Two-factor authentication', fa: 'احراز هویت دوعاملی', ru: 'Двухфакторная аутентификация' },
+    page: `${tutorial}/password-management#two-factor`,
+  },
+  'known-passwords': {
+    group: 'protection',
+    name: {
+      en: 'Check of new passwords against leaks',
+      fa: 'مقایسهٔ گذرواژهٔ تازه با گذرواژه‌های لورفته',
+      ru: 'Проверка нового пароля по\u00a0известным утечкам',
+    },
+    page: `${tutorial}/password-management#rules`,
+  },
+  'sign-in-list': {
+    group: 'protection',
+    name: {
+      en: 'List of signed-in browsers',
+      fa: 'فهرست مرورگرهایی که در آن‌ها وارد شده‌اید',
+      ru: 'Список браузеров, в\u00a0которых выполнен вход',
+    },
+    page: `${tutorial}/password-management#someone-knows`,
+  },
+  'signed-downloads': {
+    group: 'protection',
+    name: {
+      en: 'Signed installers with checksums',
+      fa: 'فایل‌های نصب امضاشده با چک‌سام',
+      ru: 'Подписанные установщики с\u00a0контрольными суммами',
+    },
+    page: '/docs/troubleshoot/everything-blocked#genuine',
+  },
+  'quick-controls': {
+    group: 'everyday',
+    name: {
+      en: 'Widgets, tiles and menus to connect',
+      fa: 'اتصال با ابزارک، کاشی و منو',
+      ru: 'Подключение из\u00a0виджета, плитки, меню',
+    },
+    page: `${tutorial}/vpn-connection#quick-controls`,
+  },
+  'command-line': {
+    group: 'everyday',
+    name: { en: 'Command line', fa: 'خط فرمان', ru: 'Командная строка' },
+    page: '/docs/services/platforms/linux-command-line',
+  },
+  'qr-sign-in': {
+    group: 'everyday',
+    name: { en: 'QR-code sign-in', fa: 'ورود با کد QR', ru: 'Вход по\u00a0QR-коду' },
+    page: `${tutorial}/login-screen#qr-code`,
+  },
+  'social-sign-in': {
+    group: 'everyday',
+    name: { en: 'Sign-in with Google or Apple', fa: 'ورود با Google یا Apple', ru: 'Вход через Google или Apple' },
+    page: `${tutorial}/login-screen#social`,
+    also: ['windows', 'macos', 'linux'],
+  },
+  'windows-users': {
+    group: 'everyday',
+    name: {
+      en: 'An account for each Windows user',
+      fa: 'حسابی جدا برای هر کاربر Windows',
+      ru: 'Свой аккаунт у\u00a0каждого пользователя Windows',
+    },
+    page: '/docs/services/platforms/windows#sign-in',
+  },
+  notifications: {
+    group: 'everyday',
+    name: { en: 'Notifications', fa: 'اعلان‌ها', ru: 'Уведомления' },
+    page: `${tutorial}/settings-management#notifications`,
+  },
+  languages: {
+    group: 'everyday',
+    name: {
+      en: 'English, Persian and Russian',
+      fa: 'انگلیسی، فارسی و روسی',
+      ru: 'Английский, персидский и\u00a0русский',
+    },
+    page: `${tutorial}/settings-management#language`,
+    also: ['linux', 'android-tv', 'fire-stick'],
+  },
+  logs: {
+    group: 'everyday',
+    name: { en: 'Logs without personal data', fa: 'گزارش‌های بدون دادهٔ شخصی', ru: 'Журналы без личных данных' },
+    page: `${tutorial}/settings-management#logs`,
+  },
+  'self-update': {
+    group: 'everyday',
+    name: { en: 'Update from inside the app', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из\u00a0приложения' },
+    page: '/docs/services/updates#platforms',
+  },
+  'apt-source': {
+    group: 'everyday',
+    name: { en: 'Package repository', fa: 'مخزن بسته‌ها', ru: 'Репозиторий пакетов' },
+    page: '/docs/services/platforms/linux#updates',
+  },
+  'offline-guides': {
+    group: 'everyday',
+    name: { en: 'Guides to save and read offline', fa: 'راهنماهای آفلاین', ru: 'Инструкции без интернета' },
+    page: '/markdown-page#slow-or-offline',
+  },
+  'device-list': {
+    group: 'account',
+    name: { en: 'List of devices', fa: 'فهرست دستگاه‌ها', ru: 'Список устройств' },
+    page: `${tutorial}/device-management#list`,
+  },
+  'email-change': {
+    group: 'account',
+    name: { en: 'Change of e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
+    page: `${tutorial}/account-data#email`,
+  },
+  'data-export': {
+    group: 'account',
+    name: { en: 'Download of your data', fa: 'دریافت داده‌های خودتان', ru: 'Выгрузка своих данных' },
+    page: `${tutorial}/account-data#export`,
+  },
+  'account-deletion': {
+    group: 'account',
+    name: { en: 'Deletion of the account', fa: 'حذف حساب', ru: 'Удаление аккаунта' },
+    page: `${tutorial}/account-data#delete`,
+  },
+  'support-chat': {
+    group: 'account',
+    name: { en: 'Live chat', fa: 'گفت‌وگوی زنده', ru: 'Чат с\u00a0поддержкой' },
+    page: `${tutorial}/concierge#chat-or-ticket`,
+  },
+  'support-tickets': {
+    group: 'account',
+    name: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в\u00a0поддержку' },
+    page: `${tutorial}/concierge#chat-or-ticket`,
+  },
+  'support-email': {
+    group: 'account',
+    name: { en: 'Help by e-mail', fa: 'راهنمایی با ایمیل', ru: 'Помощь по\u00a0почте' },
+    page: '/docs/troubleshoot/everything-blocked#support',
+  },
+  mirrors: {
+    group: 'account',
+    name: { en: 'Other addresses of the sites', fa: 'نشانی‌های جایگزین سایت‌ها', ru: 'Зеркала сайтов' },
+    page: '/docs/troubleshoot/everything-blocked#sites',
+  },
+  'status-page': {
+    group: 'account',
+    name: { en: 'Status page', fa: 'صفحهٔ وضعیت سرویس', ru: 'Страница состояния сервиса' },
+    page: '/docs/services/requirements#status',
+  },
+  'country-guides': {
+    group: 'account',
+    name: { en: 'Advice for a country', fa: 'راهنمای هر کشور', ru: 'Советы по\u00a0странам' },
+    page: `${tutorial}/russia`,
+  },
+  'pay-card': {
+    group: 'payment',
+    name: { en: 'Card', fa: 'کارت', ru: 'Карта' },
+    page: `${tutorial}/subscription-management#renew`,
+  },
+  'pay-paypal': {
+    group: 'payment',
+    name: { en: 'PayPal', fa: 'PayPal', ru: 'PayPal' },
+    page: `${tutorial}/subscription-management#renew`,
+  },
+  'pay-wallets': {
+    group: 'payment',
+    name: { en: 'Apple Pay, Google Pay', fa: 'Apple Pay، Google Pay', ru: 'Apple Pay, Google Pay' },
+    page: `${tutorial}/subscription-management#renew`,
+  },
+  'pay-crypto': {
+    group: 'payment',
+    name: { en: 'Cryptocurrency', fa: 'رمزارز', ru: 'Криптовалюта' },
+    page: '/docs/troubleshoot/billing-subscription#crypto',
+  },
+  'pay-parspal': {
+    group: 'payment',
+    name: { en: 'ParsPal, in rials', fa: 'ParsPal، به ریال', ru: 'ParsPal, в\u00a0риалах' },
+    page: `${tutorial}/iran#paying`,
+  },
+  'pay-store': {
+    group: 'payment',
+    name: { en: 'Purchase in the App Store', fa: 'خرید در App Store', ru: 'Покупка в\u00a0App Store' },
+    page: `${tutorial}/subscription-management#cancel`,
+  },
+  terms: {
+    group: 'payment',
+    name: { en: 'Terms longer than a month', fa: 'دوره‌های بیش از یک ماه', ru: 'Подписка на\u00a0несколько месяцев' },
+    page: `${tutorial}/subscription-management#plans`,
+  },
+  'plan-change': {
+    group: 'payment',
+    name: { en: 'Change of plan during a term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до\u00a0конца срока' },
+    page: `${tutorial}/subscription-management#change-plan`,
+  },
+  'promo-codes': {
+    group: 'payment',
+    name: { en: 'Promo codes', fa: 'کد تخفیف', ru: 'Промокоды' },
+    page: `${tutorial}/subscription-management#promo-code`,
+  },
+  'gift-codes': {
+    group: 'payment',
+    name: { en: 'Gift codes', fa: 'کد هدیه', ru: 'Подарочные коды' },
+    page: '/docs/services/additional-features#codes',
+  },
+  'referral-codes': {
+    group: 'payment',
+    name: { en: 'Referral codes', fa: 'کد معرف', ru: 'Коды приглашения' },
+    page: '/docs/services/additional-features#codes',
+  },
+  'orbnet-users': {
+    group: 'business',
+    name: { en: 'OrbNet: users and plans', fa: 'OrbNet: کاربران و طرح‌ها', ru: 'OrbNet: пользователи и\u00a0тарифы' },
+    page: `${orbnet}/user-management`,
+  },
+  'orbnet-radius': {
+    group: 'business',
+    name: { en: 'OrbNet: RADIUS', fa: 'OrbNet: RADIUS', ru: 'OrbNet: RADIUS' },
+    page: `${orbnet}/radius-server`,
+  },
+  'orbnet-billing': {
+    group: 'business',
+    name: { en: 'OrbNet: billing', fa: 'OrbNet: صورت‌حساب', ru: 'OrbNet: оплата' },
+    page: `${orbnet}/billing-system`,
+  },
+  'orbnet-monitoring': {
+    group: 'business',
+    name: { en: 'OrbNet: monitoring', fa: 'OrbNet: پایش', ru: 'OrbNet: мониторинг' },
+    page: `${orbnet}/monitoring`,
+  },
+  'orbnet-analytics': {
+    group: 'business',
+    name: { en: 'OrbNet: analytics', fa: 'OrbNet: تحلیل', ru: 'OrbNet: аналитика' },
+    page: `${orbnet}/analytics`,
+  },
+  'reseller-accounts': {
+    group: 'business',
+    name: { en: 'Reseller accounts', fa: 'حساب نمایندگی', ru: 'Аккаунты реселлеров' },
+    page: '/docs/api/guides/reseller-onboarding',
+  },
+  'reseller-credit': {
+    group: 'business',
+    name: { en: 'Reseller credit', fa: 'اعتبار نماینده', ru: 'Баланс реселлера' },
+    page: `${orbnet}/billing-system`,
+  },
+  'reseller-levels': {
+    group: 'business',
+    name: { en: 'Reseller levels', fa: 'سطح نمایندگان', ru: 'Уровни реселлеров' },
+    page: `${orbnet}/billing-system`,
+  },
+  api: {
+    group: 'business',
+    name: { en: 'GraphQL API', fa: 'API با GraphQL', ru: 'GraphQL API' },
+    page: '/docs/api/getting-started',
+  },
+  'reseller-api': {
+    group: 'business',
+    name: { en: 'API for resellers', fa: 'API برای نمایندگان', ru: 'API для реселлеров' },
+    page: '/docs/api/guides/reseller-onboarding',
+  },
+  webhooks: {
+    group: 'business',
+    name: { en: 'Webhooks', fa: 'Webhook', ru: 'Webhooks' },
+    page: '/docs/api/guides/webhooks',
+  },
+} as const satisfies Readonly<Record<string, Feature>>;
+
+/** What changes of the changelog are about that needs no page, and why. */
+export const undocumented = {
+  network: 'Servers, addresses and capacity: a reader can neither choose nor switch them.',
+  systems:
+    'Support for one more system. The present list is site/requirements.ts, shown on /docs/services/requirements.',
+  layout: 'Look and layout of the apps and the dashboard: seen at once.',
+  openvpn: 'OpenVPN and its obfuscated servers were switched off on 2022-09-06.',
+  'pptp-l2tp': 'PPTP was removed on 2016-01-18, L2TP/IPsec on 2018-11-06.',
+  ikev2: 'IKEv2 has not been offered since 2020-10-20.',
+  'second-secret': 'A trial of post-quantum keys that support switches on for single accounts.',
+  'reseller-panel':
+    'The reseller panel explains its own lists and exports; these pages cover credit, levels and the API.',
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,127 @@
+import type { KillSwitchTable } from '../src/model/killSwitch.ts';
+
+/**
+ * What **Kill switch** does in every situation. The one place that says it: pages show it with `<KillSwitchTable />` and link to
+ * /docs/services/security/kill-switch instead of telling it again. Texts are inline Markdown.
+ */
+export const killSwitch = {
+  columns: {
+    situation: { en: 'With Kill switch on', fa: 'وقتی کلید قطع روشن است', ru: 'Kill Switch включён' },
+    internet: { en: 'Internet', fa: 'اینترنت', ru: 'Интернет' },
+    detail: { en: 'What happens', fa: 'چه می‌شود', ru: 'Что происходит' },
+  },
+  states: {
+    tunnel: { en: 'Through the VPN', fa: 'از طریق وی‌پی‌ان', ru: 'Через VPN' },
+    blocked: { en: 'Blocked', fa: 'مسدود', ru: 'Заблокирован' },
+    open: { en: '**Not blocked**', fa: '**باز**', ru: '**Не\u00a0заблокирован**' },
+  },
+  rows: [
+    {
+      situation: { en: 'The tunnel drops', fa: 'تونل قطع می‌شود', ru: 'Туннель оборвался' },
+      internet: 'blocked',
+      detail: {
+        en: 'The app tries to reconnect: <Fact id="reconnectAttempts" />, <Fact id="reconnectDelay" /> apart.',
+        fa: 'برنامه سعی می‌کند دوباره وصل شود: <Fact id="reconnectAttempts" /> با فاصلهٔ <Fact id="reconnectDelay" />.',
+        ru: 'Приложение переподключается: <Fact id="reconnectAttempts" /> с\u00a0паузой <Fact id="reconnectDelay" />.',
+      },
+    },
+    {
+      situation: {
+        en: 'All attempts have failed',
+        fa: 'هیچ‌کدام از تلاش‌ها موفق نمی‌شود',
+        ru: 'Ни\u00a0одна попытка не\u00a0удалась',
+      },
+      internet: 'blocked',
+      detail: {
+        en: 'Still blocked. The app offers **Reconnect** and **Disconnect**.',
+        fa: 'همچنان مسدود است. برنامه **اتصال دوباره** و **قطع اتصال** را پیشنهاد می‌کند.',
+        ru: 'Блокировка остаётся. Приложение предлагает **Переподключиться** и\u00a0**Отключиться**.',
+      },
+    },
+    {
+      situation: { en: 'The subscription ends', fa: 'اشتراک تمام می‌شود', ru: 'Подписка закончилась' },
+      internet: 'blocked',
+      detail: {
+        en: 'As if the tunnel had dropped. Press **Disconnect**, then [renew](/docs/tutorial-basics/subscription-expired#no-internet).',
+        fa: 'مثل قطع شدن تونل. **قطع اتصال** را بزنید و بعد [اشتراک را تمدید کنید](/docs/tutorial-basics/subscription-expired#no-internet).',
+        ru: 'Как при обрыве туннеля. Нажмите **Отключиться** и\u00a0[продлите подписку](/docs/tutorial-basics/subscription-expired#no-internet).',
+      },
+    },
+    {
+      situation: {
+        en: 'You press **Disconnect**',
+        fa: '**قطع اتصال** را می‌زنید',
+        ru: 'Вы нажали **Отключиться**',
+      },
+      internet: 'open',
+      detail: {
+        en: 'The block is lifted. Apps use your own address.',
+        fa: 'اینترنت آزاد می‌شود و برنامه‌ها با نشانی خودتان وصل می‌شوند.',
+        ru: 'Блокировка снята. Приложения выходят в\u00a0сеть с\u00a0вашего адреса.',
+      },
+    },
+    {
+      situation: {
+        en: 'You close the app while connected',
+        fa: 'برنامه را در حالت متصل می‌بندید',
+        ru: 'Вы закрыли приложение, не\u00a0отключаясь',
+      },
+      internet: 'tunnel',
+      detail: {
+        en: 'Nothing changes: the tunnel keeps running, and so does the protection.',
+        fa: 'چیزی عوض نمی‌شود: تونل برقرار است و محافظت ادامه دارد.',
+        ru: 'Ничего не\u00a0меняется: туннель работает, защита тоже.',
+      },
+    },
+    {
+      situation: {
+        en: 'The app crashes or is force-stopped',
+        fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
+        ru: 'Приложение аварийно закрылось или остановлено принудительно',
+      },
+      platforms: ['android', 'android-tv', 'fire-stick'],
+      internet: 'open',
+      detail: {
+        en: 'The block may be lost. Only the [system lock](/docs/services/security/kill-switch#system-lock) holds.',
+        fa: 'ممکن است اینترنت باز شود. فقط [قفل سیستم](/docs/services/security/kill-switch#system-lock) همچنان جلوی آن را می‌گیرد.',
+        ru: 'Блокировка может исчезнуть. Останется только [системная](/docs/services/security/kill-switch#system-lock).',
+      },
+    },
+    {
+      situation: {
+        en: 'The app crashes or is force-stopped',
+        fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
+        ru: 'Приложение аварийно закрылось или остановлено принудительно',
+      },
+      platforms: ['windows', 'macos', 'linux'],
+      internet: 'blocked',
+      detail: {
+        en: 'The firewall rules stay until the app removes them; on Linux `orbvpn killswitch off` does it too.',
+        fa: 'قاعده‌های فایروال می‌مانند تا خود برنامه آن‌ها را بردارد؛ در Linux فرمان `orbvpn killswitch off` هم همین کار را می‌کند.',
+        ru: 'Правила брандмауэра остаются, пока их не\u00a0снимет приложение; в\u00a0Linux это делает и\u00a0`orbvpn killswitch off`.',
+      },
+    },
+    {
+      situation: { en: 'The device restarts', fa: 'دستگاه دوباره روشن می‌شود', ru: 'Устройство перезагрузилось' },
+      internet: 'open',
+      detail: {
+        en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start.',
+        fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است.',
+        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет закрыт с\u00a0момента включения.',
+      },
+    },
+    {
+      situation: {
+        en: 'The Wi-Fi has a sign-in page (hotel, airport)',
+        fa: 'وای‌فای صفحهٔ ورود دارد (هتل، فرودگاه)',
+        ru: 'У\u00a0Wi-Fi есть страница входа (отель, аэропорт)',
+      },
+      internet: 'blocked',
+      detail: {
+        en: 'Only the sign-in page is let through, on the first connection to that network. [It does not appear?](/docs/troubleshoot/connection-issue#captive-portal)',
+        fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. [باز نمی‌شود؟](/docs/troubleshoot/connection-issue#captive-portal)',
+        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. [Не\u00a0появляется?](/docs/troubleshoot/connection-issue#captive-portal)',
+      },
+    },
+  ],
+} as const satisfies KillSwitchTable;

@@ -1,0 +1,174 @@
+import type { PaymentTable } from '../src/model/payments.ts';
+
+/**
+ * The ways to pay. Pages show them with `<PaymentTable />`, those about a country with `<PaymentTable country="iran" />`.
+ * Texts are inline Markdown.
+ */
+export const payments = {
+  columns: {
+    method: { en: 'Method', fa: 'روش', ru: 'Способ' },
+    effect: { en: 'Takes effect', fa: 'فعال شدن', ru: 'Активация' },
+    renewal: { en: 'Renewal', fa: 'تمدید', ru: 'Продление' },
+  },
+  effects: {
+    atOnce: { en: 'At once', fa: 'فوری', ru: 'Сразу' },
+    confirmed: {
+      en: 'In <Fact id="cryptoConfirmation" />',
+      fa: 'در <Fact id="cryptoConfirmation" />',
+      ru: 'Через <Fact id="cryptoConfirmation" />',
+    },
+    reseller: { en: 'When the reseller has renewed', fa: 'وقتی نماینده تمدید کند', ru: 'После продления реселлером' },
+  },
+  renewals: {
+    automatic: { en: 'Can be automatic', fa: 'خودکار هم می‌شود', ru: 'Можно автоматическое' },
+    byHand: { en: 'By hand', fa: 'دستی', ru: 'Вручную' },
+  },
+  /** Column of a page about a country. */
+  countries: {
+    iran: { en: 'From Iran', fa: 'از ایران', ru: 'Из\u00a0Ирана' },
+    russia: { en: 'From Russia', fa: 'از روسیه', ru: 'Из\u00a0России' },
+  },
+  methods: [
+    {
+      name: {
+        en: 'Card (Visa, Mastercard, American Express)',
+        fa: 'کارت (Visa، Mastercard، American Express)',
+        ru: 'Карта (Visa, Mastercard, American Express)',
+      },
+      effect: 'atOnce',
+      renewal: 'automatic',
+      from: {
+        iran: {
+          works: false,
+          note: {
+            en: 'Only a card issued abroad. Cards of Iranian banks are refused',
+            fa: 'فقط کارت صادرشده در خارج. کارت بانک‌های ایرانی پذیرفته نمی‌شود',
+            ru: 'Только карта зарубежного банка. Карты иранских банков не\u00a0принимаются',
+          },
+        },
+        russia: {
+          works: false,
+          note: {
+            en: 'Only a card issued abroad. Cards of Russian banks are refused',
+            fa: 'فقط کارت صادرشده در خارج. کارت بانک‌های روسیه پذیرفته نمی‌شود',
+            ru: 'Только карта зарубежного банка. Карты российских банков не\u00a0принимаются',
+          },
+        },
+      },
+    },
+    {
+      name: { en: 'Apple Pay, Google Pay', fa: 'Apple Pay، Google Pay', ru: 'Apple Pay, Google Pay' },
+      effect: 'atOnce',
+      renewal: 'automatic',
+      from: {
+        iran: {
+          works: false,
+          note: {
+            en: 'Only with a card issued abroad',
+            fa: 'فقط با کارت صادرشده در خارج',
+            ru: 'Только с\u00a0картой зарубежного банка',
+          },
+        },
+        russia: {
+          works: false,
+          note: {
+            en: 'Only with a card issued abroad',
+            fa: 'فقط با کارت صادرشده در خارج',
+            ru: 'Только с\u00a0картой зарубежного банка',
+          },
+        },
+      },
+    },
+    {
+      name: { en: 'PayPal', fa: 'PayPal', ru: 'PayPal' },
+      effect: 'atOnce',
+      renewal: 'automatic',
+      from: {
+        iran: {
+          works: false,
+          note: {
+            en: 'No: PayPal does not serve Iran',
+            fa: 'خیر: PayPal به ایران خدمات نمی‌دهد',
+            ru: 'Нет: PayPal не\u00a0работает в\u00a0Иране',
+          },
+        },
+        russia: {
+          works: false,
+          note: {
+            en: 'No: PayPal does not serve Russia',
+            fa: 'خیر: PayPal به روسیه خدمات نمی‌دهد',
+            ru: 'Нет: PayPal не\u00a0работает в\u00a0России',
+          },
+        },
+      },
+    },
+    {
+      name: {
+        en: 'Cryptocurrency (BTC, ETH, LTC, USDT)',
+        fa: 'رمزارز (BTC، ETH، LTC، USDT)',
+        ru: 'Криптовалюта (BTC, ETH, LTC, USDT)',
+      },
+      effect: 'confirmed',
+      renewal: 'byHand',
+      from: {
+        iran: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
+        russia: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
+      },
+    },
+    {
+      name: {
+        en: 'ParsPal: rials, with an Iranian bank card',
+        fa: 'ParsPal: ریال، با کارت بانکی ایران',
+        ru: 'ParsPal: в\u00a0риалах, картой иранского банка',
+      },
+      effect: 'atOnce',
+      renewal: 'byHand',
+      from: {
+        iran: {
+          works: true,
+          note: {
+            en: 'Yes, where the payment page offers it',
+            fa: 'بله، اگر صفحهٔ پرداخت آن را نشان دهد',
+            ru: 'Да, если способ есть на\u00a0странице оплаты',
+          },
+        },
+      },
+    },
+    {
+      name: { en: 'Gift code', fa: 'کد هدیه', ru: 'Подарочный код' },
+      effect: 'atOnce',
+      renewal: 'byHand',
+      from: {
+        iran: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
+        russia: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
+      },
+    },
+    {
+      name: {
+        en: 'A reseller, in the way you agree on',
+        fa: 'از نمایندهٔ فروش، به هر روشی که توافق کنید',
+        ru: 'Через реселлера, как договоритесь',
+      },
+      effect: 'reseller',
+      renewal: 'byHand',
+      from: {
+        iran: {
+          works: true,
+          note: {
+            en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
+            fa: 'بله. نماینده [می‌تواند ببیند کی و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
+            ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
+          },
+        },
+        russia: {
+          works: true,
+          note: {
+            en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
+            fa: 'بله. نماینده [می‌تواند ببیند کی و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
+            ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
+          },
+        },
+      },
+    },
+  ],
+} as const satisfies PaymentTable;

@@ -1,0 +1,16 @@
+import type { Fact } from '../src/model/facts.ts';
+
+/**
+ * Who signs the app, as the system of each platform shows it. While a value is missing, pages explain how to see the signer, but do
+ * not call that a check.
+ */
+export const signing = {
+  /** SHA-256 fingerprint of the certificate of the APK. */
+  'signer.android': { kind: 'text' },
+  /** Name (CN) in the certificate of the installer. */
+  'signer.windows': { kind: 'text' },
+  /** Team ID of the Apple developer account. */
+  'signer.macos': { kind: 'text' },
+  /** Fingerprint of the key that signs the Linux packages and their repository. */
+  'signer.linux': { kind: 'text' },
+} as const satisfies Record<string, Fact>;

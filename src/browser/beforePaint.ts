@@ -1,0 +1,84 @@
+/** What the inline script has to know of the configuration and the page; the build writes it in the place of `settings`. */
+export interface BeforePaint {
+  /** The colour mode of readers who chose none. */
+  readonly mode: 'light' | 'dark' | 'system';
+  /** Id of the announcement, empty if there is none. */
+  readonly announcement: string;
+  /** What the paths of the language begin with after the base path, such as `/ru/`. */
+  readonly language: string;
+  /** The configured base path, empty at the root of a host. */
+  readonly base: string;
+  /** What is said when the base path is wrong: texts with the configured path and, for `null`, the likely one between them. */
+  readonly banner: readonly (string | null)[];
+}
+
+/**
+ * The one inline script (`src/layouts/startScript.ts`); it can import nothing. Before the first paint it sets the colour mode, hides an
+ * announcement that was closed, says that scripts run, and scrolls the sidebar to the current page. Then it watches what comes:
+ * - Scripts that fail, or have not come after 8 seconds, are given up: the page then is what it is with JavaScript off.
+ * - A style sheet that has not come after 5 seconds no longer holds up the text.
+ * - If the page then has no style and its address does not fit the base path, it says what is wrong: no other script can, for none has loaded.
+ */
+declare const settings: BeforePaint;
+
+const root = document.documentElement;
+const state = root.dataset;
+const dark = matchMedia('(prefers-color-scheme:dark)');
+
+function showChoices(): void {
+  state.theme = settings.mode === 'system' ? (dark.matches ? 'dark' : 'light') : settings.mode;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark' || theme === 'light') state.theme = theme;
+    const closed = localStorage.getItem('announcement');
+    if (settings.announcement && closed === settings.announcement) state.announcement = 'closed';
+  } catch {}
+}
+
+/** Centres the current page in the sidebar in the first frame that shows it: frames come only once the style sheet is there. */
+function showCurrentEntry(): void {
+  const entry = document.querySelector('.docs-sidebar [aria-current]');
+  const drawer = entry?.closest('.drawer');
+  if (entry && drawer?.clientHeight)
+    drawer.scrollTop = entry.getBoundingClientRect().top - drawer.getBoundingClientRect().top - drawer.clientHeight / 2;
+  else if (document.readyState !== 'complete') requestAnimationFrame(showCurrentEntry);
+}
+
+function giveUpScripts(): void {
+  if (!('hydrated' in state)) delete state.js;
+}
+
+function giveUpStyles(): void {
+  // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]'))
+    if (!link.sheet) link.replaceWith(link.cloneNode());
+}
+
+function tellWrongBase(): void {
+  const path = location.pathname;
+  // The front page has no language in its path.
+  const end = 'front' in state ? path.lastIndexOf('/') : `${path}/`.indexOf(settings.language);
+  const likely = path.slice(0, end);
+  if (end < 0 || likely === settings.base || getComputedStyle(root).getPropertyValue('--paper')) return;
+  const message = document.createElement('p');
+  message.id = 'base-url-banner';
+  for (const text of settings.banner) {
+    const isPath = text === null || text.startsWith('/');
+    const part = isPath ? message.appendChild(document.createElement('bdi')) : message;
+    part.append(text ?? (likely || '/'));
+  }
+  document.body.prepend(message);
+}
+
+state.js = '';
+showChoices();
+showCurrentEntry();
+// The system and other tabs may change it later.
+dark.onchange = showChoices;
+addEventListener('storage', showChoices);
+setTimeout(giveUpStyles, 5000);
+setTimeout(giveUpScripts, 8000);
+addEventListener('load', () => {
+  giveUpScripts();
+  tellWrongBase();
+});

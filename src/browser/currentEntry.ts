@@ -1,0 +1,21 @@
+/**
+ * Keeps the current page in sight in the sidebar: when the drawer opens, which can be scrolled only then, and when the page was switched.
+ * On the page that is loaded first `beforePaint.ts` does it.
+ */
+export function watchCurrentEntry(): void {
+  document.addEventListener('astro:after-swap', showCurrentEntry);
+  // The next frame shows the drawer open.
+  document.addEventListener('beforetoggle', () => requestAnimationFrame(showCurrentEntry), { capture: true });
+  // The reader was faster than this code. Browsers without popovers do not know the selector.
+  if ('popover' in HTMLElement.prototype && document.querySelector('.drawer:popover-open')) showCurrentEntry();
+}
+
+/** Scrolls the current page to the middle of the sidebar, unless it is in sight. */
+export function showCurrentEntry(): void {
+  const entry = document.querySelector('.docs-sidebar [aria-current]');
+  const drawer = entry?.closest('.drawer');
+  if (!entry || !drawer?.clientHeight) return;
+  const place = entry.getBoundingClientRect().top - drawer.getBoundingClientRect().top;
+  if (place < 0 || place > 0.8 * drawer.clientHeight)
+    drawer.scrollBy({ top: place - drawer.clientHeight / 2, behavior: 'instant' });
+}

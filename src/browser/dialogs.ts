@@ -1,0 +1,2 @@
+/** Whether `<dialog>` can be shown. Where it cannot (before Firefox 98 and Safari 15.4), search is a page and no dialog. */
+export const hasDialogs = typeof HTMLDialogElement === 'function';

@@ -1,0 +1,26 @@
+/**
+ * Puts the next page in the place of this one. In the built site it replaces the module of Astro's router of the same purpose
+ * (`plainRouter` in `src/build/vitePlugins.ts`), whose names it has.
+ */
+const ran = new Set<string>();
+
+/** Whether a script ran before. From now on it counts as one that did. */
+export function detectScriptExecuted({ src, textContent }: HTMLScriptElement): boolean {
+  const script = src || textContent;
+  return ran.has(script) || !ran.add(script);
+}
+
+export function swap(next: Document): void {
+  for (const script of next.scripts) if (detectScriptExecuted(script)) script.dataset.astroExec = '';
+  const { documentElement: root, head, body } = document;
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
+  for (const element of [...head.children]) {
+    // A style sheet that both pages have stays, so that the page is never without.
+    const href = element.matches('[rel=stylesheet]') && element.getAttribute('href');
+    const same = href && next.head.querySelector(`[rel=stylesheet][href="${href}"]`);
+    (same || element).remove();
+  }
+  head.append(...next.head.children);
+  body.replaceWith(next.body);
+}

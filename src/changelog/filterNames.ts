@@ -1,0 +1,19 @@
+import type { ChangeNames } from '../model/changelogScopes.ts';
+import type { Locale, Localized } from '../model/locale.ts';
+import type { FilterNames } from './filter.ts';
+
+/** The names of what changes can be filtered by in a language. Platforms have their makers' names in every language. */
+export function filterNames({ changeKinds, changeTargets, platforms }: ChangeNames, locale: Locale): FilterNames {
+  const named = (names: readonly (readonly [string, Localized])[]) =>
+    Object.fromEntries(names.map(([id, name]) => [id, name[locale]]));
+  return {
+    platforms,
+    components: named(Object.entries(changeTargets).filter(([id]) => !(id in platforms))),
+    kinds: named(Object.entries(changeKinds)),
+  };
+}
+
+/** The name of a platform or component. */
+export function targetName({ platforms, components }: FilterNames, id: string): string {
+  return platforms[id] ?? components[id] ?? id;
+}

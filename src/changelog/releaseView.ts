@@ -1,0 +1,23 @@
+import { entryPath } from '../model/changelog.ts';
+import type { ChangelogEntry } from '../model/content.ts';
+import { withTargets } from '../model/inlineText.ts';
+import type { Locale } from '../model/locale.ts';
+import type { Site } from '../model/site.ts';
+import { resolveHref } from '../model/urls.ts';
+import type { ReleaseView } from './release.ts';
+
+/** A release in a language, with the addresses of its links. */
+export function releaseView({ config, urls }: Site, locale: Locale, entry: ChangelogEntry): ReleaseView {
+  const path = entryPath(entry.date);
+  return {
+    date: entry.date,
+    version: entry.version,
+    href: urls.page(locale, path),
+    changes: entry.changes.map(({ kind, for: targets, text }, index) => ({
+      number: index + 1,
+      kind,
+      for: targets,
+      content: withTargets(text[locale].content, (target) => resolveHref(target, path, locale, config, urls)),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { PageText } from '../../model/content.ts';
+import type { Problem } from '../../model/problems.ts';
+import { type Passage, visible } from '../passage.ts';
+import { bodyPassages } from '../prose.ts';
+
+/** Short sentences ("Enter e-mail and password …") may be the same step on two pages; a long one was copied. */
+const copied = 100;
+
+/** Long sentences that stand on two pages of a language: say it on one, and link to it. Two copies drift apart. */
+export function checkRepetition(pages: readonly PageText[]): Problem[] {
+  const first = new Map<string, Passage>();
+  return pages.flatMap((page) =>
+    bodyPassages(page).flatMap((passage): Problem[] =>
+      sentencesOf(passage.text).flatMap((sentence): Problem[] => {
+        const key = `${passage.locale} ${sentence}`;
+        const other = first.get(key);
+        if (!other) {
+          first.set(key, passage);
+          return [];
+        }
+        if (other.file === passage.file) return [];
+        const message = `This sentence is also on ${other.file}, line ${other.line}; say it on one page and link to it: "${visible(sentence).slice(0, 60)}…".`;
+        return [{ level: 'error', file: passage.file, line: passage.line, message }];
+      }),
+    ),
+  );
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?؟])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= copied);
+}

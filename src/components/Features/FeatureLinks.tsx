@@ -1,0 +1,22 @@
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** From a change of the changelog to the pages about its features; nothing if no page is about them. */
+export function FeatureLinks({ ids }: { readonly ids: readonly string[] }) {
+  const { site, locale, strings } = usePage();
+  const documented = ids.flatMap((id) => site.features[id] ?? []);
+  if (documented.length === 0) return null;
+  return (
+    <p>
+      <small>
+        {strings.features.documented}{' '}
+        {documented.map(({ page, name }, index) => (
+          <span key={name.en}>
+            {index > 0 && strings.chrome.listSeparator}
+            <Link to={page}>{name[locale]}</Link>
+          </span>
+        ))}
+      </small>
+    </p>
+  );
+}

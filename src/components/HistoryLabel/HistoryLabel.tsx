@@ -1,0 +1,16 @@
+import { historyLabel, historyNotice } from '../../model/history.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** Says next to the date of a post or release that it is illustrative history. */
+export function HistoryLabel({ date }: { readonly date: string }) {
+  const { site, locale } = usePage();
+  const label = historyLabel(site, locale, date);
+  return label === undefined ? null : <strong className="history-label">{label}</strong>;
+}
+
+/** Says above a list of posts or releases from which date on they are more than illustrative history. */
+export function HistoryNotice({ dates }: { readonly dates: readonly string[] }) {
+  const { site, locale } = usePage();
+  const notice = historyNotice(site, locale, dates);
+  return notice === undefined ? null : <p className="history-notice">{notice}</p>;
+}

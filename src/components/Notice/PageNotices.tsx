@@ -1,0 +1,34 @@
+import { Admonition } from '../Admonition/Admonition.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** Says above a written page that it is not translated, that its translation is behind the English text, or that it is unlisted. */
+export function PageNotices() {
+  const { strings, view } = usePage();
+  return (
+    <>
+      <TranslationNotice />
+      {view.unlisted && (
+        <Admonition kind="warning" title={strings.chrome.unlistedTitle}>
+          <p>{strings.chrome.unlistedText}</p>
+        </Admonition>
+      )}
+    </>
+  );
+}
+
+function TranslationNotice() {
+  const { site, strings, view } = usePage();
+  const { missingTitle, missingText, outdatedTitle, outdatedText, readEnglish } = strings.translation;
+  if (view.state !== 'missing' && view.state !== 'outdated') return null;
+  const isMissing = view.state === 'missing';
+  return (
+    <Admonition kind="info" title={isMissing ? missingTitle : outdatedTitle}>
+      <p>
+        {isMissing ? missingText : outdatedText}{' '}
+        <a href={site.urls.page('en', view.path)} hrefLang="en">
+          {readEnglish}
+        </a>
+      </p>
+    </Admonition>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { platforms } from '../../site/platforms.ts';
+import config from '../../site/site.config.ts';
+import { checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
+import type { Problem } from '../model/problems.ts';
+import { readConfiguration, siteModules } from './configuration.ts';
+
+function problemsOf(changes: Partial<SiteModules>): Problem[] {
+  const problems: Problem[] = [];
+  const configuration = checkConfiguration({ ...siteModules, ...changes }, problems);
+  expect(isComplete(configuration)).toBe(problems.length === 0);
+  return problems;
+}
+
+const withLocales = (locales: object) => problemsOf({ 'site.config.ts': { default: { ...config, locales } } });
+
+describe('the configuration of this repository', () => {
+  it('fits its schemas, and all of it is there', () => {
+    expect(problemsOf({})).toEqual([]);
+    expect(readConfiguration().platforms).toEqual(platforms);
+  });
+});
+
+describe('every file of site/ is checked:', () => {
+  it.each([
+    ['authors.ts', { authors: { Founders: {} } }, ['authors', 'Founders']],
+    ['cards.ts', { sectionCards: {} }, ['sectionCards', 'tutorials']],
+    ['changelog.ts', { changeKinds: {}, changeTargets: {} }, ['changeKinds', 'added']],
+    ['facts.ts', { facts: { price: { kind: 'price', value: '1.75' } } }, ['facts', 'price', 'value']],
+    ['home.ts', { home: { question: {} } }, ['home', 'question', 'en']],
+    ['hub.ts', {}, ['hub']],
+    ['platforms.ts', { platforms: { ios: '' } }, ['platforms', 'ios']],
+    ['sidebars.ts', { default: { mainSidebar: [1] } }, ['default', 'mainSidebar', 0]],
+    ['strings/fa.ts', { default: {} }, ['default', 'chrome']],
+    ['tags.ts', { tags: { aws: { en: 'AWS' } } }, ['tags', 'aws', 'fa']],
+  ] as const)('%s', (file, module, key) => {
+    expect(problemsOf({ [file]: module })[0]).toMatchObject({ level: 'error', file: `site/${file}`, key });
+  });
+
+  it('data without an end is refused', () => {
+    const hub: Record<string, unknown> = {};
+    hub['tasks'] = { items: [hub] };
+    expect(problemsOf({ 'hub.ts': { hub } })).toEqual([
+      {
+        level: 'error',
+        file: 'site/hub.ts',
+        key: ['hub', 'tasks', 'items', '0'],
+        message: 'tasks.items.0 is the whole once more, so that it has no end; nothing can contain itself.',
+      },
+    ]);
+  });
+});
+
+describe('the languages', () => {
+  const { locales } = config;
+
+  it('may have other paths', () => {
+    expect(withLocales({ ...locales, fa: { ...locales.fa, path: 'farsi' } })).toEqual([]);
+  });
+
+  it.each([
+    ['two languages have the same path', { path: 'en' }],
+    ['files of the site have this path', { path: 'api' }],
+    ['the path of a language has letters', { path: '/fa' }],
+    ['`htmlLang` starts with the language', { htmlLang: 'per' }],
+    ['it should be one of gregory, persian', { calendar: 'jalali' }],
+  ])('are refused if "%s"', (message, changes) => {
+    const refused = withLocales({ ...locales, fa: { ...locales.fa, ...changes } });
+    expect(refused.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+});

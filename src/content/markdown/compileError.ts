@@ -1,0 +1,18 @@
+/** Causes that a writer can do something about, by what the compiler says. */
+const advice: readonly (readonly [said: RegExp, advice: string])[] = [
+  [/^Unexpected character after `<`/, 'To show a "<" write it in backticks or as &lt;.'],
+  [/expression|brace/, 'To show a "{" write it in backticks or as &#123;.'],
+  [/closing tag/, 'A component stands alone on its lines, with a blank line before and after its text.'],
+];
+
+/** The compiler's message about MDX that it cannot read: its line in the file, and what the writer can do. `toFileLine` turns lines of the body. */
+export function compileError(thrown: string, toFileLine: (line: number) => number): { line: number; message: string } {
+  const { 1: line = '1', 2: rest = thrown } = /^(\d+):\d+: ([\s\S]*)$/.exec(thrown) ?? [];
+  const said = rest
+    .replace(/ \(mdx[\w-]*:[\w-]+\)$/, '')
+    .replace(/ \(note: .*\)$/, '')
+    .replace(/ with oxc/, '')
+    .replace(/ \((\d+):\d+\)/g, (_, at: string) => ` (line ${toFileLine(Number(at))})`);
+  const help = advice.find(([pattern]) => pattern.test(said))?.[1];
+  return { line: toFileLine(Number(line)), message: `The MDX cannot be read: ${said}.${help ? ` ${help}` : ''}` };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../model/problems.ts';
+import { compileInlineText } from './inlineText.ts';
+
+function compile(text: string, locale: 'en' | 'ru' = 'ru') {
+  const problems: Problem[] = [];
+  const { content } = compileInlineText({ text, file: 'api/text/ru.yaml', line: 7, locale }, problems);
+  return { content, problems };
+}
+
+describe('a text inside a line', () => {
+  it('has words, code, bold, emphasis and links', () => {
+    expect(compile('Ещё **раз** *или* [сброс `a`](/docs/a), `b`.').content).toEqual([
+      'Ещё ',
+      { kind: 'strong', content: ['раз'] },
+      ' ',
+      { kind: 'emphasis', content: ['или'] },
+      ' ',
+      { kind: 'link', target: '/docs/a', content: ['сброс ', { kind: 'code', text: 'a' }] },
+      ', ',
+      { kind: 'code', text: 'b' },
+      '.',
+    ]);
+  });
+
+  it.each(['Send {token} or {1 + 1}.', 'Порт 443:tcp, {/* comment */} и import x', '{', 'a_b_c 5 * 3'])(
+    'is never code: %s',
+    (text) => {
+      expect(compile(text)).toEqual({ content: [text], problems: [] });
+    },
+  );
+
+  it.each(['Plain words: one, two (three); L2TP/IPsec. 5 % …', 'Слова — «и кавычки»', 'می‌شود، «این»؟'])(
+    'is the same whether it is parsed or not: %s',
+    (text) => {
+      expect(compile(text).content).toEqual([text]);
+      expect(compile(`${text} \\*`).content).toEqual([`${text} *`]);
+    },
+  );
+
+  it('has typographic quotes in English, where they are typed straight', () => {
+    expect(compile('It\'s a "token".', 'en').content).toEqual(['It’s a “token”.']);
+    expect(compile('"а"').content).toEqual(['"а"']);
+  });
+});
+
+describe('a text inside a line is refused', () => {
+  it.each([
+    ['a <token> here', '"<token>" is read as HTML; to show it write it in backticks, `<token>`.'],
+    ['![map](/img/map.png)', 'This text has an image; it can have words'],
+    ['- one\n- two', 'This text is a list, and there is room for one paragraph'],
+    ['# Heading', 'This text is a heading, and'],
+    ['One.\n\nTwo.', 'This text is several paragraphs, and'],
+  ])('with its line: %s', (text, message) => {
+    expect(compile(text).problems).toEqual([
+      { level: 'error', file: 'api/text/ru.yaml', line: 7, message: expect.stringContaining(message) },
+    ]);
+  });
+});

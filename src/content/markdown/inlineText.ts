@@ -1,0 +1,82 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import type { InlineContent, InlineNode, InlineText } from '../../model/inlineText.ts';
+import type { Locale } from '../../model/locale.ts';
+import type { Problem } from '../../model/problems.ts';
+
+/** A text inside a line as written, with its place. */
+export interface InlineSource {
+  readonly text: string;
+  readonly file: string;
+  readonly line: number;
+  readonly locale: Locale;
+}
+
+/** Text without a character that means something to the parser. Most texts are such, and reading them all would take a second. */
+const plainWords = /^\p{L}(?:[\p{L}\p{N}\p{M} ,;()«»„“…—–،؛؟?%\u200c\u00a0]|[.:/-](?![.:/-]))*$/u;
+
+/**
+ * Reads the Markdown of a text inside a line: words, `code`, **bold**, *emphasis* and links. It is text and nothing else: braces are
+ * braces. Anything else in it is a problem.
+ */
+export function compileInlineText({ text, file, line, locale }: InlineSource, problems: Problem[]): InlineText {
+  if (plainWords.test(text)) return { markdown: text, content: [text] };
+  const report = (message: string) => problems.push({ level: 'error', file, line, message });
+  // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
+  const root = markdownToMdast(text, { features: { smartPunctuation: locale === 'en' } });
+  const [paragraph, ...others] = 'children' in root ? root.children : [];
+  if (paragraph?.type !== 'paragraph' || others.length > 0) {
+    report(`This text is ${nameOf(paragraph)}, and there is room for one paragraph; write it as plain sentences.`);
+    return { markdown: text, content: [text] };
+  }
+  return { markdown: text, content: joined(paragraph.children.flatMap((node) => inlineNodes(node, report))) };
+}
+
+function inlineNodes(node: MdastNode, report: (message: string) => void): InlineContent {
+  const inside = (children: readonly MdastNode[]) => joined(children.flatMap((child) => inlineNodes(child, report)));
+  switch (node.type) {
+    case 'text':
+      return [node.value];
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, content: inside(node.children) }];
+    case 'link':
+      return [{ kind: 'link', target: node.url, content: inside(node.children) }];
+    case 'html':
+      // One report for an element, not two.
+      if (!node.value.startsWith('</'))
+        report(`"${node.value}" is read as HTML; to show it write it in backticks, \`${node.value}\`.`);
+      return [node.value];
+    default:
+      report(`This text has ${nameOf(node)}; it can have words, \`code\`, **bold**, *emphasis* and [links](/docs).`);
+      return [];
+  }
+}
+
+/** Text that the parser left in pieces, as one. */
+function joined(nodes: readonly InlineNode[]): InlineContent {
+  const result: InlineNode[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') result[result.length - 1] = last + node;
+    else result.push(node);
+  }
+  return result;
+}
+
+const names: Readonly<Partial<Record<MdastNode['type'], string>>> = {
+  break: 'a line break',
+  code: 'a block of code',
+  delete: 'deleted text',
+  heading: 'a heading',
+  html: 'HTML',
+  image: 'an image',
+  list: 'a list',
+  paragraph: 'several paragraphs',
+  table: 'a table',
+};
+
+function nameOf(node: MdastNode | undefined): string {
+  return (node && names[node.type]) ?? 'something other than text';
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isLiteral } from './literal.ts';
+
+describe('an attribute of a component', () => {
+  it.each(["'text'", '`text`', '-3', 'true', "[['a', 1], []]", "{ id: 'a', 'b-c': [null], 3: { d: 1 } }"])(
+    'may be data: %s',
+    (expression) => expect(isLiteral(expression)).toBe(true),
+  );
+
+  it.each([
+    'alert(1)',
+    'process.env',
+    "globalThis['x']",
+    'tag`text`',
+    '[...list]',
+    '{ ...rest }',
+    '{ [key]: 1 }',
+    '{ get a() { return 1 } }',
+    '() => 1',
+    '1, alert()',
+    '1); (alert()',
+    '',
+  ])('may not be code: %s', (expression) => expect(isLiteral(expression)).toBe(false));
+});

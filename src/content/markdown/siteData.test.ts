@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledPage } from '../../model/content.ts';
+import type { Locale } from '../../model/locale.ts';
+import type { Problem } from '../../model/problems.ts';
+import { readConfiguration } from '../configuration.ts';
+import { compilePage } from './compile.ts';
+
+function compile(body: string, locale: Locale = 'en'): { page: CompiledPage; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const page = compilePage({ body, file: 'page.mdx', bodyLine: 1, locale }, readConfiguration(), problems);
+  if (!page) throw new Error('The page cannot be read.');
+  return { page, problems };
+}
+
+const wordsOf = (page: CompiledPage) => page.sections.map(({ text }) => text).join(' ');
+
+describe('A table of site data', () => {
+  it('is found by search in the language of the page', () => {
+    expect(wordsOf(compile('<KillSwitchTable />').page)).toContain('The tunnel drops');
+    expect(wordsOf(compile('<KillSwitchTable />', 'ru').page)).toContain('Туннель оборвался');
+    expect(wordsOf(compile('<RecordedTable />').page)).toContain('Who can read it');
+  });
+
+  it('has its links checked like those of the text', () => {
+    const urls = compile('<KillSwitchTable />').page.references.map(({ url }) => url);
+    expect(urls).toContain('/docs/services/security/kill-switch#system-lock');
+  });
+
+  it('puts facts into its rows', () => {
+    expect(wordsOf(compile('<KillSwitchTable />').page)).toContain('3 attempts');
+  });
+
+  it('shows for a country only what is offered there, what works first', () => {
+    const russia = wordsOf(compile('<PaymentTable country="russia" />').page);
+    expect(russia).not.toContain('ParsPal');
+    expect(russia.indexOf('Gift code')).toBeLessThan(russia.indexOf('PayPal'));
+  });
+
+  it('cannot be part of a sentence', () => {
+    expect(compile('See <RecordedTable />').problems).toMatchObject([
+      { message: expect.stringContaining('put it on a line of its own') },
+    ]);
+  });
+
+  it('of an unknown country is an error', () => {
+    expect(compile('<PaymentTable country="iraq" />').problems).toMatchObject([
+      { level: 'error', line: 1, message: expect.stringContaining('no country "iraq"; it knows iran, russia') },
+    ]);
+  });
+});
+
+describe('A text that depends on a fact', () => {
+  const page = `One <IfSet fact="lockout">set</IfSet><IfUnset fact="lockout">unset</IfUnset>.
+
+<IfSet fact="support.email">
+
+Write to <Fact id="support.email" />, [as ever](/docs/nowhere).
+
+</IfSet>
+
+<IfUnset fact="support.email">
+
+No address.
+
+<RecordedTable />
+
+</IfUnset>
+`;
+
+  it('shows what fits', () => {
+    const words = wordsOf(compile(page).page);
+    expect(words).toContain('One set.');
+    expect(words).toContain('No address.');
+    expect(words).not.toContain('Write to');
+  });
+
+  it('does not follow links that are not shown', () => {
+    expect(compile(page).page.references.map(({ url }) => url)).not.toContain('/docs/nowhere');
+  });
+
+  it('may contain a table', () => {
+    expect(wordsOf(compile(page).page)).toContain('Who can read it');
+  });
+
+  it('names a fact that exists', () => {
+    expect(compile('<IfSet fact="suport.email">x</IfSet>').problems).toMatchObject([
+      { message: expect.stringContaining('Did you mean "support.email"?') },
+    ]);
+    expect(compile('<IfSet>x</IfSet>').problems).toMatchObject([{ message: expect.stringContaining('has no fact') }]);
+  });
+
+  it('is needed where a fact has no value', () => {
+    expect(compile('Write to <Fact id="support.email" />.').problems).toMatchObject([
+      { message: expect.stringContaining('put the sentence between <IfSet fact="support.email">') },
+    ]);
+  });
+});
+
+it('A table of features is found by their names, and names a group or a platform', () => {
+  expect(wordsOf(compile('<FeatureTable group="protection" />').page)).toContain('System lock');
+  expect(compile('<FeatureTable platform="windows" />').problems).toEqual([]);
+  expect(compile('<FeatureTable />').problems).toHaveLength(1);
+  expect(compile('<FeatureTable group="safety" />').problems).toMatchObject([
+    { message: expect.stringContaining('no group "safety"') },
+  ]);
+});

@@ -1,0 +1,22 @@
+import { type Localized, localized } from '../model/locale.ts';
+import type { Problem } from '../model/problems.ts';
+import { type ApiText, type ApiTexts, textsFile, textsSchema, writtenTexts } from '../reference/texts.ts';
+import { compileInlineText } from './markdown/inlineText.ts';
+import { readYaml } from './yamlFile.ts';
+
+/** The texts of the API from the YAML of each language. What is wrong is added to `problems`, with file and line. */
+export function readApiTexts(sources: Localized, problems: Problem[]): Localized<ApiTexts> | undefined {
+  const { en, fa, ru } = localized((locale): ApiTexts | undefined => {
+    const file = textsFile(locale);
+    const { value, problems: found, lineOf } = readYaml(sources[locale], textsSchema, file);
+    problems.push(...found);
+    if (!value) return undefined;
+    return new Map(
+      writtenTexts(value).map(({ key, path, text }): [string, ApiText] => {
+        const line = lineOf(path);
+        return [key, { ...compileInlineText({ text, file, line, locale }, problems), line }];
+      }),
+    );
+  });
+  return en && fa && ru && { en, fa, ru };
+}

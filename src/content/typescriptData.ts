@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import type * as Ts from 'typescript';
+
+/**
+ * The line of a place in the data that a TypeScript file exports: the name of the export, then keys and indexes. If the source does not
+ * write that place out (a missing key, data from another file), it is the line of the nearest place around it.
+ */
+export function lineInTypescript(source: string, [name, ...path]: readonly PropertyKey[]): number | undefined {
+  // Loaded only when there is a mistake to locate: the compiler takes a quarter of a second to start.
+  const ts: typeof Ts = createRequire(import.meta.url)('typescript');
+  const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true);
+  const data = createReader(ts, file);
+  let node: Ts.Node | undefined = data.exported(String(name));
+  let nearest = node;
+  for (const key of path) {
+    node = node && data.child(node, key);
+    if (!node) break;
+    nearest = node;
+  }
+  if (!nearest) return undefined;
+  return file.getLineAndCharacterOfPosition(nearest.getStart(file)).line + 1;
+}
+
+/** Follows data through the syntax tree of a file. */
+function createReader(ts: typeof Ts, file: Ts.SourceFile) {
+  const declaration = (name: string): Ts.VariableDeclaration | undefined =>
+    file.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .find((one) => ts.isIdentifier(one.name) && one.name.text === name);
+
+  const nameOf = ({ name }: Ts.ObjectLiteralElementLike): string | undefined =>
+    name && !ts.isComputedPropertyName(name) ? name.text : undefined;
+
+  /** The object, list or scalar that a node means, through `as`, `satisfies`, parentheses and names of the same file. */
+  const written = (node: Ts.Node): Ts.Node | undefined => {
+    if (ts.isExportAssignment(node)) return written(node.expression);
+    if (ts.isPropertyAssignment(node)) return written(node.initializer);
+    if (ts.isShorthandPropertyAssignment(node)) return written(node.name);
+    if (ts.isVariableDeclaration(node)) return node.initializer && written(node.initializer);
+    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+      return written(node.expression);
+    if (!ts.isIdentifier(node)) return node;
+    const declared = declaration(node.text);
+    return declared && written(declared);
+  };
+
+  return {
+    /** What the file exports under a name: `export const home = …`, or `export default …`. */
+    exported: (name: string): Ts.Node | undefined =>
+      name === 'default' ? file.statements.find(ts.isExportAssignment) : declaration(name),
+
+    /** The part of a value under a key: a property, or an element of a list. */
+    child(node: Ts.Node, key: PropertyKey): Ts.Node | undefined {
+      const value = written(node);
+      if (value && ts.isArrayLiteralExpression(value)) return value.elements[Number(key)];
+      if (!value || !ts.isObjectLiteralExpression(value)) return undefined;
+      return value.properties.find((property) => nameOf(property) === String(key));
+    },
+  };
+}

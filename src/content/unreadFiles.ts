@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { locales } from '../model/locale.ts';
+import type { Problem } from '../model/problems.ts';
+import { entriesOf } from './sourceFile.ts';
+
+/** The files of `content/` that the site is made from. */
+const readFiles = new RegExp(`^content/(?:(?:${locales.join('|')})/(?:docs|blog|pages)/.+\\.mdx|changelog/.+\\.yaml)$`);
+
+/**
+ * An error for every file of `content/` that nothing reads: a page as `.md`, a changelog entry as `.yml`, notes. Without it a writer would
+ * miss the text on the site and find no reason. Names that start with a dot belong to editors and systems.
+ */
+export function checkUnreadFiles(root: string): Problem[] {
+  const folder = join(root, 'content');
+  if (!existsSync(folder)) return [];
+  return entriesOf(folder)
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !readFiles.test(file))
+    .map((file) => ({ level: 'error', file, message: reason(file) }));
+}
+
+function reason(file: string): string {
+  const unread = 'Nothing reads this file, so it is not on the site;';
+  if (/\.mdx?$/i.test(file) && !file.startsWith('content/changelog/'))
+    return `${unread} name it \`.mdx\` in small letters, in docs, blog or pages of its language.`;
+  if (/\.ya?ml$/i.test(file)) return `${unread} a changelog entry is named content/changelog/2024/2024-10-15.yaml.`;
+  return `${unread} pictures and other files go into public/, notes outside content/.`;
+}

@@ -1,0 +1,28 @@
+/**
+ * Local storage that may be missing, full or forbidden: then a warning is logged once and values live as long as the page.
+ * Keys have no namespace, as the specification says.
+ */
+const memory = new Map<string, string>();
+let warned = false;
+
+function attempt<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(localStorage);
+  } catch (error) {
+    if (!warned) console.warn('Browser storage is unavailable; choices are kept for this page only.', error);
+    warned = true;
+    return undefined;
+  }
+}
+
+export function stored(key: string): string | null {
+  return attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null;
+}
+
+export function store(key: string, value: string): void {
+  memory.set(key, value);
+  attempt((storage) => storage.setItem(key, value));
+}
+
+/** The keys that earlier visits stored. Every page reads them, so that unavailable storage is reported on the first one. */
+export const keysOfEarlierVisits = (): readonly string[] => attempt(Object.keys) ?? [];

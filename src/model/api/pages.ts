@@ -1,0 +1,38 @@
+import type { Page } from '../page.ts';
+import { schemaChangelogPath, typesPath } from './paths.ts';
+import type { Operation, Reference } from './reference.ts';
+import type { SchemaRelease } from './schemaChanges.ts';
+
+/** The pages that are generated from the schema: groups with their operations, types, and the changes of the schema. */
+export function apiPages(reference: Reference, releases: readonly SchemaRelease[]): Page[] {
+  const { groups, operations, types, errors } = reference;
+  const byCoordinate = new Map(operations.map((operation) => [operation.coordinate, operation]));
+  const existing = (coordinate: string): Operation[] => {
+    const operation = byCoordinate.get(coordinate);
+    return operation ? [operation] : [];
+  };
+  const ofGroups = groups.flatMap((group): Page[] => {
+    const listed = group.pages.flatMap((operationPage) =>
+      existing(operationPage.coordinate).map((operation) => ({ operationPage, operation })),
+    );
+    return [
+      { kind: 'apiGroup', path: group.path, group, operations: listed },
+      ...listed.map(
+        ({ operationPage, operation }): Page => ({
+          kind: 'apiOperation',
+          path: operationPage.path,
+          operationPage,
+          operation,
+          related: operation.related.flatMap(existing),
+          errors: errors.filter(({ code }) => operation.errors.includes(code)),
+        }),
+      ),
+    ];
+  });
+  return [
+    ...ofGroups,
+    { kind: 'apiTypes', path: typesPath, types },
+    { kind: 'apiSchemaChangelog', path: schemaChangelogPath, releases },
+    ...types.map((type): Page => ({ kind: 'apiType', path: type.path, type })),
+  ];
+}

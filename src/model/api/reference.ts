@@ -1,0 +1,151 @@
+import type { GraphQLSchema } from 'graphql';
+import type { InlineText } from '../inlineText.ts';
+import type { Localized } from '../locale.ts';
+
+export type OperationKind = 'mutation' | 'query';
+
+/** The least role that may call an operation. */
+export type AccessRole = 'none' | 'user' | 'reseller' | 'admin';
+
+/** The API reference: everything its pages, search records and downloads are made from. */
+export interface Reference {
+  readonly schema: GraphQLSchema;
+  /** Queries and mutations apart, each in the order of the texts. */
+  readonly groups: readonly Group[];
+  /** In the order of the schema. */
+  readonly operations: readonly Operation[];
+  /** In alphabetical order, built-in scalars included. */
+  readonly types: readonly TypeDoc[];
+  readonly errors: readonly ErrorCode[];
+}
+
+export interface Group {
+  readonly kind: OperationKind;
+  /** As in the schema: "Resellers Management". */
+  readonly name: string;
+  /** As in addresses: "Resellers-Management". */
+  readonly slug: string;
+  readonly path: string;
+  readonly title: Localized;
+  readonly description: Localized<InlineText>;
+  readonly pages: readonly OperationPage[];
+}
+
+/** A page about an operation. An operation has one, and a second one where an integration guide is built around it. */
+export interface OperationPage {
+  /** Schema coordinate of the operation: `Mutation.login`. */
+  readonly coordinate: string;
+  readonly group: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly title: Localized;
+  readonly summary: Localized<InlineText>;
+}
+
+export interface Operation {
+  readonly kind: OperationKind;
+  /** Name of the field at the root: `login`. */
+  readonly name: string;
+  /** `Mutation.login` */
+  readonly coordinate: string;
+  /** Of the main page, like group, slug, path and summary. */
+  readonly title: Localized;
+  readonly summary: Localized<InlineText>;
+  readonly group: string;
+  readonly slug: string;
+  readonly path: string;
+  /** What a caller should know besides, where there is something. */
+  readonly note: Localized<InlineText> | undefined;
+  /** All pages, the main one first. */
+  readonly pages: readonly OperationPage[];
+  readonly role: AccessRole;
+  /** `login(email: String!, password: String!): AuthenticatedUser` */
+  readonly signature: string;
+  readonly args: readonly InputDoc[];
+  readonly returns: TypeRef;
+  /** Fields of the returned object, unfolded; empty for scalars. */
+  readonly returnFields: readonly OutputDoc[];
+  /** The example: a document made from the schema, and its variables. */
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Codes of `@throws`, then the general ones that apply. */
+  readonly errors: readonly string[];
+  /** The codes of `@throws` alone. */
+  readonly ownErrors: readonly string[];
+  /** Coordinates, the closest first. */
+  readonly related: readonly string[];
+}
+
+/** A type as it is written at a place, and the page of the type it names. */
+export interface TypeRef {
+  /** `[UserView!]` */
+  readonly text: string;
+  /** `UserView` */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** An argument or an input field. */
+export interface InputDoc {
+  /** `Mutation.login.email`, `UserCreate.email` */
+  readonly coordinate: string;
+  readonly name: string;
+  readonly type: TypeRef;
+  readonly required: boolean;
+  readonly text: Localized<InlineText>;
+  /** Fields of an input type, unfolded. */
+  readonly fields: readonly InputDoc[];
+  /** Names of an enum's values. */
+  readonly values: readonly string[];
+}
+
+/** A field of an object. */
+export interface OutputDoc {
+  readonly coordinate: string;
+  readonly name: string;
+  readonly type: TypeRef;
+  readonly text: Localized<InlineText>;
+  /** Fields of an object type, unfolded; empty where a type holds itself. */
+  readonly fields: readonly OutputDoc[];
+}
+
+/** Kinds of named types, in the order in which lists show them. */
+export const typeKinds = ['object', 'input', 'enum', 'scalar'] as const;
+export type TypeKind = (typeof typeKinds)[number];
+
+export interface TypeDoc {
+  readonly kind: TypeKind;
+  readonly name: string;
+  readonly path: string;
+  readonly text: Localized<InlineText>;
+  /** Of objects. */
+  readonly outputs: readonly OutputDoc[];
+  /** Of inputs. */
+  readonly inputs: readonly InputDoc[];
+  /** Of enums. */
+  readonly values: readonly EnumValueDoc[];
+  readonly usedBy: readonly Use[];
+}
+
+export interface EnumValueDoc {
+  readonly coordinate: string;
+  readonly name: string;
+  readonly text: Localized<InlineText>;
+}
+
+/** A place that names a type: an argument or result of an operation, or a field of another type. */
+export interface Use {
+  readonly coordinate: string;
+  readonly path: string;
+  readonly as: 'argument' | 'result' | 'field';
+}
+
+export interface ErrorCode {
+  readonly code: string;
+  /** General codes are those that any operation may answer with. */
+  readonly general: boolean;
+  readonly cause: Localized<InlineText>;
+  readonly remedy: Localized<InlineText>;
+  /** Coordinates of the operations that list the code in `@throws`, or of all to which a general code applies. */
+  readonly operations: readonly string[];
+}

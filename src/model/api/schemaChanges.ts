@@ -1,0 +1,45 @@
+/** What a change means for programs written for the version before. Dangerous: they keep running, but may meet values they do not expect. */
+export const schemaChangeLevels = ['breaking', 'dangerous', 'safe'] as const;
+export type SchemaChangeLevel = (typeof schemaChangeLevels)[number];
+
+/** What can change between two versions of the schema, each with its own sentence in every language. */
+export const schemaChangeKinds = [
+  'operationAdded',
+  'operationRemoved',
+  'typeAdded',
+  'typeRemoved',
+  'typeKindChanged',
+  'fieldAdded',
+  'fieldRemoved',
+  'fieldTypeChanged',
+  'deprecated',
+  'deprecationRemoved',
+  'argumentAdded',
+  'argumentRemoved',
+  'argumentTypeChanged',
+  'inputFieldAdded',
+  'inputFieldRemoved',
+  'defaultChanged',
+  'enumValueAdded',
+  'enumValueRemoved',
+] as const;
+export type SchemaChangeKind = (typeof schemaChangeKinds)[number];
+
+export interface SchemaChange {
+  readonly kind: SchemaChangeKind;
+  readonly level: SchemaChangeLevel;
+  /** What changed: `Mutation.login.email`. */
+  readonly coordinate: string;
+  /** The types before and after, if a type changed. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** A published version of the schema. */
+export interface SchemaRelease {
+  /** `2024-03-12` */
+  readonly date: string;
+  /** Compared with the version before; none in the oldest version that is kept. */
+  readonly changes: readonly SchemaChange[];
+  readonly operations: number;
+}

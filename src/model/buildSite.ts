@@ -1,0 +1,84 @@
+import { operationSidebar, typeSidebar } from './api/sidebar.ts';
+import { blogAuthors, blogTags, placePosts } from './blog.ts';
+import { changelogSidebar } from './changelog.ts';
+import type { Entry, PageMeta } from './content.ts';
+import { type Doc, placeDocs, placeStandalonePages } from './docs.ts';
+import { readerOf } from './format.ts';
+import { type Locale, type Localized, locales } from './locale.ts';
+import { collectPages } from './pages.ts';
+import { createPageViews } from './pageView.ts';
+import type { Problem } from './problems.ts';
+import { flattenSidebar, resolveSidebars, type Sidebars } from './sidebar.ts';
+import type { Site, SiteContents, SiteSource } from './site.ts';
+import { textFor } from './translation.ts';
+import { createUrls } from './urls.ts';
+
+/** Builds the model. What is wrong is added to `problems`; drafts are left out unless asked for. */
+export function buildSite(source: SiteSource, options: { drafts: boolean }, problems: Problem[]): Site {
+  const shown = <M extends PageMeta>(entries: readonly Entry<M>[]) =>
+    entries.filter((entry) => options.drafts || !entry.meta.draft);
+  const docs = placeDocs(shown(source.docs));
+  const posts = placePosts(shown(source.posts), source);
+  const standalonePages = placeStandalonePages(shown(source.standalonePages));
+  const sidebars = localizedSidebars(source, docs, problems);
+  const contents: SiteContents = {
+    ...source,
+    docs,
+    posts,
+    standalonePages,
+    sidebars,
+    urls: createUrls(source.config),
+    sidebarOf: sidebarByPath(sidebars),
+    draftIds: source.docs.filter((doc) => doc.meta.draft).map((doc) => doc.id),
+    pages: collectPages(
+      {
+        docs,
+        posts,
+        standalonePages,
+        authors: blogAuthors(source),
+        tags: blogTags(source),
+        postsPerPage: source.config.blog.postsPerPage,
+        calendars: locales.map((locale) => source.config.locales[locale].calendar),
+        changelog: source.changelog,
+        reference: source.reference,
+        schemaReleases: source.schemaReleases,
+      },
+      problems,
+    ),
+  };
+  return { ...contents, views: createPageViews(contents) };
+}
+
+function localizedSidebars(
+  source: SiteSource,
+  docs: ReadonlyMap<string, Doc>,
+  problems: Problem[],
+): Localized<Sidebars> {
+  const resolve = (locale: Locale, reported: Problem[]) => {
+    const labelled = new Map(
+      [...docs].map(([id, doc]) => [
+        id,
+        { id, path: doc.path, label: textFor(doc, locale).text.sidebarLabel, unlisted: doc.meta.unlisted },
+      ]),
+    );
+    const strings = source.strings[locale];
+    const generated = {
+      mutations: operationSidebar(source.reference, 'mutation', strings, locale),
+      queries: operationSidebar(source.reference, 'query', strings, locale),
+      types: typeSidebar(source.reference, strings),
+      changelog: changelogSidebar(source.changelog, readerOf(source.config, locale)),
+    };
+    return resolveSidebars(source.sidebars, labelled, generated, locale, reported, source.filesWithErrors);
+  };
+  // The ids are the same in every language: one report is enough.
+  return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };
+}
+
+/** From the sidebars of all languages: the years of the changelog are those of the reader's calendar. */
+function sidebarByPath(sidebars: Localized<Sidebars>): Map<string, string> {
+  return new Map(
+    locales
+      .flatMap((locale) => Object.entries(sidebars[locale]))
+      .flatMap(([name, nodes]) => flattenSidebar(nodes).map((link) => [link.path, name] as const)),
+  );
+}

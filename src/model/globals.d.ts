@@ -1,0 +1,15 @@
+// The one thing of browsers and Node that the model uses: both have it. Only the project of this folder reads this file.
+
+declare class URL {
+  constructor(url: string, base?: string);
+  /** Nothing if it is not an address. */
+  static parse(url: string, base?: string): URL | null;
+  readonly href: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}

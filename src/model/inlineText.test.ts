@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fillContent, type InlineContent, linkTargets, plainText, withTargets } from './inlineText.ts';
+
+const code = { kind: 'code', text: '{token}' } as const;
+const content: InlineContent = [
+  'Send ',
+  code,
+  ' as ',
+  { kind: 'strong', content: ['a ', { kind: 'link', target: '/docs/api', content: ['header of ', code] }] },
+  '.',
+];
+
+describe('a text inside a line', () => {
+  it('has words', () => {
+    expect(plainText(content)).toBe('Send {token} as a header of {token}.');
+  });
+
+  it('has links, wherever they are', () => {
+    expect(linkTargets(content)).toEqual([{ target: '/docs/api', text: 'header of {token}' }]);
+  });
+
+  it('can lead to other addresses', () => {
+    const moved = withTargets(content, (target) => `/ru${target}`);
+    expect(linkTargets(moved).map(({ target }) => target)).toEqual(['/ru/docs/api']);
+    expect(plainText(moved)).toBe(plainText(content));
+  });
+});
+
+it('content takes the places of placeholders; unknown ones stay visible', () => {
+  expect(fillContent('{name} changed from {from}, {to}', { name: [code], from: ['Int'] })).toEqual([
+    code,
+    ' changed from ',
+    'Int',
+    ', ',
+    '{to}',
+  ]);
+});

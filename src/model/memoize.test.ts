@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoize, memoizeByObject, memoizeLatest } from './memoize.ts';
+
+describe('a memoized function', () => {
+  it('computes each result once, `undefined` included', () => {
+    const compute = vi.fn((key: string) => (key === 'a' ? 1 : undefined));
+    const memoized = memoize(compute);
+    expect([memoized('a'), memoized('b'), memoized('a'), memoized('b')]).toEqual([1, undefined, 1, undefined]);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it('of objects tells equal objects apart', () => {
+    const compute = vi.fn((key: { id: number }) => key.id);
+    const memoized = memoizeByObject(compute);
+    const one = { id: 1 };
+    expect([memoized(one), memoized(one), memoized({ id: 1 })]).toEqual([1, 1, 1]);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it('of the latest keys forgets the oldest ones', () => {
+    const compute = vi.fn((key: string) => key.toUpperCase());
+    const memoized = memoizeLatest(2, compute);
+    for (const key of ['a', 'b', 'c', 'a']) memoized(key);
+    expect(compute).toHaveBeenCalledTimes(3);
+    for (const key of ['d', 'e', 'f', 'b']) memoized(key);
+    expect(compute).toHaveBeenCalledTimes(7);
+    expect(memoized('b')).toBe('B');
+  });
+});

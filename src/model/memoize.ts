@@ -1,0 +1,54 @@
+type Primitive = string | number | boolean;
+
+/** A function that computes the result for its arguments once and keeps it. */
+export function memoize<Arguments extends readonly Primitive[], Value>(
+  compute: (...args: Arguments) => Value,
+): (...args: Arguments) => Value {
+  const results = new Map<string, Result<Value>>();
+  return (...args) => cached(results, args.join('\n'), () => compute(...args));
+}
+
+/** The same for objects: a result is released together with its object. */
+export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const results = new WeakMap<Key, Result<Value>>();
+  return (key) => cached(results, key, () => compute(key));
+}
+
+/**
+ * A function that keeps the results of its latest keys: at least `size` of them, at most twice as many. For keys that readers type,
+ * where each keystroke asks again for nearly everything that the keystroke before asked for.
+ */
+export function memoizeLatest<Value>(size: number, compute: (key: string) => Value): (key: string) => Value {
+  let recent = new Map<string, Value>();
+  let older = new Map<string, Value>();
+  return (key) => {
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const value = older.get(key) ?? compute(key);
+    // Whole generations are dropped: deleting the oldest key of a Map again and again is slow.
+    if (recent.size >= size) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(key, value);
+    return value;
+  };
+}
+
+/** Boxed, so that `undefined` is a result too. */
+interface Result<Value> {
+  readonly value: Value;
+}
+
+interface Cache<Key, Value> {
+  get(key: Key): Result<Value> | undefined;
+  set(key: Key, result: Result<Value>): unknown;
+}
+
+function cached<Key, Value>(cache: Cache<Key, Value>, key: Key, compute: () => Value): Value {
+  const known = cache.get(key);
+  if (known) return known.value;
+  const value = compute();
+  cache.set(key, { value });
+  return value;
+}

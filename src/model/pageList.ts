@@ -1,0 +1,74 @@
+import { typesPath } from './api/paths.ts';
+import { listedPosts } from './blog.ts';
+import type { Locale } from './locale.ts';
+import { navbarTarget } from './navbar.ts';
+import type { Page, PageKind } from './page.ts';
+import { pageSummary } from './pageSummary.ts';
+import { sectionOf } from './sections.ts';
+import type { SidebarNode } from './sidebar.ts';
+import type { SiteContents } from './site.ts';
+
+/** A line of the list of all pages: a link, or the name of a group, with what belongs to it. */
+export interface ListedPage {
+  readonly title: string;
+  readonly path?: string | undefined;
+  readonly items: readonly ListedPage[];
+}
+
+/** A part of the list, under a heading with this id. */
+export interface ListedSection extends ListedPage {
+  readonly id: string;
+}
+
+/**
+ * Every page that lists may show, by section: those of the sidebars in the order of the navbar, the blog, then pages that are in no
+ * sidebar. A year of the changelog represents its entries, the first page of the blog the pages after it, and the page of all types the
+ * types of the API: with them the list would no longer fit into the first round trip.
+ */
+export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
+  const sidebars = site.config.navbar.items.flatMap((item): ListedSection[] => {
+    if (item.type !== 'sidebar') return [];
+    const items = (site.sidebars[locale][item.sidebar] ?? []).flatMap((node) => listedNode(site, locale, node));
+    return [{ id: item.sidebar, title: item.label[locale], path: navbarTarget(item, site, locale), items }];
+  });
+  const { blog, page } = site.strings[locale];
+  return [
+    ...sidebars,
+    { id: 'blog', title: blog.title, path: '/blog', items: blogPages(site, locale) },
+    { id: 'other', title: page.otherPages, items: otherPages(site, locale) },
+  ];
+}
+
+function listedNode(site: SiteContents, locale: Locale, node: SidebarNode): ListedPage[] {
+  const page = node.path === undefined ? undefined : site.pages.get(node.path);
+  if (node.type === 'link') return node.unlisted || !page ? [] : [listedPage(site, locale, page)];
+  const isListedThere = page?.kind === 'changelogYear' || node.path?.startsWith(`${typesPath}#`);
+  const items = isListedThere ? [] : node.items.flatMap((item) => listedNode(site, locale, item));
+  return [{ title: node.label, path: node.linkUnlisted ? undefined : node.path, items }];
+}
+
+function blogPages(site: SiteContents, locale: Locale): ListedPage[] {
+  const listed = (wanted: PageKind) =>
+    [...site.pages.values()].filter(({ kind }) => kind === wanted).map((page) => listedPage(site, locale, page));
+  const posts = listedPosts(site.posts).flatMap(({ path }) => site.pages.get(path) ?? []);
+  return [
+    ...posts.map((page) => listedPage(site, locale, page)),
+    ...listed('blogArchive'),
+    ...listed('blogAuthors').map((page) => ({ ...page, items: listed('blogAuthor') })),
+    ...listed('blogTags').map((page) => ({ ...page, items: listed('blogTag') })),
+  ];
+}
+
+const otherKinds: readonly PageKind[] = ['home', 'docsHub', 'search', 'doc', 'standalone'];
+
+/** The home page, the docs hub, and written pages outside the sidebars. */
+function otherPages(site: SiteContents, locale: Locale): ListedPage[] {
+  return [...site.pages.values()]
+    .filter(({ kind, path }) => otherKinds.includes(kind) && sectionOf(path) !== 'blog' && !site.sidebarOf.has(path))
+    .filter((page) => !pageSummary(site, locale, page).unlisted)
+    .map((page) => listedPage(site, locale, page));
+}
+
+function listedPage(site: SiteContents, locale: Locale, page: Page): ListedPage {
+  return { title: pageSummary(site, locale, page).title, path: page.path, items: [] };
+}

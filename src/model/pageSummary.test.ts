@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fill } from './messages.ts';
+import { exampleSite, exampleView } from './testing/exampleSite.ts';
+
+const site = exampleSite();
+const { strings } = site;
+
+describe('the title and description', () => {
+  it('of a written page are those of its text in the language', () => {
+    expect(exampleView('/docs/guide/start', 'fa', site)).toMatchObject({
+      title: 'fa docs/guide/start',
+      description: 'fa about docs/guide/start',
+      state: 'current',
+    });
+  });
+
+  it('of a page without translation are those of the English text', () => {
+    expect(exampleView('/docs/guide/slow', 'ru', site)).toMatchObject({
+      title: 'en docs/guide/slow',
+      state: 'missing',
+    });
+  });
+
+  it('of home and hub come from the configuration', () => {
+    expect(exampleView('/', 'ru', site)).toMatchObject({ title: 'Документация', description: 'Guides' });
+    expect(exampleView('/docs', 'ru', site)).toMatchObject({ title: 'Документы', description: 'All pages.' });
+  });
+
+  it('of API pages are plain text', () => {
+    expect(exampleView('/docs/api/Queries/User-Accounts', 'en', site)).toMatchObject({
+      title: `Accounts: ${strings.en.api.queries}`,
+      description: 'Reads accounts.',
+    });
+    expect(exampleView('/docs/api/Queries/User-Accounts/credit', 'en', site)).toMatchObject({
+      title: 'Read credit',
+      description: 'Reads credit.',
+    });
+    expect(exampleView('/docs/api/Types/Int', 'en', site).description).toBe('A whole number.');
+  });
+
+  it('of the list of posts say which page it is, from the second on', () => {
+    expect(exampleView('/blog', 'fa', site).title).toBe(strings.fa.blog.title);
+    expect(exampleView('/blog/page/2', 'fa', site)).toMatchObject({
+      title: fill(strings.fa.blog.pageTitle, { page: '۲' }),
+      description: fill(strings.fa.blog.pageDescription, { page: '۲' }),
+    });
+  });
+
+  it('of authors and tags name them in the language', () => {
+    expect(exampleView('/blog/authors/founders', 'ru', site).title).toBe('Основатели');
+    expect(exampleView('/blog/tags/privacy', 'ru', site).title).toBe(
+      fill(strings.ru.blog.taggedTitle, { tag: 'Приватность' }),
+    );
+  });
+});
+
+describe('the dates of a page', () => {
+  it('are the publication of posts and releases', () => {
+    expect(exampleView('/blog/first-servers', 'fa', site).date).toBe('2007-03-01');
+    expect(exampleView('/docs/changelog/changelog-2024-10-15', 'fa', site).date).toBe('2024-10-15');
+    expect(exampleView('/docs/guide/start', 'fa', site).date).toBeUndefined();
+  });
+
+  it('are the last change of the text that the reader gets', () => {
+    expect(exampleView('/docs/guide/start', 'en', site).updated).toBe('2026-11-01');
+    expect(exampleView('/docs/guide/start', 'ru', site).updated).toBeUndefined();
+  });
+});
+
+describe('the state of a translation', () => {
+  it.each([
+    ['/docs/guide/start', 'en', 'source'],
+    ['/docs/guide/start', 'ru', 'current'],
+    ['/docs/guide/old', 'fa', 'outdated'],
+    ['/docs/guide/old', 'ru', 'missing'],
+  ] as const)('of %s in %s is "%s"', (path, locale, state) => {
+    expect(exampleView(path, locale, site).state).toBe(state);
+  });
+});

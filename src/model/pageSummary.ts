@@ -1,0 +1,128 @@
+import { calendarOf, entryDescription, entryTitle, yearLabel } from './changelog.ts';
+import type { PageText } from './content.ts';
+import type { Placed } from './docs.ts';
+import { formatNumber, type Reader, readerOf } from './format.ts';
+import { plainText } from './inlineText.ts';
+import type { Locale } from './locale.ts';
+import { fill } from './messages.ts';
+import type { Page } from './page.ts';
+import type { SiteContents } from './site.ts';
+import { type TranslationState, textFor } from './translation.ts';
+
+/** What headings, lists, feeds and search results say about a page. */
+export interface PageSummary {
+  readonly title: string;
+  readonly description: string;
+  /** The text of a written page; pages that the site generates have none. */
+  readonly text: PageText | undefined;
+  readonly state: TranslationState;
+  /** Left out of lists, search and sitemap. */
+  readonly unlisted: boolean;
+  /** Day of publication of a post or release. */
+  readonly date: string | undefined;
+  /** Day of the last change of the text. */
+  readonly updated: string | undefined;
+}
+
+/** The summary of a page in one language. */
+export function pageSummary(site: SiteContents, locale: Locale, page: Page): PageSummary {
+  if (page.kind === 'doc' || page.kind === 'standalone') return written(site, locale, page.entry);
+  if (page.kind === 'blogPost') return { ...written(site, locale, page.entry), date: page.entry.meta.date };
+  return {
+    text: undefined,
+    state: 'current',
+    unlisted: isUnlisted(page, readerOf(site.config, locale)),
+    date: page.kind === 'changelogEntry' ? page.entry.date : undefined,
+    updated: undefined,
+    ...generatedTitle(site, locale, page),
+  };
+}
+
+function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary {
+  const { text, state } = textFor(entry, locale);
+  return {
+    title: text.title,
+    description: text.description,
+    text,
+    state,
+    unlisted: entry.meta.unlisted,
+    date: undefined,
+    updated: site.lastUpdated.get(text.file),
+  };
+}
+
+type Generated = Exclude<Page, { kind: 'doc' | 'standalone' | 'blogPost' }>;
+
+/** A year of the other calendar repeats what the years of the reader's calendar list. */
+function isUnlisted(page: Generated, { calendar }: Reader): boolean {
+  return page.kind === 'notFound' || (page.kind === 'changelogYear' && calendarOf(page.year) !== calendar);
+}
+
+function generatedTitle(
+  { config, strings: allStrings, hub }: SiteContents,
+  locale: Locale,
+  page: Generated,
+): Pick<PageSummary, 'title' | 'description'> {
+  const strings = allStrings[locale];
+  const reader = readerOf(config, locale);
+  switch (page.kind) {
+    case 'home':
+      return { title: config.title[locale], description: config.tagline[locale] };
+    case 'search':
+      return { title: strings.search.title, description: strings.search.description };
+    case 'pageList':
+      return { title: strings.page.allPages, description: strings.page.allPagesDescription };
+    case 'notFound':
+      return { title: strings.error.notFoundTitle, description: strings.error.notFoundText };
+    case 'docsHub':
+      return { title: hub.title[locale], description: hub.description[locale] };
+    case 'apiGroup': {
+      const { kind, title, description } = page.group;
+      const operations = kind === 'mutation' ? strings.api.mutations : strings.api.queries;
+      return { title: `${title[locale]}: ${operations}`, description: plainText(description[locale].content) };
+    }
+    case 'apiOperation': {
+      const { title, summary } = page.operationPage;
+      return { title: title[locale], description: plainText(summary[locale].content) };
+    }
+    case 'apiTypes':
+      return { title: strings.api.types, description: strings.api.typesDescription };
+    case 'apiSchemaChangelog': {
+      const { title, description } = strings.api.schemaChangelog;
+      return { title, description };
+    }
+    case 'apiType':
+      return { title: page.type.name, description: plainText(page.type.text[locale].content) };
+    case 'changelogYear': {
+      const year = yearLabel(page.year, strings, reader);
+      const { yearTitle, yearDescription } = strings.changelog;
+      return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
+    }
+    case 'changelogEntry':
+      return {
+        title: entryTitle(page.entry, strings, reader),
+        description: entryDescription(page.entry, strings, reader),
+      };
+    case 'blogList': {
+      const { title, description, pageTitle, pageDescription } = strings.blog;
+      if (page.number === 1) return { title, description };
+      const number = formatNumber(page.number, locale);
+      return { title: fill(pageTitle, { page: number }), description: fill(pageDescription, { page: number }) };
+    }
+    case 'blogArchive':
+      return { title: strings.blog.archive, description: strings.blog.archiveDescription };
+    case 'blogAuthors':
+      return { title: strings.blog.authors, description: strings.blog.authorsDescription };
+    case 'blogTags':
+      return { title: strings.blog.tags, description: strings.blog.tagsDescription };
+    case 'blogAuthor': {
+      const author = page.author.name[locale];
+      return { title: author, description: fill(strings.blog.authorDescription, { author }) };
+    }
+    case 'blogTag': {
+      const tag = page.tag.name[locale];
+      const { taggedTitle, taggedDescription } = strings.blog;
+      return { title: fill(taggedTitle, { tag }), description: fill(taggedDescription, { tag }) };
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** The sections that search results are filtered by, in the order in which they are offered. `pages` are those outside all others. */
+export const sectionIds = [
+  'tutorials',
+  'troubleshooting',
+  'services',
+  'business',
+  'api',
+  'changelog',
+  'blog',
+  'pages',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+/** Parts of the site whose pages share a style sheet, an Astro route and the feeds that they name. */
+export type Area = 'docs' | 'api' | 'changelog' | 'blog' | 'home' | 'site';
+
+/** The sections whose Open Graph card `site/cards.ts` words. The cards of home page and blog take theirs from the site's title and texts. */
+export const sectionCardIds = ['tutorials', 'troubleshooting', 'services', 'business', 'api', 'changelog'] as const;
+
+export type SectionCardId = (typeof sectionCardIds)[number];
+
+interface SectionOfPaths {
+  /** Folders of the section: a path belongs to it if it is one of these or lies below. */
+  readonly folders: readonly string[];
+  readonly section: SectionId;
+  readonly area: Area;
+  /** Name of its Open Graph card. */
+  readonly card: SectionCardId | 'home' | 'blog';
+}
+
+/** From path to section, for search, cards, style sheets and feeds. The first row with a matching folder counts. */
+const sections: readonly SectionOfPaths[] = [
+  {
+    folders: ['/docs/tutorial-basics', '/docs/tutorial-extras'],
+    section: 'tutorials',
+    area: 'docs',
+    card: 'tutorials',
+  },
+  { folders: ['/docs/troubleshoot'], section: 'troubleshooting', area: 'docs', card: 'troubleshooting' },
+  { folders: ['/docs/services'], section: 'services', area: 'docs', card: 'services' },
+  { folders: ['/docs/business'], section: 'business', area: 'docs', card: 'business' },
+  { folders: ['/docs/api'], section: 'api', area: 'api', card: 'api' },
+  { folders: ['/docs/changelog'], section: 'changelog', area: 'changelog', card: 'changelog' },
+  { folders: ['/docs'], section: 'pages', area: 'docs', card: 'home' },
+  { folders: ['/blog'], section: 'blog', area: 'blog', card: 'blog' },
+];
+
+const outside: Omit<SectionOfPaths, 'folders'> = { section: 'pages', area: 'site', card: 'home' };
+
+function rowOf(path: string): Omit<SectionOfPaths, 'folders'> {
+  return sections.find(({ folders }) => folders.some((folder) => isBelow(path, folder))) ?? outside;
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** The section of a page by its path without language (`/docs/api/…`). */
+export function sectionOf(path: string): SectionId {
+  return rowOf(path).section;
+}
+
+/** The part of the site that a page belongs to, by its path without language. */
+export function areaOf(path: string): Area {
+  return path === '/' ? 'home' : rowOf(path).area;
+}
+
+/** Name of the Open Graph card that pages without their own share. */
+export function sectionCardOf(path: string): SectionOfPaths['card'] {
+  return rowOf(path).card;
+}

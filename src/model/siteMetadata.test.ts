@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { siteMetadata } from './siteMetadata.ts';
+import { exampleSite } from './testing/exampleSite.ts';
+
+const site = exampleSite();
+const metadata = siteMetadata(site, 'ru', {
+  framework: 'astro 7',
+  site: '1.2.3',
+  packages: { react: '19.3.1' },
+});
+const [version] = metadata.docsVersions;
+
+describe('the metadata of the site', () => {
+  it('knows every document, written or generated, in its language', () => {
+    expect(version?.docs.map(({ id }) => id)).toEqual(
+      [...site.pages.keys()].filter((path) => path.startsWith('/docs/')).map((path) => path.slice('/docs/'.length)),
+    );
+    expect(version?.docs.find(({ id }) => id === 'guide/hidden')).toEqual({
+      id: 'guide/hidden',
+      path: '/help/ru/docs/guide/hidden',
+      title: 'ru docs/guide/hidden',
+      sidebar: 'guideSidebar',
+      unlisted: true,
+    });
+    expect(version?.docs.find(({ id }) => id === 'changelog/1403')).toMatchObject({ unlisted: true });
+  });
+
+  it('has sidebars whose items carry addresses and flags', () => {
+    expect(version?.sidebars['guideSidebar']?.[1]).toEqual({
+      type: 'category',
+      label: 'Trouble',
+      href: '/help/ru/docs/guide/trouble',
+      linkUnlisted: false,
+      items: [
+        {
+          type: 'link',
+          label: 'en docs/guide/slow',
+          href: '/help/ru/docs/guide/slow',
+          docId: 'guide/slow',
+          unlisted: false,
+        },
+        {
+          type: 'link',
+          label: 'ru docs/guide/hidden',
+          href: '/help/ru/docs/guide/hidden',
+          docId: 'guide/hidden',
+          unlisted: true,
+        },
+      ],
+    });
+  });
+
+  it('has versions of features and packages', () => {
+    expect(metadata).toMatchObject({ frameworkVersion: 'astro 7', siteVersion: '1.2.3' });
+    expect(metadata.plugins).toMatchObject({ docs: '1.2.3', 'search-embedded': '1.2.3', react: '19.3.1' });
+  });
+
+  it('counts listed posts and the pages that list them', () => {
+    expect(metadata.blog).toEqual({ path: '/help/ru/blog', posts: 3, pages: 2, tags: ['aws', 'privacy'] });
+  });
+});

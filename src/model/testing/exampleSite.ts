@@ -1,0 +1,313 @@
+// A site in memory with a page of every kind, for tests of the model.
+
+import { buildSchema } from 'graphql';
+import en from '../../../site/strings/en.ts';
+import fa from '../../../site/strings/fa.ts';
+import ru from '../../../site/strings/ru.ts';
+import { groupPath, operationPath, typePath } from '../api/paths.ts';
+import type { Operation, OperationPage, Reference, TypeDoc } from '../api/reference.ts';
+import { buildSite } from '../buildSite.ts';
+import type { ChangelogEntry, CompiledPage, Entry, Heading, PageMeta, PageText, PostMeta } from '../content.ts';
+import type { InlineNode, InlineText } from '../inlineText.ts';
+import { type Locale, type Localized, localized } from '../locale.ts';
+import type { PageView } from '../pageView.ts';
+import type { Problem } from '../problems.ts';
+import type { Site, SiteSource } from '../site.ts';
+import { siteConfigSchema } from '../siteConfig.ts';
+
+/** The same text in every language. */
+export function same(text: string): Localized {
+  return { en: text, fa: text, ru: text };
+}
+
+const emptyPage: CompiledPage = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0 };
+
+/** The same inline text in every language: plain, or one word of code in backticks. */
+export function sameInline(markdown: string): Localized<InlineText> {
+  const content = markdown
+    .split('`')
+    .map((text, index): InlineNode => (index % 2 === 0 ? text : { kind: 'code', text }));
+  return localized(() => ({ markdown, content }));
+}
+
+/** A text named after its language and page: "ru guide/start". */
+export function exampleText(locale: Locale, file: string, changes: Partial<PageText> = {}): PageText {
+  return {
+    locale,
+    file: `content/${locale}/${file}.mdx`,
+    title: `${locale} ${file}`,
+    description: `${locale} about ${file}`,
+    sidebarLabel: `${locale} ${file}`,
+    keywords: [],
+    body: '',
+    bodyLine: 1,
+    lines: { title: 2, description: 3 },
+    compiled: emptyPage,
+    excerpt: emptyPage,
+    version: 'v1',
+    ...changes,
+  };
+}
+
+const plain: PageMeta = { tags: [], unlisted: false, draft: false, hide_table_of_contents: false };
+
+/** A page with current translations, unless others are given. */
+export function exampleEntry<Meta extends Partial<PostMeta>>(
+  folder: string,
+  id: string,
+  meta: Meta,
+  translations: Entry<unknown>['translations'] = {
+    fa: exampleText('fa', `${folder}/${id}`),
+    ru: exampleText('ru', `${folder}/${id}`),
+  },
+): Entry<PageMeta & Meta> {
+  return { id, meta: { ...plain, ...meta }, source: exampleText('en', `${folder}/${id}`), translations };
+}
+
+export function heading(depth: number, id: string): Heading {
+  return { depth, id, text: id, line: 1 };
+}
+
+/** A release with one change. */
+export function exampleRelease(date: string, version: string): ChangelogEntry {
+  const change = { kind: 'fixed', for: ['ios'], text: sameInline('A crash.') } as const;
+  return { file: `content/changelog/${date}.yaml`, date, version, changes: [change], references: [] };
+}
+
+function exampleOperation(name: string, slug: string): Operation {
+  const page: OperationPage = {
+    coordinate: `Query.${name}`,
+    group: 'User Accounts',
+    slug,
+    path: operationPath('query', 'User Accounts', slug),
+    title: same(`Read ${name}`),
+    summary: sameInline(`Reads \`${name}\`.`),
+  };
+  return {
+    ...page,
+    kind: 'query',
+    name,
+    note: undefined,
+    pages: [page],
+    role: 'user',
+    signature: `${name}: Int`,
+    args: [],
+    returns: { text: 'Int', name: 'Int', path: typePath('Int') },
+    returnFields: [],
+    document: `{ ${name} }`,
+    variables: {},
+    errors: ['UNAUTHENTICATED'],
+    ownErrors: [],
+    related: [],
+  };
+}
+
+const int: TypeDoc = {
+  kind: 'scalar',
+  name: 'Int',
+  path: typePath('Int'),
+  text: sameInline('A whole `number`.'),
+  outputs: [],
+  inputs: [],
+  values: [],
+  usedBy: [{ coordinate: 'Query.balance', path: '', as: 'result' }],
+};
+
+const operations = [
+  { ...exampleOperation('balance', 'balance'), related: ['Query.credit', 'Query.gone'] },
+  exampleOperation('credit', 'credit'),
+];
+
+export const exampleReference: Reference = {
+  schema: buildSchema('type Query { balance: Int credit: Int }'),
+  operations,
+  groups: [
+    {
+      kind: 'query',
+      name: 'User Accounts',
+      slug: 'User-Accounts',
+      path: groupPath('query', 'User Accounts'),
+      title: same('Accounts'),
+      description: sameInline('Reads `accounts`.'),
+      pages: operations.flatMap(({ pages }) => pages),
+    },
+  ],
+  types: [int, { ...int, kind: 'object', name: 'User', path: typePath('User'), usedBy: [] }],
+  errors: [
+    {
+      code: 'UNAUTHENTICATED',
+      general: true,
+      cause: sameInline('No token.'),
+      remedy: sameInline('Sign in.'),
+      operations: ['Query.balance'],
+    },
+    {
+      code: 'NOT_FOUND',
+      general: false,
+      cause: sameInline('Gone.'),
+      remedy: sameInline('Look again.'),
+      operations: [],
+    },
+  ],
+};
+
+const locale = { direction: 'ltr', calendar: 'gregory' } as const;
+
+const config = siteConfigSchema.parse({
+  brand: 'OrbVPN',
+  ispBrand: 'OrbNet',
+  url: 'https://docs.example',
+  base: '/help',
+  title: { en: 'Docs', fa: 'مستندات', ru: 'Документация' },
+  tagline: same('Guides'),
+  locales: {
+    en: { ...locale, label: 'English', htmlLang: 'en', path: 'en' },
+    fa: { label: 'فارسی', direction: 'rtl', htmlLang: 'fa-IR', calendar: 'persian', path: 'farsi' },
+    ru: { ...locale, label: 'Русский', htmlLang: 'ru', path: 'ru' },
+  },
+  links: { tickets: 'https://example.com/tickets' },
+  apiEndpoint: 'https://api.example.com/graphql',
+  searchFeedback: 'site:tickets',
+  announcement: null,
+  colorMode: { default: 'light', switchable: true, followSystem: true },
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'sidebar', sidebar: 'guideSidebar', label: { en: 'Guide', fa: 'راهنما', ru: 'Руководство' } },
+      { type: 'sidebar', sidebar: 'apiSidebar', label: same('API') },
+    ],
+  },
+  footer: { columns: [], copyright: same('©') },
+  docs: { mainDoc: 'guide/start', versionLabel: same('Next'), tableOfContents: { min: 2, max: 3 } },
+  blog: { postsPerPage: 2 },
+  search: { provider: 'embedded' },
+});
+
+const untranslated = {};
+const outdated = { fa: exampleText('fa', 'docs/guide/old', { version: 'v0' }) };
+
+const card = { title: same('Section'), text: same('About it') };
+
+/** What the example site is made from. */
+export const exampleSource: SiteSource = {
+  config,
+  strings: { en, fa, ru },
+  home: {
+    question: same('What is it?'),
+    lead: same('Choose.'),
+    problems: { title: same('Trouble'), items: [{ label: same('Slow'), to: '/docs/guide/slow' }] },
+    devices: { title: same('Devices') },
+    roles: {
+      title: same('Roles'),
+      items: [{ label: same('New'), text: same('First steps'), to: '/docs/guide/start' }],
+    },
+    start: { label: same('All'), to: '/docs' },
+    accessibility: { label: same('Accessibility'), to: '/about-us' },
+    news: same('News'),
+  },
+  facts: { 'price.basic': { kind: 'price', value: 1.75 } },
+  platforms: { ios: 'iOS' },
+  featureGroups: {},
+  features: {},
+  undocumented: {},
+  killSwitch: {
+    columns: { situation: same('Situation'), internet: same('Internet'), detail: same('Detail') },
+    states: { tunnel: same('Tunnel'), blocked: same('Blocked'), open: same('Open') },
+    rows: [],
+  },
+  payments: {
+    columns: { method: same('Method'), effect: same('Effect'), renewal: same('Renewal') },
+    effects: { atOnce: same('At once'), confirmed: same('Confirmed'), reseller: same('Reseller') },
+    renewals: { automatic: same('Automatic'), byHand: same('By hand') },
+    countries: { iran: same('Iran'), russia: same('Russia') },
+    methods: [],
+  },
+  recorded: {
+    columns: { what: same('What'), recorded: same('Recorded'), readers: same('Readers') },
+    answers: { yes: same('Yes'), no: same('No') },
+    rows: [],
+  },
+  appWords: {},
+  changeKinds: {
+    added: same('Added'),
+    changed: same('Changed'),
+    fixed: { en: 'Fixed', fa: 'رفع اشکال', ru: 'Исправлено' },
+    security: { en: 'Security', fa: 'امنیت', ru: 'Безопасность' },
+    removed: same('Removed'),
+    'known-issue': same('Known issue'),
+  },
+  changeTargets: { ios: same('iOS'), api: same('API') },
+  sectionCards: {
+    tutorials: card,
+    troubleshooting: card,
+    services: card,
+    business: card,
+    api: card,
+    changelog: card,
+  },
+  hub: {
+    title: { en: 'Documentation', fa: 'مستندات', ru: 'Документы' },
+    description: same('All pages.'),
+    start: same('Start here'),
+    tasks: { title: same('Tasks'), items: [] },
+    roles: { title: same('Roles'), items: [] },
+    sections: same('Sections'),
+  },
+  authors: { founders: { name: { en: 'Founders', fa: 'بنیان‌گذاران', ru: 'Основатели' }, about: same('Started it.') } },
+  tags: { aws: same('AWS'), privacy: { en: 'Privacy', fa: 'حریم خصوصی', ru: 'Приватность' } },
+  sidebars: {
+    guideSidebar: [
+      'guide/start',
+      { type: 'category', label: same('Trouble'), link: 'guide/trouble', items: ['guide/slow', 'guide/hidden'] },
+      { type: 'category', label: same('More'), items: ['guide/old'] },
+    ],
+    apiSidebar: [
+      { type: 'generated', from: 'queries' },
+      { type: 'generated', from: 'types' },
+    ],
+    changelogSidebar: [{ type: 'generated', from: 'changelog' }],
+  },
+  docs: [
+    exampleEntry('docs', 'guide/start', {}),
+    exampleEntry('docs', 'guide/trouble', {}),
+    exampleEntry('docs', 'guide/slow', {}, untranslated),
+    exampleEntry('docs', 'guide/hidden', { unlisted: true }),
+    exampleEntry('docs', 'guide/old', {}, outdated),
+    exampleEntry('docs', 'tutorial-extras/translate', {}),
+    exampleEntry('docs', 'services/platforms/ios', {}),
+  ],
+  posts: [
+    exampleEntry('blog', 'first-servers', { date: '2007-03-01', authors: ['founders'], tags: ['privacy'] }),
+    exampleEntry('blog', 'moving-to-aws', { date: '2015-06-10', authors: ['founders'], tags: ['aws', 'privacy'] }),
+    exampleEntry('blog', 'draft-of-a-plan', {
+      date: '2016-01-01',
+      authors: ['founders'],
+      tags: ['aws'],
+      unlisted: true,
+    }),
+    exampleEntry('blog', 'private-by-default', { date: '2020-11-30', authors: ['founders'], tags: ['privacy'] }),
+  ],
+  standalonePages: [exampleEntry('pages', 'about', { slug: 'about-us' })],
+  changelog: [
+    exampleRelease('2024-10-15', '6.2.0'),
+    exampleRelease('2024-03-19', '6.1.0'),
+    exampleRelease('2023-12-01', '6.0.0'),
+  ],
+  reference: exampleReference,
+  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2 }],
+  lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
+  publicFiles: new Set(['/img/map.png']),
+  filesWithErrors: new Set(),
+};
+
+/** The example site, with changes to what it is made from. */
+export function exampleSite(changes: Partial<SiteSource> = {}, problems: Problem[] = []): Site {
+  return buildSite({ ...exampleSource, ...changes }, { drafts: false }, problems);
+}
+
+/** A page of the example site in a language. */
+export function exampleView(path: string, locale: Locale = 'en', site: Site = exampleSite()): PageView {
+  const view = site.views[locale].get(path);
+  if (!view) throw new Error(`The example site has no ${path}; it has ${[...site.pages.keys()].join(', ')}.`);
+  return view;
+}

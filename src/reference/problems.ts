@@ -1,0 +1,26 @@
+import { type GraphQLSchema, isObjectType, type NameNode } from 'graphql';
+import type { Problem } from '../model/problems.ts';
+
+export const schemaFile = 'api/schema.graphql';
+
+/** A part of the schema that remembers where it was written: a field, an argument, a type, an enum value. */
+export interface Written {
+  readonly astNode?: { readonly name: NameNode } | null | undefined;
+}
+
+/** The line of the schema at which something is defined; unknown for what GraphQL itself defines. */
+export function lineOf({ astNode }: Written): number | undefined {
+  return astNode?.name.loc?.startToken.line;
+}
+
+/** A mistake in the schema. */
+export function schemaProblem(place: Written, message: string): Problem {
+  return { level: 'error', file: schemaFile, line: lineOf(place), message };
+}
+
+/** The field of the schema that is an operation. */
+export function fieldOf(coordinate: string, schema: GraphQLSchema): Written {
+  const [owner = '', name = ''] = coordinate.split('.');
+  const root = schema.getType(owner);
+  return (isObjectType(root) ? root.getFields()[name] : undefined) ?? {};
+}

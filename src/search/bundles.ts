@@ -1,0 +1,31 @@
+import type { SectionId } from '../model/sections.ts';
+import type { Bundle } from './types.ts';
+
+const reference = /\/docs\/api\/(?:Mutations|Queries|Types)(?:\/|$)/;
+
+/** Whether a URL is of the part of the API reference that is made from the schema: groups, operations and types. */
+export function isReference(url: string): boolean {
+  return reference.test(url);
+}
+
+const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
+
+/** The index file that holds a page. What only internet providers and businesses look for is not in the one that is loaded first. */
+export function bundleOf({ section, url }: { readonly section: SectionId; readonly url: string }): Bundle {
+  if (section === 'api' || section === 'changelog') return section;
+  return section === 'business' || section === 'blog' || orbnet.test(url) ? 'more' : 'core';
+}
+
+const camelCase = /[a-z][A-Z]|_/;
+const apiWord = /\bapi\b|graphql|webhook|mutation|bearer|токен|вебхук|мутаци|запрос|توکن|وب.?هوک/i;
+const releaseWord = /\d+\.\d+|\d{4}|version|release|changelog|верси|изменени|обновлени|نسخه|تغییرات|روزرسانی/i;
+
+/** The index files worth loading for a query; a hint for the dialog, which may load the rest later. */
+export function bundlesFor(query: string, section?: SectionId): Bundle[] {
+  if (section === 'services') return ['core', 'more'];
+  if (section !== undefined) return [bundleOf({ section, url: '' })];
+  const wanted: Bundle[] = ['core'];
+  if (camelCase.test(query) || apiWord.test(query)) wanted.push('api');
+  if (releaseWord.test(query)) wanted.push('changelog');
+  return wanted;
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { good } from '../content/smallSite.ts';
+import { writeSmallestSite } from '../site/smallSite.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const site = join(root, '.cache', 'failed-build');
+const dist = join(site, 'dist');
+const node = join(root, 'node_modules', '.bin', 'node');
+
+beforeAll(() => writeSmallestSite(site));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+/** Each test starts with good content and the output of a build that was good. */
+beforeEach(() => {
+  for (const folder of ['content', 'dist', '.cache/dist']) rmSync(join(site, folder), { recursive: true, force: true });
+  cpSync(good, site, { recursive: true });
+  mkdirSync(join(dist, 'en'), { recursive: true });
+  writeFileSync(join(dist, 'en', 'index.html'), 'the last good build');
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** Where the build works before it replaces `dist/`. */
+const unfinished = join(site, '.cache', 'dist');
+
+/** Starts the build; with a signal it is stopped as soon as it has begun to write pages. */
+function build(signal?: NodeJS.Signals): Promise<Ended> {
+  const child: ChildProcess = spawn(node, ['tools/build.ts'], {
+    cwd: site,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: undefined, VITEST: undefined },
+  });
+  return new Promise((resolve) => {
+    let said = '';
+    const hear = (chunk: unknown) => {
+      said += String(chunk);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    const watch = setInterval(() => {
+      if (signal && existsSync(unfinished)) child.kill(signal);
+    }, 10);
+    child.on('close', (code) => {
+      clearInterval(watch);
+      resolve({ code, said });
+    });
+  });
+}
+
+/** One hash over all files of `dist/`, by their names. */
+function hashOfDist(): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+const advice = `
+The build has stopped. Fix what is named above and build again; \`npm run check\` is the quick way to look.
+Nothing was replaced: dist/ holds the last good build.
+`;
+
+describe('a build that fails leaves the last good one:', () => {
+  it('with errors in five files it names them all, and what to do', async () => {
+    cpSync(join(import.meta.dirname, '..', 'content', 'broken', 'five-errors-in-five-files'), site, {
+      recursive: true,
+    });
+    const before = hashOfDist();
+    const { code, said } = await build();
+    expect(code).toBe(1);
+    expect(said.match(/^error {2}[^:]+/gm)).toEqual([
+      'error  content/changelog/2024/2024-10-15.yaml',
+      'error  content/en/blog/beginning.mdx',
+      'error  content/en/docs/guide/slow.mdx',
+      'error  content/en/docs/guide/start.mdx',
+      'error  site/sidebars.ts',
+    ]);
+    expect(said.endsWith(advice)).toBe(true);
+    expect(hashOfDist()).toBe(before);
+  });
+
+  it('with a link that only the rendered pages have, and which leads nowhere', async () => {
+    // The pages of the years lead to the landing page of the changelog.
+    for (const locale of ['en', 'fa', 'ru']) rmSync(join(site, `content/${locale}/docs/changelog/changelog.mdx`));
+    const sidebars = join(site, 'site/sidebars.ts');
+    writeFileSync(sidebars, readFileSync(sidebars, 'utf8').replace("'changelog/changelog', ", ''));
+    const before = hashOfDist();
+    const { code, said } = await build();
+    expect(said).toMatch(
+      /^error {2}\/ru\/docs\/changelog\/1403\.html: The link "\/ru\/docs\/changelog\/changelog" leads to nothing in the output\./m,
+    );
+    expect(said.endsWith(advice)).toBe(true);
+    expect(code).toBe(1);
+    expect(hashOfDist()).toBe(before);
+  });
+});
+
+describe('a build that is stopped leaves the last good one, and the next build works:', () => {
+  it.each(['SIGINT', 'SIGKILL'] as const)('%s while pages are rendered', async (signal) => {
+    const before = hashOfDist();
+    const { code, said } = await build(signal);
+    expect(code).not.toBe(0);
+    expect(said).toMatch(/Rendering pages… $/);
+    expect(existsSync(unfinished)).toBe(true);
+    expect(hashOfDist()).toBe(before);
+  });
+
+  it('between taking the old output away and bringing the new one', async () => {
+    mkdirSync(join(site, '.cache'), { recursive: true });
+    renameSync(dist, join(site, '.cache', 'dist-previous'));
+    writeFileSync(join(site, 'content/en/docs/guide/slow.mdx'), '');
+    expect((await build()).code).toBe(1);
+    expect(readFileSync(join(dist, 'en', 'index.html'), 'utf8')).toBe('the last good build');
+  });
+
+  it('and nothing of what was left gets into the next one', async () => {
+    mkdirSync(unfinished, { recursive: true });
+    writeFileSync(join(unfinished, 'half.html'), 'half a page');
+    const { code, said } = await build();
+    expect(said).toContain('The site is in dist/.');
+    expect(code).toBe(0);
+    expect(readFileSync(join(dist, 'ru', 'docs', 'guide', 'start.html'), 'utf8')).toContain('Начало работы');
+    expect(existsSync(join(dist, 'half.html'))).toBe(false);
+    expect(existsSync(unfinished)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+import { startCaddy } from './caddy.ts';
+import { createFixture, type Fixture } from './fixture.ts';
+import { testHostileRequests } from './hostileRequests.ts';
+import type { HostServer } from './hostServer.ts';
+import { testBasePath, testRequests } from './requests.ts';
+
+const settings = readSettings();
+const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
+let fixture: Fixture;
+let caddy: HostServer;
+let below: HostServer;
+
+beforeAll(async () => {
+  fixture = await createFixture();
+  caddy = await startCaddy(fixture.folder, at('/'));
+  below = await startCaddy(fixture.folder, at('/help'));
+});
+
+afterAll(async () => {
+  await caddy?.stop();
+  await below?.stop();
+  await fixture?.remove();
+});
+
+/** The HTTP library of Go refuses by itself what is no HTTP; where it is more lenient than we are, HTTP allows it. */
+const host = {
+  bareRefusals: true,
+  alsoRight: {
+    'the asterisk form': [200],
+    'length and chunks': [200],
+    smuggling: [405, 501],
+    'Range: bytes=-0': [206],
+  },
+};
+
+describe('Caddy at the root of a host', () => {
+  testRequests(() => caddy.origin, host);
+  testHostileRequests(() => caddy.origin, host);
+});
+
+describe('Caddy below a base path', () => {
+  testBasePath(() => below.origin);
+});

@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import en from '../../site/strings/en.ts';
+
+async function openAs(browser: Browser, language: string, path = '/'): Promise<Page> {
+  const page = await browser.newPage({ locale: language });
+  await page.goto(path);
+  return page;
+}
+
+for (const [language, path] of Object.entries({
+  'fa-IR': '/fa/',
+  'ru-RU': '/ru/',
+  'en-GB': '/en/',
+  'de-DE': '/en/',
+  'tg-TJ': '/en/',
+})) {
+  test(`The front page leads a reader whose browser speaks ${language} to ${path}`, async ({ browser }) => {
+    const page = await openAs(browser, language, '/#top');
+    await expect(page).toHaveURL(new RegExp(`${path}#top$`));
+    await page.close();
+  });
+}
+
+test('The front page leads to the language that the reader chose last', async ({ browser }) => {
+  const page = await openAs(browser, 'de-DE', '/en/docs');
+  await page.locator('.language-menu summary').click();
+  await page.locator('a[data-language="fa"]').click();
+  await expect(page).toHaveURL(/\/fa\/docs$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/fa\/$/);
+  await page.close();
+});
+
+test.describe('Where its script does not come, the front page', () => {
+  test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()));
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has the ${colorScheme} colours that the system asks for, and leads to every language`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const locale of ['en', 'fa', 'ru']) {
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await page.locator(`a[data-language="${locale}"]`).click();
+        await expect(page).toHaveURL(new RegExp(`/${locale}/$`));
+      }
+    });
+  }
+});
+
+test.describe('On a host that serves the files below another path than they were built for', () => {
+  test.beforeEach(({ page }) =>
+    page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!pathname.startsWith('/manuals/')) return route.fulfill({ status: 404, body: '' });
+      return route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/manuals/', '/') }) });
+    }),
+  );
+
+  for (const path of ['/manuals/', '/manuals/index.html']) {
+    test(`the front page at ${path} says so too, and names the likely path`, async ({ page }) => {
+      await page.goto(path);
+      const banner = page.locator('#base-url-banner');
+      await expect(banner).toContainText(en.error.baseUrlTitle);
+      await expect(banner.locator('bdi')).toHaveText(['/', '/manuals']);
+    });
+  }
+
+  test('the paths stand in the Persian sentence as they are written', async ({ page }) => {
+    await page.goto('/manuals/fa/docs');
+    const path = page.locator('#base-url-banner bdi').last();
+    await expect(path).toHaveText('/manuals');
+    // The slash comes first, on the left, although the sentence runs to the left.
+    const order = await path.evaluate((element) => {
+      const left = (from: number) => {
+        const range = document.createRange();
+        range.setStart(element.firstChild ?? element, from);
+        range.setEnd(element.firstChild ?? element, from + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return left(0) < left(1);
+    });
+    expect(order).toBe(true);
+  });
+});
+
+test('The front page says nothing of a wrong path where it is right, whatever else is missing', async ({ page }) => {
+  await page.route(/_astro/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('a[data-language]')).toHaveCount(3);
+  await expect(page.locator('#base-url-banner')).toHaveCount(0);
+});

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lines } from '../faults/lines.ts';
+import { loseEachFile } from '../faults/lostFiles.ts';
+import { readers } from '../faults/readers.ts';
+import { expectWorkingHtml } from './workingHtml.ts';
+
+const doc = '/en/docs/tutorial-basics/getting-started';
+
+// `npm test faults` tries every reader, every line and every language.
+const [reading, searching] = readers;
+for (const line of Object.keys(lines)) {
+  test(`A reader gets on without any one file, which is ${line}`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    if (reading) await loseEachFile(browser, reading, 'ru', line);
+  });
+}
+
+test('A reader who searches gets on without any one file, which is lost', async ({ browser }) => {
+  test.setTimeout(240_000);
+  if (searching) await loseEachFile(browser, searching, 'fa', 'lost');
+});
+
+test('A style sheet that hangs holds the text up for some seconds, and is taken when it comes', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.css$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name === 'first-contentful-paint') Object.assign(window, { painted: startTime });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto(doc, { waitUntil: 'commit' });
+  const painted = await page.waitForFunction(() => Reflect.get(window, 'painted'), undefined, { timeout: 15_000 });
+  expect(Number(await painted.jsonValue())).toBeLessThan(9000);
+  await expect(page.locator('main h1')).toBeInViewport();
+  release();
+  await expect.poll(() => paperOf(page)).not.toBe('');
+});
+
+const paperOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
+
+for (const viewport of [
+  { width: 390, height: 800 },
+  { width: 1300, height: 900 },
+]) {
+  test(`Without its style sheet a page begins with its text at ${viewport.width} px, and no mark is larger than a line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.route(/\.css$/, (route) => route.abort());
+    for (const path of ['/en/', doc, '/en/blog', '/ru/docs/api/getting-started']) {
+      await page.goto(path);
+      const heights = await page
+        .locator('svg:not(.cover, .diagram svg)')
+        .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
+      expect(Math.max(...heights), path).toBeLessThanOrEqual(24);
+    }
+  });
+}
+
+test.describe('After a new build took the place of the one that a page is of', () => {
+  // The files of a build have names of their own: those of the page are gone.
+  const deploy = async (page: Page) => {
+    await page.route(/_astro\/.*\.(js|css)$/, async (route) => {
+      const isNew = route.request().url().includes('?new');
+      if (isNew) return route.continue();
+      return route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+    });
+    await page.route(/\/en\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(_astro\/[^"]+\.(js|css))"/g, '$1?new"');
+      await route.fulfill({ response, body: html });
+    });
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(doc);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await deploy(page);
+  });
+
+  test('its tabs are open and all else of it can be read', async ({ page }) => {
+    await page.mouse.move(300, 300);
+    await expect(page.locator('html')).not.toHaveAttribute('data-js');
+    await expectWorkingHtml(page, 'en');
+  });
+
+  test('its links lead on, to a page that is whole', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.locator('.pagination a').first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${doc}$`));
+    await expect(page.locator('link[rel="stylesheet"]').first()).toHaveAttribute('href', /\?new$/);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    expect(errors).toEqual([]);
+  });
+
+  test('its search icon leads to the search page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.locator('.search-link').click();
+    await expect(page).toHaveURL(/\/en\/search$/);
+    await expect(page.locator('#page-search')).toBeVisible();
+  });
+});
+
+test('A part of a page that hangs ends with Retry, which brings it', async ({ page }) => {
+  const operation = '/en/docs/api/Mutations/Authentication/login-api';
+  await page.clock.install();
+  await page.goto(operation);
+  const held = /\/requestBuilder\./;
+  await page.route(held, () => new Promise(() => {}));
+  await page.locator('.builder > button').click();
+  await expect(page.locator('.island[aria-busy]')).toHaveCount(1);
+  await page.clock.fastForward(25_000);
+  const failure = page.locator('.load-failure');
+  await expect(failure).toBeVisible();
+  await page.unroute(held);
+  // A module that is on its way cannot be asked for anew: the page is.
+  await failure.getByRole('button').click();
+  await page.clock.fastForward(25_000);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.locator('.builder > button').click();
+  await expect(page.locator('.builder form')).toBeVisible();
+});
+
+test('A page that hangs while it is switched to is left to the browser', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text());
+  });
+  await page.clock.install();
+  await page.goto(doc);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const link = page.locator('.pagination a').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await page.route(`**${href}`, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : new Promise(() => {}),
+  );
+  await link.click();
+  await expect(page.locator('.loading-bar')).toHaveCount(1);
+  await page.clock.fastForward(25_000);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(warnings.filter((line) => line.includes('the whole page is loaded instead'))).toHaveLength(1);
+});

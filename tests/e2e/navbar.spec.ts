@@ -1,0 +1,148 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { locales, pageKinds } from './pages.ts';
+
+const doc = '/docs/troubleshoot/slow-connection';
+/** Around each width at which the navbar changes, and a computer with a wide screen. */
+const widths = [320, 703, 704, 996, 997, 1119, 1120, 1279, 1280, 1398, 1399, 1503, 1504, 1920];
+
+/** Turns the page to each width, and says what is wrong with its navbar. */
+async function faults(page: Page, atWidths = widths): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    const wrong = await page.evaluate(() => {
+      const visible = (element: Element) => element.getClientRects().length > 0;
+      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const navbar = document.querySelector<HTMLElement>('.navbar');
+      const lines = (navbar?.offsetHeight ?? 0) / (4 * letter);
+      const menu = document.querySelector('.menu-button');
+      const links = [...document.querySelectorAll('.navbar-links > ul > li > a')].some(visible);
+      const sidebar = document.querySelector('.with-sidebar .drawer');
+      const below = sidebar && getComputedStyle(sidebar).position === 'sticky';
+      return [
+        ...(lines > 1 ? ['more than one line'] : []),
+        ...(menu && visible(menu) === links ? ['neither the sections nor the menu, or both'] : []),
+        ...(below && Number.parseFloat(getComputedStyle(sidebar).top) < (navbar?.offsetHeight ?? 0) - 1
+          ? ['the sidebar begins behind the navbar']
+          : []),
+        ...(document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : []),
+      ];
+    });
+    found.push(...wrong.map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}
+
+/** Search fields that are too narrow for their placeholder. */
+const cutPlaceholders = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.search-box input')]
+      .filter((field) => field.getClientRects().length > 0)
+      .filter((field) => {
+        field.value = field.placeholder;
+        field.style.fontSize = getComputedStyle(field, '::placeholder').fontSize;
+        const isCut = field.scrollWidth > field.clientWidth;
+        field.style.fontSize = '';
+        field.value = '';
+        return isCut;
+      })
+      .map(({ placeholder }) => `"${placeholder}" is cut at ${innerWidth} px`),
+  );
+
+for (const locale of locales) {
+  test(`the navbar in ${locale} takes one line at every width, and shows the sections or the menu`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}${doc}`);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test(`no search field in ${locale} cuts its placeholder`, async ({ page }) => {
+    for (const path of ['/', '/search', '/no-such-page', doc]) {
+      await page.goto(`/${locale}${path}`);
+      for (const width of [360, ...widths.filter((each) => each > 360)]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await cutPlaceholders(page), path).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the navbar takes one line where the reader has set letters twice as large in the browser', async ({
+  browserName,
+  baseURL,
+  launchOptions,
+}) => {
+  test.skip(browserName !== 'chromium', 'sets the size of letters by a switch of Chromium');
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage();
+  for (const locale of locales) {
+    await page.goto(`${baseURL}/${locale}${doc}`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    // A phone has no room for a mark and four buttons of that size.
+    expect(
+      await faults(
+        page,
+        widths.filter((width) => width > 700),
+      ),
+    ).toEqual([]);
+  }
+  await browser.close();
+});
+
+test('what a menu of the navbar holds is where its place is too narrow for all sections', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/ru/docs/tutorial-basics/getting-started');
+  const blog = page.locator('.navbar-links').getByRole('link', { name: 'Блог' });
+  await expect(blog).toBeHidden();
+  await page.locator('.navbar-links summary').click();
+  await blog.click();
+  await expect(page).toHaveURL(/\/ru\/blog$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(blog).toBeVisible();
+  await expect(page.locator('.navbar-links summary')).toBeHidden();
+});
+
+test('with a style sheet of the reader that makes letters larger, sidebars begin below the navbar, or it scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/ru${doc}`);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('link[href*="late"]')).toBeAttached();
+  const size = async (letters: string) => {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, letters);
+    await page.mouse.wheel(0, 600);
+    const navbar = page.locator('.navbar');
+    const height = async () => (await navbar.boundingBox())?.height ?? 0;
+    return { navbar, height };
+  };
+  const larger = await size('20px');
+  await expect
+    .poll(async () => (await page.locator('.drawer').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(Math.floor(await larger.height()));
+  const huge = await size('32px');
+  await expect(huge.navbar).toHaveCSS('position', 'static');
+});
+
+test('the navbar, the columns and the footer share their edges on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const path of pageKinds.filter((kind) => kind.startsWith('/docs/') || kind.startsWith('/blog'))) {
+    await page.goto(`/en${path}`);
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { paddingInlineStart } = getComputedStyle(element);
+          return Math.round(element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart));
+        });
+    const edges = new Set([await left('.brand'), await left('.docs-sidebar a'), await left('.footer h2')]);
+    expect(edges.size, path).toBe(1);
+  }
+});

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+
+const doc = '/en/docs/troubleshoot/slow-connection';
+const next = '/en/docs/troubleshoot/server-connection';
+
+// Firefox 78 and Safari 14, which cannot be had here, lack these; `npm test older` asks engines that lack more than a name.
+test.describe('In a browser without dialogs', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const method of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, method);
+      Reflect.deleteProperty(window, 'HTMLDialogElement');
+    }),
+  );
+
+  test('the search icon leads to the search page, which finds', async ({ page }) => {
+    await page.goto(doc);
+    await page.locator('.search-link').click();
+    await expect(page).toHaveURL(/\/en\/search$/);
+    await page.locator('#page-search').fill('dns');
+    await expect(page.locator('.result-list a').first()).toBeVisible();
+  });
+
+  for (const key of ['/', 'Control+k']) {
+    test(`the key ${key} leads to the search page`, async ({ page }) => {
+      await page.goto(doc);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL(/\/en\/search$/);
+    });
+  }
+
+  test('what is typed into the field of a page is searched for on the search page', async ({ page }) => {
+    await page.goto('/en/');
+    await page.locator('#home-search').fill('dns');
+    await page.locator('#home-search').press('Enter');
+    await expect(page).toHaveURL(/\/en\/search\?q=dns$/);
+    await expect(page.locator('.result-list a').first()).toBeVisible();
+  });
+
+  test('a diagram is enlarged, and closed by a tap and by Escape', async ({ page }) => {
+    await page.goto('/en/docs/services/orbnet/infrastructure/architecture');
+    const zoom = page.locator('.zoom');
+    for (const close of [() => zoom.getByRole('button').click(), () => page.keyboard.press('Escape')]) {
+      await page.locator('[data-zoom]').first().click();
+      await expect(zoom).toBeInViewport();
+      await close();
+      await expect(zoom).toHaveCount(0);
+    }
+  });
+
+  test('pages are switched without an error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(doc);
+    await page.locator('.pagination a').first().click();
+    await expect(page).not.toHaveURL(doc);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${doc}$`));
+    expect(errors).toEqual([]);
+  });
+});
+
+test('A behaviour that fails takes no other along', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') errors.push(line.text());
+  });
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (query.includes('min-width')) throw new Error('This browser cannot do that.');
+      return matchMedia.call(window, query);
+    };
+  });
+  await page.goto('/en/docs/tutorial-basics/getting-started');
+  await page.getByRole('tab', { name: 'Windows' }).first().click();
+  await expect(page.getByRole('tabpanel', { name: 'Windows' }).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Android', exact: true }).first()).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-dialog input').fill('dns');
+  await expect(page.locator('#search-dialog [role="row"]').first()).toBeVisible();
+  expect(errors.filter((line) => line.includes('This browser cannot do that.'))).toHaveLength(1);
+});
+
+test('Where listeners do not end by a signal, what is folded still opens after pages were switched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const { signal: _, ...others } = typeof options === 'object' ? options : { capture: options ?? false };
+      addEventListener.call(this, type, listener, others);
+    };
+  });
+  await page.goto(doc);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('link[href*="late"]')).toBeAttached();
+  await page.locator(`.docs-sidebar a[href="${next}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  const category = page.locator('.docs-sidebar details').last();
+  const open = await category.evaluate((details) => details.hasAttribute('open'));
+  await category.locator('> summary').click();
+  await expect(category).toHaveJSProperty('open', !open);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import config from '../../site/site.config.ts';
+import { withoutScript } from './pages.ts';
+
+const hidden = [
+  '.navbar',
+  '.announcement',
+  '.drawer',
+  '.layout-aside',
+  '.footer',
+  '.copy-button',
+  '.pagination',
+  '.toc',
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`With scripts ${javaScriptEnabled ? 'on' : 'off'}`, javaScriptEnabled ? {} : withoutScript, () => {
+    test.use({ javaScriptEnabled, colorScheme: 'dark' });
+    test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
+
+    test('a page on paper has its text, dark on white, and nothing that a reader of paper cannot use', async ({
+      page,
+    }) => {
+      await page.goto('/en/docs/troubleshoot/slow-connection');
+      await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const part of hidden)
+        for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+    });
+
+    test('all tabs are on paper, each under its name', async ({ page }) => {
+      await page.goto('/en/docs/tutorial-basics/getting-started');
+      const tabs = page.locator('.tabs').first();
+      await expect(tabs.locator('[role="tablist"]')).toBeHidden();
+      for (const panel of await tabs.locator('[role="tabpanel"]').all()) {
+        await expect(panel).toBeVisible();
+        await expect(panel.locator('.tab-label')).toBeVisible();
+      }
+    });
+
+    test('links on paper show their address, headings stay with what follows, and code is whole', async ({ page }) => {
+      await page.goto('/fa/docs/api/Mutations/Support/create-ticket-api');
+      const address = await page
+        .locator('.content li a[href^="/"]')
+        .last()
+        .evaluate((link) => ({ shown: getComputedStyle(link, '::after').content, path: link.getAttribute('href') }));
+      expect(address.shown).toContain(`(${new URL(config.url).host}${address.path})`);
+      for (const heading of await page.locator('main :is(h2, h3)').all())
+        await expect(heading).toHaveCSS('break-after', 'avoid');
+      const cut = await page
+        .locator('main pre')
+        .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+      expect(cut).toBe(0);
+    });
+  });
+}

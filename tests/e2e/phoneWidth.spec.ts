@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { files, output } from '../output/builtSite.ts';
+import { locales } from './pages.ts';
+
+const narrow = { width: 360, height: 740 };
+/** Pages that the browser lays out before it reports: each report costs about as long as twenty pages. */
+const batch = 100;
+
+/** The pages of a language, as written to the disk. */
+const pagesOf = (locale: string) =>
+  files
+    .filter((file) => file.startsWith(`${locale}/`) && file.endsWith('.html'))
+    .map((file) => ({ path: `/${file}`, html: readFileSync(join(output, file), 'utf8') }));
+
+/**
+ * What is out of sight to the side, in sentences. The pages are laid out one after the other in one document, without their scripts:
+ * loading each would take ten times as long.
+ */
+function beyondTheEdge(pages: readonly { readonly path: string; readonly html: string }[]): Promise<string[]> {
+  const loaded = (link: HTMLLinkElement) =>
+    link.sheet ? undefined : new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+  const lay = async ({ path, html }: (typeof pages)[number]): Promise<string[]> => {
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    const root = document.documentElement;
+    root.lang = next.documentElement.lang;
+    root.dir = next.documentElement.dir;
+    const sheet = next.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+    for (const link of document.head.querySelectorAll<HTMLLinkElement>('link')) link.disabled = true;
+    let link = document.head.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
+    if (!link) {
+      link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = sheet;
+      document.head.append(link);
+      await loaded(link);
+    }
+    link.disabled = false;
+    document.body.replaceWith(document.adoptNode(next.body));
+    const wide = root.scrollWidth - innerWidth;
+    const tables = [...document.querySelectorAll('.table')].filter((table) => table.scrollWidth > table.clientWidth);
+    return [
+      ...(wide > 0 ? [`${path} is ${wide} px wider than the window`] : []),
+      ...tables.map((table) => `${path} hides columns of a table: ${(table.textContent ?? '').slice(0, 60)}`),
+    ];
+  };
+  return (async () => {
+    const found: string[] = [];
+    for (const page of pages) found.push(...(await lay(page)));
+    return found;
+  })();
+}
+
+test.describe('On a phone of 360 px', () => {
+  // The pages of the site forbid to make HTML from text, which is how they are laid out here.
+  test.use({ viewport: narrow, bypassCSP: true });
+
+  for (const locale of locales) {
+    test(`no page in ${locale} is wider than the window, and no table hides a column`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.route('**/empty', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html data-theme="light" data-js><body></body></html>',
+        }),
+      );
+      await page.goto('/empty');
+      const pages = pagesOf(locale);
+      expect(pages.length).toBeGreaterThan(100);
+      const found: string[] = [];
+      for (let first = 0; first < pages.length; first += batch)
+        found.push(...(await page.evaluate(beyondTheEdge, pages.slice(first, first + batch))));
+      expect(found).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { onSmallSite } from '../pages.ts';
+import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
+
+const from = `/ru${doc}`;
+const to = `/ru${nextDoc}`;
+
+test.use({ ...onSmallSite, viewport: { width: 1300, height: 800 }, hasTouch: true });
+
+test('CALL-01, CALL-02: whatever a reader does, the site asks only itself, with GET, for files', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const asked: { readonly method: string; readonly url: string }[] = [];
+  page.on('request', (each) => {
+    if (!each.url().startsWith('data:')) asked.push({ method: each.method(), url: each.url() });
+  });
+  await page.goto(from);
+  await sidebarLink(page, to).click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  await searchFor(page, 'wireguard');
+  await page.locator('#search-dialog .result a').first().click();
+  await expect(page.locator('#search-dialog')).toBeHidden();
+  await page.goto('/ru/docs/changelog/changelog?platform=windows');
+  await expect(page.locator('.filter-results .release').first()).toBeVisible();
+  await page.goto(`/ru${operation}`);
+  await page.locator('.builder > button').click();
+  await page.locator('.builder input').first().fill('me@example.com');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
+  // The page that was fetched is a file, the same for everybody.
+  const { headers } = { headers: (await request.get(to)).headers() };
+  expect(headers['etag']).toMatch(/\S/);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('CALL-03: a link that is pointed at is fetched ahead by a prefetch link, and not again when it is followed', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const received: string[] = [];
+  session.on('Network.responseReceived', ({ response: { url, fromDiskCache, fromPrefetchCache } }) => {
+    if (url.endsWith(to) && !fromDiskCache && !fromPrefetchCache) received.push(url);
+  });
+  await page.goto(from);
+  const fetched = page.waitForResponse((response) => response.url().endsWith(to));
+  await sidebarLink(page, to).hover();
+  await (await fetched).finished();
+  await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toBeAttached();
+  await sidebarLink(page, to).click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  expect(received).toHaveLength(1);
+});
+
+test('CALL-04: without prefetch links a page is fetched ahead by a GET request', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { supports } = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== 'prefetch' && supports.call(this, token);
+    };
+  });
+  await page.goto(from);
+  const fetched = page.waitForRequest((request) => request.url().endsWith(to));
+  await sidebarLink(page, to).hover();
+  const request = await fetched;
+  expect([request.method(), request.resourceType()]).toEqual(['GET', 'fetch']);
+  await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toHaveCount(0);
+});
+
+for (const [name, connection] of [
+  ['CALL-05: on a 2G connection', { saveData: false, effectiveType: '2g' }],
+  ['CALL-05: on a slow 2G connection', { saveData: false, effectiveType: 'slow-2g' }],
+  ['CALL-06: with data saver on', { saveData: true, effectiveType: '4g' }],
+] as const) {
+  test(`${name} nothing is fetched ahead, however the reader turns to a link`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto(from);
+    await interact(page);
+    const ahead: string[] = [];
+    page.on('request', (request) => ahead.push(request.url()));
+    const link = sidebarLink(page, to);
+    await link.hover();
+    await link.focus();
+    await link.dispatchEvent('touchstart');
+    await link.dispatchEvent('mousedown');
+    // More than the time after which a link that is pointed at is fetched elsewhere.
+    await page.waitForTimeout(400);
+    expect(ahead.filter((url) => url.endsWith(to))).toEqual([]);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { onSmallSite } from '../pages.ts';
+import { doc } from './site.ts';
+
+test.use(onSmallSite);
+
+test('CHECK-07, LIMIT-12: the search fields take 64 characters and no more', async ({ page }) => {
+  await page.goto(`/ru${doc}`);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('#search-dialog input')).toBeFocused();
+  await page.keyboard.insertText('я'.repeat(100));
+  await expect(page.locator('#search-dialog input')).toHaveValue('я'.repeat(64));
+  await page.goto(`/ru/search?q=${'a'.repeat(100)}`);
+  await expect(page.locator('#page-search')).toHaveValue('a'.repeat(64));
+  await page.locator('#page-search').fill('');
+  await page.locator('#page-search').pressSequentially('b'.repeat(70));
+  await expect(page.locator('#page-search')).toHaveValue('b'.repeat(64));
+});
+
+test('CHECK-01: a form is sent whatever is in its fields', async ({ page }) => {
+  await page.goto('/ru/search');
+  for (const query of ['', '<>', '   ']) {
+    await page.locator('#page-search').fill(query);
+    await page.locator('#page-search').press('Enter');
+    await expect(page.locator('#page-search:invalid, :invalid')).toHaveCount(0);
+  }
+  await page.goto('/ru/docs/changelog/changelog');
+  await page.locator('.changelog-filter input').fill('(');
+  await page.locator('.changelog-filter input').press('Enter');
+  await expect(page).toHaveURL(/\?text=/);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { locales, onSmallSite } from '../pages.ts';
+import { doc, guide, isSameDocument, markDocument, searchFor, sidebarLink, texts } from './site.ts';
+
+test.use({ ...onSmallSite, viewport: { width: 1280, height: 800 } });
+
+for (const locale of locales) {
+  const { search } = texts[locale];
+
+  test(`CHROME-05: the language menu switches to each language and keeps path, query and hash, from ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    for (const other of locales.filter((each) => each !== locale)) {
+      const target = `/${other}${doc}?x=1#dns`;
+      await page.goto(`/${locale}${doc}?x=1#dns`);
+      // The navbar moves until the page has scrolled to the heading.
+      await expect(page.locator('#dns')).toBeInViewport();
+      await page.locator('.language-menu summary').click();
+      const link = page.locator(`.language-menu a[data-language="${other}"]`);
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+      await expect(tab).toHaveURL(target);
+      await tab.close();
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    }
+  });
+
+  test(`CHROME-17, CHROME-23, CHROME-24: the link to all results says how many there are, and the search page has as many, in ${locale}`, async ({
+    page,
+  }) => {
+    const seeAll = {
+      en: /^See all (\d+) results$/,
+      fa: /^دیدن هر ([۰-۹]+) نتیجه$/,
+      ru: /^Показать все (\d+) результат(?:а|ов)?$/,
+    };
+    const found = {
+      en: /^(\d+) documents found$/,
+      fa: /^([۰-۹]+) سند پیدا شد$/,
+      ru: /^Найдено? (\d+)\sдокумент(?:а|ов)?$/,
+    };
+    await page.goto(`/${locale}${doc}`);
+    await searchFor(page, 'wireguard');
+    const link = page.locator('.search-foot a');
+    await expect(link).toHaveText(seeAll[locale]);
+    const [, count] = seeAll[locale].exec((await link.textContent()) ?? '') ?? [];
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=wireguard$`));
+    await expect(page.locator('.result-count')).toHaveText(found[locale]);
+    expect(found[locale].exec((await page.locator('.result-count').textContent()) ?? '')?.[1]).toBe(count);
+  });
+
+  test(`CHROME-13, CHROME-16: a result opens inside the site, and the search is remembered, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}${doc}`);
+    await markDocument(page);
+    await searchFor(page, 'wireguard');
+    const dialog = page.locator('#search-dialog');
+    const star = dialog.getByRole('button', { name: new RegExp(`^${search.save.replaceAll('\u00a0', '\\s')}`) });
+    await star.first().click();
+    const saved = await dialog.locator('.result a').first().getAttribute('href');
+    await dialog.locator('.result a').first().click();
+    await expect(page).toHaveURL(new RegExp(`${saved}$`));
+    expect(await isSameDocument(page)).toBe(true);
+    expect(page.context().pages()).toHaveLength(1);
+    await page.reload();
+    await searchFor(page, '');
+    await expect(dialog.getByRole('grid', { name: search.recent })).toContainText('wireguard');
+    await expect(dialog.getByRole('grid', { name: search.favourites }).locator('.result a')).toHaveAttribute(
+      'href',
+      saved ?? '',
+    );
+  });
+}
+
+test('CHROME-01, CHROME-02, CHROME-03: every link of the navbar leads to its page', async ({ page, baseURL }) => {
+  await page.goto('/ru/');
+  const links = await page
+    .locator('.navbar-links a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const [dashboard, ...inside] = links.toReversed();
+  expect(inside).toHaveLength(7);
+  for (const href of inside.toReversed()) {
+    await page.locator(`.navbar-links a[href="${href}"]`).click();
+    await expect(page).toHaveURL(`${baseURL}${href}`);
+    await expect(page.locator(`.navbar-links a[href="${href}"]`)).toHaveAttribute('aria-current', 'page');
+  }
+  expect(dashboard).toBe('https://example.com/dashboard');
+});
+
+test('CHROME-06: the link of a platform in the footer opens the guide with the tab of the platform', async ({
+  page,
+}) => {
+  await page.goto('/ru/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Windows' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ru${guide}\\?platform=windows$`));
+  await expect(page.getByRole('tab', { name: 'Windows' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('CHROME-10, LIMIT-03: above 996 px navbar and sidebar are in sight, at 996 px they are behind the menu button', async ({
+  page,
+}) => {
+  const menu = page.getByRole('button', { name: texts.ru.chrome.menu, exact: true });
+  for (const [width, isDesktop] of [
+    [997, true],
+    [996, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`/ru${doc}`);
+    await expect(page.locator('.docs-sidebar')).toBeVisible({ visible: isDesktop });
+    await expect(menu).toBeVisible({ visible: !isDesktop });
+  }
+  await menu.click();
+  await expect(page.locator('#drawer .docs-sidebar')).toBeVisible();
+});
+
+test('CHROME-11: the skip link is the first stop of Tab, and leads past the navbar into the text', async ({ page }) => {
+  await page.goto(`/en${doc}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('CHROME-12: the search box takes words, and its button leads to their results', async ({ page }) => {
+  // As for a reader whose line is too slow for the dialog: the form works by itself.
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/en/');
+  await page.locator('main').getByPlaceholder('Search docs').fill('dns');
+  await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/search\?q=dns$/);
+});
+
+for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+  test(`CHROME-14, CHROME-15: the search dialog opens with ${shortcut} and closes with Escape`, async ({ page }) => {
+    await page.goto(`/ru${doc}`);
+    const dialog = page.getByRole('dialog', { name: texts.ru.search.dialog });
+    await page.keyboard.press(shortcut);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('CHROME-25: the toggle says what it switches to', async ({ page }) => {
+  await page.goto('/ru/');
+  await page.getByRole('button', { name: 'Включить тёмное оформление' }).click();
+  await page.getByRole('button', { name: 'Включить светлое оформление' }).click();
+  await expect(page.getByRole('button', { name: 'Включить тёмное оформление' })).toBeVisible();
+});
+
+test('CHROME-27, CHROME-28: the sidebar cannot be hidden, and what the reader opened in it stays open', async ({
+  page,
+}) => {
+  await page.goto('/ru/docs/services/platforms/android');
+  const category = (name: string) => page.locator(`.docs-sidebar details[data-category="/docs/services/${name}"]`);
+  await category('orbnet').locator('> summary').click();
+  await expect(category('orbnet')).toHaveAttribute('open');
+  await expect(category('platforms')).toHaveAttribute('open');
+  await sidebarLink(page, '/ru/docs/services/orbnet/infrastructure/architecture').click();
+  await expect(page).toHaveURL(/architecture$/);
+  await expect(category('platforms')).toHaveAttribute('open');
+  await expect(page.locator('.docs-sidebar')).toBeVisible();
+  await expect(page.locator('.drawer:visible button:visible')).toHaveCount(0);
+});

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../freePort.ts';
+import { scriptOf, words } from '../../output/requirements/words.ts';
+import { startDevServer } from '../../site/devServer.ts';
+import { serveBelow } from '../../site/serveBelow.ts';
+import { cacheFolder, writeSmallSite } from '../../site/smallSite.ts';
+import { locales, onSmallSite } from '../pages.ts';
+import {
+  builderCode,
+  builderData,
+  consoleOf,
+  doc,
+  interact,
+  operation,
+  searchFiles,
+  searchFor,
+  texts,
+} from './site.ts';
+
+test.use(onSmallSite);
+
+for (const locale of locales) {
+  const { error, api, search, chrome } = texts[locale];
+  /** The words of the specification, which English readers see; the others read their own language. */
+  const said = (english: string, own: string) => (locale === 'en' ? english : own);
+
+  test.describe(`In ${locale}`, () => {
+    test(`ERROR-01: a part that cannot be loaded says so, warns in the console, and Retry loads it, in ${locale}`, async ({
+      page,
+    }) => {
+      const lines = consoleOf(page);
+      await page.route(builderCode, (route) => route.abort());
+      await page.goto(`/${locale}${operation}`);
+      await page.locator('.builder > button').click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(error.loadFailed);
+      expect(scriptOf[locale].test(error.loadFailed)).toBe(true);
+      expect(lines.filter((line) => line.startsWith('warning') && line.includes('could not be loaded'))).toHaveLength(
+        1,
+      );
+      await page.unroute(builderCode);
+      await alert.getByRole('button', { name: error.retry }).click();
+      await expect(alert).toHaveCount(0);
+      // A module that the browser remembers as lost comes with a new load of the page, which may swallow a click.
+      const form = page.locator('.builder form');
+      await expect(async () => {
+        if (!(await form.isVisible())) await page.locator('.builder > button').click();
+        await expect(form).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 20_000 });
+    });
+
+    test(`ERROR-04, CHROME-18: a part that crashes names the chain of errors, and Try again shows it again, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.route(builderData, (route) => route.fulfill({ json: {} }));
+      await page.goto(`/${locale}${operation}`);
+      await page.locator('.builder > button').click();
+      const crash = page.locator('.crash');
+      await expect(crash).toContainText(said(words.crash.title, error.crashed));
+      await expect(crash.locator('pre')).toContainText(/\w+ \w+/);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.unroute(builderData);
+      await crash.getByRole('button', { name: said(words.crash.tryAgain, error.tryAgain) }).click();
+      await expect(crash).toHaveCount(0);
+      await page.getByRole('button', { name: api.builder.open }).click();
+      await expect(page.locator('.builder form')).toBeVisible();
+    });
+
+    test(`ERROR-05: a search whose results cannot be fetched says so, and to check the network, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.route(searchFiles, (route) => route.abort());
+      await page.goto(`/${locale}${doc}`);
+      await searchFor(page, 'dns');
+      const alert = page.locator('#search-dialog').getByRole('alert');
+      await expect(alert).toContainText(said(words.searchFailure.title, search.errorTitle));
+      await expect(alert).toContainText(said(words.searchFailure.text, search.errorText));
+      await expect(alert).toContainText(scriptOf[locale]);
+    });
+
+    test(`ERROR-06: a search that finds nothing names the query, proposes others that find something, and asks to be told, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}${doc}`);
+      await searchFor(page, 'qqxzvwj');
+      const panel = page.locator('#search-dialog .search-panel');
+      await expect(panel).toContainText(`${said(words.noResults.title, search.noResults)} qqxzvwj`);
+      await expect(panel).toContainText(said(words.noResults.trySearching, search.trySearching));
+      await expect(panel).toContainText(said(words.noResults.believe, search.believe));
+      const letUsKnow = panel.getByRole('link', { name: said(words.noResults.letUsKnow, search.letUsKnow) });
+      await expect(letUsKnow).toHaveAttribute('href', 'https://example.com/dashboard/tickets');
+      const suggestion = panel.locator('.suggestions button').filter({ hasText: 'WireGuard' });
+      await suggestion.click();
+      await expect(panel.locator('.result a').first()).toBeVisible();
+    });
+
+    test(`ERROR-07: without storage a warning is logged, once, and all choices work, in ${locale}`, async ({
+      page,
+    }) => {
+      const lines = consoleOf(page);
+      const crashes: Error[] = [];
+      page.on('pageerror', (thrown) => crashes.push(thrown));
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(`/${locale}${doc}`);
+      await page.getByRole('button', { name: chrome.switchToDark }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', { name: chrome.closeAnnouncement }).click();
+      await expect(page.locator('.announcement')).toBeHidden();
+      await searchFor(page, 'dns');
+      await page.locator('#search-dialog .result a').first().click();
+      await expect(page.locator('#search-dialog')).toBeHidden();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(lines.filter((line) => line.startsWith('warning') && /storage/i.test(line))).toHaveLength(1);
+      expect(crashes).toEqual([]);
+    });
+
+    test(`ERROR-10: HTML that differs from what the component renders is replaced, and the error logged, in ${locale}`, async ({
+      page,
+    }) => {
+      const lines = consoleOf(page);
+      await page.route(`**/${locale}${operation}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(api.builder.intro, 'Something else.') });
+      });
+      await page.goto(`/${locale}${operation}`);
+      await expect(page.locator('.builder')).toContainText('Something else.');
+      await page.locator('.builder').hover();
+      await expect(page.locator('.builder')).toContainText(api.builder.intro);
+      await page.locator('.builder > button').click();
+      await expect(page.locator('.builder form')).toBeVisible();
+      expect(lines.filter((line) => line.startsWith('error') && line.includes('Hydration'))).toHaveLength(1);
+    });
+  });
+}
+
+test('ERROR-02: a module without a default export is reported as such, and the page stays', async ({ page }) => {
+  await page.route(builderCode, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
+  );
+  await page.goto(`/en${operation}`);
+  await page.locator('.builder > button').click();
+  await expect(page.getByRole('alert')).toContainText(words.noDefaultExport);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('ERROR-09: served below another path than it was built for, the site says so and names the likely path', async ({
+  page,
+}) => {
+  const { origin, stop } = await serveBelow('/manuals', `${cacheFolder('small')}/dist`);
+  try {
+    for (const locale of locales) {
+      await page.goto(`${origin}/manuals/${locale}${doc}.html`);
+      const banner = page.locator('#base-url-banner');
+      await expect(banner).toBeInViewport();
+      await expect(banner).toContainText(locale === 'en' ? 'The site did not load properly.' : scriptOf[locale]);
+      await expect(banner).toContainText('/manuals');
+    }
+  } finally {
+    stop();
+  }
+});
+
+test('ERROR-09: served below the path it was built for, the site shows no such banner', async ({ page }) => {
+  for (const path of ['/', `/ru${doc}`, '/ru/no-such-page']) {
+    await page.goto(path);
+    await interact(page).catch(() => undefined);
+    await expect(page.locator('#base-url-banner')).toHaveCount(0);
+  }
+});
+
+test('ERROR-08: a navbar item that cannot be rendered is named in the error', async ({ page }) => {
+  test.setTimeout(120_000);
+  const copy = writeSmallSite('failing-navbar');
+  copy.change(
+    'site/site.config.ts',
+    "items: [\n      { type: 'sidebar'",
+    "items: [\n      { type: 'sidebar', sidebar: 'missing', label: { en: 'Lost', fa: 'گم', ru: 'Потеряно' } },\n      { type: 'sidebar'",
+  );
+  const port = await freePort();
+  const stop = await startDevServer(copy, port);
+  try {
+    await page.goto(`http://localhost:${port}/ru/`, { timeout: 60_000 });
+    await expect(page.locator('body')).toContainText('The navbar item "Lost" (type sidebar) failed to render.');
+  } finally {
+    stop();
+  }
+});

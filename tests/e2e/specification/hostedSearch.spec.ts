@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { smallPort, variantPort } from '../../ports.ts';
+import { doc, texts } from './site.ts';
+
+// The small site configured otherwise (`tests/site/variants.ts`): with hosted search.
+test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1300, height: 800 } });
+
+const asked = z.object({ requests: z.array(z.record(z.string(), z.unknown())) });
+
+const hit = (url: string, title: string) => ({ url, hierarchy: { lvl0: 'Документация', lvl1: title }, content: title });
+
+const hosts = /^https:\/\/[^/]+\.algolia(net)?\.(net|com)\//;
+
+/** A stand-in for the hosted service. Collects the questions that it was asked. */
+async function hostedService(page: Page, answer: 'results' | 'nothing' | 'down') {
+  const questions: Record<string, unknown>[] = [];
+  const addresses: string[] = [];
+  await page.route(hosts, (route) => {
+    addresses.push(route.request().url());
+    const { requests } = asked.parse(route.request().postDataJSON());
+    questions.push(...requests);
+    if (answer === 'down') return route.abort();
+    const hits = [
+      hit('https://docs.example.com/docs/ru/docs/troubleshoot/slow-connection', 'Медленное соединение'),
+      hit('https://orbvpn.com/dashboard', 'Личный кабинет'),
+    ];
+    const found =
+      answer === 'results' ? { hits, nbHits: hits.length, facets: {} } : { hits: [], nbHits: 0, facets: {} };
+    return route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { results: requests.map(() => found) },
+    });
+  });
+  return { questions, addresses };
+}
+
+async function searchFor(page: Page, query: string) {
+  await page.goto(`/help/ru${doc}`);
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-dialog input').fill(query);
+}
+
+test('CALL-07: a query is posted with the application id and the name of the index', async ({ page }) => {
+  const { questions, addresses } = await hostedService(page, 'results');
+  await searchFor(page, 'тормозит');
+  await expect(page.locator('#search-dialog .result').first()).toBeVisible();
+  const address = new URL(addresses.at(-1) ?? '');
+  expect(address.hostname).toBe('testapp-dsn.algolia.net');
+  expect(address.searchParams.get('x-algolia-application-id')).toBe('TESTAPP');
+  expect(questions.at(-1)).toMatchObject({ indexName: 'docs', query: 'тормозит' });
+});
+
+test('CALL-08, CALL-09: a query names the language and the tags of the version, has no further parameters and no analytics', async ({
+  page,
+}) => {
+  const { questions } = await hostedService(page, 'results');
+  await searchFor(page, 'dns');
+  await expect(page.locator('#search-dialog .result').first()).toBeVisible();
+  const { indexName, query, facetFilters, analytics, clickAnalytics, ...further } = questions.at(-1) ?? {};
+  expect({ indexName, query, facetFilters, analytics, clickAnalytics }).toEqual({
+    indexName: 'docs',
+    query: 'dns',
+    facetFilters: ['language:ru', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    analytics: false,
+    clickAnalytics: false,
+  });
+  // Parameters that the dialog needs to show an answer; none of them changes the results.
+  expect(Object.keys(further).toSorted()).toEqual([
+    'attributesToHighlight',
+    'attributesToRetrieve',
+    'attributesToSnippet',
+    'enablePersonalization',
+    'facets',
+    'highlightPostTag',
+    'highlightPreTag',
+    'length',
+    'offset',
+    'snippetEllipsisText',
+  ]);
+});
+
+test('CALL-10: the path of a result begins at the root of this site instead of the docs prefix', async ({ page }) => {
+  await hostedService(page, 'results');
+  await searchFor(page, 'dns');
+  const link = page.locator('#search-dialog .result a').first();
+  await expect(link).toHaveAttribute('href', `/help/ru${doc}`);
+  await page.goto('/help/ru/blog');
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-dialog input').fill('dns');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/help/ru${doc}$`));
+});
+
+test('CALL-11: a result that matches the pattern of outside addresses opens outside', async ({ page }) => {
+  await hostedService(page, 'results');
+  await searchFor(page, 'кабинет');
+  await page.context().route('https://orbvpn.com/**', (route) => route.fulfill({ body: 'The dashboard.' }));
+  const link = page.locator('#search-dialog .result a[href="https://orbvpn.com/dashboard"]');
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await expect(tab).toHaveURL('https://orbvpn.com/dashboard');
+  expect(await tab.evaluate(() => opener)).toBeNull();
+});
+
+test('ERROR-05, ERROR-06: a service that finds nothing or cannot be reached is reported like the embedded search', async ({
+  page,
+}) => {
+  await hostedService(page, 'nothing');
+  await searchFor(page, 'ничего');
+  await expect(page.locator('#search-dialog .no-results')).toContainText(texts.ru.search.noResults);
+  await page.unroute(hosts);
+  await hostedService(page, 'down');
+  await searchFor(page, 'dns');
+  await expect(page.locator('#search-dialog').getByRole('alert')).toContainText(texts.ru.search.errorTitle);
+});
+
+test('the content security policy lets the hosts of hosted search through only if it is configured', async ({
+  request,
+}) => {
+  const policyOf = async (url: string) => (await request.get(url)).headers()['content-security-policy'];
+  expect(await policyOf('/help/ru/')).toContain('https://testapp-dsn.algolia.net');
+  expect(await policyOf(`http://localhost:${smallPort}/ru/`)).not.toContain('algolia');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { lessMotion, onSmallSite } from '../pages.ts';
+import { doc, interact, searchFor } from './site.ts';
+
+test.use({ ...onSmallSite, viewport: { width: 1300, height: 900 } });
+
+test('LIMIT-08, LIMIT-09: theme, announcement and version are kept in local storage, each under its own key', async ({
+  page,
+}) => {
+  await page.goto(`/ru${doc}`);
+  await page.locator('[data-color-mode]').first().click();
+  await page.locator('[data-close-announcement]').click();
+  await expect
+    .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).toSorted())))
+    // The id of the announcement is kept when it is dismissed: id and dismissal are one entry.
+    .toEqual({ announcement: 'new-locations', 'docs-preferred-version-default': 'current', theme: 'dark' });
+});
+
+/** Opens the closed categories of the sidebar. Gives the height that each gains and the duration of its animation. */
+const openCategories = (selector: string) =>
+  [...document.querySelectorAll<HTMLDetailsElement>(selector)].map((details) => {
+    const closed = details.offsetHeight;
+    details.querySelector('summary')?.click();
+    const [animation] = details.getAnimations();
+    const duration = Number(animation?.effect?.getTiming().duration);
+    animation?.finish();
+    return { height: details.offsetHeight - closed, duration };
+  });
+const closedCategories = '.docs-sidebar details:not([open])';
+
+test('LIMIT-10: what is higher takes longer to unfold, but not in proportion', async ({ page }) => {
+  await page.goto('/ru/docs/services');
+  await interact(page);
+  const categories = await page.evaluate(openCategories, closedCategories);
+  const [lowest, ...higher] = categories.toSorted((one, other) => one.height - other.height);
+  const highest = higher.at(-1);
+  if (!lowest || !highest) throw new Error('The sidebar needs two closed categories.');
+  expect(highest.height).toBeGreaterThan(2 * lowest.height);
+  expect(lowest.duration).toBeGreaterThan(100);
+  expect(highest.duration).toBeGreaterThan(lowest.duration);
+  expect(highest.duration / lowest.duration).toBeLessThan(highest.height / lowest.height);
+});
+
+test('LIMIT-11: with reduced motion it takes 1 ms', lessMotion, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/ru/docs/services');
+  await interact(page);
+  const categories = await page.evaluate(openCategories, closedCategories);
+  expect(categories.length).toBeGreaterThan(1);
+  expect(new Set(categories.map(({ duration }) => duration))).toEqual(new Set([1]));
+});
+
+test('LIMIT-13: the search page shows 20 hits, and the next ones on the next page', async ({ page }) => {
+  await page.goto('/ru/search?q=vpn');
+  await expect(page.locator('.result-list li')).toHaveCount(20);
+  await page.locator('.search-pager a[rel="next"]').click();
+  await expect(page.locator('.result-list')).toHaveAttribute('start', '21');
+});
+
+test('LIMIT-14: the dialog shows five hits of a group, though there are more', async ({ page }) => {
+  await page.goto(`/ru${doc}`);
+  await searchFor(page, 'vpn');
+  await expect(page.locator('#search-dialog .result').first()).toBeVisible();
+  const groups = await page
+    .locator('#search-dialog .result-group')
+    .evaluateAll((all) => all.map((group) => group.querySelectorAll('.result').length));
+  expect(groups.length).toBeGreaterThan(1);
+  expect(Math.max(...groups)).toBe(5);
+});

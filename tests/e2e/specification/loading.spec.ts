@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { onSmallSite } from '../pages.ts';
+import {
+  activate,
+  builderCode,
+  consoleOf,
+  doc,
+  expectNewDocument,
+  guide,
+  holdBack,
+  interact,
+  isSameDocument,
+  markDocument,
+  nextDoc,
+  operation,
+  sidebarLink,
+  texts,
+} from './site.ts';
+
+const from = `/ru${doc}`;
+const to = `/ru${nextDoc}`;
+const { error } = texts.ru;
+
+test.use({ ...onSmallSite, viewport: { width: 1300, height: 700 } });
+
+test.describe('A part of a page that is loaded when it is needed', () => {
+  test('STATE-01: shows a spinner after 200 ms, not before', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`/ru${operation}`);
+    await interact(page);
+    await page.route(builderCode, holdBack().hold);
+    const part = page.locator('[data-island="requestBuilder"]');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await part.dispatchEvent('pointerover');
+    await page.clock.runFor(199);
+    await expect(part).not.toHaveAttribute('aria-busy');
+    await page.clock.runFor(1);
+    await expect(part).toHaveAttribute('aria-busy', 'true');
+    const spinner = await part.evaluate((element) => {
+      const { content, animationName, inlineSize } = getComputedStyle(element, '::after');
+      return { isDrawn: content === '""', animationName, inlineSize };
+    });
+    expect(spinner).toEqual({ isDrawn: true, animationName: 'turn', inlineSize: '24px' });
+  });
+
+  test('STATE-02: shows a message with a Retry button when it cannot be loaded', async ({ page }) => {
+    await page.route(builderCode, (route) => route.abort());
+    await page.goto(`/ru${operation}`);
+    await page.locator('.builder > button').click();
+    const failure = page.locator('.load-failure');
+    await expect(failure).toContainText(error.loadFailed);
+    await expect(failure).toBeInViewport();
+    await page.unroute(builderCode);
+    await failure.getByRole('button', { name: error.retry }).click();
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('STATE-03: is there without the spinner once it has come, and carries out the click that came early', async ({
+    page,
+  }) => {
+    const { hold, release } = holdBack();
+    await page.route(builderCode, hold);
+    await page.goto(`/ru${operation}`);
+    await page.locator('.builder > button').click();
+    const part = page.locator('[data-island="requestBuilder"]');
+    await expect(part).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator('.builder form')).toBeVisible();
+    await expect(part).not.toHaveAttribute('aria-busy');
+  });
+});
+
+test.describe('The next page', () => {
+  test('STATE-04: is loaded as a whole, with a warning, if its content cannot be fetched', async ({ page }) => {
+    const lines = consoleOf(page);
+    await page.goto(from);
+    await markDocument(page);
+    await page.route(`**${to}`, (route) => route.abort(), { times: 1 });
+    await activate(page, to);
+    await expectNewDocument(page);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator('h1')).toBeVisible();
+    expect(lines.filter((line) => line.startsWith('warning') && line.includes('could not be loaded'))).toHaveLength(1);
+  });
+
+  test('STATE-05: is fetched when its link is pointed at, before it is clicked', async ({ page }) => {
+    await page.goto(from);
+    await markDocument(page);
+    const fetched = page.waitForResponse((response) => response.url().endsWith(to));
+    await sidebarLink(page, to).hover();
+    await (await fetched).finished();
+    // From here on nothing comes over the line.
+    await page.context().setOffline(true);
+    await sidebarLink(page, to).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('STATE-06: begins at its top, or at the heading that the address names', async ({ page }) => {
+    await page.goto(from);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await activate(page, to);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goto('/ru/docs');
+    await page.locator(`main a[href="${from}#dns"]`).click();
+    await expect(page).toHaveURL(/#dns$/);
+    const top = () => page.locator('h2#dns').evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(250);
+  });
+
+  test('STATE-07: keeps the scroll position if only the query changes', async ({ page }) => {
+    await page.goto(`/ru${guide}`);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'iOS' });
+    await link.scrollIntoViewIfNeeded();
+    await markDocument(page);
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(/\?platform=ios$/);
+    await expect(page.getByRole('tab', { name: 'iOS' }).first()).toHaveAttribute('aria-selected', 'true');
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(40);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('STATE-08: says that it is hydrated, as the first page did', async ({ page }) => {
+    await page.goto(from);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await activate(page, to);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  });
+
+  test('STATE-09, STATE-10, LIMIT-04: shows a loading bar 200 ms after the click until it is there, and no spinner', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(from);
+    await interact(page);
+    const { hold, release } = holdBack();
+    await page.route(`**${to}`, hold);
+    const bar = page.locator('.loading-bar');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await activate(page, to);
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeInViewport();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.clock.resume();
+    release();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(bar).toHaveCount(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { locales, onSmallSite } from '../pages.ts';
+import { doc, isSameDocument, markDocument } from './site.ts';
+
+test.use(onSmallSite);
+
+test('ROUTE-01: a path that is not exactly that of a page is none', async ({ request }) => {
+  for (const path of ['/ru/Docs', '/ru/docs/Troubleshoot/slow-connection', '/RU/docs', '/ru/slow-connection', '/docs'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  // The same path with a slash too many leads to the exact one.
+  for (const path of ['/ru/docs/', '/ru//docs']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).not.toBe(200);
+  }
+});
+
+test('ROUTE-02: a page answers with .html and /index.html, too', async ({ request }) => {
+  for (const path of [`/ru${doc}`, '/ru/docs', '/ru/blog/page/2', '/ru/docs/changelog/changelog-2024-10-15']) {
+    const plain = await (await request.get(path)).text();
+    for (const suffix of ['.html', '/index.html']) {
+      const response = await request.get(`${path}${suffix}`);
+      expect(response.status(), `${path}${suffix}`).toBe(200);
+      expect(await response.text()).toBe(plain);
+    }
+  }
+  expect((await request.get('/ru/docs/no-such-page.html')).status()).toBe(404);
+});
+
+for (const locale of locales) {
+  test(`ROUTE-03, ERROR-03: an unknown path shows the not-found page of the language, from which a search leads on, in ${locale}`, async ({
+    page,
+  }) => {
+    const response = await page.goto(`/${locale}/docs/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const owner = {
+      en: /tell the owner of the site .* the link is broken/,
+      fa: /صاحب سایتی که .* پیوند خراب/,
+      ru: /владельцу сайта.* ссылка не\sработает/,
+    };
+    await expect(page.locator('main')).toContainText(owner[locale]);
+    await page.locator('#not-found-search').click();
+    await page.keyboard.type('dns');
+    await page.locator('#search-dialog .result a').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/docs/`));
+  });
+}
+
+test('ROUTE-03: a link within the site to an unknown path shows the not-found page', async ({ page }) => {
+  await page.goto(`/ru${doc}`);
+  await markDocument(page);
+  await page
+    .locator('.pagination a')
+    .first()
+    .evaluate((link) => link.setAttribute('href', '/ru/docs/no-such-page'));
+  await page.locator('.pagination a').first().click();
+  await expect(page).toHaveURL(/no-such-page$/);
+  await expect(page.locator('#not-found-search')).toBeVisible();
+});
+
+test('ROUTE-05: the search page searches for what its address asks, and puts what is typed there', async ({ page }) => {
+  await page.goto('/ru/search?q=dns');
+  await expect(page.locator('#page-search')).toHaveValue('dns');
+  await expect(page.locator('.result-list a').first()).toContainText(/dns/i);
+  await markDocument(page);
+  await page.locator('#page-search').fill('wireguard');
+  await expect(page).toHaveURL(/\/ru\/search\?q=wireguard$/);
+  await expect(page.locator('.result-list a').first()).toContainText(/wireguard/i);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('ROUTE-08, LIMIT-05: eighteen posts are ten on the first page of the list and eight on the second', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ru/blog');
+  await expect(page.locator('.post-excerpt')).toHaveCount(10);
+  await page.locator('.pagination-next').click();
+  await expect(page).toHaveURL(/\/ru\/blog\/page\/2$/);
+  await expect(page.locator('.post-excerpt')).toHaveCount(8);
+  await expect(page.locator('.pagination-next')).toHaveCount(0);
+  expect((await request.get('/ru/blog/page/3')).status()).toBe(404);
+});
+
+test('ROUTE-07: going from page to page of a section keeps its layout around the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto('/ru/docs/services/platforms/android');
+  await markDocument(page);
+  await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveAttribute('href', /platforms\/android$/);
+  await page.locator('.docs-sidebar').getByRole('link', { name: 'Linux' }).click();
+  await expect(page).toHaveURL(/platforms\/linux$/);
+  await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveAttribute('href', /platforms\/linux$/);
+  await expect(page.locator('.breadcrumbs [aria-current="page"]')).toHaveText(/Linux/);
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import en from '../../../site/strings/en.ts';
+import fa from '../../../site/strings/fa.ts';
+import ru from '../../../site/strings/ru.ts';
+
+/** The interface texts, to locate controls. `tests/output/requirements` checks what the texts say. */
+export const texts = { en, fa, ru };
+
+/** Pages of the small site, without their language. */
+export const doc = '/docs/troubleshoot/slow-connection';
+export const nextDoc = '/docs/troubleshoot/server-connection';
+export const guide = '/docs/tutorial-basics/getting-started';
+export const operation = '/docs/api/Mutations/Authentication/login-api';
+
+/** The code and the data of the request builder of `operation`. */
+export const builderCode = '**/_astro/requestBuilder*.js';
+export const builderData = '**/api/builder/*.json';
+export const searchFiles = '**/search/*/*.json';
+
+export const sidebarLink = (page: Page, path: string) => page.locator(`.docs-sidebar a[href="${path}"]`);
+
+/** The first interaction, after which the page loads what it does beyond its HTML. */
+export async function interact(page: Page): Promise<void> {
+  await page.mouse.move(300, 400);
+  await expect(page.locator('link[href*="late"]')).toBeAttached();
+}
+
+/** Follows a link without pointing at it first, as a tap or Enter does. */
+export const activate = (page: Page, path: string) =>
+  sidebarLink(page, path).evaluate((link) => link instanceof HTMLElement && link.click());
+
+/** Resizes the window and waits until the page has noticed: two sizes in one frame are one to it. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Keeps answers back until `release` is called. */
+export function holdBack(): { readonly hold: (route: Route) => Promise<void>; readonly release: () => void } {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    hold: async (route) => {
+      await held;
+      await route.continue();
+    },
+    release,
+  };
+}
+
+/** Marks the document, so that `isSameDocument` can tell whether the page was switched or loaded as a whole. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Waits until the next page has taken the place of a marked document. While it does, the page cannot be asked. */
+export const expectNewDocument = (page: Page) =>
+  expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass({ timeout: 10_000 });
+
+/** Collects what the page writes to the console. */
+export function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  return lines;
+}
+
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator('#search-dialog input').fill(query);
+}

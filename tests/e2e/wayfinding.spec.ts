@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { locales } from './pages.ts';
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 800 };
+/** Pages whose entry is far down their sidebar. */
+const farDown = [
+  '/docs/api/Queries/Support/ticket-api',
+  '/docs/api/Types/UserView',
+  '/docs/services/orbnet/infrastructure/security',
+  '/blog/founding-orbvpn',
+];
+
+/** Whether the entry of the page in the sidebar is on the screen, whole. */
+const showsEntry = (page: Page) =>
+  page.evaluate(() => {
+    const entry = document.querySelector('.docs-sidebar [aria-current]')?.getBoundingClientRect();
+    const sidebar = document.querySelector('.drawer')?.getBoundingClientRect();
+    if (!entry || !sidebar || entry.height === 0) return false;
+    return entry.top >= Math.max(0, sidebar.top) && entry.bottom <= Math.min(innerHeight, sidebar.bottom);
+  });
+
+test.describe('The sidebar', () => {
+  test.use({ viewport: desktop });
+
+  test('shows the entry of a page that is opened, before any script but the inline one has come', async ({ page }) => {
+    await page.route(/\.js$/, () => new Promise(() => {}));
+    for (const path of farDown) {
+      await page.goto(`/en${path}`, { waitUntil: 'commit' });
+      await expect(page.locator('footer').last()).toBeVisible();
+      await expect.poll(() => showsEntry(page), path).toBe(true);
+    }
+  });
+
+  test('shows the entry after a search, after a switch of the language, and after steps back and forward', async ({
+    page,
+  }) => {
+    await page.goto('/en/docs/tutorial-basics/getting-started');
+    await page.keyboard.press('/');
+    await page.locator('#search-dialog input').fill('ticket');
+    await page.locator('#search-dialog .result a[href*="/docs/api/"]').first().click();
+    await expect(page).toHaveURL(/\/docs\/api\//);
+    await expect.poll(() => showsEntry(page)).toBe(true);
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu a[data-language="fa"]').click();
+    await expect(page).toHaveURL(/\/fa\/docs\/api\//);
+    await expect.poll(() => showsEntry(page)).toBe(true);
+    for (const step of ['goBack', 'goForward'] as const) {
+      await page[step]();
+      await expect(page.locator('html')).toHaveAttribute('lang', step === 'goBack' ? 'en' : 'fa');
+      await expect.poll(() => showsEntry(page)).toBe(true);
+    }
+  });
+
+  test('opens a category whose page is opened by its link, though it was closed before', async ({ page }) => {
+    await page.goto('/en/docs/services');
+    const platforms = page.locator('details[data-category="/docs/services/platforms"]');
+    await expect(platforms).not.toHaveAttribute('open');
+    await page.locator('.docs-sidebar').getByRole('link', { name: 'Platforms', exact: true }).click();
+    await expect(page).toHaveURL(/\/platforms$/);
+    await expect(platforms).toHaveAttribute('open');
+    await expect(platforms.getByRole('link', { name: 'Linux', exact: true })).toBeVisible();
+  });
+});
+
+test('The drawer of a phone opens at the entry of the page', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: phone, hasTouch: true });
+  for (const path of farDown) {
+    await page.goto(`${baseURL}/fa${path}`);
+    await page.locator('.menu-button').tap();
+    await expect.poll(() => showsEntry(page), path).toBe(true);
+  }
+  await page.close();
+});
+
+test('Pages with sections list them at every width, in one place', async ({ page }) => {
+  const kinds = [
+    '/docs/troubleshoot/slow-connection',
+    '/docs/api/Mutations/Support/create-ticket-api',
+    '/docs/api/Types/UserView',
+    '/docs/changelog/2019',
+    '/docs/changelog/changelog-2024-10-15',
+    '/blog/moving-to-aws',
+  ];
+  for (const path of kinds) {
+    await page.goto(`/en${path}`);
+    for (const width of [390, 996, 997, 1180, 1181, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('.toc:visible'), `${path}, ${width} px`).toHaveCount(1);
+    }
+  }
+});
+
+test('The contents of a year are its months, in the calendar of the reader', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/fa/docs/changelog/1398');
+  await page.locator('.toc-disclosure summary').click();
+  const months = page.locator('.toc-disclosure a');
+  await expect(months.last()).toHaveText('فروردین ۱۳۹۸');
+  await months.last().click();
+  await expect(page.locator('h2', { hasText: 'فروردین ۱۳۹۸' })).toBeInViewport();
+});
+
+/** Pixels between the lower edge of the navbar and a heading. */
+const belowNavbar = (page: Page, id: string) =>
+  page.evaluate((heading) => {
+    const top = document.getElementById(heading)?.getBoundingClientRect().top ?? Number.NaN;
+    return top - (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
+  }, id);
+
+/** Notes in `window.places` how far the page is scrolled, frame by frame. */
+function noteScroll(): void {
+  const places: number[] = [];
+  const note = () => {
+    if (scrollY !== places.at(-1)) places.push(scrollY);
+    requestAnimationFrame(note);
+  };
+  note();
+  Object.assign(window, { places });
+}
+
+const notePlaces = (page: Page) => page.evaluate(noteScroll);
+const places = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'places'));
+
+test.describe('A heading that is linked to', () => {
+  const doc = '/en/docs/troubleshoot/slow-connection';
+
+  for (const viewport of [desktop, phone]) {
+    test(`is just below the navbar at once when the page opens, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(noteScroll);
+      await page.goto(`${doc}#dns`);
+      await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
+      expect(await belowNavbar(page, 'dns')).toBeGreaterThanOrEqual(0);
+      // It may have been at the top, but nowhere on the way. The frame that notes its place may come later than this line.
+      await expect.poll(async () => (await places(page)).at(-1)).toBeGreaterThan(0);
+      await page.waitForTimeout(300);
+      expect((await places(page)).filter((place) => place !== 0)).toHaveLength(1);
+    });
+  }
+
+  test('is just below the navbar after a click in the contents, which glides there', async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 800 });
+    await page.goto(doc);
+    await page.locator('.toc-column a[href="#dns"]').hover();
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await notePlaces(page);
+    await page.locator('.toc-column a[href="#dns"]').click();
+    await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
+    expect(await belowNavbar(page, 'dns')).toBeGreaterThanOrEqual(0);
+    expect((await places(page)).length).toBeGreaterThan(5);
+  });
+
+  test('is where a switch of the page leads, without gliding there', async ({ page }) => {
+    await page.goto('/en/docs/troubleshoot/server-connection');
+    const link = page.locator('main a[href$="slow-connection#dns"]').first();
+    await link.hover();
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await notePlaces(page);
+    await link.click();
+    await expect(page).toHaveURL(/#dns$/);
+    await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
+    // Where the link was, the top of the new page, the heading.
+    expect((await places(page)).length).toBeLessThanOrEqual(3);
+  });
+});
+
+for (const locale of locales) {
+  test(`a switch of the language from ${locale} opens the page at the heading that was being read`, async ({
+    page,
+  }) => {
+    const other = locale === 'en' ? 'ru' : 'en';
+    await page.goto(`/${locale}/docs/troubleshoot/connection-issue`);
+    const heading = page.locator('.content h2').nth(3);
+    const id = (await heading.getAttribute('id')) ?? '';
+    await page.mouse.move(640, 400);
+    await heading.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 150, behavior: 'instant' }),
+    );
+    // Playwright would scroll the page to a control of the navbar, which is in sight.
+    for (const control of ['summary', `a[data-language="${other}"]`]) {
+      const box = await page.locator(`.language-menu ${control}`).boundingBox();
+      if (!box) throw new Error(`The language menu shows no ${control}.`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect.poll(() => belowNavbar(page, id)).toBeLessThanOrEqual(24);
+  });
+}

@@ -1,0 +1,65 @@
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
+import type { Locale } from '../../src/model/locale.ts';
+import { sitePort } from '../ports.ts';
+import { noteTrial } from '../trials.ts';
+import { lines } from './lines.ts';
+import type { Reader } from './readers.ts';
+
+/** Opens a page with nothing in its cache, and closes it after use. */
+async function withPage<T>(
+  browser: Browser,
+  { viewport }: Reader,
+  locale: Locale,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport, locale, baseURL: `http://localhost:${sitePort}` });
+  const page = await context.newPage();
+  await page.clock.install();
+  try {
+    return await use(page);
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+/** Paths of all files that are loaded for what a reader does, on a line that loses none. */
+export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
+  return withPage(browser, reader, locale, async (page) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) files.add(new URL(request.url()).pathname);
+    });
+    await reader.act(page, locale);
+    await page.waitForLoadState('networkidle');
+    return [...files].sort();
+  });
+}
+
+/** For each of the files that a reader needs: nothing but that file suffers, and the reader must get on. */
+export async function loseEachFile(
+  browser: Browser,
+  reader: Reader,
+  locale: Locale,
+  line: keyof typeof lines & string,
+): Promise<void> {
+  const suffer = lines[line];
+  if (!suffer) throw new Error(`There is no line on which files are ${line}.`);
+  const files = await filesLoaded(browser, reader, locale);
+  expect(files).not.toEqual([]);
+  const ends: string[] = [];
+  for (const file of files) {
+    await test.step(`${file} is ${line}`, async () => {
+      const end = await withPage(browser, reader, locale, async (page) => {
+        await page.route(
+          (url) => url.pathname === file,
+          (route: Route) => (route.request().isNavigationRequest() ? route.continue() : suffer(route)),
+        );
+        return reader.act(page, locale).catch((error: unknown) => String(error));
+      });
+      expect.soft(end, `${file} is ${line}`).not.toMatch(/Error/);
+      if (!end.includes('Error')) ends.push(end);
+    });
+  }
+  noteTrial({ kind: `One file ${line}`, language: locale, tried: files.length, ends });
+}

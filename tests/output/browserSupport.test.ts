@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { UseBeyondFloor } from './browserSupport/floor.ts';
+import { markupUses } from './browserSupport/markup.ts';
+import { scriptUses } from './browserSupport/scripts.ts';
+import { styleUses } from './browserSupport/styles.ts';
+import { files, output } from './builtSite.ts';
+
+/** What the site uses beyond the floor (docs/browsers.md), and what the engines that lack it do without it. */
+const spared: Readonly<Record<string, string>> = {
+  // Asked for before they are used.
+  'api.TrustedTypePolicyFactory.createPolicy': 'Only where there are Trusted Types.',
+  'api.HTMLDialogElement.showModal': 'Without dialogs search is a page (src/browser/dialogs.ts).',
+  'api.HTMLElement.hidePopover': 'Without popovers data-open shows the drawer (src/browser/drawer.ts).',
+  'css.selectors.popover-open': 'The same.',
+  'html.global_attributes.popover': 'The same.',
+  'html.elements.button.popovertarget': 'The same.',
+  'html.elements.button.popovertargetaction': 'The same.',
+  'html.elements.dialog': 'A hidden part of the page until it is opened (base.css).',
+  'api.Document.startViewTransition': 'React tries, and does without.',
+  'api.Document.createElement.options_parameter.options_is_parameter': 'React, for custom elements: there are none.',
+  'javascript.builtins.Error.captureStackTrace': 'graphql asks for it first.',
+  // Without them something is less comfortable.
+  'api.HTMLElement.focus.options_preventScroll_parameter': 'The browser scrolls to what has the focus.',
+  'css.selectors.focus-visible': 'The browser draws its own ring.',
+  'css.properties.outline': 'Its corners are square.',
+  'css.selectors.has': 'Ornaments, and the page behind the search dialog scrolls.',
+  'css.selectors.backdrop': 'Only of dialogs.',
+  'css.selectors.-webkit-search-cancel-button': 'Firefox draws no such button.',
+  'css.selectors.details-content': 'What is folded stays folded on paper (print.css); the reader can open it first.',
+  'css.properties.content-visibility': 'The same.',
+  'css.properties.content-visibility.visible': 'The same.',
+  'css.properties.break-after.avoid': 'A heading may be the last line of a sheet of paper.',
+  'css.selectors.marker': 'Numbers of lists have the colour of the text.',
+  'css.properties.overflow-wrap.anywhere': 'Long words break only where the page would scroll.',
+  'css.properties.overflow-x.clip': 'Hidden instead (Home.css).',
+  'css.properties.align-self.start': 'Known in grids, which is where it is used.',
+  'css.properties.cursor.pointer': 'No mouse, no cursor.',
+  'css.properties.color-scheme': 'Scrollbars and fields are light.',
+  'css.properties.color-scheme.light': 'The same.',
+  'css.properties.color-scheme.dark': 'The same.',
+  'css.properties.accent-color': 'Boxes have the colour of the system.',
+  'css.properties.text-wrap': 'Headings break as they come.',
+  'css.properties.text-wrap.balance': 'The same.',
+  'css.properties.text-decoration-thickness': 'Underlines have the usual thickness.',
+  'css.properties.scroll-behavior': 'The page jumps.',
+  'css.properties.scroll-behavior.smooth': 'The same.',
+  'css.properties.overscroll-behavior': 'The page scrolls on at the end of the sidebar.',
+  'css.properties.overscroll-behavior.contain': 'The same.',
+  'css.properties.scrollbar-width': 'Scrollbars look as usual.',
+  'css.properties.scrollbar-width.thin': 'The same.',
+  'css.properties.scrollbar-color': 'The same.',
+  'css.properties.scrollbar-gutter': 'The page moves by the width of a scrollbar when search opens.',
+  'css.properties.scrollbar-gutter.stable': 'The same.',
+  'html.elements.search': 'It has no role of its own.',
+  'html.elements.link.fetchpriority': 'The font is asked for as usual.',
+  'html.global_attributes.enterkeyhint': 'The keyboard says Enter.',
+  'html.global_attributes.inputmode': 'The usual keyboard.',
+  'html.global_attributes.autocapitalize': 'Search folds letters.',
+  'html.global_attributes.autocorrect': 'The phone may correct a word.',
+  'css.at-rules.media.forced-colors': 'Only where the system sets the colours.',
+};
+
+const read = (file: string) => readFileSync(join(output, file), 'utf8');
+const ending = (suffix: string) => files.filter((file) => file.endsWith(suffix));
+const unspared = (uses: readonly UseBeyondFloor[]) => uses.filter(({ feature }) => !Object.hasOwn(spared, feature));
+
+test('all scripts run in the engines of the floor', () => {
+  const inline = [...read('index.html').matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  expect(inline).toHaveLength(1);
+  expect(unspared(scriptUses([...ending('.js').map(read), ...inline]))).toEqual([]);
+});
+
+test('all styles are understood by the engines of the floor, but for what they can do without', () => {
+  expect(unspared(ending('.css').flatMap((file) => styleUses(read(file))))).toEqual([]);
+});
+
+test('all elements and attributes are known to the engines of the floor, or do no harm there', () => {
+  expect(unspared(markupUses(ending('.html').map(read)))).toEqual([]);
+});
+
+test.each([
+  ['syntax', 'a ??= 1'],
+  ['syntax', 'class A { #secret = 1 }'],
+  ['javascript.builtins.Array.at', 'list.at(-1)'],
+  ['api.AbortSignal.timeout_static', 'fetch(url, { signal: AbortSignal.timeout(5) })'],
+  ['javascript.builtins.Object.hasOwn', 'Object.hasOwn(table, key)'],
+  ['javascript.regular_expressions.lookbehind_assertion', '/(?<!a)b/.test(text)'],
+  ['javascript.regular_expressions.lookbehind_assertion', "new RegExp('(?<=a)b')"],
+  [
+    'api.EventTarget.addEventListener.options_parameter.options_signal_parameter',
+    "on.addEventListener('x', f, { signal })",
+  ],
+  ['css.selectors.popover-open', "drawer.matches(':popover-open')"],
+  ['css.selectors.not.selector_list', "page.querySelector('p:not(.a, .b)')"],
+])('a script that uses %s is found: %s', (feature, code) => {
+  expect(scriptUses([code])).toMatchObject([{ feature }]);
+});
+
+test.each([
+  ['css.types.length.vi', 'p { inline-size: 5vi }'],
+  ['css.properties.rotate', 'p { rotate: 1turn }'],
+  ['css.selectors.not.selector_list', 'p:not(div > p) { color: red }'],
+  ['css.selectors.has', 'p:has(a) { color: red }'],
+  ['css.types.color.color-mix', 'p { color: color-mix(in srgb, red, blue) }'],
+  ['css.at-rules.container', '@container (min-width: 1px) { p { color: red } }'],
+  ['css.properties.block-size.fit-content', 'p { block-size: fit-content }'],
+])('a style that uses %s is found: %s', (feature, css) => {
+  expect(styleUses(css)).toContainEqual(expect.objectContaining({ feature }));
+});
+
+test.each([
+  'p { height: 1px; height: 5vi }',
+  'p { -webkit-mask-image: none; mask-image: none }',
+  '@supports (rotate: 1turn) { p { rotate: 1turn } }',
+])('a style that engines of the floor have another for is no fault: %s', (css) => {
+  expect(styleUses(css)).toEqual([]);
+});

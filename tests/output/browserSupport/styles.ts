@@ -1,0 +1,81 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import { type CssNode, type Declaration, find, generate, parse, type Rule, walk } from 'css-tree';
+import { type Feature, featureAt, featuresOf, isInFloor, type UseBeyondFloor } from './floor.ts';
+
+const byName = (features: readonly Feature[]) => new Map(features.map((each) => [each.path.split('.').pop(), each]));
+const { length: units = {}, ...types } = bcd.css.types ?? {};
+const unitsByName = byName(featuresOf(units, 'css.types.length'));
+const functionsByName = byName(featuresOf(types, 'css.types'));
+
+/**
+ * What a style sheet uses beyond the floor. Left out is what does no harm there: rules inside `@supports`, prefixed names, which are for
+ * other engines, and declarations that have a prefixed or plainer one of the same property beside them in their rule.
+ */
+export function styleUses(css: string): UseBeyondFloor[] {
+  return usesIn(parse(css, { parseCustomProperty: true }));
+}
+
+/** The same of a selector, as scripts use them. */
+export function selectorUses(selector: string): UseBeyondFloor[] {
+  return usesIn(parse(selector, { context: 'selectorList' }));
+}
+
+function usesIn(tree: CssNode): UseBeyondFloor[] {
+  const uses: UseBeyondFloor[] = [];
+  walk(tree, function (node) {
+    if (node.type === 'Atrule' && node.name === 'supports') return walk.skip;
+    if (node.type === 'Declaration' && this.rule && hasFallback(node, this.rule)) return walk.skip;
+    for (const feature of featuresNamed(node))
+      if (feature && !isInFloor(feature))
+        uses.push({ feature: feature.path, excerpt: generate(this.rule ?? tree).slice(0, 120) });
+    return undefined;
+  });
+  return uses;
+}
+
+function featuresNamed(node: CssNode): (Feature | undefined)[] {
+  switch (node.type) {
+    case 'PseudoClassSelector':
+    case 'PseudoElementSelector': {
+      const list = node.children?.first;
+      const several = list?.type === 'SelectorList' && (list.children.size > 1 || isComplex(list));
+      const feature = `css.selectors.${node.name}`;
+      return [featureAt(feature), several ? featureAt(`${feature}.selector_list`) : undefined];
+    }
+    case 'Declaration':
+      return [featureAt(`css.properties.${node.property}`), ...keywordsOf(node)];
+    case 'Function':
+      return [functionsByName.get(node.name)];
+    case 'Dimension':
+      return [unitsByName.get(node.unit)];
+    case 'Atrule':
+      return [featureAt(`css.at-rules.${node.name}`)];
+    case 'Feature':
+      return [featureAt(`css.at-rules.media.${node.name}`)];
+    default:
+      return [];
+  }
+}
+
+/** Whether a selector in a list says where an element is: engines that take no list in `:not()` do not take that either. */
+const isComplex = (list: CssNode) => find(list, ({ type }) => type === 'Combinator') !== null;
+
+/** The keywords of a declaration that MDN's data knows as features of their own. */
+function keywordsOf({ property, value }: Declaration): (Feature | undefined)[] {
+  const keywords: (Feature | undefined)[] = [];
+  walk(value, (part) => {
+    if (part.type === 'Identifier') keywords.push(featureAt(`css.properties.${property}.${part.name}`));
+  });
+  return keywords;
+}
+
+function hasFallback({ property, value }: Declaration, rule: Rule): boolean {
+  const others = rule.block.children.toArray().filter((other) => other.type === 'Declaration');
+  const isPrefixed = ({ property: name, value: other }: Declaration) =>
+    new RegExp(`^-\\w+-${property}$`).test(name) || (name === property && /^-(webkit|moz)-/.test(generate(other)));
+  const isPlainer = (other: Declaration) =>
+    other.property === property &&
+    generate(other.value) !== generate(value) &&
+    !keywordsOf(other).some((word) => word && !isInFloor(word));
+  return others.some((other) => isPrefixed(other) || isPlainer(other));
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { selectAll, selectOne } from 'css-select';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { output } from './builtSite.ts';
+
+export type Document = ReturnType<typeof parseDocument>;
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** The document of a page of the output by its path: `/ru/docs`. @throws {Error} if there is none */
+export function pageAt(path: string): Document {
+  const base = join(output, path);
+  const file = [`${base}.html`, join(base, 'index.html')].find((candidate) => existsSync(candidate));
+  if (!file) throw new Error(`${path} is not among the built pages.`);
+  return parseDocument(readFileSync(file, 'utf8'));
+}
+
+/** The elements of a document or element that a selector names. */
+export const all = (selector: string, within: Document | Element): Element[] =>
+  selectAll<Document | Element, Element>(selector, within);
+
+export const one = (selector: string, within: Document | Element): Element | undefined =>
+  selectOne<Document | Element, Element>(selector, within) ?? undefined;
+
+/** Text of an element as it is read: without what is for screen readers only, spaces made plain. */
+export function textOf(element: Document | Element | undefined): string {
+  if (!element) return '';
+  const hidden = all('.sr-only', element).reduce((sum, each) => sum + DomUtils.textContent(each), '');
+  return DomUtils.textContent(element).replace(hidden, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Text and address of every link. */
+export const linksOf = (selector: string, within: Document | Element): [text: string, href: string][] =>
+  all(`${selector} a[href]`, within).map((link) => [textOf(link), link.attribs['href'] ?? '']);

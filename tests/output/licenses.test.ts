@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { output } from './builtSite.ts';
+
+const text = readFileSync(join(output, 'licenses.txt'), 'utf8');
+const named = [...text.matchAll(/^(\S+) \d\S* \([\w.-]+\)$/gm)].map(([, name = '']) => name);
+
+test('licenses.txt holds every package that docs/dependencies.md marks as sent to readers, and the font', () => {
+  const list = readFileSync(join(output, '..', 'docs', 'dependencies.md'), 'utf8');
+  const marked = [...list.matchAll(/^\| (.*) ● \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(marked).toContain('react-dom');
+  expect(named).toEqual(expect.arrayContaining([...marked, '@fontsource-variable/vazirmatn']));
+});
+
+test('Each of them comes with a licence text and not with its name alone', () => {
+  const sections = text.split(/^-{80}$/m).slice(1);
+  expect(sections).toHaveLength(named.length);
+  for (const section of sections) expect(section.length).toBeGreaterThan(900);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { locales } from '../../../src/model/locale.ts';
+import { output } from '../builtSite.ts';
+import { all, linksOf, one, pageAt, textOf } from '../dom.ts';
+import { documents, related } from './documents.ts';
+
+const hrefs = (selector: string, path: string) => linksOf(selector, pageAt(path)).map(([, href]) => href);
+/** All posts of a language, newest first. */
+const postsIn = (locale: string) => hrefs('.archive-year li', `/${locale}/blog/archive`);
+const tagsOf = (post: string) => hrefs('article .tags', post);
+const feedsOf = (locale: string) => ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/${locale}/blog/${file}`);
+
+/** A number that is written in the digits of a language. */
+const numberIn = (text: string) =>
+  Number(text.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))).replace(/\D/g, ''));
+
+describe.each(locales)('The blog in %s', (locale) => {
+  const posts = postsIn(locale);
+  const dateOf = (post: string) => one('article time', pageAt(post))?.attribs['datetime'] ?? '';
+
+  test('lists its posts newest first', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(18);
+    expect(posts.map(dateOf)).toEqual(posts.map(dateOf).toSorted().toReversed());
+  });
+
+  test('shows of each post its date, reading time, authors, tags and an excerpt that ends above its first heading', () => {
+    const minutes = { en: /^\d+ minutes? read$/, fa: /^[۰-۹]+ دقیقه مطالعه$/, ru: /^\d+ минут[аы]? чтения$/ };
+    for (const post of all('.post-excerpt', pageAt(`/${locale}/blog`))) {
+      expect(one('.meta time', post)?.attribs['datetime']).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(textOf(one('.meta > span', post))).toMatch(minutes[locale]);
+      expect(linksOf('.meta', post)[0]?.[1]).toMatch(new RegExp(`^/${locale}/blog/authors/`));
+      expect(linksOf('.tags', post)[0]?.[1]).toMatch(new RegExp(`^/${locale}/blog/tags/`));
+      expect(textOf(one('.content', post)).length).toBeGreaterThan(100);
+      expect(all('.content :is(h2, h3)', post)).toHaveLength(0);
+    }
+  });
+
+  test.each([
+    ['tag', `/${locale}/blog/tags`, '.tag-list li'],
+    ['author', `/${locale}/blog/authors`, 'main a.card'],
+  ])('counts the posts of every %s, and lists as many on its page', (_, list, selector) => {
+    const counted = all(selector, pageAt(list)).map((entry) => ({
+      href: entry.attribs['href'] ?? one('a', entry)?.attribs['href'] ?? '',
+      count: numberIn(textOf(one('small', entry))),
+    }));
+    expect(counted.length).toBeGreaterThan(5);
+    for (const { href, count } of counted) expect(hrefs('.post-excerpt h2', href), href).toHaveLength(count);
+  });
+
+  test('leads from each post to its neighbours, and to at most three others that share a tag', () => {
+    for (const [index, post] of posts.entries()) {
+      const page = pageAt(post);
+      expect(one('.pagination-prev', page)?.attribs['href'], post).toBe(posts[index - 1]);
+      expect(one('.pagination-next', page)?.attribs['href'], post).toBe(posts[index + 1]);
+      const others = hrefs('.related', post);
+      expect(others.length, post).toBeGreaterThan(0);
+      expect(others.length, post).toBeLessThanOrEqual(3);
+      expect(others, post).not.toContain(post);
+      for (const other of others)
+        expect(
+          tagsOf(other).some((tag) => tagsOf(post).includes(tag)),
+          post,
+        ).toBe(true);
+    }
+  });
+
+  test('names its feeds in the head of its pages and on its first page, and each has every post', () => {
+    for (const path of [`/${locale}/blog`, `/${locale}/blog/tags`, posts[0] ?? '']) {
+      const page = documents.get(path);
+      const named = page ? related(page, 'alternate').filter(({ type }) => type) : [];
+      expect(
+        named.map(({ href }) => href),
+        path,
+      ).toEqual(feedsOf(locale));
+    }
+    expect(hrefs('.feeds', `/${locale}/blog`)).toEqual(feedsOf(locale));
+    const feed: unknown = JSON.parse(readFileSync(join(output, locale, 'blog', 'feed.json'), 'utf8'));
+    const { items } = z.object({ items: z.array(z.object({ url: z.string() })) }).parse(feed);
+    expect(items.map(({ url }) => new URL(url).pathname)).toEqual(posts);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { stored } from '../builtSite.ts';
+import { absoluteSitePath, answers, canonicalPath, isInAllLanguages } from './addresses.ts';
+import { documents } from './documents.ts';
+
+const pages = [...documents.values()].filter((page) => !isInAllLanguages(page));
+
+describe('What a page shows where it is shared', () => {
+  test('is a picture of this site that is there and is no more than 300 kB', () => {
+    const pictures = new Set(pages.map(({ meta }) => absoluteSitePath(meta('og:image')) ?? 'none'));
+    expect(pictures.size).toBeGreaterThan(60);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^\/og\/(en|fa|ru)\/.+\.png$/);
+      expect(answers(picture), picture).toBe(true);
+      expect(stored(picture.slice(1)), picture).toBeLessThanOrEqual(300_000);
+    }
+  });
+
+  test('is in the language of the page', () => {
+    for (const { path, meta } of pages)
+      expect(absoluteSitePath(meta('og:image'))?.slice(3, 7), path).toBe(path.slice(0, 4));
+  });
+
+  test('has the title, the description and the address of the page', () => {
+    for (const page of pages) {
+      expect(page.meta('og:title'), page.path).toBe(page.elements('title')[0]?.text);
+      expect(page.meta('og:description'), page.path).toBe(page.meta('description'));
+      expect(absoluteSitePath(page.meta('og:url')), page.path).toBe(canonicalPath(page));
+      expect(page.meta('og:type'), page.path).toMatch(/^(website|article)$/);
+    }
+  });
+});

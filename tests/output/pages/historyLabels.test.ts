@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import config from '../../../site/site.config.ts';
+import en from '../../../site/strings/en.ts';
+import { documents, type PageDocument } from './documents.ts';
+
+const all = [...documents.values()];
+const withPath = (pattern: RegExp) => all.filter(({ path }) => pattern.test(path));
+
+/** Whether a page shows the date of a post or release that is earlier than the site. */
+const isDatedEarlier = ({ elements }: PageDocument) =>
+  elements('time').some(({ attributes }) => (attributes['datetime'] ?? '') < config.firstPublished);
+
+const isLabelled = ({ elements }: PageDocument) =>
+  [...elements('strong'), ...elements('p')].some(({ attributes }) =>
+    /^history-(label|notice)$/.test(attributes['class'] ?? ''),
+  );
+
+describe('Illustrative history is labelled', () => {
+  test('on every page with the date of a post or release', () => {
+    const dated = all.filter(isDatedEarlier);
+    expect(dated.length).toBeGreaterThan(0);
+    expect(dated.filter((page) => !isLabelled(page)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('on the pages that list posts or releases without their dates', () => {
+    const lists = withPath(/^\/(en|fa|ru)\/($|blog($|\/)|docs\/changelog\/)/);
+    expect(lists.filter((page) => !isLabelled(page)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('in the descriptions that search engines show of releases and posts', () => {
+    const items = withPath(/^\/en\/(docs\/changelog\/changelog-\d|blog\/(?!archive|authors|tags|page)[^/]+$)/);
+    expect(items.length).toBeGreaterThan(0);
+    for (const page of items) expect(page.meta('description'), page.path).toContain(en.history.label);
+  });
+});

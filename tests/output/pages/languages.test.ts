@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../../src/model/locale.ts';
+import {
+  absoluteSitePath,
+  canonicalPath,
+  isInAllLanguages,
+  isIndexable,
+  isLanguageChoice,
+  isNotFoundPage,
+} from './addresses.ts';
+import { documents, type PageDocument, related } from './documents.ts';
+
+/** The paths that a page names as itself in other languages. */
+const alternatesOf = (page: PageDocument): [language: string, path: string | undefined][] =>
+  related(page, 'alternate').flatMap(({ hreflang, href }) => (hreflang ? [[hreflang, absoluteSitePath(href)]] : []));
+
+const pages = [...documents.values()].filter((page) => !isInAllLanguages(page));
+const indexable = pages.filter(isIndexable);
+
+const yearPage = /^\/(..)\/docs\/changelog\/(\d{4})$/;
+
+/** Whether a page is a year of the changelog in the calendar that its language does not use. */
+function isOtherCalendar(path: string): boolean {
+  const [, locale, year] = yearPage.exec(path) ?? [];
+  return year !== undefined && (locale === 'fa') === Number(year) > 1900;
+}
+
+describe('To search engines', () => {
+  test('every page is its own canonical page, and the choice of language is the English home page', () => {
+    for (const page of pages) expect(canonicalPath(page)).toBe(page.path);
+    expect([...documents.values()].filter(isLanguageChoice).map(canonicalPath)).toEqual(['/en/']);
+  });
+
+  test('only the not-found pages and the years of the other calendar are not to be listed', () => {
+    const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
+    const expected = pages.map(({ path }) => path).filter((path) => isNotFoundPage(path) || isOtherCalendar(path));
+    expect(hidden).toEqual(expected);
+    expect(indexable.length).toBeGreaterThan(2500);
+  });
+
+  test('a page names itself in each language in which it is listed, and English as the default', () => {
+    const isListed = new Set(indexable.map(({ path }) => path));
+    for (const page of indexable) {
+      const path = page.path.slice(3);
+      const listed = locales.filter((locale) => isListed.has(`/${locale}${path}`));
+      expect(Object.fromEntries(alternatesOf(page)), page.path).toEqual({
+        ...Object.fromEntries(listed.map((locale) => [locale, `/${locale}${path}`])),
+        'x-default': `/${listed[0]}${path}`,
+      });
+      // All three, but for the years of the changelog in the calendar of one language.
+      if (!yearPage.test(page.path)) expect(listed, page.path).toEqual(locales);
+    }
+  });
+
+  test('pages that name each other do so from both sides', () => {
+    const names = new Map(pages.map((page) => [page.path, alternatesOf(page).map(([, path = 'none']) => path)]));
+    const oneSided = [...names].flatMap(([own, others]) =>
+      others.filter((other) => !names.get(other)?.includes(own)).map((other) => `${own} names ${other}`),
+    );
+    expect(oneSided).toEqual([]);
+  });
+});

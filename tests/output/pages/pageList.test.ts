@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../../src/model/locale.ts';
+import { isInAllLanguages, isIndexable, sitePath } from './addresses.ts';
+import { documents } from './documents.ts';
+
+/** What the list names by one link: a year of the changelog covers its entries, the page of all types its types, the blog its further pages. */
+const coveredByOthers = /\/docs\/changelog\/changelog-\d|\/docs\/api\/Types\/|\/blog\/page\/\d+$/;
+
+describe('The list of all pages', () => {
+  test.each(locales)('names every page in %s that is to be found', (locale) => {
+    const list = documents.get(`/${locale}/pages`);
+    const linked = (list?.elements('a') ?? []).map(({ attributes }) => sitePath(attributes['href'] ?? ''));
+    const missing = [...documents.values()]
+      .filter((page) => page.path.startsWith(`/${locale}/`) && isIndexable(page) && !coveredByOthers.test(page.path))
+      .map(({ path }) => path)
+      .filter((path) => !linked.includes(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('is linked from every page', () => {
+    for (const page of documents.values())
+      if (!isInAllLanguages(page))
+        expect(
+          page.elements('a').some(({ attributes }) => attributes['href'] === `${page.path.slice(0, 3)}/pages`),
+          page.path,
+        ).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../../src/model/locale.ts';
+import { isInAllLanguages } from './addresses.ts';
+import { documents } from './documents.ts';
+
+const all = [...documents.values()];
+
+/** What several pages of a language say of themselves in the same words. */
+function repeated(locale: string, say: (page: (typeof all)[number]) => string | undefined): string[] {
+  const pages = all.filter(({ path }) => path.startsWith(`/${locale}/`));
+  const bySaying = Map.groupBy(pages, say);
+  return [...bySaying].filter(([, same]) => same.length > 1).map(([words, same]) => `${same[0]?.path}: ${words}`);
+}
+
+describe('Every page', () => {
+  test('names its language and direction', () => {
+    for (const page of all) {
+      const { path } = page;
+      const [html] = page.elements('html');
+      const locale = isInAllLanguages(page) ? 'en' : path.split('/')[1];
+      expect(html?.attributes['lang'], path).toBe(locale);
+      expect(html?.attributes['dir'] ?? 'ltr', path).toBe(locale === 'fa' ? 'rtl' : 'ltr');
+    }
+  });
+
+  test('has one heading of the first level, and it says something', () => {
+    for (const { path, elements } of all)
+      expect(
+        elements('h1').map(({ text }) => /\S/.test(text)),
+        path,
+      ).toEqual([true]);
+  });
+
+  test('gives each id once', () => {
+    const twice = all.flatMap(({ path, ids }) =>
+      ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path}#${id}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  test('has no link or button without a name', () => {
+    const nameless = all.flatMap(({ path, elements }) =>
+      [...elements('a'), ...elements('button')]
+        .filter(({ text }) => !/\S/.test(text))
+        .map(({ attributes }) => `${path}: ${JSON.stringify(attributes)}`),
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test.each(locales)('has a title and a description that no other page in %s has', (locale) => {
+    expect(repeated(locale, ({ elements }) => elements('title')[0]?.text)).toEqual([]);
+    expect(repeated(locale, ({ meta }) => meta('description'))).toEqual([]);
+  });
+});

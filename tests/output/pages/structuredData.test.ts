@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { absoluteSitePath, answers, canonicalPath } from './addresses.ts';
+import { documents, type PageDocument } from './documents.ts';
+
+const text = z.string().regex(/\S/);
+const language = z.enum(['en', 'fa', 'ru']);
+const context = z.literal('https://schema.org');
+/** Search engines follow only what is absolute and there. */
+const address = z.string().refine((url) => answers(absoluteSitePath(url) ?? ''), 'is no absolute address of a page');
+const organization = z.strictObject({ '@type': z.literal('Organization'), name: text, url: z.url() });
+
+const breadcrumbs = z.strictObject({
+  '@context': context,
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address }))
+    .min(2)
+    .refine((items) => items.every(({ position }, index) => position === index + 1), 'is not numbered from 1'),
+});
+
+const article = z.strictObject({
+  '@context': context,
+  '@type': z.literal('TechArticle'),
+  headline: text.max(110),
+  description: text,
+  inLanguage: language,
+  mainEntityOfPage: address,
+  author: organization,
+  publisher: organization,
+  dateModified: z.iso.date().optional(),
+});
+
+const post = article.extend({
+  '@type': z.literal('BlogPosting'),
+  author: z.array(organization.extend({ url: address })).min(1),
+  datePublished: z.iso.date(),
+});
+
+const website = z.strictObject({
+  '@context': context,
+  '@type': z.literal('WebSite'),
+  name: text,
+  url: address,
+  inLanguage: language,
+  publisher: organization,
+});
+
+/** What pages of each kind say; the first pattern that fits holds. */
+const kinds: readonly [pattern: RegExp, says: readonly z.ZodType[]][] = [
+  [/^\/(404)?$|^\/..\/(404|search)$/, []],
+  [/^\/..\/$/, [website]],
+  [/^\/..\/blog\/(page\/\d+|archive|authors(\/.+)?|tags(\/.+)?)$|^\/..\/blog$/, [breadcrumbs]],
+  [/^\/..\/blog\//, [breadcrumbs, post]],
+  [
+    /^\/..\/(docs|pages)$|^\/..\/docs\/(api\/(Mutations|Queries|Types|schema-changelog)|changelog\/(changelog-)?\d)/,
+    [breadcrumbs],
+  ],
+  [/^\/../, [breadcrumbs, article]],
+];
+
+const statements = ({ elements }: PageDocument): unknown[] =>
+  elements('script')
+    .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+    .map((script) => JSON.parse(script.text));
+
+describe('The structured data of every page', () => {
+  test('have the types of schema.org that its kind has, with the properties that those ask for', () => {
+    for (const page of documents.values()) {
+      const says = kinds.find(([pattern]) => pattern.test(page.path))?.[1] ?? [];
+      const data = statements(page);
+      expect(data, page.path).toHaveLength(says.length);
+      for (const [index, schema] of says.entries()) {
+        const { error } = schema.safeParse(data[index]);
+        expect(error && z.prettifyError(error), page.path).toBeUndefined();
+      }
+    }
+  });
+
+  test('speak of the page on which they stand, in its language', () => {
+    for (const page of documents.values()) {
+      const own = z.looseObject({ mainEntityOfPage: z.string().optional(), inLanguage: z.string().optional() });
+      for (const { mainEntityOfPage, inLanguage } of statements(page).map((data) => own.parse(data))) {
+        if (mainEntityOfPage) expect(absoluteSitePath(mainEntityOfPage)).toBe(canonicalPath(page));
+        if (inLanguage) expect(inLanguage, page.path).toBe(page.elements('html')[0]?.attributes['lang']);
+      }
+    }
+  });
+
+  test('name the page itself last in the breadcrumbs', () => {
+    for (const page of documents.values()) {
+      const trail = statements(page).flatMap((data) => breadcrumbs.safeParse(data).data?.itemListElement ?? []);
+      if (trail.length > 0) expect(absoluteSitePath(trail.at(-1)?.item)).toBe(page.path);
+    }
+  });
+});

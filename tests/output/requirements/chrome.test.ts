@@ -1,0 +1,193 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '../../../src/model/locale.ts';
+import { all, one, pageAt, textOf } from '../dom.ts';
+import { docsPages, type Surveyed, surveyed } from './survey.ts';
+import { scriptOf, words } from './words.ts';
+
+type Link = readonly [text: string, href: string];
+
+const inside = (locale: string, path: string) => `/${locale}${path}`;
+
+/** Checks that every page has the links in this order, with these labels in English and some label in the other languages. */
+function expectLinks(links: (page: Surveyed) => readonly Link[], expected: (locale: string) => readonly Link[]): void {
+  for (const page of surveyed) {
+    const wanted = expected(page.locale);
+    const found = links(page);
+    expect(
+      found.map(([, href]) => href),
+      page.path,
+    ).toEqual(wanted.map(([, href]) => href));
+    if (page.locale === 'en') expect(found.map(([text]) => text)).toEqual(wanted.map(([text]) => text));
+    else for (const [text] of found) expect(text, page.path).toMatch(/\S/);
+  }
+}
+
+/** Whether a text is written in the script of a language. */
+const isIn = (locale: Locale, text: string) => scriptOf[locale].test(text);
+
+describe('The navbar of every page', () => {
+  test('CHROME-01, CHROME-02, CHROME-03: leads to the sections of the documentation, the blog and the dashboard', () => {
+    expectLinks(
+      ({ navbar }) => navbar,
+      (locale) => [
+        ['Tutorials', inside(locale, '/docs/tutorial-basics/getting-started')],
+        ['Troubleshooting', inside(locale, '/docs/troubleshoot/connection-issue')],
+        ['Services', inside(locale, '/docs/services')],
+        ['Developers', inside(locale, '/docs/api/getting-started')],
+        ['Changelog', inside(locale, '/docs/changelog/changelog')],
+        ['Business', inside(locale, '/docs/business')],
+        ['Blog', inside(locale, '/blog')],
+        ['Sign in', 'https://orbvpn.com/dashboard'],
+      ],
+    );
+    for (const { locale, navbar } of surveyed.filter(({ path }) => path.endsWith('/docs')))
+      for (const [text] of navbar) expect(isIn(locales.find((each) => each === locale) ?? 'en', text), text).toBe(true);
+  });
+
+  test('CHROME-04: lists the three languages, each by its own name, and leads to the same page', () => {
+    for (const { path, languages } of surveyed)
+      expect(languages, path).toEqual([
+        ['English', `/en${path.slice(3)}`],
+        ['فارسی', `/fa${path.slice(3)}`],
+        ['Русский', `/ru${path.slice(3)}`],
+      ]);
+  });
+});
+
+describe('The footer of every page', () => {
+  const tutorial = (locale: string, platform: string) =>
+    inside(locale, `/docs/tutorial-basics/getting-started?platform=${platform}`);
+  const required = (locale: string): readonly Link[] => [
+    // CHROME-06
+    ['iOS', tutorial(locale, 'ios')],
+    ['Android', tutorial(locale, 'android')],
+    ['Windows', tutorial(locale, 'windows')],
+    ['macOS', tutorial(locale, 'macos')],
+    // CHROME-07
+    ['Troubleshooting', inside(locale, '/docs/troubleshoot/slow-connection')],
+    ['Live chat', inside(locale, '/docs/services/concierge')],
+    ['Support tickets', 'https://orbvpn.com/dashboard/tickets'],
+    // CHROME-08
+    ['Telegram', 'https://t.me/orbvpn'],
+    ['X', 'https://x.com/orbvpn'],
+    ['GitHub', 'https://github.com/orbvpn'],
+    // CHROME-09
+    ['Changelog', inside(locale, '/docs/changelog/changelog')],
+    ['API', inside(locale, '/docs/api/getting-started')],
+    ['User dashboard', 'https://orbvpn.com/dashboard'],
+  ];
+
+  test('CHROME-06, CHROME-07, CHROME-08, CHROME-09: has every link that is required, in this order and by its name', () => {
+    expectLinks(
+      ({ locale, footer }) => footer.filter(([, href]) => required(locale).some(([, wanted]) => wanted === href)),
+      required,
+    );
+  });
+
+  test('LIMIT-07: names 2024 as the year of the copyright, in the digits of the language', () => {
+    for (const { path, locale, copyright } of surveyed)
+      expect(copyright, path).toMatch(locale === 'fa' ? /^© ۲۰۲۴ / : /^© 2024 /);
+  });
+});
+
+describe('The first words of every page', () => {
+  test('CHROME-11: are those of the link that skips to the main content, which is there', () => {
+    for (const { path, locale, skipLink } of surveyed) {
+      expect(skipLink?.[1], path).toBe('#main');
+      if (locale === 'en') expect(skipLink?.[0], path).toBe(words.skipLink);
+      else expect(scriptOf.en.test(skipLink?.[0] ?? words.skipLink), path).toBe(false);
+    }
+  });
+
+  test('CHROME-12: search boxes say what they search, and their button what it does', () => {
+    for (const { path, locale, searchBoxes } of surveyed)
+      for (const [placeholder = '', button] of searchBoxes) {
+        if (locale === 'en')
+          expect([placeholder, button], path).toEqual([words.search.placeholder, words.search.button]);
+        else expect(`${placeholder} ${button}`, path).not.toMatch(scriptOf.en);
+      }
+  });
+});
+
+describe('Languages', () => {
+  test('CHROME-19: each has its direction, its calendar and its digits', () => {
+    const expected = {
+      en: { dir: 'ltr', lang: 'en', date: '15 October 2024' },
+      fa: { dir: 'rtl', lang: 'fa', date: '۲۴ مهر ۱۴۰۳' },
+      ru: { dir: 'ltr', lang: 'ru', date: '15 октября 2024 г.' },
+    };
+    for (const locale of locales) {
+      const page = pageAt(`/${locale}/docs/changelog/changelog-2024-10-15`);
+      const html = one('html', page)?.attribs ?? {};
+      expect({ dir: html['dir'], lang: html['lang'], date: textOf(one('main time', page)) }).toEqual(expected[locale]);
+    }
+  });
+
+  test('CHROME-20: what the interface says on a Russian page is Russian, but for names and keys', () => {
+    const russian = ['/ru/', '/ru/docs/services/platforms/android', '/ru/docs/api/Types', '/ru/blog', '/ru/search'];
+    const latin = /^(API|GraphQL|cURL|RSS|Atom|JSON Feed|Ctrl K|Esc|#|OrbVPN|OrbNet|English|[A-Z][A-Za-z]+)$/;
+    for (const path of russian) {
+      const page = pageAt(path);
+      const labels = all('[aria-label], [placeholder]', page).map(
+        ({ attribs }) => attribs['aria-label'] ?? attribs['placeholder'] ?? '',
+      );
+      const buttons = all('button, summary, .sr-only', page)
+        .map(textOf)
+        .filter((text) => text !== '');
+      expect(labels.length).toBeGreaterThan(5);
+      expect(
+        [...labels, ...buttons].filter((text) => !/[а-яё]/i.test(text) && !latin.test(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('CHROME-21, CHROME-22: counts of posts and minutes of reading have the right form', () => {
+    const form = (text: string, forms: Readonly<Record<string, string>>) => {
+      const [count = '', word = ''] = text.replaceAll('\u00a0', ' ').split(/ (.*)/s);
+      expect(word, text).toBe(forms[new Intl.PluralRules('ru').select(Number(count))]);
+    };
+    const tags = all('.tag-list small', pageAt('/ru/blog/tags')).map(textOf);
+    const minutes = all('.post-excerpt .meta > span:first-of-type', pageAt('/ru/blog')).map(textOf);
+    expect(tags.length).toBeGreaterThanOrEqual(25);
+    expect(minutes.length).toBe(10);
+    for (const text of tags) form(text, { one: 'запись', few: 'записи', many: 'записей' });
+    for (const text of minutes) form(text, { one: 'минута чтения', few: 'минуты чтения', many: 'минут чтения' });
+  });
+});
+
+describe('Pages of the documentation', () => {
+  test('CHROME-26, LIMIT-06: the table of contents lists the headings of levels 2 and 3, in their order', () => {
+    const withContents = docsPages.filter(({ contents }) => contents !== undefined);
+    const written = withContents.filter(
+      ({ path }) => !/^\/..\/docs\/(api\/(Mutations|Queries|Types)\/|changelog\/(changelog-)?\d{4}(-|$))/.test(path),
+    );
+    expect(written.length).toBeGreaterThan(200);
+    for (const { path, contents, headings } of written) expect(contents, path).toEqual(headings);
+    expect(new Set(written.flatMap(({ contents = [] }) => contents.map((entry) => entry.slice(0, 2))))).toEqual(
+      new Set(['h2', 'h3']),
+    );
+    for (const { path, contents, headings } of withContents)
+      expect(contents, path).toEqual(expect.arrayContaining(headings.filter((heading) => heading.startsWith('h2'))));
+  });
+
+  test('CHROME-29: are written in MDX, whose components are rendered', () => {
+    const content = join(import.meta.dirname, '..', '..', '..', 'content');
+    const texts = locales.flatMap((locale) =>
+      readdirSync(join(content, locale), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    );
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.map(({ name }) => name).filter((name) => !name.endsWith('.mdx'))).toEqual([]);
+    const written = docsPages
+      .filter(({ path }) => path.startsWith('/ru/docs/troubleshoot/'))
+      .map(({ path }) => pageAt(path));
+    for (const component of ['main .tabs', 'main .admonition'])
+      expect(
+        written.some((page) => one(component, page) !== undefined),
+        component,
+      ).toBe(true);
+    for (const page of written) expect(textOf(one('main', page))).not.toMatch(/<\/?(Tabs|TabItem|Fact)\b|^:::/m);
+  });
+});

@@ -1,0 +1,175 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readSettings } from '../../../server/settings.ts';
+import { locales } from '../../../src/model/locale.ts';
+import { output } from '../builtSite.ts';
+import { linksOf, one, pageAt, textOf } from '../dom.ts';
+import { documents } from '../pages/documents.ts';
+import { docsPages, surveyed } from './survey.ts';
+import { scriptOf } from './words.ts';
+
+const href = z.string().regex(/^\/(en|fa|ru)\/docs\//);
+const link = z.strictObject({
+  type: z.literal('link'),
+  label: z.string(),
+  href,
+  docId: z.string().optional(),
+  unlisted: z.boolean(),
+});
+const category = z.strictObject({
+  type: z.literal('category'),
+  label: z.string(),
+  href: href.optional(),
+  linkUnlisted: z.boolean(),
+  get items() {
+    return z.array(z.union([link, category]));
+  },
+});
+type Item = z.infer<typeof link> | z.infer<typeof category>;
+
+const version = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  path: z.string(),
+  isLast: z.boolean(),
+  mainDocId: z.string(),
+  draftIds: z.array(z.string()),
+  docs: z.array(
+    z.strictObject({
+      id: z.string(),
+      path: z.string(),
+      title: z.string(),
+      sidebar: z.string().optional(),
+      unlisted: z.boolean(),
+    }),
+  ),
+  sidebars: z.record(z.string(), z.array(z.union([link, category]))),
+});
+
+const metadata = z.object({
+  frameworkVersion: z.string(),
+  siteVersion: z.string(),
+  plugins: z.record(z.string(), z.string()),
+  locales: z.record(z.string(), z.record(z.string(), z.string())),
+  docsVersions: z.array(version).length(1),
+  blog: z.object({ path: z.string(), posts: z.number(), pages: z.number(), tags: z.array(z.string()) }),
+});
+
+const metadataOf = (locale: string) =>
+  metadata.parse(JSON.parse(readFileSync(join(output, locale, 'site.json'), 'utf8')));
+const versionOf = (locale: string) => version.parse(metadataOf(locale).docsVersions[0]);
+const root = join(import.meta.dirname, '..', '..', '..');
+const { config } = readSettings();
+
+describe('What the site publishes about itself', () => {
+  test('DATA-01, DATA-02: one version of the documentation: current, labelled "Next", the latest, under /docs', () => {
+    const labels = { en: 'Next', fa: 'بعدی', ru: 'Следующая' };
+    for (const locale of locales)
+      expect(versionOf(locale)).toMatchObject({
+        name: 'current',
+        label: labels[locale],
+        path: `/${locale}/docs`,
+        isLast: true,
+        mainDocId: 'tutorial-basics/getting-started',
+      });
+  });
+
+  test('DATA-03: no draft is published, and none is named', () => {
+    const drafts = globSync('content/en/**/*.mdx', { cwd: root }).filter((file) =>
+      /^draft: true$/m.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(versionOf('ru').draftIds).toEqual(
+      drafts.filter((file) => file.includes('/docs/')).map((file) => file.replace(/^content\/en\/docs\/|\.mdx$/g, '')),
+    );
+    for (const file of drafts) expect(documents.has(`/${file.replace(/^content\/|\.mdx$/g, '')}`), file).toBe(false);
+  });
+
+  test('DATA-04: every document, written or generated, has its id, its path and its sidebar', () => {
+    const ids = globSync('**/*.mdx', { cwd: join(root, 'content', 'en', 'docs') }).map((file) => file.slice(0, -4));
+    for (const locale of locales) {
+      const { docs, draftIds } = versionOf(locale);
+      const known = docs.map(({ id }) => id);
+      expect(known).toEqual(expect.arrayContaining(ids.filter((id) => !draftIds.includes(id))));
+      const built = docsPages.filter((page) => page.locale === locale).map(({ path }) => path);
+      expect(docs.map(({ path }) => path).toSorted()).toEqual(built.toSorted());
+      for (const { id, path, title, sidebar, unlisted } of docs) {
+        expect(path).toBe(`/${locale}/docs/${id.replace(/\/index$/, '')}`);
+        const page = docsPages.find((each) => each.path === path);
+        expect(page?.sidebar, path).toBe(sidebar);
+        // The title of a release has its day as well, so that it says enough in a list of results.
+        expect(title.replaceAll('\u00a0', ' ')).toContain(textOf(one('h1', pageAt(path))));
+        expect(documents.get(path)?.meta('robots') === 'noindex', path).toBe(unlisted);
+      }
+    }
+  });
+
+  test('DATA-05: the items of the sidebars are those that their pages show, as links and categories', () => {
+    for (const locale of locales) {
+      const { sidebars } = versionOf(locale);
+      expect(Object.keys(sidebars).toSorted()).toEqual(
+        ['api', 'business', 'changelog', 'services', 'troubleshoot', 'tutorial'].map((name) => `${name}Sidebar`),
+      );
+      const hrefsOf = (item: Item): string[] =>
+        item.type === 'link'
+          ? [item.href]
+          : [...(item.href === undefined || item.linkUnlisted ? [] : [item.href]), ...item.items.flatMap(hrefsOf)];
+      // Sidebars that show all of their items at once; the others leave out what is in categories opened on demand.
+      for (const name of ['businessSidebar', 'servicesSidebar', 'troubleshootSidebar', 'tutorialSidebar']) {
+        const page = surveyed.find((each) => each.locale === locale && each.sidebar === name);
+        const shown = linksOf('.docs-sidebar', pageAt(page?.path ?? '')).map(([, href]) => href);
+        expect((sidebars[name] ?? []).flatMap(hrefsOf)).toEqual(shown);
+      }
+    }
+  });
+
+  test('DATA-07: every language has a label, a direction, an HTML language, a calendar and a path', () => {
+    for (const locale of locales)
+      expect(metadataOf(locale).locales).toEqual({
+        en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+        fa: { label: 'فارسی', direction: 'rtl', htmlLang: 'fa', calendar: 'persian', path: 'fa' },
+        ru: { label: 'Русский', direction: 'ltr', htmlLang: 'ru', calendar: 'gregory', path: 'ru' },
+      });
+  });
+
+  test('DATA-08: the framework, the site and its plugins have their versions', () => {
+    const { version: own } = z.object({ version: z.string() }).parse(read('package.json'));
+    const { version: astro } = z.object({ version: z.string() }).parse(read('node_modules/astro/package.json'));
+    for (const locale of locales) {
+      const { frameworkVersion, siteVersion, plugins } = metadataOf(locale);
+      expect([frameworkVersion, siteVersion]).toEqual([`astro ${astro}`, own]);
+      for (const plugin of ['docs', 'blog', 'pages', 'sitemap', 'theme', `search-${config.search.provider}`])
+        expect(plugins[plugin], plugin).toMatch(/^\d+\.\d+/);
+    }
+  });
+
+  test('DATA-09: the lists of the blog have their posts and the sidebar', () => {
+    for (const locale of locales) {
+      const { blog } = metadataOf(locale);
+      const lists = Array.from({ length: blog.pages }, (_, index) =>
+        index === 0 ? blog.path : `${blog.path}/page/${index + 1}`,
+      );
+      expect(documents.has(`${blog.path}/page/${blog.pages + 1}`)).toBe(false);
+      const posts = lists.flatMap((list) => linksOf('.post-excerpt h2', pageAt(list)).map(([, href]) => href));
+      expect(posts).toHaveLength(blog.posts);
+      for (const list of lists)
+        expect(linksOf('.blog-sidebar section li', pageAt(list)).map(([, href]) => href)).toEqual(posts);
+      for (const tag of blog.tags) expect(documents.has(`${blog.path}/tags/${tag}`), tag).toBe(true);
+    }
+  });
+});
+
+test('DATA-06: the announcement, if there is one, has its id and its text in each language', () => {
+  for (const locale of locales) {
+    const bar = one('.announcement', pageAt(`/${locale}/`));
+    expect(bar?.attribs['data-announcement']).toBe(config.announcement?.id);
+    if (!config.announcement) continue;
+    expect(textOf(bar)).toBe(config.announcement.content[locale].replaceAll('\u00a0', ' '));
+    expect(textOf(bar)).toMatch(scriptOf[locale]);
+  }
+});
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}

@@ -1,0 +1,20 @@
+/**
+ * The words that the specification gives, which English readers see. The other languages say the same in their own words: tests hold that
+ * they are written in the script of the language.
+ */
+export const words = {
+  skipLink: 'Skip to main content',
+  search: { placeholder: 'Search docs', button: 'Search' },
+  crash: { title: 'This page crashed.', tryAgain: 'Try again' },
+  searchFailure: { title: 'Unable to fetch results', text: 'You might want to check your network connection.' },
+  noResults: {
+    title: 'No results for',
+    trySearching: 'Try searching for',
+    believe: 'Believe this query should return results?',
+    letUsKnow: 'Let us know.',
+  },
+  noDefaultExport: 'has no default export and cannot be rendered',
+} as const;
+
+/** A text of the script in which a language is written, and of no other but for names. */
+export const scriptOf = { en: /[a-z]/i, fa: /[\u0600-\u06ff]/, ru: /[а-яё]/i } as const;

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder, hashOfSources, writeSmallSite } from './smallSite.ts';
+import { isVariant, type VariantName, variants } from './variants.ts';
+
+/** Builds a variant of the small site unless it is there already. Returns its folder, which has its code and its `dist/`. */
+export function buildSmallSite(name: VariantName): string {
+  const { environment, change } = variants[name];
+  const folder = cacheFolder(name);
+  const stamp = join(folder, 'built-from.txt');
+  const sources = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return folder;
+  change(writeSmallSite(name));
+  const { status } = spawnSync(join(folder, 'node_modules', '.bin', 'astro'), ['build', '--silent'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`The small site (${name}) could not be built; Astro's message is above.`);
+  writeFileSync(stamp, sources);
+  return folder;
+}
+
+// `node tests/site/build.ts small configured`
+if (import.meta.main) for (const name of process.argv.slice(2).filter(isVariant)) buildSmallSite(name);

@@ -1,0 +1,77 @@
+/**
+ * The small site: every kind of page once or a few times, in three languages, so that it builds in seconds. Browser tests show on it how
+ * the site behaves; the real content is tested by rules. It is the site of `tests/content/good` with what the browser tests need.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { good } from '../content/smallSite.ts';
+import { apiTextFiles } from './api.ts';
+import { pageFiles } from './pages.ts';
+import { postFiles } from './posts.ts';
+import { releaseFiles } from './releases.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const files = join(import.meta.dirname, 'files');
+
+/** Code that a build needs; `site` for what the small site does not set itself, its interface texts above all. */
+const code = ['public', 'server', 'site', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+
+/** A site in a separate folder, to configure otherwise or to break. */
+export interface SiteCopy {
+  readonly folder: string;
+  /** Changes a file; a change that no longer finds its place is an error. */
+  change(file: string, from: string | RegExp, to: string): void;
+  remove(file: string): void;
+}
+
+/** Copies the code of this repository and the site of `tests/content/good` to an empty folder. */
+export function writeSmallestSite(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of code) cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  cpSync(good, folder, { recursive: true });
+}
+
+/** The folder of a copy of the small site. */
+export const cacheFolder = (name: string): string => join(root, '.cache', 'small-site', name);
+
+/** Writes the small site to `cacheFolder(name)`, in place of an earlier copy. */
+export function writeSmallSite(name: string): SiteCopy {
+  const folder = cacheFolder(name);
+  writeSmallestSite(folder);
+  cpSync(files, folder, { recursive: true });
+  const schema = readFileSync(join(files, 'api', 'schema.graphql'), 'utf8');
+  for (const [file, text] of [...pageFiles, ...postFiles, ...releaseFiles, ...apiTextFiles(schema)]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return {
+    folder,
+    change(file, from, to) {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} has no ${from} for the copy to change.`);
+      writeFileSync(path, after);
+    },
+    remove(file) {
+      rmSync(join(folder, file));
+    },
+  };
+}
+
+/** One hash over all that a small site is made of. Packages are those of the lock file. */
+export function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const sources = [...code, 'package-lock.json', 'tests/site', 'tests/content/good'].map((part) => join(root, part));
+  for (const path of sources.flatMap(filesOf).sort()) hash.update(path).update('\0').update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

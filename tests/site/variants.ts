@@ -1,0 +1,52 @@
+import type { SiteCopy } from './smallSite.ts';
+
+/** A way to configure the small site. */
+interface Variant {
+  /** Settings by which it is built and served. */
+  readonly environment: Readonly<Record<string, string>>;
+  change(site: SiteCopy): void;
+}
+
+/** The small site as it is, and as a maintainer may configure it otherwise. */
+export const variants = {
+  small: { environment: { BASE_PATH: '/' }, change() {} },
+  /**
+   * Published below `/help`, with a navbar that hides while scrolling and has a dropdown, an announcement that cannot be closed, a colour
+   * mode that does not follow the system, hosted search, a page without Persian translation, one whose Russian translation is out of date,
+   * an unlisted page and an unlisted category.
+   */
+  configured: {
+    environment: {
+      BASE_PATH: '/help',
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_SEARCH_KEY: 'search-only',
+      ALGOLIA_INDEX_NAME: 'docs',
+    },
+    change({ change, remove }) {
+      const config = 'site/site.config.ts';
+      change(config, 'hideOnScroll: false', 'hideOnScroll: true');
+      change(
+        config,
+        "{ type: 'link', to: '/blog',",
+        `{ type: 'dropdown', label: { en: 'Docs', fa: 'مستندات', ru: 'Документы' }, items: [
+          { type: 'sidebar', sidebar: 'tutorialSidebar', label: { en: 'Guides', fa: 'راهنماها', ru: 'Инструкции' } },
+          { type: 'link', to: '/docs', label: { en: 'All sections', fa: 'همهٔ بخش‌ها', ru: 'Все разделы' } },
+        ] },
+        { type: 'link', to: '/blog',`,
+      );
+      change(config, 'isCloseable: true', 'isCloseable: false');
+      change(config, "backgroundColor: '#0b3b3c'", "backgroundColor: '#5b1a00'");
+      change(config, "textColor: '#e6fbf8'", "textColor: '#ffe8c7'");
+      change(config, 'followSystem: true', 'followSystem: false');
+      change(config, "provider: 'algolia',", "provider: 'algolia', externalUrlPattern: '^https://orbvpn',");
+      remove('content/fa/docs/tutorial-extras/translate-your-site.mdx');
+      change('content/ru/docs/tutorial-basics/login-screen.mdx', '\n---\n', '\nsource: "000000000000"\n---\n');
+      for (const unlisted of ['tutorial-extras/manage-docs-versions', 'services/platforms/index', 'business/products'])
+        change(`content/en/docs/${unlisted}.mdx`, '---\n', '---\nunlisted: true\n');
+    },
+  },
+} as const satisfies Record<string, Variant>;
+
+export type VariantName = keyof typeof variants;
+
+export const isVariant = (name: string): name is VariantName => name in variants;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { loadSite } from '../../src/content/loadSite.ts';
+import { renderBody } from '../../src/layouts/render.tsx';
+import { configurationOf, good } from '../content/smallSite.ts';
+
+/** A page of the small site, configured with its announcement or with another. */
+async function pageWith(change: object): Promise<string> {
+  const modules = await configurationOf();
+  const { default: config } = modules['site.config.ts'] as { default: object };
+  const { site } = loadSite(
+    good,
+    { drafts: false },
+    { ...modules, 'site.config.ts': { default: { ...config, ...change } } },
+  );
+  const view = site.views.ru.get('/docs/guide/start');
+  if (!view) throw new Error('The small site has lost its page.');
+  return renderBody(site, view);
+}
+
+it('PRODUCT-05: the announcement can be left out', async () => {
+  expect(await pageWith({})).toContain('Появились новые локации.');
+  const without = await pageWith({ announcement: null });
+  expect(without).toContain('<h1>');
+  expect(without).not.toContain('announcement');
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../site/strings/en.ts';
+import fa from '../../site/strings/fa.ts';
+import ru from '../../site/strings/ru.ts';
+import { type PluralForms, plural } from '../../src/model/messages.ts';
+
+/** The counts that tell the forms of a language apart: 1, 2-4, 5-20, 21, 22-24, 25, and 11 to 14 once more behind a hundred. */
+const counts = [1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112];
+
+const inRussian = (forms: PluralForms) => counts.map((count) => plural(forms, count, 'ru').replaceAll('\u00a0', ' '));
+const withNumbers = (...words: readonly string[]) => counts.map((count, index) => `${count} ${words[index]}`);
+
+describe('A count is followed by its own form, in Russian:', () => {
+  it('CHROME-21: blog entries', () => {
+    const [one, few, many] = ['запись', 'записи', 'записей'] as const;
+    expect(inRussian(ru.blog.posts)).toEqual(
+      withNumbers(one, few, few, many, many, many, many, many, one, few, many, one, many, many),
+    );
+  });
+
+  it('CHROME-22: minutes of reading', () => {
+    const [one, few, many] = ['минута чтения', 'минуты чтения', 'минут чтения'] as const;
+    expect(inRussian(ru.blog.minutes)).toEqual(
+      withNumbers(one, few, few, many, many, many, many, many, one, few, many, one, many, many),
+    );
+  });
+
+  it('CHROME-24: search results', () => {
+    const [one, few, many] = ['результат', 'результата', 'результатов'] as const;
+    expect(inRussian(ru.search.results)).toEqual(
+      withNumbers(one, few, few, many, many, many, many, many, one, few, many, one, many, many),
+    );
+  });
+
+  it('CHROME-23: documents found', () => {
+    expect(inRussian(ru.search.documents)).toEqual([
+      'Найден 1 документ',
+      'Найдено 2 документа',
+      'Найдено 4 документа',
+      'Найдено 5 документов',
+      'Найдено 11 документов',
+      'Найдено 12 документов',
+      'Найдено 14 документов',
+      'Найдено 20 документов',
+      'Найден 21 документ',
+      'Найдено 22 документа',
+      'Найдено 25 документов',
+      'Найден 101 документ',
+      'Найдено 111 документов',
+      'Найдено 112 документов',
+    ]);
+  });
+});
+
+describe('A count is followed by its own form, in the other languages:', () => {
+  it.each([
+    ['CHROME-21: blog entries, in en', en.blog.posts, ['1 post', '2 posts', '21 posts']],
+    ['CHROME-22: minutes of reading, in en', en.blog.minutes, ['1 minute read', '2 minute read', '21 minute read']],
+    ['CHROME-24: search results, in en', en.search.results, ['1 result', '2 results', '21 results']],
+    [
+      'CHROME-23: documents found, in en',
+      en.search.documents,
+      ['1 document found', '2 documents found', '21 documents found'],
+    ],
+  ])('%s', (_, forms: PluralForms, expected) =>
+    expect([1, 2, 21].map((count) => plural(forms, count, 'en'))).toEqual(expected),
+  );
+
+  it.each([
+    ['CHROME-21: blog entries, in fa', fa.blog.posts, '۱٬۲۱۲ نوشته'],
+    ['CHROME-22: minutes of reading, in fa', fa.blog.minutes, '۱٬۲۱۲ دقیقه مطالعه'],
+    ['CHROME-24: search results, in fa', fa.search.results, '۱٬۲۱۲ نتیجه'],
+    ['CHROME-23: documents found, in fa', fa.search.documents, '۱٬۲۱۲ سند پیدا شد'],
+  ])('%s', (_, forms: PluralForms, expected) => expect(plural(forms, 1212, 'fa')).toBe(expected));
+});

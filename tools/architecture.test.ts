@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The table of docs/architecture.md: what each folder may import. */
+function allowedImports(): Map<string, ReadonlySet<string>> {
+  const rows = readFileSync(join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([^`]+)` \|[^|]*\|([^|]*)\|$/gm);
+  return new Map(
+    [...rows].map(([, folder = '', imports = '']) => [
+      folder,
+      new Set([...imports.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+    ]),
+  );
+}
+
+/** The code of the project, without tests and what only tests need. */
+function sourceFiles(): string[] {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.astro', '*.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const isTest =
+    /\.test\.|\.spec\.|^tests\/|\/testing\/|\/testing\.ts|\/fixtures\/|\/fixtures\.ts|\/grammar\/|\/algoliaServer\.ts$/;
+  return files.split('\n').filter((file) => file !== '' && !isTest.test(file) && !/^\w+\.config\.ts$/.test(file));
+}
+
+const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"?]+)/g;
+
+/** The row of the table that a file belongs to: a file with its own row, a folder of src/, or a folder of the project. */
+function rowOf(file: string): string {
+  const [top = '', second] = file.split('/');
+  return top === 'src' && second !== undefined ? `src/${second}` : top;
+}
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly file: string;
+}
+
+function arrows(files: readonly string[]): Arrow[] {
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(imported)].flatMap(([, specifier = '']) => {
+      const target = relative(root, join(root, dirname(file), specifier));
+      const [from, to] = [rowOf(file), rowOf(target)];
+      return from === to || target === 'package.json' ? [] : [{ from, to, file }];
+    }),
+  );
+}
+
+const allowed = allowedImports();
+const used = arrows([...sourceFiles(), 'astro.config.ts']);
+
+describe('the layers of docs/architecture.md', () => {
+  it('have a row for every folder with code', () => {
+    const folders = new Set(used.flatMap(({ from, to }) => [from, to]));
+    expect([...folders].filter((folder) => !allowed.has(folder))).toEqual([]);
+    expect(used.length).toBeGreaterThan(500);
+  });
+
+  it('are kept: nothing imports a folder that is not in its row', () => {
+    const forbidden = used.filter(({ from, to }) => !allowed.get(from)?.has(to));
+    expect(forbidden.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
+  });
+
+  it('allow nothing that nobody uses', () => {
+    const unused = [...allowed].flatMap(([from, targets]) =>
+      [...targets]
+        .filter((to) => !used.some((arrow) => arrow.from === from && arrow.to === to))
+        .map((to) => `${from} → ${to}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('form no circle', () => {
+    const circles = [...allowed.keys()].filter((folder) => reachable(folder).has(folder));
+    expect(circles).toEqual([]);
+  });
+});
+
+/** Everything that a folder imports, directly or through others. */
+function reachable(folder: string, seen = new Set<string>()): ReadonlySet<string> {
+  for (const target of allowed.get(folder) ?? []) {
+    if (seen.has(target)) continue;
+    seen.add(target);
+    reachable(target, seen);
+  }
+  return seen;
+}

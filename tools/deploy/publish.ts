@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { isKeptForever } from '../../server/cacheControl.ts';
+
+/** Days for which a file that only earlier builds name is kept: tabs that are still open go on asking for it. */
+const keptDays = 7;
+
+/** On the server, hidden from readers: since when each kept file is no longer named by a build. */
+const recordName = '.published.json';
+const recordSchema = z.record(z.string(), z.iso.datetime());
+type PublishedRecord = z.infer<typeof recordSchema>;
+
+interface Publication {
+  /** The built folder. */
+  readonly from: string;
+  /** A target of rsync: a folder, or `host:folder`. */
+  readonly to: string;
+  readonly now?: Date;
+  /** More options of rsync. */
+  readonly options?: readonly string[];
+}
+
+/** What a publication did, in numbers of files. */
+export interface Published {
+  readonly hashed: number;
+  readonly pages: number;
+  readonly kept: number;
+  readonly removed: number;
+}
+
+/**
+ * Publishes a built folder so that the live site is whole at every moment: first the files that pages load, whose names change with their
+ * content; then everything else, put in place together at the end; last, hashed files that no build has named for a week go. Files with the
+ * same bytes are not touched, so that their ETags hold. Symbolic links are not copied.
+ * @throws {Error} with what rsync says
+ */
+export function publish({ from, to, now = new Date(), options = [] }: Publication): Published {
+  const work = mkdtempSync(join(tmpdir(), 'docs-publish-'));
+  const list = (name: string, files: readonly string[]) => {
+    writeFileSync(join(work, name), files.map((file) => `${file}\n`).join(''));
+    return join(work, name);
+  };
+  const rsync = (...args: readonly string[]) =>
+    run(['--recursive', '--checksum', '--chmod=D755,F644', ...options, ...args, `${from}/`, `${to}/`]);
+  try {
+    const local = filesOf(from);
+    const hashed = local.filter(isKeptForever);
+    const record = readRecord(to, work);
+    const retired = published(to).filter((file) => isKeptForever(file) && !local.includes(file));
+    const since = Object.fromEntries(retired.map((file) => [file, record[file] ?? now.toISOString()]));
+    const isOver = (file: string) => now.getTime() - Date.parse(since[file] ?? '') > keptDays * 86_400_000;
+    const removed = retired.filter(isOver);
+
+    rsync(`--files-from=${list('hashed', hashed)}`);
+    const others = [...hashed, ...retired, recordName].map((file) => `/${escapePattern(file)}`);
+    rsync('--delete-after', '--delay-updates', `--exclude-from=${list('others', others)}`);
+    if (removed.length > 0) rsync('--delete-missing-args', `--files-from=${list('removed', removed)}`);
+    const kept = Object.fromEntries(Object.entries(since).filter(([file]) => !removed.includes(file)));
+    writeFileSync(join(work, recordName), JSON.stringify(kept, null, 1));
+    run(['--checksum', '--chmod=F644', join(work, recordName), `${to}/`]);
+    return {
+      hashed: hashed.length,
+      pages: local.length - hashed.length,
+      kept: Object.keys(kept).length,
+      removed: removed.length,
+    };
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** Names of the files that are published now; none at the first time. */
+function published(to: string): string[] {
+  const { status, stdout } = spawnSync('rsync', ['--recursive', '--list-only', `${to}/`], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) return [];
+  // Mode, size, day, time, name.
+  return stdout.split('\n').flatMap((line) => /^-\S+\s+\S+\s+\S+\s+\S+ (.+)$/.exec(line)?.[1] ?? []);
+}
+
+function readRecord(to: string, work: string): PublishedRecord {
+  const { status } = spawnSync('rsync', [`${to}/${recordName}`, `${work}/`], { stdio: 'ignore' });
+  if (status !== 0) return {};
+  return recordSchema.parse(JSON.parse(readFileSync(join(work, recordName), 'utf8')));
+}
+
+/** A name as rsync's pattern for itself. */
+function escapePattern(name: string): string {
+  return name.replace(/[*?[\\]/g, '\\$&');
+}
+
+function run(args: readonly string[]): void {
+  const { status, stderr, error } = spawnSync('rsync', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (error) throw new Error(`rsync could not be started (${error.message}); apt-get install rsync brings it.`);
+  if (status !== 0) throw new Error(`rsync ended with ${status}: ${stderr.trim()}`);
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '..');
+const names = z.record(z.string(), z.string()).default({});
+const systems = z.union([z.string().transform((one) => [one]), z.array(z.string())]).optional();
+const packages = z
+  .object({
+    packages: z.record(z.string(), z.object({ optionalDependencies: names, os: systems, cpu: systems, libc: systems })),
+  })
+  .parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).packages;
+
+/** The folder of the lock file in which Node would find a package that `folder` needs. */
+function findPackage(folder: string, name: string): string | undefined {
+  const nested = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+  if (packages[nested]) return nested;
+  if (folder === '') return undefined;
+  return findPackage(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
+}
+
+/** Packages that bring a compiled binary for each platform, with the folders of these binaries. */
+const compiled = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) => {
+  const binaries = Object.keys(optionalDependencies).flatMap((name) => findPackage(folder, name) ?? []);
+  return binaries.filter((binary) => packages[binary]?.cpu).length > 1 ? [{ folder, binaries }] : [];
+});
+
+/** The binaries that each compiled package has for a machine. */
+function binariesFor([os = '', cpu = '', libc = '']: readonly string[]) {
+  const suits = (wanted: readonly string[] | undefined, own: string) => wanted === undefined || wanted.includes(own);
+  return compiled.map(({ folder, binaries }) => ({
+    folder,
+    binaries: binaries.filter((binary) => {
+      const entry = packages[binary];
+      return entry?.cpu && suits(entry.os, os) && suits(entry.cpu, cpu) && suits(entry.libc, libc);
+    }),
+  }));
+}
+
+test('Every optional dependency of every locked package has an entry in the lock file', () => {
+  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => findPackage(folder, name) === undefined)
+      .map((name) => `${folder} needs ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['win32', 'arm64'],
+  ['win32', 'x64'],
+  ['linux', 'arm64', 'glibc'],
+  ['linux', 'arm64', 'musl'],
+  ['linux', 'x64', 'glibc'],
+  ['linux', 'x64', 'musl'],
+])('Every compiled package has a binary for %s %s', (...machine) => {
+  expect(compiled.length).toBeGreaterThan(4);
+  expect(binariesFor(machine).filter(({ binaries }) => binaries.length === 0)).toEqual([]);
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-installation-'));
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(root, file), join(folder, file));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+// npm takes a second on a quiet machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+test.each([
+  ['darwin', 'arm64', ''],
+  ['win32', 'x64', ''],
+  ['linux', 'arm64', 'glibc'],
+])('`npm ci` would install all of them on %s %s', (os, cpu, libc) => {
+  const platform = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];
+  const command = ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund', '--loglevel=error', ...platform];
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync('npm', command, { cwd: folder, encoding: 'utf8', shell });
+  expect(stderr).not.toMatch(/npm error/);
+  expect(status).toBe(0);
+  const added = new Set([...stdout.matchAll(/^add (\S+)/gm)].map(([, name]) => name));
+  const notAdded = binariesFor([os, cpu, libc])
+    .flatMap(({ binaries }) => binaries)
+    .map((binary) => binary.slice(binary.lastIndexOf('node_modules/') + 'node_modules/'.length))
+    .filter((name) => !added.has(name));
+  expect(notAdded).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { arrangePages } from './pageFiles.ts';
+
+const files = [
+  'index.html',
+  '404.html',
+  'ru/index.html',
+  'ru/404.html',
+  'ru/docs.html',
+  'ru/docs/6.2.0.html',
+  'a.json',
+];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-pages-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const arranged = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+
+test('As folders, every page is the index of a folder of its name, beside the pages below it', () => {
+  arrangePages(folder, 'folders');
+  expect(arranged()).toEqual([
+    '404.html',
+    'a.json',
+    'index.html',
+    'ru/404.html',
+    'ru/docs/6.2.0/index.html',
+    'ru/docs/index.html',
+    'ru/index.html',
+  ]);
+  expect(readFileSync(join(folder, 'ru/docs/index.html'), 'utf8')).toBe('ru/docs.html');
+});
+
+test('As files, nothing moves', () => {
+  arrangePages(folder, 'files');
+  expect(arranged()).toEqual([...files].sort());
+});

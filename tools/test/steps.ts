@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { installations } from '../browser.ts';
+import { type Outcome, playwrightOutcome, vitestOutcome } from './reports.ts';
+import type { Task } from './schedule.ts';
+
+export interface Step extends Task {
+  readonly command: readonly [program: string, ...args: string[]];
+  /** Reads the report of the step; without one the step is one test. */
+  readonly outcome?: () => Outcome;
+  /** Runs on the built site. */
+  readonly onSite?: boolean;
+  /** Belongs to `npm run test:all` only; runs also if it is named. */
+  readonly isDeep?: true;
+  /** Is not a test: it installs what a test needs. */
+  readonly isInstallation?: true;
+}
+
+export const root = join(import.meta.dirname, '..', '..');
+/** Folder for the report (`.json`) and the output (`.log`) of each step. */
+export const reports = join(root, '.cache', 'test-reports');
+export const reportOf = (name: string): string => join(reports, `${name}.json`);
+
+const step = (name: string, ...command: Step['command']): Step => ({ name, command, needs: [], cores: 1 });
+
+const vitest = (name: string, ...args: string[]): Step => ({
+  ...step(
+    name,
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ),
+  outcome: () => vitestOutcome(reportOf(name)),
+});
+
+/** Playwright drives as many browsers as there are processors. */
+const playwright = (name: string, ...args: string[]): Step => ({
+  ...step(name, 'playwright', 'test', ...args, '--reporter=dot,json'),
+  outcome: () => playwrightOutcome(reportOf(name)),
+  needs: ['build', 'small', ...installs(name)],
+  cores: 2,
+  onSite: true,
+});
+
+/** The steps that install what a step needs. */
+const installs = (name: string): string[] => (name in installations ? [`install for ${name}`] : []);
+
+/** Every step of `npm test` and of `npm run test:all`. Long ones begin first, so that short ones fill the gaps. */
+export const steps: readonly Step[] = [
+  ...Object.keys(installations).map((name) => ({
+    ...step(`install for ${name}`, 'node', 'tools/browser.ts', name),
+    isInstallation: true as const,
+  })),
+  step('build', 'node', 'tools/build.ts'),
+  step('lint', 'npm', 'run', '--silent', 'lint'),
+  step('content', 'node', 'tools/check.ts'),
+  step('translations', 'node', 'tools/translations.ts', '--check'),
+  vitest('unit'),
+  step('types', 'npm', 'run', '--silent', 'types'),
+  { ...vitest('output', '--config', 'tests/output/vitest.config.ts'), needs: ['build'], onSite: true },
+  step('small', 'node', 'tests/site/build.ts', 'small', 'configured'),
+  vitest('builds', '--config', 'tests/builds/vitest.config.ts'),
+  playwright('browser'),
+  { ...step('conformance', 'node', 'tools/conformance.ts', '--check'), needs: ['unit', 'output', 'browser'] },
+  ...[
+    playwright('firefox', '--config', 'tests/firefox/playwright.config.ts'),
+    {
+      ...vitest('webkit', '--config', 'tests/webkit/vitest.config.ts'),
+      needs: ['build', ...installs('webkit')],
+      cores: 2,
+      onSite: true,
+    },
+    playwright('older', '--config', 'tests/olderEngines/playwright.config.ts'),
+    {
+      ...playwright('faults', '--config', 'tests/faults/playwright.config.ts'),
+      needs: ['build', 'small', ...installs('browser')],
+    },
+    { ...vitest('hosts', '--config', 'tests/deploy/vitest.config.ts'), needs: installs('hosts') },
+    {
+      ...step('accessibility', 'node', 'tools/accessibility.ts', '--all'),
+      needs: ['build', ...installs('browser')],
+      onSite: true,
+    },
+    { ...step('everyday', 'node', 'tools/everyday.ts'), cores: 2 },
+    { ...step('peers', 'node', 'tools/bench.ts', '--peers'), needs: ['build', ...installs('browser')], cores: 2 },
+  ].map((each): Step => ({ ...each, onSite: each.onSite === true, isDeep: true })),
+];
