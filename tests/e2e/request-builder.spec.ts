@@ -171,7 +171,7 @@ test('a click that comes just before the request builder is alive opens it', asy
   await page.goto(`/en${login}`);
   await builder(page)
     .locator('> button')
-    .evaluate((button) => {
+    .evaluate((button: HTMLElement) => {
       button.click();
       // What its loading does, before what follows the click: the two race.
       button.closest<HTMLElement>('[data-island]')?.setAttribute('data-alive', '');
