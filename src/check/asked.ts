@@ -14,7 +14,7 @@ interface AskedPhrase {
   readonly file: string;
   /** Place in the data of the file. */
   readonly key: readonly PropertyKey[];
-  /** The place that it leads to, as a writer knows it: `content/en/docs/guide/slow.mdx#wifi`, `Mutation.login`. */
+  /** The place that it leads to, as a writer knows it: `content/en/docs/troubleshoot/slow-connection.mdx#dns`, `Mutation.login`. */
   readonly leadsTo: string;
 }
 
