@@ -46,7 +46,7 @@ export const home: HomeConfig = {
         label: { en: 'I use the VPN', fa: 'کاربر وی‌پی‌ان هستم', ru: 'Я\u00a0пользуюсь VPN' },
         text: {
           en: 'Tutorials from the first sign-in to renewal',
-          fa: 'آموزش‌ها از نخستین ورود تا تمدید',
+          fa: 'آموزش‌ها از اولین ورود تا تمدید',
           ru: 'Руководства: от\u00a0первого входа до\u00a0продления',
         },
         to: '/docs/tutorial-basics/getting-started',
