@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readApiTexts } from '../content/readApiTexts.ts';
 import { formatProblems, type Problem } from '../model/problems.ts';
+import { apiWorld } from './fixtures/apiReference.ts';
 import { smallSchema, smallTexts } from './fixtures/smallSchema.ts';
 import { loadReference } from './loadReference.ts';
 
 const tags = '@doc(group: "Users", slug: "user-name") @auth(role: user) @example(variables: "{\\"id\\": 1}")';
 
+const world = apiWorld();
+
 function problemsOf(sdl: string, texts = smallTexts()): Problem[] {
   const problems: Problem[] = [];
-  loadReference(sdl, readApiTexts(texts, problems), problems);
+  loadReference(sdl, readApiTexts(texts, problems), world, problems);
   return problems;
 }
 
@@ -23,9 +26,9 @@ describe('loading the reference', () => {
 
   it('makes nothing of a schema with a problem', () => {
     const texts = readApiTexts(smallTexts(), []);
-    expect(loadReference(smallSchema(tags), texts, [])?.operations).toHaveLength(1);
-    expect(loadReference(smallSchema(''), texts, [])).toBeUndefined();
-    expect(loadReference('type Query {', texts, [])).toBeUndefined();
+    expect(loadReference(smallSchema(tags), texts, world, [])?.operations).toHaveLength(1);
+    expect(loadReference(smallSchema(''), texts, world, [])).toBeUndefined();
+    expect(loadReference('type Query {', texts, world, [])).toBeUndefined();
   });
 
   it('names the operation of an unknown group and lists the groups', () => {
@@ -156,7 +159,7 @@ describe('loading the reference', () => {
       yaml.replace('  String: A text.\n', '  Thing: A thing.\n  field.neverSeenField: It.\n'),
     );
     expect(errorsOf(sdl, texts)).toEqual([
-      'Thing.neverSeenField: has no sample value in src/reference/samples/values.ts.',
+      'Thing.neverSeenField: has no sample value in api/samples.yaml, or src/reference/samples/rows does not show it.',
     ]);
   });
 
@@ -175,7 +178,7 @@ describe('the texts of the API', () => {
   it('are text: braces in them are never code', () => {
     const problems: Problem[] = [];
     const texts = readApiTexts(withSummary('Sends {token} and {1 + 1}.'), problems);
-    const reference = loadReference(smallSchema(tags), texts, problems);
+    const reference = loadReference(smallSchema(tags), texts, world, problems);
     expect(problems).toEqual([]);
     expect(reference?.operations[0]?.summary.en.content).toEqual(['Sends {token} and {1 + 1}.']);
   });

@@ -120,6 +120,7 @@ const operations = [
 
 export const exampleReference: Reference = {
   schema: buildSchema('type Query { balance: Int credit: Int }'),
+  samples: { rows: {}, answers: {} },
   operations,
   groups: [
     {
