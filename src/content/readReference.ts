@@ -29,7 +29,7 @@ export function readSchemaReleases(root: string, reference: Reference, problems:
   const folder = join(root, 'api', 'versions');
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.graphql'));
   return schemaReleases(
-    reference.schema,
+    reference,
     files.map((name) => ({ name, sdl: readFileSync(join(folder, name), 'utf8') })),
     problems,
   );

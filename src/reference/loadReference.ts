@@ -12,7 +12,7 @@ import { fieldsWithoutSample } from './samples/missingSamples.ts';
 import { samplesOf } from './samples/samples.ts';
 import { samplesFile, type World } from './samples/world.ts';
 import { createTextIndex, type TextIndex } from './textIndex.ts';
-import { type ApiTexts, groupNames } from './texts.ts';
+import { type ApiTexts, deprecationKeys, groupNames } from './texts.ts';
 import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
 
@@ -31,7 +31,10 @@ export function loadReference(
   if (!schema || !apiTexts || !world) return undefined;
   const found: Problem[] = [];
   const texts = createTextIndex(apiTexts);
-  const reference = assemble(schema, texts, world, groupNames(apiTexts.en), found);
+  const deprecations = new Map(
+    deprecationKeys(apiTexts.en).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
+  );
+  const reference = { ...assemble(schema, texts, world, groupNames(apiTexts.en), found), deprecations };
   found.push(...texts.problems());
   problems.push(...found);
   return found.length > 0 ? undefined : reference;
@@ -43,7 +46,7 @@ function assemble(
   world: World,
   groupNames: readonly string[],
   problems: Problem[],
-): Reference {
+): Omit<Reference, 'deprecations'> {
   const operations = operationDocs(schema, texts, world, problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));

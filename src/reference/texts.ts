@@ -22,6 +22,8 @@ export const textsSchema = z.strictObject({
       guides: z.record(z.string(), z.strictObject(page)).optional(),
     }),
   ),
+  /** Why something is deprecated, keyed by coordinate; the English text is the reason in the schema. */
+  deprecations: z.record(z.string(), sentence).optional(),
   /**
    * Keyed by coordinate: types (`UserView`), fields (`UserView.id`), arguments (`Mutation.login.email`), enum values
    * (`TicketStatus.OPEN`). `argument.userId` and `field.userId` apply to every argument or field of that name without its own text.
@@ -48,11 +50,18 @@ export interface WrittenText {
 }
 
 /** The texts of a file, one by one. */
-export function writtenTexts({ groups, errors, operations, schema }: z.infer<typeof textsSchema>): WrittenText[] {
+export function writtenTexts({
+  groups,
+  errors,
+  operations,
+  deprecations = {},
+  schema,
+}: z.infer<typeof textsSchema>): WrittenText[] {
   return [
     ...Object.entries(schema).map(([key, text]) => ({ key, path: ['schema', key], text })),
     ...nested(groups, 'group', ['groups']),
     ...nested(errors, 'error', ['errors']),
+    ...nested(deprecations, 'deprecation', ['deprecations']),
     ...nested(operations, 'operation', ['operations']),
   ];
 }
@@ -64,6 +73,11 @@ function nested(values: Readonly<Record<string, unknown>>, prefix: string, above
     if (typeof value === 'string') return [{ key, path, text: value }];
     return typeof value === 'object' && value !== null ? nested({ ...value }, key, path) : [];
   });
+}
+
+/** The keys of the texts that say why something is deprecated. */
+export function deprecationKeys(texts: ApiTexts): string[] {
+  return [...texts.keys()].filter((key) => key.startsWith('deprecation.'));
 }
 
 /** The names of the groups that have texts, in their order. */

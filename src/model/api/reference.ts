@@ -19,6 +19,8 @@ export interface Reference {
   /** In alphabetical order, built-in scalars included. */
   readonly types: readonly TypeDoc[];
   readonly errors: readonly ErrorCode[];
+  /** Why something is deprecated, by coordinate; also for what is gone by now. */
+  readonly deprecations: ReadonlyMap<string, Localized<InlineText>>;
 }
 
 export interface Group {
