@@ -79,14 +79,14 @@ describe('loading the reference', () => {
   it('reports missing and unused texts together, with the key', () => {
     const texts = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid').replace('title: A name, ', ''));
     expect(report(smallSchema(tags), texts)).toEqual([
-      expect.stringMatching(/^error {2}api\/text\/en\.yaml:12: operations\.Query\.userName\.title is missing/),
-      expect.stringMatching(/^error {2}api\/text\/fa\.yaml:12: /),
-      expect.stringMatching(/^error {2}api\/text\/ru\.yaml:12: /),
+      expect.stringMatching(/^error {2}api\/text\/en\.yaml:13: operations\.Query\.userName\.title is missing/),
+      expect.stringMatching(/^error {2}api\/text\/fa\.yaml:13: /),
+      expect.stringMatching(/^error {2}api\/text\/ru\.yaml:13: /),
     ]);
     const renamed = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid'));
     expect(report(smallSchema(tags), renamed)).toEqual([
       'error  api/schema.graphql:8: Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
-      'error  api/text/en.yaml:14: argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
+      'error  api/text/en.yaml:15: argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('the texts of the API', () => {
     expect(report(smallSchema(tags), withSummary('Sends <token>.'))).toEqual(
       ['en', 'fa', 'ru'].map(
         (locale) =>
-          `error  api/text/${locale}.yaml:12: "<token>" is read as HTML; to show it write it in backticks, \`<token>\`.`,
+          `error  api/text/${locale}.yaml:13: "<token>" is read as HTML; to show it write it in backticks, \`<token>\`.`,
       ),
     );
   });
