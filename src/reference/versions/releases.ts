@@ -29,7 +29,8 @@ export function schemaReleases(
   const earlier = files.flatMap(({ name, sdl }) => {
     const file = `api/versions/${name}`;
     const schema = readApiSchema(sdl, file, problems);
-    const date = schema && dateOf(schema, file, problems, name.replace(/\.graphql$/, ''));
+    if (!schema) return [];
+    const date = dateOf(schema, file, problems, name.replace(/\.graphql$/, ''));
     return date === undefined ? [] : [{ date, schema, file: `versions/${name}`, sdl }];
   });
   const currentDate = dateOf(current, schemaFile, problems);
