@@ -44,6 +44,8 @@ export interface CompiledPage {
   readonly sections: readonly ProseSection[];
   /** Number of words of prose, for the reading time. */
   readonly words: number;
+  /** Names of the pictures of the app that the text shows. */
+  readonly screens: readonly string[];
 }
 
 /** The lines of the texts in the front matter of a page. */

@@ -4,7 +4,16 @@ import type { CodeBlock, Heading, Reference } from '../../model/content.ts';
 /** What pages may name and show of the configuration: facts, platforms, tables; and the calendars in which days are written. */
 export type PageVocabulary = Pick<
   Configuration,
-  'config' | 'facts' | 'featureGroups' | 'features' | 'killSwitch' | 'payments' | 'platforms' | 'recorded'
+  | 'appWords'
+  | 'config'
+  | 'facts'
+  | 'featureGroups'
+  | 'features'
+  | 'killSwitch'
+  | 'payments'
+  | 'platforms'
+  | 'recorded'
+  | 'screens'
 >;
 
 /** What the Markdown plugins gather while they run. */
@@ -14,5 +23,6 @@ export interface Gathered {
   codeBlocks: CodeBlock[];
   sections: { heading?: Heading; parts: string[] }[];
   words: number;
+  screens: Set<string>;
   problems: { line: number; message: string }[];
 }
