@@ -1,11 +1,11 @@
+import diagram from '../components/Diagram/diagram.css?url';
 import dialog from '../components/Screen/dialog.css?url';
 import more from '../components/Screen/more.css?url';
 import phone from '../components/Screen/phone.css?url';
 import type { Locale } from '../model/locale.ts';
+import type { PageSheet } from '../model/pageSheets.ts';
 import type { PageView } from '../model/pageView.ts';
-import { type ScreenSheet, screenSheets, sheetsOf } from '../model/screens.ts';
 import { type Area, areaOf } from '../model/sections.ts';
-import type { Site } from '../model/site.ts';
 import { textFor } from '../model/translation.ts';
 import api from '../styles/api.css?url';
 import blog from '../styles/blog.css?url';
@@ -20,7 +20,7 @@ import site from '../styles/site.css?url';
 
 const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home: site, site };
 
-const pictures: Readonly<Record<ScreenSheet, string>> = { phone, more, dialog };
+const sheetsOfTexts: Readonly<Record<PageSheet, string>> = { diagram, phone, more, dialog };
 
 const persianSheets: Readonly<Record<Area, string>> = {
   api: persianApi,
@@ -36,17 +36,11 @@ export function styleSheet(area: Area, locale: Locale): string {
   return (locale === 'fa' ? persianSheets : sheets)[area];
 }
 
-/** URLs of the style sheets that a page waits for: that of its area, and those of the pictures of the app that it shows. */
-export function styleSheetsOf({ page, path, locale }: PageView, { screens }: Pick<Site, 'screens'>): string[] {
+/** URLs of the style sheets that a page waits for: that of its area, and those of what only some texts show. */
+export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   // The docs hub shows the cards of the home page, not the text of a document.
   const area = page.kind === 'docsHub' ? 'site' : areaOf(path);
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
-  const shown = isWritten
-    ? textFor(page.entry, locale).text.compiled.screens.flatMap((name) => screens[name] ?? [])
-    : [];
-  const needed = new Set(shown.flatMap(sheetsOf));
-  return [
-    styleSheet(area, locale),
-    ...screenSheets.filter((sheet) => needed.has(sheet)).map((sheet) => pictures[sheet]),
-  ];
+  const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];
+  return [styleSheet(area, locale), ...sheets.map((sheet) => sheetsOfTexts[sheet])];
 }

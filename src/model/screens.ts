@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AppWords, unknownAppWord } from './appWords.ts';
+import type { PageSheet } from './pageSheets.ts';
 import type { Problem } from './problems.ts';
 
 /** Id of a word of the app, such as `settings.protocol`. */
@@ -90,13 +91,8 @@ function wordsOfBlock(part: Block): string[] {
   }
 }
 
-/** The style sheets of pictures, in their order: of the app on a phone, of what few screens have, of questions of the system. */
-export const screenSheets = ['phone', 'more', 'dialog'] as const;
-
-export type ScreenSheet = (typeof screenSheets)[number];
-
 /** The style sheets that a picture needs. */
-export function sheetsOf({ frame, blocks }: Screen): ScreenSheet[] {
+export function sheetsOf({ frame, blocks }: Screen): PageSheet[] {
   if (frame === 'system') return ['dialog'];
   const few = frame !== 'phone' || blocks.some(({ kind }) => ['digits', 'message', 'qr'].includes(kind));
   return few ? ['phone', 'more'] : ['phone'];

@@ -1,6 +1,7 @@
 import { mdxToJs } from 'satteri';
 import type { CompiledPage } from '../../model/content.ts';
 import type { Locale } from '../../model/locale.ts';
+import { pageSheets } from '../../model/pageSheets.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
 import { appWordNames } from './appWordNames.ts';
@@ -37,7 +38,7 @@ export function compilePage(
     codeBlocks: [],
     sections: [],
     words: 0,
-    screens: new Set(),
+    sheets: new Set(),
     problems: [],
   };
   const toFileLine = (line: number) => bodyLine - 1 + line;
@@ -71,7 +72,7 @@ export function compilePage(
         text: parts.join('').replace(/\s+/g, ' ').trim(),
       })),
       words: gathered.words,
-      screens: [...gathered.screens].sort(),
+      sheets: pageSheets.filter((sheet) => gathered.sheets.has(sheet)),
     };
   } catch (error) {
     const thrown = error instanceof Error ? error.message : String(error);

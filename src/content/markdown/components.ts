@@ -3,9 +3,10 @@ import { idsOf, unknownAppWord } from '../../model/appWords.ts';
 import { didYouMean } from '../../model/didYouMean.ts';
 import { unknownFact } from '../../model/facts.ts';
 import { featureTableMisuse } from '../../model/features.ts';
+import type { PageSheet } from '../../model/pageSheets.ts';
 import { isPayingCountry, payingCountries } from '../../model/payments.ts';
 import { listOf } from '../../model/problems.ts';
-import { wrongMarks } from '../../model/screens.ts';
+import { sheetsOf, wrongMarks } from '../../model/screens.ts';
 import { attributeOf } from './attributes.ts';
 import { refusedHtml } from './htmlElements.ts';
 import { isLiteral } from './literal.ts';
@@ -49,8 +50,7 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
     if (message !== undefined) gathered.problems.push({ line: node.position?.start.line ?? 0, message });
   };
   const element = (node: Element, context: MdastVisitorContext) => {
-    const show = node.name === 'Screen' ? attributeOf(node, 'show') : undefined;
-    if (show) gathered.screens.add(show);
+    for (const sheet of sheetsFor(node, vocabulary)) gathered.sheets.add(sheet);
     report(node, misuse(node, parentName(context.parent(node)), vocabulary));
   };
   const expression = (node: Pick<Element, 'position'> & { readonly value: string }) =>
@@ -69,6 +69,14 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
       ),
   });
 };
+
+/** The style sheets that a component needs beside that of the page's area. */
+function sheetsFor(node: Element, { screens }: PageVocabulary): readonly PageSheet[] {
+  if (node.name === 'Architecture' || node.name === 'Sequence') return ['diagram'];
+  const show = node.name === 'Screen' ? attributeOf(node, 'show') : undefined;
+  const screen = show === undefined ? undefined : screens[show];
+  return screen ? sheetsOf(screen) : [];
+}
 
 /** What is wrong with a component where it stands. */
 function misuse(node: Element, parent: string | undefined, vocabulary: PageVocabulary): string | undefined {

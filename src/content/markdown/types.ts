@@ -1,5 +1,6 @@
 import type { Configuration } from '../../model/configuration.ts';
 import type { CodeBlock, Heading, Reference } from '../../model/content.ts';
+import type { PageSheet } from '../../model/pageSheets.ts';
 
 /** What pages may name and show of the configuration: facts, platforms, tables; and the calendars in which days are written. */
 export type PageVocabulary = Pick<
@@ -23,6 +24,6 @@ export interface Gathered {
   codeBlocks: CodeBlock[];
   sections: { heading?: Heading; parts: string[] }[];
   words: number;
-  screens: Set<string>;
+  sheets: Set<PageSheet>;
   problems: { line: number; message: string }[];
 }

@@ -27,7 +27,7 @@ const emptyPage: CompiledPage = {
   codeBlocks: [],
   sections: [],
   words: 0,
-  screens: [],
+  sheets: [],
 };
 
 /** The same inline text in every language: plain, or one word of code in backticks. */
