@@ -12,6 +12,7 @@ import * as killSwitch from '../../site/killSwitch.ts';
 import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
 import * as recorded from '../../site/recorded.ts';
+import * as screens from '../../site/screens.ts';
 import * as sidebars from '../../site/sidebars.ts';
 import * as config from '../../site/site.config.ts';
 import * as en from '../../site/strings/en.ts';
@@ -37,6 +38,7 @@ export const siteModules: SiteModules = {
   'payments.ts': payments,
   'platforms.ts': platforms,
   'recorded.ts': recorded,
+  'screens.ts': screens,
   'sidebars.ts': sidebars,
   'site.config.ts': config,
   'strings/en.ts': en,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appWordsSchema } from './appWords.ts';
 import { changeKindIds } from './changeKinds.ts';
 import { editionsSchema } from './editions.ts';
 import { factSchema } from './facts.ts';
@@ -11,6 +12,7 @@ import { paymentsSchema } from './payments.ts';
 import type { Problem } from './problems.ts';
 import { recordedSchema } from './recorded.ts';
 import { schemaProblems } from './schemaProblems.ts';
+import { screensSchema } from './screens.ts';
 import { sectionCardIds } from './sections.ts';
 import { sidebarsSchema } from './sidebarConfig.ts';
 import { localizedText, siteConfigSchema } from './siteConfig.ts';
@@ -37,11 +39,8 @@ const exportsOfSite = {
   killSwitch: { file: 'killSwitch.ts', name: 'killSwitch', schema: killSwitchSchema },
   payments: { file: 'payments.ts', name: 'payments', schema: paymentsSchema },
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
-  appWords: {
-    file: 'appWords.ts',
-    name: 'appWords',
-    schema: z.record(z.string(), z.array(z.string().min(1)).readonly()),
-  },
+  appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
+  screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
   platforms: { file: 'platforms.ts', name: 'platforms', schema: byId(z.string().min(1)) },
   changeKinds: { file: 'changelog.ts', name: 'changeKinds', schema: z.record(z.enum(changeKindIds), localizedText) },
   changeTargets: { file: 'changelog.ts', name: 'changeTargets', schema: byId(localizedText) },
@@ -95,6 +94,7 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     payments: part(exportsOfSite.payments),
     recorded: part(exportsOfSite.recorded),
     appWords: part(exportsOfSite.appWords),
+    screens: part(exportsOfSite.screens),
     platforms: part(exportsOfSite.platforms),
     changeKinds: part(exportsOfSite.changeKinds),
     changeTargets: part(exportsOfSite.changeTargets),

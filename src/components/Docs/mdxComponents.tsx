@@ -11,6 +11,7 @@ import { Fact } from '../Fact/Fact.tsx';
 import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
+import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
@@ -48,6 +49,7 @@ export const mdxComponents = {
   Download,
   Fact,
   FeatureTable,
+  Screen,
   Sequence,
   TabItem,
   Tabs,

@@ -20,7 +20,15 @@ export function same(text: string): Localized {
   return { en: text, fa: text, ru: text };
 }
 
-const emptyPage: CompiledPage = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0 };
+const emptyPage: CompiledPage = {
+  code: '',
+  headings: [],
+  references: [],
+  codeBlocks: [],
+  sections: [],
+  words: 0,
+  sheets: [],
+};
 
 /** The same inline text in every language: plain, or one word of code in backticks. */
 export function sameInline(markdown: string): Localized<InlineText> {
@@ -232,6 +240,7 @@ export const exampleSource: SiteSource = {
     rows: [],
   },
   appWords: {},
+  screens: {},
   changeKinds: {
     added: same('Added'),
     changed: same('Changed'),
