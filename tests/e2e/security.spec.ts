@@ -28,7 +28,7 @@ const guide = '/docs/tutorial-basics/getting-started';
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 600);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
 for (const locale of locales) {
