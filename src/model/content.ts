@@ -1,3 +1,4 @@
+import type { Asked } from './asked.ts';
 import type { ChangeKind } from './changeKinds.ts';
 import type { InlineText } from './inlineText.ts';
 import type { Locale, Localized } from './locale.ts';
@@ -62,6 +63,7 @@ export interface PageText {
   readonly description: string;
   readonly sidebarLabel: string;
   readonly keywords: readonly string[];
+  readonly asked: Asked;
   readonly body: string;
   readonly bodyLine: number;
   /** Lines of the front matter. */

@@ -91,6 +91,7 @@ function pageDocs(
       path: operationPath(kind, group, slug),
       title: texts.findTitle(field, `${key}.title`),
       summary: texts.find(field, `${key}.summary`),
+      asked: texts.findAsked(key),
     };
   });
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { phrases } from '../model/asked.ts';
 import type { InlineText } from '../model/inlineText.ts';
 
 const sentence = z.string().min(1, 'expected text');
-const page = { title: sentence, summary: sentence };
+const page = { title: sentence, summary: sentence, asked: phrases.optional() };
 
 /** `api/text/<locale>.yaml`. */
 export const textsSchema = z.strictObject({
@@ -34,11 +35,13 @@ export interface ApiText extends InlineText {
   readonly line: number;
 }
 
-/**
- * The texts of a language by key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; coordinates for those
- * of the schema.
- */
-export type ApiTexts = ReadonlyMap<string, ApiText>;
+/** The texts of a language. */
+export interface ApiTexts {
+  /** By key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; coordinates for those of the schema. */
+  readonly texts: ReadonlyMap<string, ApiText>;
+  /** What readers type who want the page of an operation: `operation.Mutation.login`. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+}
 
 /** A text of the YAML: its key in `ApiTexts`, and the place in the file. */
 export interface WrittenText {
@@ -62,12 +65,35 @@ function nested(values: Readonly<Record<string, unknown>>, prefix: string, above
     const key = `${prefix}.${name}`;
     const path = [...above, name];
     if (typeof value === 'string') return [{ key, path, text: value }];
-    return typeof value === 'object' && value !== null ? nested({ ...value }, key, path) : [];
+    // `asked` is a list, and no text that pages show.
+    return isMap(value) ? nested(value, key, path) : [];
   });
 }
 
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The place in a file of the phrases of a page: of an operation, or of the guide with the slug. */
+export function askedPath(coordinate: string, guide: string | undefined): string[] {
+  return ['operations', coordinate, ...(guide === undefined ? [] : ['guides', guide]), 'asked'];
+}
+
+/** What readers type who want the page of an operation, by the key of its texts. */
+export function askedPhrases({ operations }: z.infer<typeof textsSchema>): Map<string, readonly string[]> {
+  return new Map(
+    Object.entries(operations).flatMap(([coordinate, { asked = [], guides = {} }]) => {
+      const key = `operation.${coordinate}`;
+      const ofGuides = Object.entries(guides).map(
+        ([slug, guide]) => [`${key}.guides.${slug}`, guide.asked ?? []] as const,
+      );
+      return [[key, asked] as const, ...ofGuides];
+    }),
+  );
+}
+
 /** The names of the groups that have texts, in their order. */
-export function groupNames(texts: ApiTexts): string[] {
+export function groupNames({ texts }: ApiTexts): string[] {
   return [...texts.keys()].flatMap((key) => /^group\.(.+)\.title$/.exec(key)?.[1] ?? []);
 }
 

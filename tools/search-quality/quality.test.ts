@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
+import { wrongAnswers } from './asked-answers.ts';
+import { askedHalves, askedLocales, readAskedRows } from './asked-set.ts';
 import { judgeEngine } from './measure.ts';
 import { scoreOf } from './score.ts';
 
@@ -19,4 +21,17 @@ test.each(locales)('readers of %s find the page first or among the first five', 
   expect(queries).toBeGreaterThanOrEqual(60);
   expect(at1, hint).toBeGreaterThanOrEqual(0.85);
   expect(at5, hint).toBeGreaterThanOrEqual(0.97);
+});
+
+test.each(askedLocales)('every answer to what is asked in %s exists', (locale) => {
+  expect(askedHalves.flatMap((half) => wrongAnswers(site, readAskedRows(locale, half)))).toEqual([]);
+});
+
+test('an answer that the site does not have is named', () => {
+  const row = { q: 'refund', persona: 'subscriber', kind: 'short' } as const;
+  const answers = ['/docs/refund', '/docs/tutorial-basics/iran#refund', '/docs/tutorial-basics/iran#paying'];
+  expect(wrongAnswers(site, [{ ...row, answers }])).toEqual([
+    'An answer to "refund", /docs/refund, is no page of the site.',
+    'An answer to "refund", /docs/tutorial-basics/iran#refund, names a section that the page does not have.',
+  ]);
 });

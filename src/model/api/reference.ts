@@ -40,6 +40,8 @@ export interface OperationPage {
   readonly path: string;
   readonly title: Localized;
   readonly summary: Localized<InlineText>;
+  /** What readers type who want this page. */
+  readonly asked: Localized<readonly string[]>;
 }
 
 export interface Operation {

@@ -39,6 +39,7 @@ export function exampleText(locale: Locale, file: string, changes: Partial<PageT
     description: `${locale} about ${file}`,
     sidebarLabel: `${locale} ${file}`,
     keywords: [],
+    asked: {},
     body: '',
     bodyLine: 1,
     lines: { title: 2, description: 3 },
@@ -82,6 +83,7 @@ function exampleOperation(name: string, slug: string): Operation {
     path: operationPath('query', 'User Accounts', slug),
     title: same(`Read ${name}`),
     summary: sameInline(`Reads \`${name}\`.`),
+    asked: { en: [], fa: [], ru: [] },
   };
   return {
     ...page,
