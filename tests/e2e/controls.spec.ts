@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 
 /** Links that readers come for, on pages with a drawing behind them. */
 const mainActions: readonly (readonly [path: string, links: string])[] = [
-  ['/', '.task-list a'],
-  ['/', '.cards a'],
+  ['/', '.door a'],
   ['/no-such-page', '.footer a[href^="/"]'],
 ];
 
