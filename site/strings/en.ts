@@ -287,6 +287,17 @@ export default {
     browseDocs: 'All documentation',
     browseTags: 'Blog tags',
   },
+  copies: {
+    oneFileTitle: 'OrbVPN help',
+    oneFileLead: 'Works without the Internet. Links marked ↗ lead to the Internet; all others stay in this file.',
+    contents: 'Contents',
+    search: 'Search this file',
+    found: { one: '{count} passage found', other: '{count} passages found' },
+    nothing: 'Nothing found. Try fewer or other words.',
+    readAs: 'Showing results for “{query}”.',
+    made: 'Copy of {date}, build {build}.',
+    origin: 'Made from the documentation at',
+  },
   error: {
     crashed: 'This page crashed.',
     tryAgain: 'Try again',

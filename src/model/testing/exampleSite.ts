@@ -249,6 +249,16 @@ export const exampleSource: SiteSource = {
     api: card,
     changelog: card,
   },
+  editions: {
+    name: 'example',
+    leftOut: ['next'],
+    parts: [
+      {
+        title: same('Start'),
+        pages: [{ id: 'guide/start' }, { id: 'guide/slow' }, { id: 'guide/old', bookOnly: true }],
+      },
+    ],
+  },
   hub: {
     title: { en: 'Documentation', fa: 'مستندات', ru: 'Документы' },
     description: same('All pages.'),
