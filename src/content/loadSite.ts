@@ -10,6 +10,7 @@ import { checkNavbar } from '../model/navbar.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
+import { checkTroublePath } from '../model/troublePath.ts';
 import { readChangelog } from './changelogFile.ts';
 import { siteModules } from './configuration.ts';
 import { readEntries } from './entries.ts';
@@ -56,6 +57,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...checkFeatures(site),
     ...checkKillSwitch(site),
     ...checkScreens(site),
+    ...checkTroublePath(site),
     ...checkLinks(site),
     ...checkPagesWithoutSidebar(site),
   );
@@ -66,10 +68,10 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
 function readContent(root: string, configuration: ReturnType<typeof checkConfiguration>, problems: Problem[]) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, screens } = configuration;
+  const { appWords, changeTargets, screens, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
     return undefined;
-  if (!appWords || !changeTargets || !screens) return undefined;
+  if (!appWords || !changeTargets || !screens || !troublePath) return undefined;
   const vocabulary = {
     appWords,
     config,
@@ -81,6 +83,7 @@ function readContent(root: string, configuration: ReturnType<typeof checkConfigu
     platforms,
     recorded,
     screens,
+    troublePath,
   };
   return {
     docs: readEntries(root, 'docs', pageFrontMatter, vocabulary, problems),

@@ -26,6 +26,7 @@ const rendered = [
   'Sequence',
   'TabItem',
   'Tabs',
+  'TroublePath',
 ] as const;
 export type ComponentName = (typeof rendered)[number];
 
@@ -71,11 +72,14 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
 };
 
 /** The style sheets that a component needs beside that of the page's area. */
-function sheetsFor(node: Element, { screens }: PageVocabulary): readonly PageSheet[] {
+function sheetsFor(node: Element, { screens, troublePath }: PageVocabulary): readonly PageSheet[] {
   if (node.name === 'Architecture' || node.name === 'Sequence') return ['diagram'];
-  const show = node.name === 'Screen' ? attributeOf(node, 'show') : undefined;
-  const screen = show === undefined ? undefined : screens[show];
-  return screen ? sheetsOf(screen) : [];
+  const pictures =
+    node.name === 'TroublePath'
+      ? Object.values(troublePath.advice).map(({ show }) => show)
+      : [attributeOf(node, 'show')];
+  const shown = pictures.flatMap((name) => (name === undefined ? [] : (screens[name] ?? [])));
+  return [...(node.name === 'TroublePath' ? (['path'] as const) : []), ...shown.flatMap(sheetsOf)];
 }
 
 /** What is wrong with a component where it stands. */
