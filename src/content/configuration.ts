@@ -3,6 +3,7 @@ import * as appWords from '../../site/appWords.ts';
 import * as authors from '../../site/authors.ts';
 import * as cards from '../../site/cards.ts';
 import * as changelog from '../../site/changelog.ts';
+import * as editions from '../../site/editions.ts';
 import * as facts from '../../site/facts.ts';
 import * as features from '../../site/features.ts';
 import * as home from '../../site/home.ts';
@@ -29,6 +30,7 @@ export const siteModules: SiteModules = {
   'authors.ts': authors,
   'cards.ts': cards,
   'changelog.ts': changelog,
+  'editions.ts': editions,
   'facts.ts': facts,
   'features.ts': features,
   'home.ts': home,

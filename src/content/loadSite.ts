@@ -3,6 +3,7 @@ import { checkHomeLinks } from '../model/checkHomeLinks.ts';
 import { checkPagesWithoutSidebar } from '../model/checkPagesWithoutSidebar.ts';
 import { checkTagsAndAuthors } from '../model/checkTagsAndAuthors.ts';
 import { checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
+import { checkEditions } from '../model/editions.ts';
 import { checkFeatures } from '../model/features.ts';
 import { checkKillSwitch } from '../model/killSwitch.ts';
 import { checkLinks } from '../model/links.ts';
@@ -54,6 +55,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...checkTagsAndAuthors(site),
     ...checkNavbar(site),
     ...checkHomeLinks(site),
+    ...checkEditions(site),
     ...checkFeatures(site),
     ...checkKillSwitch(site),
     ...checkScreens(site),

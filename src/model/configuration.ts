@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appWordsSchema } from './appWords.ts';
 import { changeKindIds } from './changeKinds.ts';
+import { editionsSchema } from './editions.ts';
 import { factSchema } from './facts.ts';
 import { featureGroupsSchema, featuresSchema, undocumentedSchema } from './featureSchema.ts';
 import { findCircularReference } from './findCircularReference.ts';
@@ -31,6 +32,7 @@ const exportsOfSite = {
   sidebars: { file: 'sidebars.ts', name: 'default', schema: sidebarsSchema },
   home: { file: 'home.ts', name: 'home', schema: homeSchema },
   hub: { file: 'hub.ts', name: 'hub', schema: hubSchema },
+  editions: { file: 'editions.ts', name: 'editions', schema: editionsSchema },
   facts: { file: 'facts.ts', name: 'facts', schema: z.record(z.string(), factSchema) },
   featureGroups: { file: 'features.ts', name: 'featureGroups', schema: featureGroupsSchema },
   features: { file: 'features.ts', name: 'features', schema: featuresSchema },
@@ -85,6 +87,7 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     sidebars: part(exportsOfSite.sidebars),
     home: part(exportsOfSite.home),
     hub: part(exportsOfSite.hub),
+    editions: part(exportsOfSite.editions),
     facts: part(exportsOfSite.facts),
     featureGroups: part(exportsOfSite.featureGroups),
     features: part(exportsOfSite.features),

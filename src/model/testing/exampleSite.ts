@@ -130,6 +130,8 @@ const operations = [
 
 export const exampleReference: Reference = {
   schema: buildSchema('type Query { balance: Int credit: Int }'),
+  samples: { rows: {}, answers: {} },
+  deprecations: new Map(),
   operations,
   groups: [
     {
@@ -272,6 +274,16 @@ export const exampleSource: SiteSource = {
     api: card,
     changelog: card,
   },
+  editions: {
+    name: 'example',
+    leftOut: ['next'],
+    parts: [
+      {
+        title: same('Start'),
+        pages: [{ id: 'guide/start' }, { id: 'guide/slow' }, { id: 'guide/old', bookOnly: true }],
+      },
+    ],
+  },
   hub: {
     title: { en: 'Documentation', fa: 'مستندات', ru: 'Документы' },
     description: same('All pages.'),
@@ -321,7 +333,7 @@ export const exampleSource: SiteSource = {
     exampleRelease('2023-12-01', '6.0.0'),
   ],
   reference: exampleReference,
-  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2 }],
+  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql' }],
   lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
   publicFiles: new Set(['/img/map.png']),
   filesWithErrors: new Set(),
