@@ -117,6 +117,11 @@ export const stringsSchema = z.strictObject({
     minutes: counted('Reading time in minutes'),
     writtenBy: text('Before the authors of a post, for screen readers'),
   }),
+  trouble: z.strictObject({
+    back: text('Link to the question before, on the path through trouble'),
+    again: text('Link to the first question'),
+    more: text('Link from advice to the page with all steps'),
+  }),
   changelog: z.strictObject({
     title: text('Title of the changelog'),
     description: text('Description of the feeds of the changelog'),
