@@ -19,6 +19,7 @@ import * as en from '../../site/strings/en.ts';
 import * as fa from '../../site/strings/fa.ts';
 import * as ru from '../../site/strings/ru.ts';
 import * as tags from '../../site/tags.ts';
+import * as troublePath from '../../site/troublePath.ts';
 import { type Configuration, checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { locateProblems } from './locateProblems.ts';
@@ -45,6 +46,7 @@ export const siteModules: SiteModules = {
   'strings/fa.ts': fa,
   'strings/ru.ts': ru,
   'tags.ts': tags,
+  'troublePath.ts': troublePath,
 };
 
 /** The configuration of this repository, for programs that need no content. Throws a `ProblemsError` if it is not valid. */

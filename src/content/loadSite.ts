@@ -11,6 +11,7 @@ import { checkNavbar } from '../model/navbar.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
+import { checkTroublePath } from '../model/troublePath.ts';
 import { readChangelog } from './changelogFile.ts';
 import { siteModules } from './configuration.ts';
 import { readEntries } from './entries.ts';
@@ -58,6 +59,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...checkFeatures(site),
     ...checkKillSwitch(site),
     ...checkScreens(site),
+    ...checkTroublePath(site),
     ...checkLinks(site),
     ...checkPagesWithoutSidebar(site),
   );
@@ -68,10 +70,10 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
 function readContent(root: string, configuration: ReturnType<typeof checkConfiguration>, problems: Problem[]) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, screens } = configuration;
+  const { appWords, changeTargets, screens, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
     return undefined;
-  if (!appWords || !changeTargets || !screens) return undefined;
+  if (!appWords || !changeTargets || !screens || !troublePath) return undefined;
   const vocabulary = {
     appWords,
     config,
@@ -83,6 +85,7 @@ function readContent(root: string, configuration: ReturnType<typeof checkConfigu
     platforms,
     recorded,
     screens,
+    troublePath,
   };
   return {
     docs: readEntries(root, 'docs', pageFrontMatter, vocabulary, problems),

@@ -2,6 +2,7 @@ import diagram from '../components/Diagram/diagram.css?url';
 import dialog from '../components/Screen/dialog.css?url';
 import more from '../components/Screen/more.css?url';
 import phone from '../components/Screen/phone.css?url';
+import troublePath from '../components/TroublePath/path.css?url';
 import type { Locale } from '../model/locale.ts';
 import type { PageSheet } from '../model/pageSheets.ts';
 import type { PageView } from '../model/pageView.ts';
@@ -20,7 +21,7 @@ import site from '../styles/site.css?url';
 
 const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home: site, site };
 
-const sheetsOfTexts: Readonly<Record<PageSheet, string>> = { diagram, phone, more, dialog };
+const sheetsOfTexts: Readonly<Record<PageSheet, string>> = { diagram, phone, more, dialog, path: troublePath };
 
 const persianSheets: Readonly<Record<Area, string>> = {
   api: persianApi,

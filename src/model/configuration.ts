@@ -17,6 +17,7 @@ import { sectionCardIds } from './sections.ts';
 import { sidebarsSchema } from './sidebarConfig.ts';
 import { localizedText, siteConfigSchema } from './siteConfig.ts';
 import { type Strings, stringsSchema } from './strings.ts';
+import { troublePathSchema } from './troublePath.ts';
 
 /** Records whose keys are parts of addresses: platforms, authors, tags. */
 const byId = <T extends z.ZodType>(value: T) =>
@@ -41,6 +42,7 @@ const exportsOfSite = {
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
   appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
   screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
+  troublePath: { file: 'troublePath.ts', name: 'troublePath', schema: troublePathSchema },
   platforms: { file: 'platforms.ts', name: 'platforms', schema: byId(z.string().min(1)) },
   changeKinds: { file: 'changelog.ts', name: 'changeKinds', schema: z.record(z.enum(changeKindIds), localizedText) },
   changeTargets: { file: 'changelog.ts', name: 'changeTargets', schema: byId(localizedText) },
@@ -95,6 +97,7 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     recorded: part(exportsOfSite.recorded),
     appWords: part(exportsOfSite.appWords),
     screens: part(exportsOfSite.screens),
+    troublePath: part(exportsOfSite.troublePath),
     platforms: part(exportsOfSite.platforms),
     changeKinds: part(exportsOfSite.changeKinds),
     changeTargets: part(exportsOfSite.changeTargets),

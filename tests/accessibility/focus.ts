@@ -62,7 +62,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       const box = shown.getBoundingClientRect();
       if (box.width < 4 || box.height < 4) return 'it is too small to be seen';
       const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
-      // A link that a box has scrolled to stands at its edge: three sides of the outline are enough.
+      // A link that a box has scrolled to is at its edge: three sides of the outline are enough.
       const cutting = parents(shown).find((parent) => {
         const { overflowX, overflowY } = getComputedStyle(parent);
         if (parent === document.body || parent === document.documentElement) return false;

@@ -167,7 +167,7 @@ test('an address that is too long for the server is refused in words', async ({ 
   await expect(page.locator('body')).toHaveText('414 URI Too Long');
 });
 
-test('whatever stands behind the hash, or names a tab, the page works', async ({ page, site }) => {
+test('whatever follows the hash, or names a tab, the page works', async ({ page, site }) => {
   test.setTimeout(120_000);
   const unharmed = guard(page, site);
   const hashes = [

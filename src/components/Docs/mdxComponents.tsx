@@ -14,6 +14,7 @@ import { headings } from '../Heading/Heading.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
+import { TroublePath } from '../TroublePath/TroublePath.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 
 type Alignment = { readonly style?: { readonly textAlign?: string } };
@@ -53,4 +54,5 @@ export const mdxComponents = {
   Sequence,
   TabItem,
   Tabs,
+  TroublePath,
 } satisfies Record<ComponentName, unknown> & Record<string, unknown>;

@@ -15,6 +15,7 @@ export type PageVocabulary = Pick<
   | 'platforms'
   | 'recorded'
   | 'screens'
+  | 'troublePath'
 >;
 
 /** What the Markdown plugins gather while they run. */

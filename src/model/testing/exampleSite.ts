@@ -241,6 +241,22 @@ export const exampleSource: SiteSource = {
   },
   appWords: {},
   screens: {},
+  troublePath: {
+    start: 'start',
+    questions: {
+      start: {
+        question: same('What?'),
+        choices: [
+          { label: same('Slow'), to: 'slow' },
+          { label: same('Other'), to: 'other' },
+        ],
+      },
+    },
+    advice: {
+      slow: { title: same('Slow'), text: same('Wait.'), to: '/docs/guide/slow' },
+      other: { title: same('Other'), text: same('Ask.'), to: '/docs/guide/start' },
+    },
+  },
   changeKinds: {
     added: same('Added'),
     changed: same('Changed'),

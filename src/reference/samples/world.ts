@@ -50,6 +50,7 @@ export const worldSchema = z.strictObject({
     telegramChatId: text,
     referralCode: text,
   }),
+  staff: z.strictObject({ email: text }),
   levels: table({ ...record, name: text, discountPercent: percent, minScore: z.number() }),
   resellers: table({
     ...record,
@@ -105,7 +106,7 @@ export const worldSchema = z.strictObject({
     updateDate: time.nullable(),
   }),
   gateways: table({ ...record, name: text }),
-  stripe: z.strictObject({ publishableKey: text, paymentMethod: text, clientSecret: text }),
+  stripe: z.strictObject({ publishableKey: text, subscription: text, paymentMethod: text, clientSecret: text }),
   parspal: z.strictObject({ receipt: text, link: text }),
   coin: z.strictObject({ currency: text, amount: text, address: text, confirmations: text, timeout: z.number() }),
   apple: z.strictObject({ receipt: text }),
@@ -223,6 +224,16 @@ export const worldSchema = z.strictObject({
     maxRetries: z.number().int(),
     retryDelay: z.number().int(),
   }),
+  deliveries: table({
+    id: text,
+    webhook: text,
+    event: text,
+    status: text,
+    httpStatus: z.number().int().nullable(),
+    attempts: z.number().int(),
+    occurredAt: time,
+    deliveredAt: time.nullable(),
+  }),
   message: z.strictObject({ subject: text, content: text, reminder: text, id: text }),
   tokens: z.strictObject({ access: text, refresh: text, emailCode: text, passwordReset: text, qr: text }),
   scores: table({ symbol: text, definition: text, share: text, cap: z.number().int() }),
@@ -237,7 +248,7 @@ export type World = z.infer<typeof worldSchema>;
 
 /** A name that no record has. */
 export interface LostReference {
-  /** Where it stands: `['plans', 'premiumMonthly', 'line']`. */
+  /** Path in the world: `['plans', 'premiumMonthly', 'line']`. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
@@ -252,6 +263,7 @@ const tableOf = {
   redeemedBy: 'accounts',
   device: 'devices',
   server: 'servers',
+  webhook: 'webhooks',
 } as const satisfies Record<string, keyof World>;
 
 /** References between records whose name does not exist, and `$` values that lead nowhere. */

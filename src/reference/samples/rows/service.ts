@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { recordOf, rowsOf } from './rowsOf.ts';
 
 /** Support, news, files and webhooks. */
-export function serviceRows({ accounts, tickets, news, files, webhooks, moment }: World): Samples['rows'] {
+export function serviceRows({ accounts, tickets, news, files, webhooks, deliveries, moment }: World): Samples['rows'] {
   const author = (key: string) => {
     const { id, firstName, lastName, role } = recordOf(accounts, key);
     return { id, name: `${firstName} ${lastName}`, role };
@@ -21,5 +21,9 @@ export function serviceRows({ accounts, tickets, news, files, webhooks, moment }
     NewsView: rowsOf(news, (item) => item),
     FileView: rowsOf(files, (file) => file),
     WebhookConfiguration: rowsOf(webhooks, (webhook) => webhook),
+    WebhookDelivery: rowsOf(deliveries, ({ webhook, ...delivery }) => ({
+      ...delivery,
+      configurationId: recordOf(webhooks, webhook).id,
+    })),
   };
 }
