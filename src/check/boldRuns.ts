@@ -12,7 +12,7 @@ export const namedScreens: ReadonlySet<string> = new Set([
   'splitTunnelling',
 ]);
 
-/** A word in bold, and the line of the file in which it stands. */
+/** A word in bold, and its line in the file. */
 export interface BoldWord {
   readonly word: string;
   readonly line: number;
