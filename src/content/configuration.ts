@@ -11,6 +11,7 @@ import * as hub from '../../site/hub.ts';
 import * as killSwitch from '../../site/killSwitch.ts';
 import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
+import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
 import * as sidebars from '../../site/sidebars.ts';
 import * as config from '../../site/site.config.ts';
@@ -36,6 +37,7 @@ export const siteModules: SiteModules = {
   'killSwitch.ts': killSwitch,
   'payments.ts': payments,
   'platforms.ts': platforms,
+  'publicKeys.ts': publicKeys,
   'recorded.ts': recorded,
   'sidebars.ts': sidebars,
   'site.config.ts': config,

@@ -247,6 +247,7 @@ export const exampleSource: SiteSource = {
     api: card,
     changelog: card,
   },
+  publicKeys: [],
   editions: {
     name: 'example',
     leftOut: ['next'],
