@@ -170,6 +170,7 @@ export default {
       description: 'What changed from one version of the GraphQL schema to the next, breaking changes first.',
       operations: { one: 'This version has {count} operation.', other: 'This version has {count} operations.' },
       oldest: 'The oldest version kept here.',
+      download: 'Schema of this version',
       level: {
         breaking: 'Breaking: requests may fail',
         dangerous: 'Dangerous: check your code',

@@ -204,6 +204,7 @@ export const stringsSchema = z.strictObject({
       description: text('Its description'),
       operations: counted('Number of operations in a version'),
       oldest: text('Instead of changes in the oldest version'),
+      download: text('Link to the schema of a version'),
       level: z.strictObject({
         breaking: text('Heading above changes that break programs'),
         dangerous: text('Heading above changes that programs may trip over'),

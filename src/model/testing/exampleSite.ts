@@ -122,6 +122,8 @@ const operations = [
 
 export const exampleReference: Reference = {
   schema: buildSchema('type Query { balance: Int credit: Int }'),
+  samples: { rows: {}, answers: {} },
+  deprecations: new Map(),
   operations,
   groups: [
     {
@@ -307,7 +309,7 @@ export const exampleSource: SiteSource = {
     exampleRelease('2023-12-01', '6.0.0'),
   ],
   reference: exampleReference,
-  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2 }],
+  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql' }],
   lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
   publicFiles: new Set(['/img/map.png']),
   filesWithErrors: new Set(),
