@@ -7,13 +7,17 @@ import { manifestFile, manifestSchema, signatureFile } from './sign/manifest.ts'
 import { readPublicKey, signatureFault } from './sign/minisign.ts';
 
 async function verify(place: string | undefined): Promise<readonly string[]> {
-  if (place === undefined) throw new Error('Say what to compare: `npm run verify -- https://mirror.example/` or a folder.');
+  if (place === undefined)
+    throw new Error('Say what to compare: `npm run verify -- https://mirror.example/` or a folder.');
   const isAddress = /^https?:/.test(place);
   const base = isAddress && !place.endsWith('/') ? `${place}/` : place;
   const read = async (file: string): Promise<Uint8Array> => {
     if (!isAddress) return readFileSync(join(base, file));
     const response = await fetch(new URL(file, base));
-    if (!response.ok) throw new Error(`${new URL(file, base).href} answered ${response.status}: the copy cannot be compared without it.`);
+    if (!response.ok)
+      throw new Error(
+        `${new URL(file, base).href} answered ${response.status}: the copy cannot be compared without it.`,
+      );
     return new Uint8Array(await response.arrayBuffer());
   };
   const list = await read(manifestFile);

@@ -316,7 +316,8 @@ export default {
     checkFault: 'The signature is wrong. Do not trust this copy.',
     checkUnsigned: 'There is no signed list of files here, or it could not be loaded. Nothing was checked.',
     checkUnable: 'Your browser cannot check the signature of the list itself.',
-    checkDisk: 'Browsers cannot check a copy that is opened from a disk. Check the file that you received, as described below.',
+    checkDisk:
+      'Browsers cannot check a copy that is opened from a disk. Check the file that you received, as described below.',
   },
   error: {
     crashed: 'This page crashed.',

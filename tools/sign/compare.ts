@@ -36,7 +36,11 @@ export function compareFolder(folder: string, { files }: Manifest): Differences 
       if (!hasSum(readFileSync(path), unpack, sum)) changed.push(name + ending);
     }
   }
-  return { changed, missing, added: filesOf(folder).filter((file) => !known.has(file) && !/^manifest\.json\.(br|gz)$/.test(file)) };
+  return {
+    changed,
+    missing,
+    added: filesOf(folder).filter((file) => !known.has(file) && !/^manifest\.json\.(br|gz)$/.test(file)),
+  };
 }
 
 const unpackers: readonly [ending: string, unpack: (content: Buffer) => Buffer][] = [

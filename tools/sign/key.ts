@@ -6,7 +6,8 @@ import { publicKeyOf, writePublicKey } from './minisign.ts';
 /** A private key never lies where it could be committed or published. @throws {Error} if it would */
 function refuseInside(root: string, path: string): void {
   const way = relative(root, resolve(path));
-  if (!way.startsWith('..') && !way.startsWith(sep)) throw new Error(`${path} is in the repository; a private key belongs elsewhere.`);
+  if (!way.startsWith('..') && !way.startsWith(sep))
+    throw new Error(`${path} is in the repository; a private key belongs elsewhere.`);
 }
 
 /**
@@ -26,6 +27,7 @@ export function makeKey(root: string, path: string, passphrase: string | undefin
 export function readKey(root: string, path: string, passphrase: string | undefined): KeyObject {
   refuseInside(root, path);
   const key = createPrivateKey({ key: readFileSync(path), format: 'pem', ...(passphrase ? { passphrase } : {}) });
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${path} holds a key of the kind ${key.asymmetricKeyType}; Ed25519 is right.`);
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new Error(`${path} holds a key of the kind ${key.asymmetricKeyType}; Ed25519 is right.`);
   return key;
 }

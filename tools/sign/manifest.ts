@@ -22,7 +22,8 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Compressed copies say nothing of their own, hosts may leave them out or make others; and a list cannot hold itself. */
-const isListed = (file: string): boolean => !/\.(br|gz)$/.test(file) && file !== manifestFile && file !== signatureFile && !file.startsWith('.published');
+const isListed = (file: string): boolean =>
+  !/\.(br|gz)$/.test(file) && file !== manifestFile && file !== signatureFile && !file.startsWith('.published');
 
 /** The list of the files of a built site. */
 export function manifestOf(folder: string, { site, day }: Pick<Manifest, 'site' | 'day'>): Manifest {

@@ -23,7 +23,8 @@ export function publicKeyOf(privateKey: KeyObject): PublicKey {
 }
 
 /** The line that readers and programs get: 56 letters, digits and signs. */
-export const writePublicKey = ({ id, bytes }: PublicKey): string => Buffer.concat([algorithm, id, bytes]).toString('base64');
+export const writePublicKey = ({ id, bytes }: PublicKey): string =>
+  Buffer.concat([algorithm, id, bytes]).toString('base64');
 
 /** Reads what `writePublicKey` wrote. @throws {Error} if it is none */
 export function readPublicKey(line: string): PublicKey {
@@ -56,11 +57,14 @@ export function signatureFault(content: Uint8Array, text: string, keys: readonly
   if (bytes.length !== 74 || !bytes.subarray(0, 2).equals(algorithm) || comment === undefined)
     return 'The signature file is damaged, or of another kind.';
   const key = keys.find(({ id }) => id.equals(bytes.subarray(2, 10)));
-  if (!key) return `It was signed by the key ${keyName(bytes.subarray(2, 10))}, which is not among the keys of site/publicKeys.ts.`;
+  if (!key)
+    return `It was signed by the key ${keyName(bytes.subarray(2, 10))}, which is not among the keys of site/publicKeys.ts.`;
   const publicKey = createPublicKey({ key: Buffer.concat([spkiHead, key.bytes]), format: 'der', type: 'spki' });
   const signature = bytes.subarray(10);
-  if (!verify(null, content, publicKey, signature)) return 'The signature is not of this file: the file or the signature was changed.';
+  if (!verify(null, content, publicKey, signature))
+    return 'The signature is not of this file: the file or the signature was changed.';
   const signedComment = Buffer.concat([signature, Buffer.from(comment)]);
-  if (!verify(null, signedComment, publicKey, Buffer.from(second, 'base64'))) return 'The comment of the signature was changed.';
+  if (!verify(null, signedComment, publicKey, Buffer.from(second, 'base64')))
+    return 'The comment of the signature was changed.';
   return undefined;
 }

@@ -72,7 +72,11 @@ test('A folder is the same, whichever way its pages lie; what differs is named',
   writeFileSync(join(folder, 'ru', 'docs.html.gz'), gzipSync('evil'));
   writeFileSync(join(folder, 'extra.js'), 'evil');
   rmSync(join(folder, 'index.html'));
-  expect(compareFolder(folder, manifest)).toEqual({ changed: ['ru/docs.html.gz'], missing: ['index.html'], added: ['extra.js'] });
+  expect(compareFolder(folder, manifest)).toEqual({
+    changed: ['ru/docs.html.gz'],
+    missing: ['index.html'],
+    added: ['extra.js'],
+  });
   rmSync(join(folder, 'ru', 'docs.html'));
   mkdirSync(join(folder, 'ru', 'docs'));
   writeFileSync(join(folder, 'ru', 'docs', 'index.html'), 'docs');

@@ -8,7 +8,9 @@ export async function isSigned(
   const signed = bytesOf(first);
   const comment = /^trusted comment: (.*)$/.exec(trusted)?.[1];
   if (signed?.length !== 74 || comment === undefined) return false;
-  const known = keys.map(bytesOf).find((key) => key !== undefined && isSame(key.subarray(0, 10), signed.subarray(0, 10)));
+  const known = keys
+    .map(bytesOf)
+    .find((key) => key !== undefined && isSame(key.subarray(0, 10), signed.subarray(0, 10)));
   if (!known) return false;
   let key: CryptoKey;
   try {
