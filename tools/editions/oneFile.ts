@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { styleTargets } from '../../src/build/browserFloor.ts';
+import { linksOf } from '../../src/model/facts.ts';
 import { readerOf as calendarReader, formatDate } from '../../src/model/format.ts';
 import type { Locale } from '../../src/model/locale.ts';
 import { fill } from '../../src/model/messages.ts';
