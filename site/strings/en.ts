@@ -97,6 +97,11 @@ export default {
     minutes: { one: '{count} minute read', other: '{count} minute read' },
     writtenBy: 'Written by',
   },
+  trouble: {
+    back: 'Back',
+    again: 'Start again',
+    more: 'All steps',
+  },
   changelog: {
     title: 'Changelog',
     description: 'What changed in the apps, on the servers and in the API.',

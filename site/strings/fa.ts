@@ -96,6 +96,11 @@ export default {
     minutes: { one: '{count} دقیقه مطالعه', other: '{count} دقیقه مطالعه' },
     writtenBy: 'نوشتهٔ',
   },
+  trouble: {
+    back: 'پرسش قبلی',
+    again: 'شروع دوباره',
+    more: 'همهٔ قدم‌ها',
+  },
   changelog: {
     title: 'فهرست تغییرات',
     description: 'آنچه در برنامه‌ها، سرورها و API تغییر کرد.',

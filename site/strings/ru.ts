@@ -109,6 +109,11 @@ export default {
     },
     writtenBy: 'Автор:',
   },
+  trouble: {
+    back: 'Назад',
+    again: 'Начать сначала',
+    more: 'Все шаги',
+  },
   changelog: {
     title: 'История изменений',
     description: 'Что изменилось в\u00a0приложениях, на\u00a0серверах и\u00a0в\u00a0API.',

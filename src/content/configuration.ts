@@ -13,12 +13,14 @@ import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
 import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
+import * as screens from '../../site/screens.ts';
 import * as sidebars from '../../site/sidebars.ts';
 import * as config from '../../site/site.config.ts';
 import * as en from '../../site/strings/en.ts';
 import * as fa from '../../site/strings/fa.ts';
 import * as ru from '../../site/strings/ru.ts';
 import * as tags from '../../site/tags.ts';
+import * as troublePath from '../../site/troublePath.ts';
 import { type Configuration, checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { locateProblems } from './locateProblems.ts';
@@ -39,12 +41,14 @@ export const siteModules: SiteModules = {
   'platforms.ts': platforms,
   'publicKeys.ts': publicKeys,
   'recorded.ts': recorded,
+  'screens.ts': screens,
   'sidebars.ts': sidebars,
   'site.config.ts': config,
   'strings/en.ts': en,
   'strings/fa.ts': fa,
   'strings/ru.ts': ru,
   'tags.ts': tags,
+  'troublePath.ts': troublePath,
 };
 
 /** The configuration of this repository, for programs that need no content. Throws a `ProblemsError` if it is not valid. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appWordsSchema } from './appWords.ts';
 import { changeKindIds } from './changeKinds.ts';
 import { editionsSchema } from './editions.ts';
 import { factSchema } from './facts.ts';
@@ -12,10 +13,12 @@ import type { Problem } from './problems.ts';
 import { publicKeysSchema } from './publicKeys.ts';
 import { recordedSchema } from './recorded.ts';
 import { schemaProblems } from './schemaProblems.ts';
+import { screensSchema } from './screens.ts';
 import { sectionCardIds } from './sections.ts';
 import { sidebarsSchema } from './sidebarConfig.ts';
 import { localizedText, siteConfigSchema } from './siteConfig.ts';
 import { type Strings, stringsSchema } from './strings.ts';
+import { troublePathSchema } from './troublePath.ts';
 
 /** Records whose keys are parts of addresses: platforms, authors, tags. */
 const byId = <T extends z.ZodType>(value: T) =>
@@ -39,11 +42,9 @@ const exportsOfSite = {
   payments: { file: 'payments.ts', name: 'payments', schema: paymentsSchema },
   publicKeys: { file: 'publicKeys.ts', name: 'publicKeys', schema: publicKeysSchema },
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
-  appWords: {
-    file: 'appWords.ts',
-    name: 'appWords',
-    schema: z.record(z.string(), z.array(z.string().min(1)).readonly()),
-  },
+  appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
+  screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
+  troublePath: { file: 'troublePath.ts', name: 'troublePath', schema: troublePathSchema },
   platforms: { file: 'platforms.ts', name: 'platforms', schema: byId(z.string().min(1)) },
   changeKinds: { file: 'changelog.ts', name: 'changeKinds', schema: z.record(z.enum(changeKindIds), localizedText) },
   changeTargets: { file: 'changelog.ts', name: 'changeTargets', schema: byId(localizedText) },
@@ -98,6 +99,8 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     publicKeys: part(exportsOfSite.publicKeys),
     recorded: part(exportsOfSite.recorded),
     appWords: part(exportsOfSite.appWords),
+    screens: part(exportsOfSite.screens),
+    troublePath: part(exportsOfSite.troublePath),
     platforms: part(exportsOfSite.platforms),
     changeKinds: part(exportsOfSite.changeKinds),
     changeTargets: part(exportsOfSite.changeTargets),

@@ -54,7 +54,7 @@ export const stringsSchema = z.strictObject({
     copyCode: text('Button of a code block'),
     copied: text('Button of a code block after copying'),
     copyFailed: text('Button of a code block when copying was refused'),
-    headingLink: text('Name of the link beside a heading: {heading}'),
+    headingLink: text('Name of the link next to a heading: {heading}'),
     zoom: text('Name of the button that enlarges an image or diagram'),
     closeZoom: text('Button that closes the enlarged image'),
     tabs: text('Name of a set of tabs for screen readers'),
@@ -65,7 +65,7 @@ export const stringsSchema = z.strictObject({
     otherPages: text('Heading above the pages that belong to no section'),
   }),
   admonition: z.strictObject({
-    note: text('Title of a note without one of its own'),
+    note: text('Title of a note that has none'),
     tip: text('Title of a tip'),
     info: text('Title of an info box'),
     warning: text('Title of a warning'),
@@ -116,6 +116,11 @@ export const stringsSchema = z.strictObject({
     posts: counted('Number of posts'),
     minutes: counted('Reading time in minutes'),
     writtenBy: text('Before the authors of a post, for screen readers'),
+  }),
+  trouble: z.strictObject({
+    back: text('Link to the question before, on the path through trouble'),
+    again: text('Link to the first question'),
+    more: text('Link from advice to the page with all steps'),
   }),
   changelog: z.strictObject({
     title: text('Title of the changelog'),
@@ -266,7 +271,7 @@ export const stringsSchema = z.strictObject({
     stalled: text('Shown when results take long'),
     errorTitle: text('Title when results cannot be fetched'),
     errorText: text('Text when results cannot be fetched'),
-    staleTitle: text('Title when the site was published anew since the page was loaded'),
+    staleTitle: text('Title when the site was published again since the page was loaded'),
     staleText: text('Text in that case'),
     reload: text('Button that loads the page again in that case'),
     unsupportedTitle: text('Title when the browser cannot run the search'),

@@ -14,8 +14,10 @@ import { Fact } from '../Fact/Fact.tsx';
 import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
+import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
+import { TroublePath } from '../TroublePath/TroublePath.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 
 type Alignment = { readonly style?: { readonly textAlign?: string } };
@@ -53,8 +55,10 @@ export const mdxComponents = {
   Editions,
   Fact,
   FeatureTable,
+  Screen,
   Sequence,
   SigningKeys,
   TabItem,
   Tabs,
+  TroublePath,
 } satisfies Record<ComponentName, unknown> & Record<string, unknown>;
