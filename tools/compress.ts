@@ -97,7 +97,7 @@ export async function compressFolder(folder: string, previous?: string): Promise
   return result;
 }
 
-/** Writes `.br` and `.gz` beside a page that was changed after the build, if it had them. The old ones may be shared with another build. */
+/** Writes `.br` and `.gz` next to a page that was changed after the build, if it had them. The old ones may be shared with another build. */
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   for (const [ending, compress] of [
