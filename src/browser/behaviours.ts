@@ -51,6 +51,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['panelTo', showPanel],
   ['zoom', zoom],
   ['search', openSearchFrom],
+  ['checkCopy', (button) => void import('./copies/checkCopy.ts').then(({ checkCopy }) => checkCopy(button))],
 ];
 
 /**
