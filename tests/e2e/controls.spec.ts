@@ -37,8 +37,7 @@ test('nothing lies over a control of a page in any of its states', async ({ page
 
 /** Links that readers come for, on pages with a drawing behind them. */
 const mainActions: readonly (readonly [path: string, links: string])[] = [
-  ['/', '.task-list a'],
-  ['/', '.cards a'],
+  ['/', '.door a'],
   ['/no-such-page', '.footer a[href^="/"]'],
 ];
 

@@ -1,4 +1,4 @@
-import { Orbits } from '../Home/Orbits.tsx';
+import { WayOut } from '../Home/WayOut.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <div className="layout">
       <Drawer />
       <main id="main" className="not-found">
-        <Orbits />
+        <WayOut />
         <h1>{strings.error.notFoundTitle}</h1>
         <p>{strings.error.notFoundText}</p>
         <p>{strings.error.notFoundOwner}</p>

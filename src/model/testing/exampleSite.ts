@@ -20,7 +20,15 @@ export function same(text: string): Localized {
   return { en: text, fa: text, ru: text };
 }
 
-const emptyPage: CompiledPage = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0 };
+const emptyPage: CompiledPage = {
+  code: '',
+  headings: [],
+  references: [],
+  codeBlocks: [],
+  sections: [],
+  words: 0,
+  sheets: [],
+};
 
 /** The same inline text in every language: plain, or one word of code in backticks. */
 export function sameInline(markdown: string): Localized<InlineText> {
@@ -232,6 +240,23 @@ export const exampleSource: SiteSource = {
     rows: [],
   },
   appWords: {},
+  screens: {},
+  troublePath: {
+    start: 'start',
+    questions: {
+      start: {
+        question: same('What?'),
+        choices: [
+          { label: same('Slow'), to: 'slow' },
+          { label: same('Other'), to: 'other' },
+        ],
+      },
+    },
+    advice: {
+      slow: { title: same('Slow'), text: same('Wait.'), to: '/docs/guide/slow' },
+      other: { title: same('Other'), text: same('Ask.'), to: '/docs/guide/start' },
+    },
+  },
   changeKinds: {
     added: same('Added'),
     changed: same('Changed'),
@@ -248,6 +273,16 @@ export const exampleSource: SiteSource = {
     business: card,
     api: card,
     changelog: card,
+  },
+  editions: {
+    name: 'example',
+    leftOut: ['next'],
+    parts: [
+      {
+        title: same('Start'),
+        pages: [{ id: 'guide/start' }, { id: 'guide/slow' }, { id: 'guide/old', bookOnly: true }],
+      },
+    ],
   },
   hub: {
     title: { en: 'Documentation', fa: 'مستندات', ru: 'Документы' },
