@@ -17,7 +17,7 @@ export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }
       </thead>
       <tbody>
         {errors.map(({ code, cause, remedy }) => (
-          <tr key={code}>
+          <tr key={code} id={code}>
             <td>
               <code dir="ltr">{code}</code>
             </td>
