@@ -1,6 +1,18 @@
 import type { PageText } from '../model/content.ts';
 
-/** A word in bold, and the line of the file in which it stands. */
+/** Screens of the app whose words pages name in bold; the others hold examples, and the words of operating systems. */
+export const namedScreens: ReadonlySet<string> = new Set([
+  'navigation',
+  'signIn',
+  'code',
+  'home',
+  'settings',
+  'protocol',
+  'autoConnect',
+  'splitTunnelling',
+]);
+
+/** A word in bold, and its line in the file. */
 export interface BoldWord {
   readonly word: string;
   readonly line: number;

@@ -97,7 +97,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'A click that comes before its part is loaded is lost.',
     file: 'src/browser/islands.ts',
-    find: 'if (element.dataset.alive !== undefined) control.click();',
+    find: 'if (island.dataset.alive !== undefined) control.click();',
     replace: '',
     test: specification('loading', 'STATE-03'),
   },
@@ -304,7 +304,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'An error of hydration is not logged.',
     file: 'src/browser/islands/mount.tsx',
-    find: "console.error('Hydration had to start anew:', problem)",
+    find: "console.error('Hydration had to start again:', problem)",
     replace: 'undefined',
     test: specification('errors', 'ERROR-10'),
   },

@@ -276,6 +276,7 @@ export const exampleSource: SiteSource = {
     api: card,
     changelog: card,
   },
+  publicKeys: [],
   editions: {
     name: 'example',
     leftOut: ['next'],
