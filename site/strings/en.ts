@@ -167,6 +167,7 @@ export default {
     cause: 'Cause',
     remedy: 'What to do',
     related: 'Related operations',
+    technicalErrors: 'With any operation also:',
     since: 'Since {date}',
     deprecated: 'Deprecated.',
     guides: 'Explained in:',

@@ -166,6 +166,7 @@ export default {
     cause: 'علت',
     remedy: 'راه‌حل',
     related: 'عملیات مرتبط',
+    technicalErrors: 'در هر عملیاتی همچنین:',
     since: 'از {date}',
     deprecated: 'منسوخ.',
     guides: 'توضیح در:',

@@ -196,6 +196,7 @@ export default {
     cause: 'Причина',
     remedy: 'Что делать',
     related: 'Связанные операции',
+    technicalErrors: 'В любой операции также:',
     since: 'С {date}',
     deprecated: 'Устарело.',
     guides: 'Подробнее:',

@@ -197,6 +197,7 @@ export const stringsSchema = z.strictObject({
     cause: text('Column heading: why it happens'),
     remedy: text('Column heading: what to do'),
     related: text('Heading above related operations'),
+    technicalErrors: text('Before the codes that any operation may answer with'),
     since: text('Day on which an operation came: {date}'),
     deprecated: text('Mark of what should no longer be used'),
     guides: text('Before the links to the pages that explain an operation'),

@@ -3,7 +3,7 @@ import { namedPaths } from '../../model/api/names.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Whether the text stands inside a link, which holds no other. */
+/** Whether the text is inside a link, which holds no other. */
 const InsideLink = createContext(false);
 
 /** Code inside a sentence is always left to right, also in Persian. The name of an operation or type of the API leads to its page. */

@@ -19,7 +19,7 @@ function isTelling(name: string): boolean {
   return !ambiguous.test(name) || plain.includes(name);
 }
 
-/** The text with each name in code outside links as a link to its page; `here` is the page that the text stands on. */
+/** The text with each name in code outside links as a link to its page; `here` is the page of the text. */
 export function linkNames(content: InlineContent, paths: ReadonlyMap<string, string>, here: string): InlineContent {
   return content.map((node) => {
     if (typeof node === 'string' || node.kind === 'link') return node;
