@@ -7,8 +7,10 @@ import {
   changelogSidebar,
   changelogYears,
   entriesByYear,
+  halvesOf,
   headlineOf,
   isInYear,
+  monthsOf,
   yearLabel,
 } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
@@ -56,9 +58,43 @@ describe('a year of the changelog', () => {
 
 it('the sidebar lists the releases of a year only on demand', () => {
   expect(changelogSidebar(entries, persian)).toMatchObject([
-    { label: '۱۴۰۰', path: '/docs/changelog/1400', onDemand: true, items: [{ label: '۱ فروردین' }] },
-    { label: '۱۳۹۹', path: '/docs/changelog/1399', onDemand: true, items: [{ label: '۳۰ اسفند' }, { label: '۱۱ دی' }] },
+    { label: '۱۴۰۰', path: '/docs/changelog/1400', onDemand: true, items: [{ label: '1.0 · ۱ فروردین' }] },
+    {
+      label: '۱۳۹۹',
+      path: '/docs/changelog/1399',
+      onDemand: true,
+      items: [{ label: '1.0 · ۳۰ اسفند' }, { label: '1.0 · ۱۱ دی' }],
+    },
   ]);
+});
+
+describe('the halves of a year', () => {
+  const released = (count: number, month: string) =>
+    Array.from({ length: count }, (_, index) => entry(`2023-${month}-${String(28 - index).padStart(2, '0')}`));
+
+  it('have no pages while the page of the year can show all releases', () => {
+    expect(halvesOf(2023, released(24, '03'))).toEqual([]);
+  });
+
+  it('have pages in a larger year, the later half first, by the calendar of the year', () => {
+    const all = [...released(13, '07'), ...released(13, '04')];
+    const lengths = (year: number) => halvesOf(year, all).map(({ half, entries: own }) => [half, own.length]);
+    expect(lengths(2023)).toEqual([
+      [2, 13],
+      [1, 13],
+    ]);
+    expect(lengths(1402)).toEqual([[1, 26]]);
+  });
+
+  it('are named after their first and last month', () => {
+    expect(monthsOf([entry('2023-06-28'), entry('2023-01-04')], english)).toBe('January 2023 – June 2023');
+    expect(monthsOf([entry('2023-06-28'), entry('2023-06-04')], russian)).toBe('Июнь 2023');
+  });
+
+  it('are listed in the sidebar of their year, before its releases', () => {
+    const [year] = changelogSidebar([...released(20, '07'), ...released(5, '03')], english);
+    expect(year).toMatchObject({ items: { 0: { label: 'July 2023' }, 1: { path: '/docs/changelog/2023/1' } } });
+  });
 });
 
 describe('the headline of a release', () => {

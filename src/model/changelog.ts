@@ -1,6 +1,6 @@
 import { byYear } from './blog.ts';
 import type { ChangelogEntry } from './content.ts';
-import { type Calendar, calendarParts, formatDate, formatYear, type Reader } from './format.ts';
+import { type Calendar, calendarParts, formatDate, formatMonth, formatYear, type Reader } from './format.ts';
 import { plainText } from './inlineText.ts';
 import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
@@ -25,6 +25,38 @@ export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
 
+/** Releases up to which a year is shown in full; a larger one is an index of headlines, with the full texts on a page for each half. */
+const releasesInFull = 24;
+
+/** A half of a year: its months 1 to 6, or 7 to 12. */
+export type HalfYear = 1 | 2;
+
+/** Path of the full texts of half a year: `/docs/changelog/2023/1`. */
+export function halfPath(year: number, half: HalfYear): string {
+  return `${yearPath(year)}/${half}`;
+}
+
+/** The halves of a year that have a page of their own, the later one first: none if the page of the year shows all its releases in full. */
+export function halvesOf(
+  year: number,
+  entries: readonly ChangelogEntry[],
+): { half: HalfYear; entries: ChangelogEntry[] }[] {
+  if (entries.length <= releasesInFull) return [];
+  const calendar = calendarOf(year);
+  const isEarlier = ({ date }: ChangelogEntry) => calendarParts(date, calendar).month <= 6;
+  const halves = [
+    { half: 2, entries: entries.filter((entry) => !isEarlier(entry)) },
+    { half: 1, entries: entries.filter(isEarlier) },
+  ] as const;
+  return halves.filter((one) => one.entries.length > 0);
+}
+
+/** The months of releases, newest first, as titles name them: "January 2023 – June 2023". */
+export function monthsOf(entries: readonly ChangelogEntry[], reader: Reader): string {
+  const ends = [entries.at(-1), entries[0]].flatMap((entry) => (entry ? [formatMonth(entry.date, reader)] : []));
+  return [...new Set(ends)].join(' – ');
+}
+
 /** The calendar of a year: the two are 621 years apart. */
 export function calendarOf(year: number): Calendar {
   return year < 1700 ? 'persian' : 'gregory';
@@ -47,8 +79,10 @@ export function entryTitle(entry: ChangelogEntry, strings: Strings, reader: Read
 }
 
 /** Description of an entry for search results and feeds. */
-export function entryDescription({ version, date }: ChangelogEntry, strings: Strings, reader: Reader): string {
-  return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader) });
+export function entryDescription(entry: ChangelogEntry, strings: Strings, reader: Reader): string {
+  const { version, date } = entry;
+  const headline = headlineOf(entry, reader.locale);
+  return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader), headline });
 }
 
 const headlineLength = 70;
@@ -77,7 +111,7 @@ export function changelogYears(entries: readonly ChangelogEntry[], calendars: re
   return [...new Set(calendars)].flatMap((calendar) => entriesByYear(entries, calendar).map(({ year }) => year));
 }
 
-/** The sidebar of the changelog: a category per year, whose entries are listed only inside that year. */
+/** The sidebar of the changelog: a category per year, whose halves and releases are listed only inside that year. */
 export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Reader): SidebarNode[] {
   return entriesByYear(entries, reader.calendar).map(({ year, items }) => ({
     type: 'category',
@@ -85,11 +119,19 @@ export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Rea
     path: yearPath(year),
     linkUnlisted: false,
     onDemand: true,
-    items: items.map(({ date }) => ({
-      type: 'link',
-      label: formatDate(date, reader, 'day'),
-      path: entryPath(date),
-      unlisted: false,
-    })),
+    items: [
+      ...halvesOf(year, items).map(({ half, entries: released }) => ({
+        type: 'link' as const,
+        label: monthsOf(released, reader),
+        path: halfPath(year, half),
+        unlisted: false,
+      })),
+      ...items.map(({ date, version }) => ({
+        type: 'link' as const,
+        label: `${version} · ${formatDate(date, reader, 'day')}`,
+        path: entryPath(date),
+        unlisted: false,
+      })),
+    ],
   }));
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode, Group, Operation, OperationPage, TypeDoc } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import type { Author, Post, Tag } from './blog.ts';
+import type { HalfYear } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 
@@ -24,6 +25,7 @@ export type Page =
   | { readonly kind: 'apiSchemaChangelog'; readonly path: string; readonly releases: readonly SchemaRelease[] }
   | { readonly kind: 'apiType'; readonly path: string; readonly type: TypeDoc }
   | ChangelogYearPage
+  | ChangelogHalfPage
   | { readonly kind: 'changelogEntry'; readonly path: string; readonly entry: ChangelogEntry }
   | { readonly kind: 'blogList'; readonly path: string; readonly number: number; readonly posts: readonly Post[] }
   | { readonly kind: 'blogPost'; readonly path: string; readonly entry: Post; readonly related: readonly Post[] }
@@ -57,6 +59,15 @@ interface ChangelogYearPage {
   readonly kind: 'changelogYear';
   readonly path: string;
   readonly year: number;
+  readonly entries: readonly ChangelogEntry[];
+}
+
+/** Half a year that is too large for one page, with its releases in full. */
+interface ChangelogHalfPage {
+  readonly kind: 'changelogHalf';
+  readonly path: string;
+  readonly year: number;
+  readonly half: HalfYear;
   readonly entries: readonly ChangelogEntry[];
 }
 
