@@ -14,6 +14,7 @@ import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { clickInIsland, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
+import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -36,6 +37,7 @@ for (const setUp of [
   measureNavbar,
   watchIslands,
   watchSearch,
+  offerLostAddress,
 ]) {
   onPage(setUp);
 }

@@ -9,17 +9,19 @@ import persianApi from '../styles/fa/api.css?url';
 import persianBlog from '../styles/fa/blog.css?url';
 import persianChangelog from '../styles/fa/changelog.css?url';
 import persianDocs from '../styles/fa/docs.css?url';
+import persianHome from '../styles/fa/home.css?url';
 import persianSite from '../styles/fa/site.css?url';
+import home from '../styles/home.css?url';
 import site from '../styles/site.css?url';
 
-const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home: site, site };
+const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home, site };
 
 const persianSheets: Readonly<Record<Area, string>> = {
   api: persianApi,
   blog: persianBlog,
   changelog: persianChangelog,
   docs: persianDocs,
-  home: persianSite,
+  home: persianHome,
   site: persianSite,
 };
 
@@ -30,6 +32,6 @@ export function styleSheet(area: Area, locale: Locale): string {
 
 /** URL of the one style sheet that a page waits for. */
 export function styleSheetOf({ page, path, locale }: PageView): string {
-  // The docs hub shows the cards of the home page, not the text of a document.
+  // The docs hub shows cards, not the text of a document.
   return styleSheet(page.kind === 'docsHub' ? 'site' : areaOf(path), locale);
 }

@@ -7,10 +7,10 @@ import {
   changelogSidebar,
   changelogYears,
   entriesByYear,
-  halvesOf,
   headlineOf,
   isInYear,
   monthsOf,
+  partsOf,
   yearLabel,
 } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
@@ -68,22 +68,29 @@ it('the sidebar lists the releases of a year only on demand', () => {
   ]);
 });
 
-describe('the halves of a year', () => {
+describe('the parts of a year', () => {
   const released = (count: number, month: string) =>
     Array.from({ length: count }, (_, index) => entry(`2023-${month}-${String(28 - index).padStart(2, '0')}`));
+  const sizes = (year: number, all: readonly ChangelogEntry[]) =>
+    partsOf(year, all).map(({ part, entries: own }) => [part, own.length]);
 
   it('have no pages while the page of the year can show all releases', () => {
-    expect(halvesOf(2023, released(24, '03'))).toEqual([]);
+    expect(sizes(2023, released(16, '03'))).toEqual([]);
   });
 
-  it('have pages in a larger year, the later half first, by the calendar of the year', () => {
-    const all = [...released(13, '07'), ...released(13, '04')];
-    const lengths = (year: number) => halvesOf(year, all).map(({ half, entries: own }) => [half, own.length]);
-    expect(lengths(2023)).toEqual([
-      [2, 13],
-      [1, 13],
+  it('are its halves in a larger year and its quarters in a very large one, the latest first, by the calendar of the year', () => {
+    const half = [...released(9, '07'), ...released(8, '04')];
+    expect(sizes(2023, half)).toEqual([
+      [2, 9],
+      [1, 8],
     ]);
-    expect(lengths(1402)).toEqual([[1, 26]]);
+    expect(sizes(1402, half)).toEqual([[1, 17]]);
+    const quarters = [...released(12, '11'), ...released(12, '07'), ...released(9, '04')];
+    expect(sizes(2023, quarters)).toEqual([
+      [4, 12],
+      [3, 12],
+      [2, 9],
+    ]);
   });
 
   it('are named after their first and last month', () => {

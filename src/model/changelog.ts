@@ -25,30 +25,27 @@ export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
 
-/** Releases up to which a year is shown in full; a larger one is an index of headlines, with the full texts on a page for each half. */
-const releasesInFull = 24;
+/** Releases that a page shows in full. A year with more is an index of headlines, with the full texts on a page for each part. */
+const releasesInFull = 16;
 
-/** A half of a year: its months 1 to 6, or 7 to 12. */
-export type HalfYear = 1 | 2;
-
-/** Path of the full texts of half a year: `/docs/changelog/2023/1`. */
-export function halfPath(year: number, half: HalfYear): string {
-  return `${yearPath(year)}/${half}`;
+/** A part of a year, a half or a quarter: its number, from 1, and its releases. */
+export interface YearPart {
+  readonly part: number;
+  readonly entries: readonly ChangelogEntry[];
 }
 
-/** The halves of a year that have a page of their own, the later one first: none if the page of the year shows all its releases in full. */
-export function halvesOf(
-  year: number,
-  entries: readonly ChangelogEntry[],
-): { half: HalfYear; entries: ChangelogEntry[] }[] {
+/** Path of the full texts of a part of a year: `/docs/changelog/2023/4`. */
+export function partPath(year: number, part: number): string {
+  return `${yearPath(year)}/${part}`;
+}
+
+/** The halves or quarters of a year that have a page of their own, the latest first: none if the page of the year shows everything. */
+export function partsOf(year: number, entries: readonly ChangelogEntry[]): YearPart[] {
   if (entries.length <= releasesInFull) return [];
   const calendar = calendarOf(year);
-  const isEarlier = ({ date }: ChangelogEntry) => calendarParts(date, calendar).month <= 6;
-  const halves = [
-    { half: 2, entries: entries.filter((entry) => !isEarlier(entry)) },
-    { half: 1, entries: entries.filter(isEarlier) },
-  ] as const;
-  return halves.filter((one) => one.entries.length > 0);
+  const months = entries.length > 2 * releasesInFull ? 3 : 6;
+  const partOf = ({ date }: ChangelogEntry) => Math.ceil(calendarParts(date, calendar).month / months);
+  return [...Map.groupBy(entries, partOf)].map(([part, released]) => ({ part, entries: released }));
 }
 
 /** The months of releases, newest first, as titles name them: "January 2023 – June 2023". */
@@ -111,7 +108,7 @@ export function changelogYears(entries: readonly ChangelogEntry[], calendars: re
   return [...new Set(calendars)].flatMap((calendar) => entriesByYear(entries, calendar).map(({ year }) => year));
 }
 
-/** The sidebar of the changelog: a category per year, whose halves and releases are listed only inside that year. */
+/** The sidebar of the changelog: a category per year, whose parts and releases are listed only inside that year. */
 export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Reader): SidebarNode[] {
   return entriesByYear(entries, reader.calendar).map(({ year, items }) => ({
     type: 'category',
@@ -120,10 +117,10 @@ export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Rea
     linkUnlisted: false,
     onDemand: true,
     items: [
-      ...halvesOf(year, items).map(({ half, entries: released }) => ({
+      ...partsOf(year, items).map(({ part, entries: released }) => ({
         type: 'link' as const,
         label: monthsOf(released, reader),
-        path: halfPath(year, half),
+        path: partPath(year, part),
         unlisted: false,
       })),
       ...items.map(({ date, version }) => ({

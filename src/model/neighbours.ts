@@ -69,11 +69,11 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
     }),
   );
 
-  /** The halves of the years of one calendar. */
-  const halves = memoize(
+  /** The parts of the years of one calendar. */
+  const parts = memoize(
     (calendar: Calendar): Sequence => ({
       links: pages.flatMap((page) =>
-        page.kind === 'changelogHalf' && calendarOf(page.year) === calendar
+        page.kind === 'changelogPart' && calendarOf(page.year) === calendar
           ? [{ path: page.path, title: monthsOf(page.entries, reader) }]
           : [],
       ),
@@ -91,8 +91,8 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
         return releases;
       case 'changelogYear':
         return years(calendarOf(page.year));
-      case 'changelogHalf':
-        return halves(calendarOf(page.year));
+      case 'changelogPart':
+        return parts(calendarOf(page.year));
       default: {
         const name = site.sidebarOf.get(page.path);
         return name === undefined ? undefined : sidebar(name);

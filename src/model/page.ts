@@ -1,7 +1,6 @@
 import type { ErrorCode, Group, Operation, OperationPage, TypeDoc } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import type { Author, Post, Tag } from './blog.ts';
-import type { HalfYear } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 
@@ -25,7 +24,7 @@ export type Page =
   | { readonly kind: 'apiSchemaChangelog'; readonly path: string; readonly releases: readonly SchemaRelease[] }
   | { readonly kind: 'apiType'; readonly path: string; readonly type: TypeDoc }
   | ChangelogYearPage
-  | ChangelogHalfPage
+  | ChangelogPartPage
   | { readonly kind: 'changelogEntry'; readonly path: string; readonly entry: ChangelogEntry }
   | { readonly kind: 'blogList'; readonly path: string; readonly number: number; readonly posts: readonly Post[] }
   | { readonly kind: 'blogPost'; readonly path: string; readonly entry: Post; readonly related: readonly Post[] }
@@ -62,12 +61,12 @@ interface ChangelogYearPage {
   readonly entries: readonly ChangelogEntry[];
 }
 
-/** Half a year that is too large for one page, with its releases in full. */
-interface ChangelogHalfPage {
-  readonly kind: 'changelogHalf';
+/** A part of a year that is too large for one page, with its releases in full. */
+interface ChangelogPartPage {
+  readonly kind: 'changelogPart';
   readonly path: string;
   readonly year: number;
-  readonly half: HalfYear;
+  readonly part: number;
   readonly entries: readonly ChangelogEntry[];
 }
 

@@ -59,7 +59,7 @@ function isUnlisted(page: Generated, { calendar }: Reader): boolean {
 
 /** A year of the other calendar repeats what the years of the reader's calendar list. */
 function isOtherYear(page: Generated, calendar: Calendar): boolean {
-  return (page.kind === 'changelogYear' || page.kind === 'changelogHalf') && calendarOf(page.year) !== calendar;
+  return (page.kind === 'changelogYear' || page.kind === 'changelogPart') && calendarOf(page.year) !== calendar;
 }
 
 function generatedTitle(
@@ -102,7 +102,7 @@ function generatedTitle(
       const { yearTitle, yearDescription } = strings.changelog;
       return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
     }
-    case 'changelogHalf': {
+    case 'changelogPart': {
       const year = monthsOf(page.entries, reader);
       const { yearTitle, yearDescription } = strings.changelog;
       return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };

@@ -2,7 +2,7 @@ import { apiPages } from './api/pages.ts';
 import type { Reference } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import { type Author, listedPosts, type Post, paginate, relatedPosts, type Tag } from './blog.ts';
-import { changelogYears, entryPath, halfPath, halvesOf, isInYear, yearPath } from './changelog.ts';
+import { changelogYears, entryPath, isInYear, partPath, partsOf, yearPath } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 import type { Calendar } from './format.ts';
@@ -59,8 +59,8 @@ function changelogPages({ changelog, calendars }: PageSources): Page[] {
       const entries = changelog.filter(({ date }) => isInYear(date, year));
       return [
         { kind: 'changelogYear', path: yearPath(year), year, entries },
-        ...halvesOf(year, entries).map(({ half, entries: released }): Page => {
-          return { kind: 'changelogHalf', path: halfPath(year, half), year, half, entries: released };
+        ...partsOf(year, entries).map(({ part, entries: released }): Page => {
+          return { kind: 'changelogPart', path: partPath(year, part), year, part, entries: released };
         }),
       ];
     }),

@@ -124,7 +124,7 @@ export const stringsSchema = z.strictObject({
     entryDescription: text('Description of an entry: {version}, {date}, {headline}'),
     yearTitle: text('Title of a year of the changelog: {year}'),
     yearDescription: text('Description of a year of the changelog: {year}'),
-    inFull: text('Link from the index of a year to the full texts of half of it: {months}'),
+    inFull: text('Link from the index of a year to the full texts of a part of it: {months}'),
     strip: text('Name of the months of a year with their weeks, for screen readers'),
     year: text("A year of the reader's calendar in titles: {year}"),
     otherYear: text('A year of the other calendar in titles and in the filter: {year}'),

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 
@@ -23,7 +24,9 @@ export function ApiPage({ lead, head, sections = {} }: Props) {
       <article>
         <Breadcrumbs />
         <h1>
-          <bdi>{view.title}</bdi>
+          <bdi>
+            <PageTitle text={view.title} />
+          </bdi>
         </h1>
         <p className="lead">{lead ? <InlineText text={lead} /> : view.description}</p>
         <TableOfContents form="disclosure" />

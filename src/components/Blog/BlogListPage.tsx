@@ -17,7 +17,7 @@ export function BlogListPage({ page }: { readonly page: PageOf<'blogList'> }) {
       {page.number === 1 && <p className="lead">{strings.blog.description}</p>}
       <HistoryNotice dates={page.posts.map(({ meta }) => meta.date)} />
       {newest && <NewestPost post={newest} />}
-      <PostList posts={others} />
+      <PostList posts={others} first={!newest} />
       <Pagination />
       <p className="feeds">
         {strings.blog.feeds} <FeedLinks folder="/blog" title={strings.blog.title} />

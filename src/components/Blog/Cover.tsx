@@ -1,4 +1,4 @@
-import { dashesOf, round } from '../../drawing/dashes.ts';
+import { dashesOf } from '../../drawing/dashes.ts';
 import type { Post } from '../../model/blog.ts';
 import { coverMotif, motifPaths } from './coverMotif.ts';
 
@@ -20,21 +20,27 @@ const centre = { x: width / 2, y: height / 2 };
 const innermost = 72;
 const step = 34;
 
+/** Seven orbits, with gaps that are nowhere side by side. */
+const orbits = Array.from({ length: 7 }, (_, index) => ({
+  r: innermost + index * step,
+  ...dashesOf(innermost + index * step, 0.1, (index * 0.37) % 1),
+}));
+
+const orbitsId = 'orbits';
+
+interface Props {
+  readonly post: Post;
+  /** Whether the orbits are drawn here; the other covers of the page repeat them, turned. */
+  readonly first?: boolean;
+}
+
 /** The cover of a post: its subject in the middle of orbits with gaps, and the dot that found its way through them. */
-export function Cover({ post }: { readonly post: Post }) {
+export function Cover({ post, first = true }: Props) {
   const numbers = numbersFrom(post.id);
   const next = () => numbers.next().value;
-  const rings = Array.from({ length: 7 }, (_, index) => ({
-    r: innermost + index * step,
-    gap: 0.05 + next() * 0.12,
-    turn: next(),
-  }));
-  // To the left or right of the middle, where narrow cards show it too.
+  const turned = `rotate(${Math.round(next() * 360)} ${centre.x} ${centre.y})`;
+  // To the left or right of the middle, so that narrow cards show it too.
   const angle = (next() - 0.5) * 1.2 + (next() < 0.5 ? Math.PI : 0);
-  const dot = {
-    cx: Math.round(centre.x + (innermost + 2 * step) * Math.cos(angle)),
-    cy: Math.round(centre.y + (innermost + 2 * step) * Math.sin(angle)),
-  };
   const motif = coverMotif(post.meta.tags);
   return (
     <svg
@@ -46,11 +52,23 @@ export function Cover({ post }: { readonly post: Post }) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      {rings.map(({ r, gap, turn }) => (
-        <circle key={r} cx={centre.x} cy={centre.y} r={r} {...dashesOf(r, round(gap), turn)} />
-      ))}
+      {first && (
+        <defs>
+          <g id={orbitsId}>
+            {orbits.map((orbit) => (
+              <circle key={orbit.r} cx={centre.x} cy={centre.y} {...orbit} />
+            ))}
+          </g>
+        </defs>
+      )}
+      <use href={`#${orbitsId}`} transform={turned} />
       <path d={motifPaths[motif]} transform={`translate(${centre.x - 40} ${centre.y - 40})`} />
-      <circle className="cover-dot" {...dot} r="9" />
+      <circle
+        className="cover-dot"
+        cx={Math.round(centre.x + (innermost + 2 * step) * Math.cos(angle))}
+        cy={Math.round(centre.y + (innermost + 2 * step) * Math.sin(angle))}
+        r="9"
+      />
     </svg>
   );
 }

@@ -5,16 +5,22 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Cover } from './Cover.tsx';
 import { PostDates } from './PostMeta.tsx';
 
+interface Props {
+  readonly posts: readonly Post[];
+  /** Whether no cover is above them on the page. */
+  readonly first?: boolean;
+}
+
 /** Posts as cards: a cover, the title, one line and the date. */
-export function PostList({ posts }: { readonly posts: readonly Post[] }) {
+export function PostList({ posts, first = true }: Props) {
   const { locale } = usePage();
   return (
     <div className="post-cards">
-      {posts.map((post) => {
+      {posts.map((post, index) => {
         const { title, description } = textFor(post, locale).text;
         return (
           <article key={post.id} className="post-excerpt">
-            <Cover post={post} />
+            <Cover post={post} first={first && index === 0} />
             <h2>
               <Link to={post.path}>{title}</Link>
             </h2>

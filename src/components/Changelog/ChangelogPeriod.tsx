@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The releases of a year or half of it. Its months are its contents: the strip on every screen, and a column on wide ones. */
+/** The releases of a year or a part of it. Its months are its contents: the strip on every screen, and a column on wide ones. */
 export function ChangelogPeriod({ entries, brief, children }: Props) {
   const { site, locale, reader, strings, view } = usePage();
   return (

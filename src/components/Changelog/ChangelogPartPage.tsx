@@ -5,8 +5,8 @@ import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ChangelogPeriod } from './ChangelogPeriod.tsx';
 
-/** The releases of half a year, in full. */
-export function ChangelogHalfPage({ page: { year, entries } }: { readonly page: PageOf<'changelogHalf'> }) {
+/** The releases of a part of a year, in full. */
+export function ChangelogPartPage({ page: { year, entries } }: { readonly page: PageOf<'changelogPart'> }) {
   const { locale } = usePage();
   return (
     <ChangelogPeriod entries={entries} brief={false}>
