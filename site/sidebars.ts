@@ -29,6 +29,7 @@ export default {
     'tutorial-basics/concierge',
   ],
   troubleshootSidebar: [
+    'troubleshoot/index',
     {
       type: 'category',
       label: { en: 'Connection', fa: 'اتصال', ru: 'Соединение' },

@@ -39,6 +39,11 @@ export const provideHosts = (): void =>
     'or leave the step "hosts" out',
   );
 
+/** EPUBCheck is a program for Java, which Debian installs with it. */
+export const epubcheck = '/usr/bin/epubcheck';
+export const provideBooks = (): void =>
+  provide(() => existsSync(epubcheck), ['epubcheck'], 'or leave the step "books" out');
+
 /** Debian's packages for Python come with its own. */
 export const systemPython = '/usr/bin/python3';
 
@@ -57,6 +62,7 @@ export const installations: Readonly<Record<string, () => void>> = {
   webkit: provideWebKit,
   older: provideOlderEngines,
   hosts: provideHosts,
+  books: provideBooks,
 };
 
 function provide(isThere: () => boolean, packages: readonly string[], otherwise: string): void {

@@ -97,6 +97,11 @@ export default {
     minutes: { one: '{count} minute read', other: '{count} minute read' },
     writtenBy: 'Written by',
   },
+  trouble: {
+    back: 'Back',
+    again: 'Start again',
+    more: 'All steps',
+  },
   changelog: {
     title: 'Changelog',
     description: 'What changed in the apps, on the servers and in the API.',
@@ -173,6 +178,7 @@ export default {
       description: 'What changed from one version of the GraphQL schema to the next, breaking changes first.',
       operations: { one: 'This version has {count} operation.', other: 'This version has {count} operations.' },
       oldest: 'The oldest version kept here.',
+      download: 'Schema of this version',
       level: {
         breaking: 'Breaking: requests may fail',
         dangerous: 'Dangerous: check your code',
@@ -288,6 +294,17 @@ export default {
       'Search needs JavaScript, which is off or could not be loaded. The address of this page keeps the words you typed. You can look for them in the list of all pages with “Find in page” of your browser:',
     browseDocs: 'All documentation',
     browseTags: 'Blog tags',
+  },
+  copies: {
+    oneFileTitle: 'OrbVPN help',
+    oneFileLead: 'Works without the Internet. Links marked ↗ lead to the Internet; all others stay in this file.',
+    contents: 'Contents',
+    search: 'Search this file',
+    found: { one: '{count} passage found', other: '{count} passages found' },
+    nothing: 'Nothing found. Try fewer or other words.',
+    readAs: 'Showing results for “{query}”.',
+    made: 'Copy of {date}, build {build}.',
+    origin: 'Made from the documentation at',
   },
   error: {
     crashed: 'This page crashed.',

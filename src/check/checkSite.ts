@@ -6,6 +6,7 @@ import type { SiteModules } from '../model/configuration.ts';
 import { isLocale } from '../model/locale.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
+import { checkAsked } from './asked.ts';
 import { checkPages } from './checkPages.ts';
 import { passageCheck } from './checkPassage.ts';
 import { checkInterfaceStrings } from './interfaceStrings.ts';
@@ -49,6 +50,7 @@ function contentProblems(root: string, site: Site): Problem[] {
     ...problems,
     ...checkPages(entries, { checkPassage, appWords: site.appWords }, site.filesWithErrors),
     ...checkInterfaceStrings(site.strings),
+    ...checkAsked(site),
     ...checkLinkNames(site),
     ...[...configuration, ...changelog, ...reference].flatMap(checkPassage),
   ];

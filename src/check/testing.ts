@@ -23,6 +23,7 @@ export function pageText(locale: Locale, body: string): PageText {
     description: 'Description',
     sidebarLabel: 'Title',
     keywords: [],
+    asked: {},
     body,
     bodyLine: 5,
     lines: { title: 2, description: 3 },

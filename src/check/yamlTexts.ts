@@ -3,6 +3,9 @@ import { isLocale, type Locale } from '../model/locale.ts';
 import type { Passage } from './passage.ts';
 import { markdownPassages } from './prose.ts';
 
+/** Words that readers type, right or wrong. */
+const typed = 'asked';
+
 /** The texts of a YAML file: strings below a key `en`, `fa` or `ru`; in a file of one language all strings. */
 export function yamlTexts(file: string, source: string, ofFile?: Locale): Passage[] {
   const lines = new LineCounter();
@@ -10,7 +13,7 @@ export function yamlTexts(file: string, source: string, ofFile?: Locale): Passag
     if (isMap(node)) {
       return node.items.flatMap(({ key, value }) => {
         const name = isScalar(key) ? String(key.value) : '';
-        return visit(value, isLocale(name) ? name : locale);
+        return name === typed ? [] : visit(value, isLocale(name) ? name : locale);
       });
     }
     if (isSeq(node)) return node.items.flatMap((item) => visit(item, locale));

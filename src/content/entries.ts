@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Asked } from '../model/asked.ts';
 import type { CompiledPage, Entry, PageText } from '../model/content.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
@@ -12,6 +13,7 @@ interface TextFrontMatter {
   readonly description: string;
   readonly sidebar_label?: string | undefined;
   readonly keywords: string[];
+  readonly asked: Asked;
 }
 
 /** Reads `content/<locale>/<folder>/**.mdx` in all languages. Everything that is wrong is added to `problems`. */
@@ -75,7 +77,7 @@ function pageText(
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): PageText | undefined {
-  const { title, description, sidebar_label: label, keywords } = frontMatter;
+  const { title, description, sidebar_label: label, keywords, asked } = frontMatter;
   const written = { locale, file, body, bodyLine };
   const compiled = compilePage(written, vocabulary, problems);
   const excerpt = compiled && compileExcerpt(written, compiled, vocabulary, problems);
@@ -86,6 +88,7 @@ function pageText(
     description,
     sidebarLabel: label ?? title,
     keywords,
+    asked,
     lines: {
       title: lineOf(['title']),
       description: lineOf(['description']),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phrases } from '../model/asked.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
@@ -13,6 +14,7 @@ const textKeys = {
   description: written,
   sidebar_label: z.string().min(1).optional(),
   keywords: z.array(z.coerce.string()).default([]),
+  asked: z.record(z.string(), phrases).default({}),
 };
 
 /** What the English source decides for all languages. */

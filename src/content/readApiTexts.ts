@@ -1,6 +1,6 @@
 import { type Localized, localized } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
-import { type ApiText, type ApiTexts, textsFile, textsSchema, writtenTexts } from '../reference/texts.ts';
+import { type ApiText, type ApiTexts, askedPhrases, textsFile, textsSchema, writtenTexts } from '../reference/texts.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
 import { readYaml } from './yamlFile.ts';
 
@@ -11,12 +11,13 @@ export function readApiTexts(sources: Localized, problems: Problem[]): Localized
     const { value, problems: found, lineOf } = readYaml(sources[locale], textsSchema, file);
     problems.push(...found);
     if (!value) return undefined;
-    return new Map(
+    const texts = new Map(
       writtenTexts(value).map(({ key, path, text }): [string, ApiText] => {
         const line = lineOf(path);
         return [key, { ...compileInlineText({ text, file, line, locale }, problems), line }];
       }),
     );
+    return { texts, asked: askedPhrases(value) };
   });
   return en && fa && ru && { en, fa, ru };
 }

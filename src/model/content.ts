@@ -1,6 +1,8 @@
+import type { Asked } from './asked.ts';
 import type { ChangeKind } from './changeKinds.ts';
 import type { InlineText } from './inlineText.ts';
 import type { Locale, Localized } from './locale.ts';
+import type { PageSheet } from './pageSheets.ts';
 
 /** A heading of a page, as the table of contents and the checks need it. */
 export interface Heading {
@@ -44,6 +46,8 @@ export interface CompiledPage {
   readonly sections: readonly ProseSection[];
   /** Number of words of prose, for the reading time. */
   readonly words: number;
+  /** The style sheets that it needs beside that of its area. */
+  readonly sheets: readonly PageSheet[];
 }
 
 /** The lines of the texts in the front matter of a page. */
@@ -62,6 +66,7 @@ export interface PageText {
   readonly description: string;
   readonly sidebarLabel: string;
   readonly keywords: readonly string[];
+  readonly asked: Asked;
   readonly body: string;
   readonly bodyLine: number;
   /** Lines of the front matter. */

@@ -169,8 +169,10 @@ export const siteConfigSchema = z.strictObject({
 });
 
 /** The hosts that links of the site may lead to. */
-export function outsideHosts({ links, url, apiEndpoint, outsideHosts: named }: SiteConfig): ReadonlySet<string> {
-  return new Set([...named, ...[...Object.values(links), url, apiEndpoint].map((address) => new URL(address).host)]);
+export function outsideHosts(config: SiteConfig): ReadonlySet<string> {
+  const { links, url, apiEndpoint, editUrl, outsideHosts: named } = config;
+  const addresses = [...Object.values(links), url, apiEndpoint, ...(editUrl === undefined ? [] : [editUrl])];
+  return new Set([...named, ...addresses.map((address) => new URL(address).host)]);
 }
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

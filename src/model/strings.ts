@@ -117,6 +117,11 @@ export const stringsSchema = z.strictObject({
     minutes: counted('Reading time in minutes'),
     writtenBy: text('Before the authors of a post, for screen readers'),
   }),
+  trouble: z.strictObject({
+    back: text('Link to the question before, on the path through trouble'),
+    again: text('Link to the first question'),
+    more: text('Link from advice to the page with all steps'),
+  }),
   changelog: z.strictObject({
     title: text('Title of the changelog'),
     description: text('Description of the feeds of the changelog'),
@@ -207,6 +212,7 @@ export const stringsSchema = z.strictObject({
       description: text('Its description'),
       operations: counted('Number of operations in a version'),
       oldest: text('Instead of changes in the oldest version'),
+      download: text('Link to the schema of a version'),
       level: z.strictObject({
         breaking: text('Heading above changes that break programs'),
         dangerous: text('Heading above changes that programs may trip over'),
@@ -309,6 +315,17 @@ export const stringsSchema = z.strictObject({
     noScript: text('On the search page where no scripts run'),
     browseDocs: text('Link to the docs hub from the search and not-found pages'),
     browseTags: text('Link to the tags from the search page'),
+  }),
+  copies: z.strictObject({
+    oneFileTitle: text('Title of the edition that is one file, and of the e-book'),
+    oneFileLead: text('Under the title of the edition that is one file'),
+    contents: text('Heading of the contents of an edition, and the link to them'),
+    search: text('Label of the search field of the edition that is one file'),
+    found: counted('Above the passages found in the edition that is one file'),
+    nothing: text('Where the search of the edition that is one file finds nothing'),
+    readAs: text('Before the count, where the search has read the query otherwise: {query}'),
+    made: text('At the end of an edition: {date} and {build} of the site that it was made from'),
+    origin: text('At the end of an edition, before the address of the site'),
   }),
   error: z.strictObject({
     crashed: text('Title of the crash fallback'),

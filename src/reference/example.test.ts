@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildApiSchema } from './apiSchema.ts';
-import { requestErrors } from './example.ts';
 import { exampleDocument } from './exampleDocument.ts';
+import { requestErrors } from './requestErrors.ts';
 import { signature } from './signature.ts';
 
 const schema = buildSchema(`

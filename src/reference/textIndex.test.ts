@@ -3,10 +3,13 @@ import { expect, it } from 'vitest';
 import { createTextIndex } from './textIndex.ts';
 import type { ApiTexts } from './texts.ts';
 
-const texts: ApiTexts = new Map([
-  ['argument.id', { markdown: 'Shared.', content: ['Shared.'], line: 3 }],
-  ['Query.user.id', { markdown: 'Own.', content: ['Own.'], line: 4 }],
-]);
+const texts: ApiTexts = {
+  texts: new Map([
+    ['argument.id', { markdown: 'Shared.', content: ['Shared.'], line: 3 }],
+    ['Query.user.id', { markdown: 'Own.', content: ['Own.'], line: 4 }],
+  ]),
+  asked: new Map(),
+};
 const index = () => createTextIndex({ en: texts, fa: texts, ru: texts });
 const [user = {}] = Object.values(buildSchema('type Query {\n  user: Int\n}').getQueryType()?.getFields() ?? {});
 

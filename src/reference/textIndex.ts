@@ -15,6 +15,8 @@ export interface TextIndex {
   findOptional(key: string): Localized<InlineText> | undefined;
   /** The same for a title, which is plain text. */
   findTitle(place: Written, key: string): Localized;
+  /** The phrases under a key, in every language; none where a language has none. */
+  findAsked(key: string): Localized<readonly string[]>;
   /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
   problems(): Problem[];
 }
@@ -25,9 +27,9 @@ export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
   const used = new Set<string>();
   const missing = new Map<string, Problem>();
   const lookUp = (key: string): Localized<InlineText> | undefined => {
-    if (!locales.some((locale) => texts[locale].has(key))) return undefined;
+    if (!locales.some((locale) => texts[locale].texts.has(key))) return undefined;
     used.add(key);
-    return localized((locale) => texts[locale].get(key) ?? noText);
+    return localized((locale) => texts[locale].texts.get(key) ?? noText);
   };
   const find: TextIndex['find'] = (place, ...keys) => {
     for (const key of keys) {
@@ -47,8 +49,9 @@ export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
       const title = find(place, key);
       return localized((locale) => title[locale].markdown);
     },
+    findAsked: (key) => localized((locale) => texts[locale].asked.get(key) ?? []),
     problems() {
-      const keys = new Set(locales.flatMap((locale) => [...texts[locale].keys()]));
+      const keys = new Set(locales.flatMap((locale) => [...texts[locale].texts.keys()]));
       return [
         ...missing.values(),
         ...[...keys].flatMap((key) => lackingLanguages(key, texts)),
@@ -60,7 +63,7 @@ export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
 
 /** A text that some languages have and others lack, at the first that has it. */
 function lackingLanguages(key: string, texts: Localized<ApiTexts>): Problem[] {
-  const lacking = locales.filter((locale) => !texts[locale].has(key)).map(textsFile);
+  const lacking = locales.filter((locale) => !texts[locale].texts.has(key)).map(textsFile);
   if (lacking.length === 0) return [];
   return [textProblem(key, texts, `${key}: has no text in ${lacking.join(', ')}.`)];
 }
@@ -72,6 +75,6 @@ function unusedText(key: string, texts: Localized<ApiTexts>): Problem {
 
 /** A problem of a text, in the first language that has it. */
 function textProblem(key: string, texts: Localized<ApiTexts>, message: string): Problem {
-  const locale: Locale = locales.find((one) => texts[one].has(key)) ?? 'en';
-  return { level: 'error', file: textsFile(locale), line: texts[locale].get(key)?.line, message };
+  const locale: Locale = locales.find((one) => texts[one].texts.has(key)) ?? 'en';
+  return { level: 'error', file: textsFile(locale), line: texts[locale].texts.get(key)?.line, message };
 }

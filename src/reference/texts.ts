@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { phrases } from '../model/asked.ts';
 import type { InlineText } from '../model/inlineText.ts';
 
 const sentence = z.string().min(1, 'expected text');
-const page = { title: sentence, summary: sentence };
+const page = { title: sentence, summary: sentence, asked: phrases.optional() };
 
 /** `api/text/<locale>.yaml`. */
 export const textsSchema = z.strictObject({
@@ -22,6 +23,8 @@ export const textsSchema = z.strictObject({
       guides: z.record(z.string(), z.strictObject(page)).optional(),
     }),
   ),
+  /** Why something is deprecated, keyed by coordinate; the English text is the reason in the schema. */
+  deprecations: z.record(z.string(), sentence).optional(),
   /**
    * Keyed by coordinate: types (`UserView`), fields (`UserView.id`), arguments (`Mutation.login.email`), enum values
    * (`TicketStatus.OPEN`). `argument.userId` and `field.userId` apply to every argument or field of that name without its own text.
@@ -34,11 +37,13 @@ export interface ApiText extends InlineText {
   readonly line: number;
 }
 
-/**
- * The texts of a language by key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; coordinates for those
- * of the schema.
- */
-export type ApiTexts = ReadonlyMap<string, ApiText>;
+/** The texts of a language. */
+export interface ApiTexts {
+  /** By key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; coordinates for those of the schema. */
+  readonly texts: ReadonlyMap<string, ApiText>;
+  /** What readers type who want the page of an operation: `operation.Mutation.login`. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+}
 
 /** A text of the YAML: its key in `ApiTexts`, and the place in the file. */
 export interface WrittenText {
@@ -48,11 +53,18 @@ export interface WrittenText {
 }
 
 /** The texts of a file, one by one. */
-export function writtenTexts({ groups, errors, operations, schema }: z.infer<typeof textsSchema>): WrittenText[] {
+export function writtenTexts({
+  groups,
+  errors,
+  operations,
+  deprecations = {},
+  schema,
+}: z.infer<typeof textsSchema>): WrittenText[] {
   return [
     ...Object.entries(schema).map(([key, text]) => ({ key, path: ['schema', key], text })),
     ...nested(groups, 'group', ['groups']),
     ...nested(errors, 'error', ['errors']),
+    ...nested(deprecations, 'deprecation', ['deprecations']),
     ...nested(operations, 'operation', ['operations']),
   ];
 }
@@ -62,12 +74,40 @@ function nested(values: Readonly<Record<string, unknown>>, prefix: string, above
     const key = `${prefix}.${name}`;
     const path = [...above, name];
     if (typeof value === 'string') return [{ key, path, text: value }];
-    return typeof value === 'object' && value !== null ? nested({ ...value }, key, path) : [];
+    // `asked` is a list, and no text that pages show.
+    return isMap(value) ? nested(value, key, path) : [];
   });
 }
 
+/** The keys of the texts that say why something is deprecated. */
+export function deprecationKeys({ texts }: ApiTexts): string[] {
+  return [...texts.keys()].filter((key) => key.startsWith('deprecation.'));
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The place in a file of the phrases of a page: of an operation, or of the guide with the slug. */
+export function askedPath(coordinate: string, guide: string | undefined): string[] {
+  return ['operations', coordinate, ...(guide === undefined ? [] : ['guides', guide]), 'asked'];
+}
+
+/** What readers type who want the page of an operation, by the key of its texts. */
+export function askedPhrases({ operations }: z.infer<typeof textsSchema>): Map<string, readonly string[]> {
+  return new Map(
+    Object.entries(operations).flatMap(([coordinate, { asked = [], guides = {} }]) => {
+      const key = `operation.${coordinate}`;
+      const ofGuides = Object.entries(guides).map(
+        ([slug, guide]) => [`${key}.guides.${slug}`, guide.asked ?? []] as const,
+      );
+      return [[key, asked] as const, ...ofGuides];
+    }),
+  );
+}
+
 /** The names of the groups that have texts, in their order. */
-export function groupNames(texts: ApiTexts): string[] {
+export function groupNames({ texts }: ApiTexts): string[] {
   return [...texts.keys()].flatMap((key) => /^group\.(.+)\.title$/.exec(key)?.[1] ?? []);
 }
 

@@ -12,7 +12,8 @@ const schema = buildSchema(`
   type Place { city: String }
   type Query { people(filter: Filter!, page: Int! = 0): [Person!] }
 `);
-const texts = createTextIndex({ en: new Map(), fa: new Map(), ru: new Map() });
+const none = { texts: new Map(), asked: new Map() };
+const texts = createTextIndex({ en: none, fa: none, ru: none });
 const people = Object.values(schema.getQueryType()?.getFields() ?? {})[0];
 if (!people) throw new Error('The schema has no people.');
 

@@ -11,7 +11,16 @@ import { SearchIndexError } from './index-error.ts';
 import type { SearchRecord, Segment } from './types.ts';
 
 function page(url: string, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord {
-  return { id: url + (more.anchor ?? ''), url, section: sectionOf(url), title, text, path: ['Docs'], ...more };
+  return {
+    id: url + (more.anchor ?? ''),
+    url,
+    section: sectionOf(url),
+    title,
+    text,
+    asked: [],
+    path: ['Docs'],
+    ...more,
+  };
 }
 
 const russianRecords = [
@@ -51,6 +60,19 @@ const shown = (segments: readonly Segment[]) =>
 describe('the search engine', () => {
   test('finds inflected forms and lands on the heading', () => {
     expect(urls(russian, 'сброса паролей')[0]).toBe('/docs/tutorial-basics/password#reset');
+  });
+
+  test('leads to the section that is asked for in words that no text uses', () => {
+    const engine = engineOf(en, [
+      page('/docs/troubleshoot/slow', 'Slow connection', 'Try a cable first.', { asked: ['internet is crawling'] }),
+      page('/docs/troubleshoot/slow', 'Slow connection', 'Move closer.', {
+        heading: 'Wi-Fi',
+        anchor: 'wifi',
+        asked: ['drops in the kitchen'],
+      }),
+    ]);
+    expect(urls(engine, 'internet crawls')[0]).toBe('/docs/troubleshoot/slow');
+    expect(urls(engine, 'why does it drop in my kitchen')[0]).toBe('/docs/troubleshoot/slow#wifi');
   });
 
   test('gives the note of a page with each of its hits, and none with others', () => {

@@ -66,6 +66,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   );
   const texts: Readonly<Record<(typeof postedFields)[number], string[]>> = {
     keywords: ordered.map(({ keywords = [] }) => keywords.join(' , ')),
+    asked: ordered.map(({ asked }) => asked.join(' , ')),
     description: ordered.map(({ description = '' }) => description),
     body: ordered.map(({ text }) => text),
   };

@@ -8,6 +8,7 @@ export const fieldBoosts = {
   heading: 5,
   slug: 1.5,
   keywords: 4.5,
+  asked: 4.5,
   description: 2.5,
   page: 1.5,
   body: 1,
@@ -15,7 +16,16 @@ export const fieldBoosts = {
 
 export type Field = keyof typeof fieldBoosts;
 
-export const fields: readonly Field[] = ['title', 'page', 'heading', 'slug', 'keywords', 'description', 'body'];
+export const fields: readonly Field[] = [
+  'title',
+  'page',
+  'heading',
+  'slug',
+  'keywords',
+  'asked',
+  'description',
+  'body',
+];
 
 /** What helps a reader now comes before what tells how things were. */
 export const sectionBoosts: Readonly<Record<SectionId, number>> = {

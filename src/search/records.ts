@@ -26,11 +26,11 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
     case 'blogPost':
       return view.unlisted || view.state === 'missing' ? [] : writtenRecords(pageOf(site, view), view);
     case 'apiOperation':
-      return [generatedRecord(site, view, operationText(page.operation, locale))];
+      return [generatedRecord(site, view, operationText(page, locale))];
     case 'apiType':
       return [generatedRecord(site, view, typeText(page.type, locale))];
     case 'apiSchemaChangelog':
-      return [generatedRecord(site, view, { keywords: [], text: '' })];
+      return [generatedRecord(site, view, { keywords: [], asked: [], text: '' })];
     case 'apiGroup':
       return [generatedRecord(site, view, groupText(page.group, locale))];
     case 'changelogEntry': {
@@ -38,7 +38,7 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
         (change) => `${site.changeKinds[change.kind][locale]}: ${plainText(change.text[locale].content)}`,
       );
       const shared = pageOf(site, view);
-      return [{ ...shared, id: shared.url, text: lines.join(' ') }];
+      return [{ ...shared, id: shared.url, asked: [], text: lines.join(' ') }];
     }
     default:
       return [];

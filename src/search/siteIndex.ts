@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../model/locale.ts';
 import { memoize, memoizeByObject } from '../model/memoize.ts';
 import type { Site } from '../model/site.ts';
-import { analyser as en } from './analysis/en.ts';
-import { analyser as fa } from './analysis/fa.ts';
-import { analyser as ru } from './analysis/ru.ts';
+import { analysers } from './analysis/analysers.ts';
 import { indexFileName, textFileName } from './fileNames.ts';
 import { buildIndexes } from './index-builder.ts';
 import { searchRecords } from './records.ts';
@@ -18,8 +16,6 @@ export interface SiteIndex {
   /** JSON by the name of its file. */
   readonly files: ReadonlyMap<string, string>;
 }
-
-export const analysers = { en, fa, ru } as const;
 
 /**
  * The search files of a language, built once for a site. The build id is a hash of the files, so that it changes with the content

@@ -21,6 +21,8 @@ export interface SearchRecord {
   readonly description?: string;
   /** The label of the page in the sidebar, and words that readers type and the text does not use; on the page's own record only. */
   readonly keywords?: readonly string[];
+  /** What readers type who want this place. */
+  readonly asked: readonly string[];
   /** Plain text, no markup. */
   readonly text: string;
   /** Breadcrumb above the page, outermost first, without the page itself. */

@@ -3,8 +3,9 @@
 import { join } from 'node:path';
 import type { Locale } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
+import { analysers } from '../../src/search/analysis/analysers.ts';
 import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
-import { analysers, siteIndex } from '../../src/search/siteIndex.ts';
+import { siteIndex } from '../../src/search/siteIndex.ts';
 import { type JudgedQuery, readQuerySet } from './query-set.ts';
 import { type Judgement, judge } from './score.ts';
 

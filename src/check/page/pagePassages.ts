@@ -2,7 +2,7 @@ import type { PageText } from '../../model/content.ts';
 import type { Passage } from '../passage.ts';
 import { bodyPassages } from '../prose.ts';
 
-/** All prose of a page: title, description, label in the sidebar, body. Keywords are what readers type, right or wrong. */
+/** All prose of a page: title, description, label in the sidebar, body. Keywords and `asked` are what readers type, right or wrong. */
 export function pagePassages(page: PageText): Passage[] {
   const { file, locale, title, description, sidebarLabel, lines } = page;
   const label = lines.sidebar_label === undefined ? [] : [{ line: lines.sidebar_label, text: sidebarLabel }];

@@ -11,8 +11,10 @@ import { Fact } from '../Fact/Fact.tsx';
 import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
+import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
+import { TroublePath } from '../TroublePath/TroublePath.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 
 type Alignment = { readonly style?: { readonly textAlign?: string } };
@@ -48,7 +50,9 @@ export const mdxComponents = {
   Download,
   Fact,
   FeatureTable,
+  Screen,
   Sequence,
   TabItem,
   Tabs,
+  TroublePath,
 } satisfies Record<ComponentName, unknown> & Record<string, unknown>;

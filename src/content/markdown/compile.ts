@@ -1,8 +1,10 @@
 import { mdxToJs } from 'satteri';
 import type { CompiledPage } from '../../model/content.ts';
 import type { Locale } from '../../model/locale.ts';
+import { pageSheets } from '../../model/pageSheets.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
+import { appWordNames } from './appWordNames.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { compileError } from './compileError.ts';
 import { components } from './components.ts';
@@ -30,7 +32,15 @@ export function compilePage(
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
-  const gathered: Gathered = { headings: [], references: [], codeBlocks: [], sections: [], words: 0, problems: [] };
+  const gathered: Gathered = {
+    headings: [],
+    references: [],
+    codeBlocks: [],
+    sections: [],
+    words: 0,
+    sheets: new Set(),
+    problems: [],
+  };
   const toFileLine = (line: number) => bodyLine - 1 + line;
   try {
     const result = mdxToJs(body.replace(htmlComment, '{/*$1*/}'), {
@@ -41,6 +51,7 @@ export function compilePage(
         components(gathered, vocabulary),
         conditions(vocabulary),
         siteTables(locale, vocabulary),
+        appWordNames(locale, vocabulary),
         codeBlocks(gathered),
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
@@ -61,6 +72,7 @@ export function compilePage(
         text: parts.join('').replace(/\s+/g, ' ').trim(),
       })),
       words: gathered.words,
+      sheets: pageSheets.filter((sheet) => gathered.sheets.has(sheet)),
     };
   } catch (error) {
     const thrown = error instanceof Error ? error.message : String(error);

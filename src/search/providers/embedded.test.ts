@@ -11,7 +11,7 @@ import type { EngineRequest, Numbered } from '../worker/protocol.ts';
 import { createEmbeddedProvider } from './embedded.ts';
 
 const record = (url: string, section: SearchRecord['section'], title: string, text: string): SearchRecord => {
-  return { id: url, url, section, title, text, path: [] };
+  return { id: url, url, section, title, asked: [], text, path: [] };
 };
 
 const records = [

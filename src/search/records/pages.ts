@@ -8,15 +8,29 @@ export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'pa
 /** The section that leads on to other pages: it names their subjects and answers nothing itself. */
 const nextSection = 'next';
 
+/** Whether search leads to a heading, by its id. */
+export function isFound(heading: string): boolean {
+  return heading !== nextSection;
+}
+
 /** The records of a written page: its own, with the text above the first heading, and one for each heading. */
 export function writtenRecords(page: PageOfRecords, { description, text }: PageSummary): SearchRecord[] {
   if (!text) return [];
   const sections: readonly ProseSection[] = text.compiled.sections;
   const introduction = sections.find(({ heading }) => heading === undefined)?.text ?? '';
-  const own: SearchRecord = { ...page, id: page.url, description, keywords: text.keywords, text: introduction };
+  const own: SearchRecord = {
+    ...page,
+    id: page.url,
+    description,
+    keywords: text.keywords,
+    asked: text.asked[''] ?? [],
+    text: introduction,
+  };
   const headings = sections.flatMap(({ heading, text: prose }): SearchRecord[] => {
-    if (heading === undefined || heading.id === nextSection) return [];
-    return [{ ...page, id: `${page.url}#${heading.id}`, heading: heading.text, anchor: heading.id, text: prose }];
+    if (heading === undefined || !isFound(heading.id)) return [];
+    const { id: anchor, text: name } = heading;
+    const asked = text.asked[anchor] ?? [];
+    return [{ ...page, id: `${page.url}#${anchor}`, heading: name, anchor, asked, text: prose }];
   });
   return [own, ...headings];
 }

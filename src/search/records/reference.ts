@@ -1,10 +1,11 @@
-import type { Group, InputDoc, Operation, OutputDoc, TypeDoc } from '../../model/api/reference.ts';
+import type { Group, InputDoc, Operation, OperationPage, OutputDoc, TypeDoc } from '../../model/api/reference.ts';
 import { plainText } from '../../model/inlineText.ts';
 import type { Locale } from '../../model/locale.ts';
 
 /** What a page of the API reference adds to its title and description. */
 export interface ReferenceText {
   readonly keywords: readonly string[];
+  readonly asked: readonly string[];
   readonly text: string;
 }
 
@@ -16,11 +17,14 @@ function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The identifiers, arguments and error codes of an operation. */
-export function operationText(operation: Operation, locale: Locale): ReferenceText {
+/** The identifiers, arguments and error codes of an operation, and what readers ask one of its pages. */
+export function operationText(
+  { operation, operationPage }: { readonly operation: Operation; readonly operationPage: OperationPage },
+  locale: Locale,
+): ReferenceText {
   const { name, signature, note, args, ownErrors } = operation;
   const parts = [signature, plainText(note?.[locale].content ?? []), ...described(args, locale), ownErrors.join(', ')];
-  return { keywords: [name], text: joined(parts) };
+  return { keywords: [name], asked: operationPage.asked[locale], text: joined(parts) };
 }
 
 /** The names of a type's fields or values, each with its meaning. */
@@ -28,11 +32,12 @@ export function typeText({ outputs, inputs, values }: TypeDoc, locale: Locale): 
   const fields = described([...outputs, ...inputs], locale);
   return {
     keywords: [],
+    asked: [],
     text: joined([...fields, ...values.map(({ name, text }) => `${name}: ${plainText(text[locale].content)}`)]),
   };
 }
 
 /** The names of the operations of a group. */
 export function groupText({ pages }: Group, locale: Locale): ReferenceText {
-  return { keywords: [], text: pages.map(({ title }) => title[locale]).join(', ') };
+  return { keywords: [], asked: [], text: pages.map(({ title }) => title[locale]).join(', ') };
 }

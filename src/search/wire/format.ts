@@ -2,7 +2,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Bundle } from '../types.ts';
 
 /** Raised whenever the meaning of a field below changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 interface Header {
   /** Format version. */
@@ -25,7 +25,7 @@ export type WirePage = readonly [url: string, section: number, path: number, tit
 
 /**
  * An index file. Titles, headings and addresses are sent as text and analysed again on arrival; only what is not sent as text
- * (keywords, description, body) travels as postings.
+ * (keywords, phrases, description, body) travels as postings.
  */
 export interface IndexFile extends Header {
   readonly type: 'index';
@@ -45,4 +45,4 @@ export interface TextFile extends Header {
 }
 
 /** The fields that travel as postings, in the order of `IndexFile.f`. */
-export const postedFields = ['keywords', 'description', 'body'] as const;
+export const postedFields = ['keywords', 'asked', 'description', 'body'] as const;

@@ -26,6 +26,11 @@ describe.each(locales)('the records of %s for a hosted index', (locale) => {
     for (const { note } of posts) expect(note).toBe(site.strings[locale].history.label);
   });
 
+  test('carry what readers ask, each piece of a section alike', () => {
+    const asked = algoliaRecords(site, locale).filter(({ asked }) => asked.length > 0);
+    expect(asked.map(({ type }) => type)).toEqual(expect.arrayContaining(['lvl1', 'lvl2']));
+  });
+
   test('lead to pages of the site and have what the provider filters by', () => {
     const prefix = site.urls.absolutePage(locale, '');
     for (const record of algoliaRecords(site, locale)) {

@@ -17,6 +17,7 @@ export interface AlgoliaRecord {
   readonly content: string;
   readonly note: string | null;
   readonly keywords: readonly string[];
+  readonly asked: readonly string[];
   readonly language: Locale;
   readonly docusaurus_tag: string;
   readonly section: string;
@@ -44,6 +45,7 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     anchor = null,
     description = '',
     keywords = [],
+    asked,
     text,
     path,
     note = null,
@@ -61,6 +63,7 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     content: piece,
     note,
     keywords,
+    asked,
     language: locale,
     docusaurus_tag: isDoc ? versionTag(currentVersion) : defaultTag,
     section,
@@ -75,7 +78,7 @@ export function algoliaRecords(site: Site, locale: Locale): AlgoliaRecord[] {
 
 /** Settings that the index of these records needs; without the facets the service refuses the filters of language and version. */
 export const algoliaSettings = {
-  searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'keywords', 'content'],
+  searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'asked', 'keywords', 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
   customRanking: ['desc(weight.pageRank)', 'asc(weight.position)'],
   queryLanguages: ['en', 'fa', 'ru'],

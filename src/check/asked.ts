@@ -1,0 +1,100 @@
+import type { Entry, PageText } from '../model/content.ts';
+import { type Locale, locales } from '../model/locale.ts';
+import { listOf, type Problem } from '../model/problems.ts';
+import type { Site } from '../model/site.ts';
+import { askedPath, textsFile } from '../reference/texts.ts';
+import { titleKey } from '../search/analysis/analyser.ts';
+import { analysers } from '../search/analysis/analysers.ts';
+import { isFound } from '../search/records/pages.ts';
+
+/** A phrase that readers type, and the place that it leads to. */
+interface AskedPhrase {
+  readonly locale: Locale;
+  readonly phrase: string;
+  readonly file: string;
+  /** Place in the data of the file. */
+  readonly key: readonly PropertyKey[];
+  /** The place that it leads to, as a writer knows it: `content/en/docs/troubleshoot/slow-connection.mdx#dns`, `Mutation.login`. */
+  readonly leadsTo: string;
+}
+
+/**
+ * The phrases of `asked`: each belongs to the page or to a heading that it has, has a word that search knows, and leads to one place.
+ * Two phrases are one where search cannot tell them apart: in other forms of the same words, or with other words that mean nothing.
+ */
+export function checkAsked(site: Site): Problem[] {
+  const entries: readonly Entry<unknown>[] = [...site.docs.values(), ...site.posts, ...site.standalonePages];
+  const pages = entries.flatMap(({ source, translations }) => [source, ...Object.values(translations)]);
+  const asked = [...pages.flatMap(askedOfPage), ...askedOfOperations(site)];
+  return [
+    ...pages.flatMap(checkHeadings),
+    ...locales.flatMap((locale) =>
+      checkPlaces(
+        locale,
+        asked.filter((phrase) => phrase.locale === locale),
+        pages.filter((page) => page.locale === locale),
+      ),
+    ),
+  ];
+}
+
+function askedOfPage({ locale, file, asked }: PageText): AskedPhrase[] {
+  return Object.entries(asked).flatMap(([heading, phrases]) =>
+    phrases.map((phrase, index) => {
+      const leadsTo = heading === '' ? file : `${file}#${heading}`;
+      return { locale, phrase, file, key: ['asked', heading, index], leadsTo };
+    }),
+  );
+}
+
+function askedOfOperations({ reference }: Site): AskedPhrase[] {
+  return reference.operations.flatMap(({ coordinate, pages }) =>
+    pages.flatMap(({ asked, slug }, page) => {
+      const guide = page === 0 ? undefined : slug;
+      const leadsTo = guide === undefined ? coordinate : `the guide ${guide} of ${coordinate}`;
+      return locales.flatMap((locale) =>
+        asked[locale].map((phrase, index) => {
+          const key = [...askedPath(coordinate, guide), index];
+          return { locale, phrase, file: textsFile(locale), key, leadsTo };
+        }),
+      );
+    }),
+  );
+}
+
+/** Headings that are not on the page, or that search leaves out. */
+function checkHeadings({ file, asked, compiled }: PageText): Problem[] {
+  const ids = compiled.headings.map(({ id }) => id).filter(isFound);
+  return Object.keys(asked)
+    .filter((heading) => heading !== '' && !ids.includes(heading))
+    .map((heading): Problem => {
+      const known = ids.length === 0 ? 'the page has none' : `the headings are ${listOf(ids)}`;
+      const message = `"${heading}" is no heading that search finds; ${known}, and "" is the page.`;
+      return { level: 'error', file, key: ['asked', heading], message };
+    });
+}
+
+function checkPlaces(locale: Locale, asked: readonly AskedPhrase[], pages: readonly PageText[]): Problem[] {
+  const keyOf = (text: string) => titleKey(analysers[locale].analyse(text));
+  const titles = new Map(pages.map(({ title, file }) => [keyOf(title), file]));
+  const first = new Map<string, AskedPhrase>();
+  return asked.flatMap(({ phrase, file, key, leadsTo }): Problem[] => {
+    const words = keyOf(phrase);
+    const problem = (message: string): Problem[] => [{ level: 'error', file, key, message }];
+    if (words === '')
+      return problem(`"${phrase}" has only words that search leaves out; add one that says what it is about.`);
+    const title = titles.get(words);
+    if (title !== undefined && title !== leadsTo)
+      return problem(
+        `Search cannot tell "${phrase}" from the title of ${title}; leave it out, or say what makes it another question.`,
+      );
+    const other = first.get(words);
+    if (other === undefined) {
+      first.set(words, { locale, phrase, file, key, leadsTo });
+      return [];
+    }
+    if (other.leadsTo === leadsTo)
+      return problem(`Search cannot tell "${phrase}" from "${other.phrase}" above; one of them is enough.`);
+    return problem(`"${phrase}" leads to ${other.leadsTo} too, as "${other.phrase}"; a phrase leads to one place.`);
+  });
+}

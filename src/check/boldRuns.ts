@@ -1,0 +1,15 @@
+import type { PageText } from '../model/content.ts';
+
+/** A word in bold, and the line of the file in which it stands. */
+export interface BoldWord {
+  readonly word: string;
+  readonly line: number;
+}
+
+/** The bold words of a page; a way through menus, **Settings > Protocol**, is several. */
+export function boldWords({ body, bodyLine }: PageText): BoldWord[] {
+  return [...body.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }) => {
+    const line = bodyLine + body.slice(0, index).split('\n').length - 1;
+    return bold.split(' > ').map((word) => ({ word, line }));
+  });
+}

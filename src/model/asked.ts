@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The longest query that search reads, by the specification: a longer phrase would never be typed. */
+const longestPhrase = 64;
+
+/** Phrases that readers type to get to one place, as writers list them. */
+export const phrases = z
+  .array(
+    z.coerce
+      .string()
+      .trim()
+      .min(1, 'a phrase is what a reader types, and this one is empty')
+      .max(longestPhrase, `a phrase has at most ${longestPhrase} letters, for search reads no more`),
+  )
+  .min(1, 'expected the phrases that readers type; without one, leave the key out');
+
+/** What readers ask a page and its sections: phrases by the id of the heading, those of the page itself under "". */
+export type Asked = Readonly<Record<string, readonly string[]>>;
