@@ -15,7 +15,7 @@ import { watchContent } from './src/content/watchContent.ts';
 
 const { config, strings } = readConfiguration();
 
-// One for the pages' scripts and those of workers, which Vite builds with plugins of their own.
+// One for the pages' scripts and those of workers, which Vite builds with separate plugins.
 const noteBundledPackages = bundledPackages('./.cache/bundled-packages.json');
 
 export default defineConfig({

@@ -60,7 +60,7 @@ export interface CompressionResult {
 }
 
 /**
- * Writes `.br` and `.gz` beside every compressible file of a folder that is larger than 512 bytes. A file whose bytes are those of the
+ * Writes `.br` and `.gz` next to every compressible file of a folder that is larger than 512 bytes. A file whose bytes are those of the
  * previous output gets its compressed copies and its time from there, so that the ETag that a server derives from size and time
  * changes only with the content.
  */

@@ -1,4 +1,4 @@
-/** What pages do beyond their HTML. Loaded at the reader's first sign of life (`start.ts`). */
+/** What pages do beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
 import lateStyles from '../styles/late.css?url';
 import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';

@@ -1,6 +1,6 @@
 import type { PageText } from '../model/content.ts';
 
-/** A word in bold, and the line of the file in which it stands. */
+/** A word in bold, and its line in the file. */
 export interface BoldWord {
   readonly word: string;
   readonly line: number;

@@ -38,7 +38,7 @@ export function checkPages(
     ...entries.flatMap((entry) => [
       ...checkSamePages(entry, filesWithErrors),
       ...Object.values(entry.translations)
-        // Beside a page with errors a translation differs where it is right.
+        // A translation differs from a page with errors exactly where it is right.
         .filter((translation) => !filesWithErrors.has(translation.file) && !filesWithErrors.has(entry.source.file))
         .flatMap((translation) => checkTranslation(entry.source, translation, rules.appWords)),
     ]),

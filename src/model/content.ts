@@ -46,7 +46,7 @@ export interface CompiledPage {
   readonly sections: readonly ProseSection[];
   /** Number of words of prose, for the reading time. */
   readonly words: number;
-  /** The style sheets that it needs beside that of its area. */
+  /** The style sheets that it needs besides that of its area. */
   readonly sheets: readonly PageSheet[];
 }
 

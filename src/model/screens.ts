@@ -13,7 +13,7 @@ export const rowEnds = ['go', 'on', 'off', 'chosen', 'choice', 'star', 'load'] a
 
 const row = z.strictObject({
   word,
-  /** What stands at the end of the row, before its arrow. */
+  /** What is at the end of the row, before its arrow. */
   value: word.optional(),
   end: z.enum(rowEnds).optional(),
 });
@@ -98,7 +98,7 @@ export function sheetsOf({ frame, blocks }: Screen): PageSheet[] {
   return few ? ['phone', 'more'] : ['phone'];
 }
 
-/** A number on a picture: the step of the list beside it, and the word at which it stands. */
+/** A number on a picture: the step of the list next to it, and the word that it is at. */
 export interface ScreenMark {
   readonly step: number;
   readonly word: string;

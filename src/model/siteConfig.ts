@@ -132,7 +132,7 @@ export const siteConfigSchema = z.strictObject({
   outsideHosts: z
     .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a host is written as www.example.org'))
     .default([]),
-  /** Where vulnerabilities are reported, the preferred way first: `mailto:`, `https:` or `tel:`. Empty: the ways to support. */
+  /** Ways to report vulnerabilities, the preferred one first: `mailto:`, `https:` or `tel:`. Empty: the ways to support. */
   securityContacts: z
     .array(z.string().regex(/^(mailto|https|tel):/, 'a contact starts with "mailto:", "https:" or "tel:"'))
     .default([]),

@@ -47,7 +47,7 @@ describe('the reference of the API', () => {
     );
   });
 
-  it('gives an operation with an integration guide a second page with texts of its own', () => {
+  it('gives an operation with an integration guide a second page with different texts', () => {
     const [main, guide] = operationNamed(reference, 'Mutation.coinpaymentCreatePayment').pages;
     expect(main?.path).toBe('/docs/api/Mutations/Billing/coinpayment-create-payment-api');
     expect(guide?.path).toBe('/docs/api/Mutations/Payments/coinpayments-integration');

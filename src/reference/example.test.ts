@@ -46,7 +46,7 @@ describe('the document of an example', () => {
 });
 
 describe('a signature', () => {
-  it('stands on one line where it fits', () => {
+  it('is on one line if it fits', () => {
     expect(signature(field('user'))).toBe('user(id: Int!, locale: String): User');
     expect(signature(field('count'))).toBe('count: Int');
   });

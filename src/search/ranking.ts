@@ -2,7 +2,7 @@
 
 import type { SectionId } from '../model/sections.ts';
 
-/** Weight of a match by the field it stands in; `page` is the title of the page on the record of one of its headings. */
+/** Weight of a match by the field it is in; `page` is the title of the page on the record of one of its headings. */
 export const fieldBoosts = {
   title: 8,
   heading: 5,
@@ -70,7 +70,7 @@ export const readingWeights = {
 /** A heading or title that says exactly what was asked for, no word more or less. */
 export const EXACT_TITLE = 1.55;
 
-/** Records that rarity is reckoned against, at least: the order of hits should not change when the next index file comes. */
+/** Records that rarity is calculated against, at least: the order of hits should not change when the next index file comes. */
 export const NOMINAL_RECORDS = 1000;
 
 /** How much each letter that is still to come takes from a match of the beginning of a word. */
@@ -82,7 +82,7 @@ export const COVERAGE_POWER = 1.5;
 /** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
 export const MIN_COVERAGE = 0.5;
 
-/** Words that stand elsewhere on the same page count by this share. */
+/** Words that are elsewhere on the same page count by this share. */
 export const SAME_PAGE_SHARE = 0.25;
 
 /** Each further hit of one page is moved back by this factor, so that the first screen shows several pages. */

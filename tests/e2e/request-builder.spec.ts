@@ -135,7 +135,7 @@ for (const locale of locales) {
   test.describe(`Without JavaScript, in ${locale}`, withoutScript, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the example stands, and no builder that could not work', async ({ page }) => {
+    test('the example is there, and no builder that could not work', async ({ page }) => {
       await page.goto(`/${locale}${login}`);
       await expect(page.locator('.code-block').filter({ hasText: 'mutation Login' }).first()).toBeVisible();
       await expect(page.locator('.code-block').filter({ hasText: '"data"' }).first()).toBeVisible();

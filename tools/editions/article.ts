@@ -63,7 +63,7 @@ function plainAttributes(content: ParentNode): void {
   }
 }
 
-/** Where a table has two columns, a row that became a card needs no heading in it. */
+/** If a table has two columns, a row that became a card needs no heading in it. */
 export function plainTables(content: ParentNode): void {
   for (const row of all('tr', content)) {
     const cells = all('td', row);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { scriptTarget } from '../../src/build/browserFloor.ts';
 
-/** A module of `src/browser` with all it imports as one classic script, which may stand in a page. */
+/** A module of `src/browser` with all it imports as one classic script that can be put into a page. */
 export async function inlineScript(root: string, module: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -46,7 +46,7 @@ function fitLink(link: Element, own: SelectedPage, { home, origin, pages, addres
   }
 }
 
-/** Takes the ids out that no link of the edition names: scripts give headings ids of their own. */
+/** Takes the ids out that no link of the edition names: scripts give headings new ids. */
 export function dropUnusedIds(articles: readonly ParentNode[]): void {
   const linked = new Set(
     articles.flatMap((article) => all('a[href^="#"]', article).map((link) => link.attribs['href']?.slice(1))),

@@ -2,7 +2,7 @@ import type { Block } from '../../model/screens.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Word } from './Word.tsx';
 
-/** A question of the operating system. Where the system lacks the reader's language, it is in English, from left to right. */
+/** A question of the operating system. If the system lacks the reader's language, it is in English, from left to right. */
 export function Dialog({ dialog }: { readonly dialog: Extract<Block, { kind: 'dialog' }> }) {
   const { site, locale } = usePage();
   const { system, title, text, buttons, inEnglish = [] } = dialog;

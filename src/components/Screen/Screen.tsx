@@ -12,7 +12,7 @@ interface Props {
   readonly show: string;
   /** Numbers on the picture: `1:navigation.locations 2:home.connect` puts 1 and 2 at these words. */
   readonly marks?: string;
-  /** The steps that the numbers belong to; they stand beside the picture. */
+  /** The steps that the numbers belong to; they are next to the picture. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Question } from './Question.tsx';
 
 /**
  * The path through trouble: every question and every piece of advice is a section with an address, which support can send. The style
- * sheet shows one at a time, that of the address; on paper and in browsers that cannot, they stand below each other.
+ * sheet shows one at a time, that of the address; on paper and in browsers that cannot, they are below each other.
  */
 export function TroublePath() {
   const { site, strings } = usePage();

@@ -66,7 +66,7 @@ describe('a page', () => {
   });
 });
 
-describe('what is wrong is told with its line in the file', () => {
+describe('what is wrong is reported with its line in the file', () => {
   it('an unknown admonition', () => {
     expect(compile('x\n\n:::bogus\ny\n:::').problems).toEqual([
       {

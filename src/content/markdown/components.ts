@@ -45,7 +45,7 @@ export const componentNames = [
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What would throw while the page is rendered, or show nothing, is told here with its line: unknown components, code, incomplete ones. */
+/** What would throw while the page is rendered, or show nothing, is reported here with its line: unknown components, code, incomplete ones. */
 export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
   const report = (node: Pick<Element, 'position'>, message: string | undefined) => {
     if (message !== undefined) gathered.problems.push({ line: node.position?.start.line ?? 0, message });
@@ -71,7 +71,7 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
   });
 };
 
-/** The style sheets that a component needs beside that of the page's area. */
+/** The style sheets that a component needs besides that of the page's area. */
 function sheetsFor(node: Element, { screens, troublePath }: PageVocabulary): readonly PageSheet[] {
   if (node.name === 'Architecture' || node.name === 'Sequence') return ['diagram'];
   const pictures =
@@ -82,7 +82,7 @@ function sheetsFor(node: Element, { screens, troublePath }: PageVocabulary): rea
   return [...(node.name === 'TroublePath' ? (['path'] as const) : []), ...shown.flatMap(sheetsOf)];
 }
 
-/** What is wrong with a component where it stands. */
+/** What is wrong with a component at its place. */
 function misuse(node: Element, parent: string | undefined, vocabulary: PageVocabulary): string | undefined {
   const { name } = node;
   const { facts, platforms } = vocabulary;
@@ -101,7 +101,7 @@ function misuse(node: Element, parent: string | undefined, vocabulary: PageVocab
       ? unknownFact(text('fact') ?? '', facts)
       : `<${name}> has no fact; write <${name} fact="page.status">.`;
   if (/Table$/.test(name) && node.type === 'mdxJsxTextElement')
-    return `<${name}> is a table and cannot be part of a sentence; put it on a line of its own, with empty lines around it.`;
+    return `<${name}> is a table and cannot be part of a sentence; put it on a separate line, with empty lines around it.`;
   if (name === 'FeatureTable') return featureTableMisuse(text('group'), text('platform'), vocabulary);
   if (name === 'PaymentTable') return unknownCountry(text('country'));
   if (name === 'Ui' || name === 'UiPath') return wrongWords(name, text(name === 'Ui' ? 'id' : 'ids'), vocabulary);
@@ -126,7 +126,7 @@ function wrongTab(
   if (!value) return '<TabItem> has no value; write <TabItem value="android">.';
   if (label || value in platforms) return undefined;
   const known = Object.keys(platforms);
-  return `The tab "${value}" needs a label; only these have one of their own: ${known.join(', ')}.${didYouMean(value, known)}`;
+  return `The tab "${value}" needs a label; only these have a built-in one: ${known.join(', ')}.${didYouMean(value, known)}`;
 }
 
 function wrongWords(name: string, ids: string | undefined, { appWords }: PageVocabulary): string | undefined {

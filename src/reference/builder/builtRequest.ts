@@ -54,7 +54,7 @@ export function exampleState({ data, field }: Builder): BuilderState {
   return { drafts: Object.fromEntries(drafts), selection: selectionIn(document) };
 }
 
-/** The request as filled in, and its answer. A required argument stands in the document even while it is empty. */
+/** The request as filled in, and its answer. A required argument is in the document even while it is empty. */
 export function buildRequest(builder: Builder, { drafts, selection }: BuilderState): BuiltRequest {
   const { data, schema, field } = builder;
   const { variables, mistakes } = readDrafts(field.args, drafts);

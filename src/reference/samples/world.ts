@@ -248,7 +248,7 @@ export type World = z.infer<typeof worldSchema>;
 
 /** A name that no record has. */
 export interface LostReference {
-  /** Where it stands: `['plans', 'premiumMonthly', 'line']`. */
+  /** Path in the world: `['plans', 'premiumMonthly', 'line']`. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }

@@ -14,7 +14,7 @@ function releases(...files: VersionFile[]) {
 }
 
 describe('the versions of the schema', () => {
-  it('stand newest first, each with what changed since the one before', () => {
+  it('are listed newest first, each with what changed since the one before', () => {
     const result = releases({ name: '2023-01-10.graphql', sdl: sdl('2023-01-10', 'a: Int') });
     expect(result).toEqual({
       errors: [],

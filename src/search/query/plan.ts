@@ -10,7 +10,7 @@ export interface Slot {
   /** Folded. */
   readonly text: string;
   readonly term: string;
-  /** Where it stands in the query. */
+  /** Position in the query. */
   readonly start: number;
   readonly end: number;
 }

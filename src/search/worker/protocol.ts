@@ -1,6 +1,6 @@
 import type { SearchOptions, SearchResult } from '../types.ts';
 
-/** What a page asks of its search worker. Files travel as bytes: they are decoded and parsed beside the page, not in it. */
+/** What a page asks of its search worker. Files travel as bytes: they are decoded and parsed in the worker, not in the page. */
 export type EngineRequest =
   | { readonly do: 'start'; readonly build: string }
   | { readonly do: 'load'; readonly file: 'index' | 'text'; readonly bytes: ArrayBuffer }

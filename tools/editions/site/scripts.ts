@@ -16,7 +16,7 @@ const replaced: Readonly<Record<string, string>> = {
 
 /**
  * The scripts of the site as classic ones, by their names below the top of a copy: browsers load no modules from files. What the site
- * imports later becomes a script of its own, which the first adds to the page when it is needed.
+ * imports later becomes a separate script, which the first adds to the page when it is needed.
  */
 export async function classicScripts(
   root: string,
@@ -105,7 +105,7 @@ function siteModules(root: string, output: string, strings: Localized<Strings>):
 }
 
 /**
- * What a behaviour imports later waits for a script of its own: a module with `then` is waited for by whoever imports it. What a component
+ * What a behaviour imports later waits for a separate script: a module with `then` is waited for by whoever imports it. What a component
  * imports later stays with it, since both need the same React.
  */
 function laterScripts(root: string, nameOf: (module: string) => string): Plugin {
