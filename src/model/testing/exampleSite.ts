@@ -274,6 +274,7 @@ export const exampleSource: SiteSource = {
     api: card,
     changelog: card,
   },
+  publicKeys: [],
   editions: {
     name: 'example',
     leftOut: ['next'],
