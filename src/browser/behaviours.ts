@@ -20,6 +20,7 @@ import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
+import { pointToStep } from './target.ts';
 import { zoom } from './zoom.ts';
 
 for (const setUp of [
@@ -36,6 +37,7 @@ for (const setUp of [
   measureNavbar,
   watchIslands,
   watchSearch,
+  pointToStep,
 ]) {
   onPage(setUp);
 }
