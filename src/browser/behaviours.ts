@@ -21,6 +21,7 @@ import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
+import { pointToStep } from './target.ts';
 import { zoom } from './zoom.ts';
 
 for (const setUp of [
@@ -37,7 +38,11 @@ for (const setUp of [
   measureNavbar,
   watchIslands,
   watchSearch,
+<<<<<<< HEAD
   offerLostAddress,
+=======
+  pointToStep,
+>>>>>>> main
 ]) {
   onPage(setUp);
 }

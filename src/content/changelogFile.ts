@@ -43,7 +43,7 @@ function entrySchema(targets: readonly string[]) {
   });
 }
 
-/** Releases from this day on have a headline of their own; those of older ones follow from their first change. */
+/** Releases from this day on have a written headline; those of older ones follow from their first change. */
 const firstHeadline = '2021-11-01';
 
 /** The date of a release, as its file is named. */

@@ -39,7 +39,7 @@ export function partPath(year: number, part: number): string {
   return `${yearPath(year)}/${part}`;
 }
 
-/** The halves or quarters of a year that have a page of their own, the latest first: none if the page of the year shows everything. */
+/** The halves or quarters of a year that have separate pages, the latest first: none if the page of the year shows everything. */
 export function partsOf(year: number, entries: readonly ChangelogEntry[]): YearPart[] {
   if (entries.length <= releasesInFull) return [];
   const calendar = calendarOf(year);
