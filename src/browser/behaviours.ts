@@ -38,11 +38,8 @@ for (const setUp of [
   measureNavbar,
   watchIslands,
   watchSearch,
-<<<<<<< HEAD
   offerLostAddress,
-=======
   pointToStep,
->>>>>>> main
 ]) {
   onPage(setUp);
 }
