@@ -2,7 +2,7 @@ import { apiPages } from './api/pages.ts';
 import type { Reference } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import { type Author, listedPosts, type Post, paginate, relatedPosts, type Tag } from './blog.ts';
-import { changelogYears, entryPath, isInYear, yearPath } from './changelog.ts';
+import { changelogYears, entryPath, isInYear, partPath, partsOf, yearPath } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 import type { Calendar } from './format.ts';
@@ -61,9 +61,14 @@ function allPages(sources: PageSources): Page[] {
 
 function changelogPages({ changelog, calendars }: PageSources): Page[] {
   return [
-    ...changelogYears(changelog, calendars).map((year): Page => {
+    ...changelogYears(changelog, calendars).flatMap((year): Page[] => {
       const entries = changelog.filter(({ date }) => isInYear(date, year));
-      return { kind: 'changelogYear', path: yearPath(year), year, entries };
+      return [
+        { kind: 'changelogYear', path: yearPath(year), year, entries },
+        ...partsOf(year, entries).map(({ part, entries: released }): Page => {
+          return { kind: 'changelogPart', path: partPath(year, part), year, part, entries: released };
+        }),
+      ];
     }),
     ...changelog.map((entry): Page => ({ kind: 'changelogEntry', path: entryPath(entry.date), entry })),
   ];
