@@ -15,7 +15,7 @@ import { watchContent } from './src/content/watchContent.ts';
 
 const { config, strings } = readConfiguration();
 
-// One for the pages' scripts and those of workers, which Vite builds with plugins of their own.
+// One for the pages' scripts and those of workers, which Vite builds with separate plugins.
 const noteBundledPackages = bundledPackages('./.cache/bundled-packages.json');
 
 export default defineConfig({
@@ -28,6 +28,17 @@ export default defineConfig({
   // Our own start: Astro's would come with every page, on slow lines too (src/browser/prefetch.ts).
   prefetch: false,
   devToolbar: { enabled: false },
+  // For the eyes of whoever changes a picture of the app; it is not built.
+  integrations: [
+    {
+      name: 'gallery',
+      hooks: {
+        'astro:config:setup': ({ command, injectRoute }) => {
+          if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' });
+        },
+      },
+    },
+  ],
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
     // Its package offers Node a bundle without named exports.

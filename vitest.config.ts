@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     include: ['{src,site,server,tools,tests/unit,tests/content,tests/mutations}/**/*.test.{ts,tsx}'],
-    // Vitest loads graphql as an ES module; the inspector must get the same one, not Node's CommonJS build beside it.
+    // Vitest loads graphql as an ES module; the inspector must get the same one, not Node's CommonJS build next to it.
     server: { deps: { inline: ['@graphql-inspector/core'] } },
   },
 });

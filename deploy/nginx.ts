@@ -46,7 +46,7 @@ export function containerConf(rules: DeployRules): string {
 ${nginxMain('/tmp', `    access_log off;\n${site}`)}`;
 }
 
-/** What stands around a server block where there is no `/etc/nginx/nginx.conf` of the machine; all that nginx writes goes into `place`. */
+/** What surrounds a server block if there is no `/etc/nginx/nginx.conf` of the machine; all that nginx writes goes into `place`. */
 export function nginxMain(place: string, http: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `include /etc/nginx/modules-enabled/*.conf;

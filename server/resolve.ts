@@ -16,7 +16,7 @@ export interface Output {
   readonly base: string;
 }
 
-/** Decides what answers a request target, by section 2 of the specification: paths are exact, `.html` and `/index.html` are forgiven. */
+/** Decides what answers a request target, by section 2 of the specification: paths are exact, `.html` and `/index.html` are accepted. */
 export function resolve(target: string, { files, base }: Output): Resolution {
   const request = readTarget(target);
   if (request.kind === 'invalid') return request;

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Encodings in which a file may lie precompressed beside itself, the smaller first, with the ending of that file. */
+/** Encodings in which a file may lie precompressed next to itself, the smaller first, with the ending of that file. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

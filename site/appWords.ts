@@ -1,27 +1,167 @@
+import type { AppWords } from '../src/model/appWords.ts';
+
+/** A word that the app does not translate. */
+const latin = (word: string) => ({ en: word, fa: word, ru: word });
+
+/** What a system that speaks no Persian says: Persian readers see it in English. */
+const withoutPersian = (word: string, ru: string) => ({ en: word, fa: word, ru });
+
 /**
- * The words of the app as its screens show them in English, by screen. Pages write them exactly so, in bold. Persian and Russian are
- * still to be collected from the app.
+ * The words of the app in its three languages, by screen. Pages write them exactly so, in bold, and the pictures of the app
+ * (`src/components/Screen`) show them, so that text and picture cannot differ. `<Ui id="settings.protocol" />` names one.
  */
-export const appWords = {
-  navigation: ['Home', 'Locations', 'Settings'],
-  signIn: ['Sign up', 'Sign in', 'Forgot password?', 'Resend code', 'Confirm'],
-  home: ['Connect', 'Disconnect', 'Reconnect'],
-  locations: ['Fastest', 'Favourites'],
-  settings: [
-    'Protocol',
-    'Kill switch',
-    'Auto-connect',
-    'Split tunnelling',
-    'Devices',
-    'Billing',
-    'Notifications',
-    'Language',
-    'Security',
-    'Logs',
-    'Delete account',
-  ],
-  autoConnect: ['Trusted networks'],
-  splitTunnelling: ['Excluded apps', 'On demand'],
-  devices: ['Remove'],
-  billing: ['Restore purchases'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+export const appWords: AppWords = {
+  navigation: {
+    home: { en: 'Home', fa: 'خانه', ru: 'Главная' },
+    locations: { en: 'Locations', fa: 'مکان‌ها', ru: 'Локации' },
+    settings: { en: 'Settings', fa: 'تنظیمات', ru: 'Настройки' },
+  },
+  signIn: {
+    email: { en: 'E-mail', fa: 'ایمیل', ru: 'Почта' },
+    password: { en: 'Password', fa: 'گذرواژه', ru: 'Пароль' },
+    signIn: { en: 'Sign in', fa: 'ورود', ru: 'Войти' },
+    forgot: { en: 'Forgot password?', fa: 'گذرواژه را فراموش کرده‌اید؟', ru: 'Забыли пароль?' },
+    qrCode: { en: 'QR code', fa: 'کد QR', ru: 'QR-код' },
+    signUp: { en: 'Sign up', fa: 'ثبت‌نام', ru: 'Зарегистрироваться' },
+  },
+  code: {
+    title: { en: 'Enter the code', fa: 'کد را وارد کنید', ru: 'Введите код' },
+    confirm: { en: 'Confirm', fa: 'تأیید', ru: 'Подтвердить' },
+    resend: { en: 'Resend code', fa: 'ارسال دوبارهٔ کد', ru: 'Отправить код ещё раз' },
+  },
+  qr: {
+    scan: { en: 'Scan with your phone', fa: 'با گوشی اسکن کنید', ru: 'Отсканируйте телефоном' },
+    confirm: { en: 'Sign in on this device?', fa: 'در این دستگاه وارد می‌شوید؟', ru: 'Войти на\u00a0этом устройстве?' },
+    television: { en: 'Television', fa: 'تلویزیون', ru: 'Телевизор' },
+  },
+  home: {
+    idle: { en: 'Idle', fa: 'متصل نیست', ru: 'Не\u00a0подключено' },
+    connecting: { en: 'Connecting', fa: 'در حال اتصال…', ru: 'Подключение…' },
+    connected: { en: 'Connected', fa: 'متصل شد', ru: 'Подключено' },
+    disconnecting: { en: 'Disconnecting', fa: 'در حال قطع…', ru: 'Отключение…' },
+    lost: { en: 'Not connected', fa: 'اتصال قطع شد', ru: 'Соединение потеряно' },
+    connect: { en: 'Connect', fa: 'اتصال', ru: 'Подключиться' },
+    disconnect: { en: 'Disconnect', fa: 'قطع اتصال', ru: 'Отключиться' },
+    reconnect: { en: 'Reconnect', fa: 'اتصال دوباره', ru: 'Переподключиться' },
+  },
+  locations: {
+    search: { en: 'Search', fa: 'جست‌وجو', ru: 'Поиск' },
+    fastest: { en: 'Fastest', fa: 'سریع‌ترین', ru: 'Самая быстрая' },
+    favourites: { en: 'Favourites', fa: 'موردعلاقه‌ها', ru: 'Избранное' },
+    germany: { en: 'Germany', fa: 'آلمان', ru: 'Германия' },
+    netherlands: { en: 'Netherlands', fa: 'هلند', ru: 'Нидерланды' },
+    britain: { en: 'United Kingdom', fa: 'بریتانیا', ru: 'Великобритания' },
+    states: { en: 'United States', fa: 'ایالات متحده', ru: 'США' },
+  },
+  settings: {
+    protocol: { en: 'Protocol', fa: 'پروتکل', ru: 'Протокол' },
+    killSwitch: { en: 'Kill switch', fa: 'کلید قطع', ru: 'Kill Switch' },
+    autoConnect: { en: 'Auto-connect', fa: 'اتصال خودکار', ru: 'Автоподключение' },
+    splitTunnelling: { en: 'Split tunnelling', fa: 'تونل‌سازی بخشی', ru: 'Раздельное туннелирование' },
+    devices: { en: 'Devices', fa: 'دستگاه‌ها', ru: 'Устройства' },
+    billing: { en: 'Billing', fa: 'پرداخت', ru: 'Оплата' },
+    notifications: { en: 'Notifications', fa: 'اعلان‌ها', ru: 'Уведомления' },
+    language: { en: 'Language', fa: 'زبان', ru: 'Язык' },
+    security: { en: 'Security', fa: 'امنیت', ru: 'Безопасность' },
+    logs: { en: 'Logs', fa: 'گزارش‌ها', ru: 'Журналы' },
+    deleteAccount: { en: 'Delete account', fa: 'حذف حساب', ru: 'Удалить аккаунт' },
+  },
+  protocol: {
+    wireGuard: latin('WireGuard'),
+    reality: latin('REALITY'),
+    vless: latin('VLESS'),
+    openConnect: latin('OpenConnect'),
+  },
+  autoConnect: {
+    trusted: { en: 'Trusted networks', fa: 'شبکه‌های مطمئن', ru: 'Доверенные сети' },
+    wifi: { en: 'Home Wi-Fi', fa: 'وای‌فای خانه', ru: 'Домашний Wi-Fi' },
+  },
+  splitTunnelling: {
+    excluded: { en: 'Excluded apps', fa: 'برنامه‌های مستثنا', ru: 'Исключённые приложения' },
+    onDemand: { en: 'On demand', fa: 'هنگام نیاز', ru: 'По\u00a0требованию' },
+    bank: { en: 'Bank', fa: 'بانک', ru: 'Банк' },
+    taxi: { en: 'Taxi', fa: 'تاکسی', ru: 'Такси' },
+    maps: { en: 'Maps', fa: 'نقشه', ru: 'Карты' },
+    music: { en: 'Music', fa: 'موسیقی', ru: 'Музыка' },
+  },
+  devices: {
+    here: { en: 'This device', fa: 'همین دستگاه', ru: 'Это устройство' },
+    phone: { en: 'Old phone', fa: 'گوشی قدیمی', ru: 'Старый телефон' },
+    computer: { en: 'Computer', fa: 'رایانه', ru: 'Компьютер' },
+    remove: { en: 'Remove', fa: 'حذف', ru: 'Удалить' },
+  },
+  billing: {
+    plan: { en: 'Plan', fa: 'طرح', ru: 'Тариф' },
+    premium: latin('Premium'),
+    expires: { en: 'Expires', fa: 'پایان', ru: 'Действует до' },
+    date: { en: '14 March', fa: '۲۴ اسفند', ru: '14\u00a0марта' },
+    renew: { en: 'Renew', fa: 'تمدید', ru: 'Продлить' },
+    restore: { en: 'Restore purchases', fa: 'بازیابی خریدها', ru: 'Восстановить покупки' },
+  },
+  logs: {
+    first: latin('21:04:07'),
+    second: latin('21:04:42'),
+    third: latin('21:05:17'),
+    share: { en: 'Share', fa: 'هم‌رسانی', ru: 'Поделиться' },
+  },
+  chat: {
+    support: { en: 'Support', fa: 'پشتیبانی', ru: 'Поддержка' },
+    question: {
+      en: 'Hello! What do you see when you press Connect?',
+      fa: 'سلام! وقتی اتصال را می‌زنید چه می‌بینید؟',
+      ru: 'Здравствуйте! Что вы видите, когда нажимаете «Подключиться»?',
+    },
+    answer: {
+      en: 'It stays at Connecting. REALITY, Wi-Fi at home, Android 14.',
+      fa: 'روی «در حال اتصال…» می‌ماند. REALITY، وای‌فای خانه، Android 14.',
+      ru: 'Застревает на\u00a0«Подключение…». REALITY, домашний Wi-Fi, Android\u00a014.',
+    },
+    write: { en: 'Message', fa: 'پیام', ru: 'Сообщение' },
+  },
+  security: {
+    password: { en: 'Password', fa: 'گذرواژه', ru: 'Пароль' },
+    twoFactor: { en: 'Two-factor authentication', fa: 'احراز هویت دوعاملی', ru: 'Двухфакторная аутентификация' },
+  },
+  // The questions of the operating systems, in their own words.
+  android: {
+    name: latin('Android'),
+    request: { en: 'Connection request', fa: 'درخواست اتصال', ru: 'Запрос на\u00a0подключение' },
+    what: {
+      en: 'OrbVPN wants to set up a VPN connection that allows it to monitor network traffic.',
+      fa: 'OrbVPN می‌خواهد یک اتصال VPN راه‌اندازی کند که به آن امکان نظارت بر ترافیک شبکه را می‌دهد.',
+      ru: 'Приложение OrbVPN хочет создать VPN-подключение, которое позволит ему отслеживать сетевой трафик.',
+    },
+    cancel: { en: 'Cancel', fa: 'لغو', ru: 'Отмена' },
+    ok: { en: 'OK', fa: 'تأیید', ru: 'ОК' },
+  },
+  fireOs: {
+    name: latin('Fire OS'),
+    request: latin('Connection request'),
+    what: latin('OrbVPN wants to set up a VPN connection that allows it to monitor network traffic.'),
+    cancel: latin('Cancel'),
+    ok: latin('OK'),
+  },
+  ios: {
+    name: latin('iOS'),
+    request: withoutPersian(
+      '“OrbVPN” Would Like to Add VPN Configurations',
+      'Приложение «OrbVPN» хочет добавить конфигурации VPN',
+    ),
+    what: withoutPersian(
+      'All network activity on this iPhone may be filtered or monitored when using VPN.',
+      'При использовании VPN вся сетевая активность на\u00a0этом iPhone может фильтроваться или отслеживаться.',
+    ),
+    refuse: withoutPersian('Don’t Allow', 'Не\u00a0разрешать'),
+    allow: withoutPersian('Allow', 'Разрешить'),
+  },
+  macos: { name: latin('macOS') },
+  windows: {
+    name: latin('Windows'),
+    request: withoutPersian(
+      'Do you want to allow this app to make changes to your device?',
+      'Разрешить этому приложению вносить изменения на\u00a0вашем устройстве?',
+    ),
+    yes: withoutPersian('Yes', 'Да'),
+    no: withoutPersian('No', 'Нет'),
+  },
+};

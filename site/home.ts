@@ -37,28 +37,46 @@ export const home: HomeConfig = {
         to: '/docs/troubleshoot/app-not-launching',
       },
     ],
+    more: {
+      label: {
+        en: 'Not sure? Answer a few questions',
+        fa: 'مطمئن نیستید؟ به چند پرسش جواب بدهید',
+        ru: 'Не\u00a0знаете? Ответьте на\u00a0несколько вопросов',
+      },
+      to: '/docs/troubleshoot',
+    },
   },
-  devices: { title: { en: 'Set up a device', fa: 'راه‌اندازی دستگاه', ru: 'Настроить устройство' } },
+  devices: {
+    title: { en: 'Set up a device', fa: 'راه‌اندازی دستگاه', ru: 'Настроить устройство' },
+    more: {
+      label: {
+        en: 'First time here? Start with sign-in',
+        fa: 'بار اول است؟ از ورود شروع کنید',
+        ru: 'Впервые здесь? Начните с\u00a0входа',
+      },
+      to: '/docs/tutorial-basics/getting-started',
+    },
+  },
   roles: {
-    title: { en: 'Something else', fa: 'کار دیگری دارم', ru: 'Другие задачи' },
+    title: { en: 'Build, sell or manage', fa: 'توسعه، فروش و مدیریت', ru: 'Разработка и\u00a0бизнес' },
     items: [
       {
-        label: { en: 'I use the VPN', fa: 'کاربر وی‌پی‌ان هستم', ru: 'Я\u00a0пользуюсь VPN' },
+        label: { en: 'I write code for the API', fa: 'با API برنامه می‌نویسم', ru: 'Пишу код для API' },
         text: {
-          en: 'Tutorials from the first sign-in to renewal',
-          fa: 'آموزش‌ها از نخستین ورود تا تمدید',
-          ru: 'Руководства: от\u00a0первого входа до\u00a0продления',
+          en: 'Endpoint, tokens, errors, operations',
+          fa: 'نشانی سرویس، توکن‌ها، خطاها و عملیات',
+          ru: 'Адрес, токены, ошибки, операции',
         },
-        to: '/docs/tutorial-basics/getting-started',
+        to: '/docs/api/getting-started',
       },
       {
-        label: { en: 'I buy for a company', fa: 'برای شرکت خرید می‌کنم', ru: 'Выбираю для компании' },
+        label: { en: 'I sell subscriptions', fa: 'اشتراک می‌فروشم', ru: 'Продаю подписки' },
         text: {
-          en: 'Products, scenarios and answers',
-          fa: 'محصولات، نمونه‌ها و پاسخ‌ها',
-          ru: 'Продукты, сценарии и\u00a0ответы',
+          en: 'Becoming a reseller, credit, first users',
+          fa: 'شروع نمایندگی، اعتبار، اولین کاربران',
+          ru: 'Как стать реселлером, баланс, первые пользователи',
         },
-        to: '/docs/business',
+        to: '/docs/api/guides/reseller-onboarding',
       },
       {
         label: { en: 'I run OrbNet', fa: 'با OrbNet کار می‌کنم', ru: 'Работаю с\u00a0OrbNet' },
@@ -70,13 +88,13 @@ export const home: HomeConfig = {
         to: '/docs/services/orbnet',
       },
       {
-        label: { en: 'I write code for the API', fa: 'با API برنامه می‌نویسم', ru: 'Пишу код для API' },
+        label: { en: 'I buy for a company', fa: 'برای شرکت خرید می‌کنم', ru: 'Выбираю для компании' },
         text: {
-          en: 'Endpoint, tokens, errors, operations',
-          fa: 'نشانی سرویس، توکن‌ها، خطاها و عملیات',
-          ru: 'Адрес, токены, ошибки, операции',
+          en: 'Products, scenarios and answers',
+          fa: 'محصولات، نمونه‌ها و پاسخ‌ها',
+          ru: 'Продукты, сценарии и\u00a0ответы',
         },
-        to: '/docs/api/getting-started',
+        to: '/docs/business',
       },
     ],
   },

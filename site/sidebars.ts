@@ -26,9 +26,15 @@ export default {
       label: { en: 'Your country', fa: 'کشور شما', ru: 'Ваша страна' },
       items: ['tutorial-basics/iran', 'tutorial-basics/russia'],
     },
+    {
+      type: 'category',
+      label: { en: 'Without the site', fa: 'وقتی سایت باز نیست', ru: 'Без сайта' },
+      items: ['tutorial-basics/copies', 'tutorial-basics/genuine-copy'],
+    },
     'tutorial-basics/concierge',
   ],
   troubleshootSidebar: [
+    'troubleshoot/index',
     {
       type: 'category',
       label: { en: 'Connection', fa: 'اتصال', ru: 'Соединение' },

@@ -39,6 +39,15 @@ export const provideHosts = (): void =>
     'or leave the step "hosts" out',
   );
 
+/** EPUBCheck is a program for Java, which Debian installs with it. */
+export const epubcheck = '/usr/bin/epubcheck';
+export const provideBooks = (): void =>
+  provide(
+    () => existsSync(epubcheck) && existsSync('/usr/bin/minisign'),
+    ['epubcheck', 'minisign'],
+    'or leave the step "books" out',
+  );
+
 /** Debian's packages for Python come with its own. */
 export const systemPython = '/usr/bin/python3';
 
@@ -57,6 +66,7 @@ export const installations: Readonly<Record<string, () => void>> = {
   webkit: provideWebKit,
   older: provideOlderEngines,
   hosts: provideHosts,
+  books: provideBooks,
 };
 
 function provide(isThere: () => boolean, packages: readonly string[], otherwise: string): void {

@@ -1,4 +1,4 @@
-/** `npm run build`: checks, builds into a folder of its own, checks the output, compresses it, and only then replaces `dist/`. */
+/** `npm run build`: checks, builds into a separate folder, checks the output, compresses it, and only then replaces `dist/`. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'astro';

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('A page and a hashed asset get a .br and a .gz beside them that hold the same', async () => {
+test('A page and a hashed asset get a .br and a .gz next to them that hold the same', async () => {
   await writeFile(join(folder, 'page.html'), text);
   await writeFile(join(folder, '_astro/site.css'), text);
   await compressFolder(folder);

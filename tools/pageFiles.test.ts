@@ -30,7 +30,7 @@ const arranged = () =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 
-test('As folders, every page is the index of a folder of its name, beside the pages below it', () => {
+test('As folders, every page is the index of a folder of its name, next to the pages below it', () => {
   arrangePages(folder, 'folders');
   expect(arranged()).toEqual([
     '404.html',

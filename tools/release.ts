@@ -1,4 +1,4 @@
-/** `npm run release`: from the built site, what a release publishes beside it: the archive, its checksums, the list of packages. */
+/** `npm run release`: from the built site, what a release publishes next to it: the archive, its checksums, the list of packages. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

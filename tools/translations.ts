@@ -1,4 +1,4 @@
-// How the translations stand: node tools/translations.ts [--check] [--stamp [file …]]
+// The state of the translations: node tools/translations.ts [--check] [--stamp [file …]]
 // Without options it lists per language what is missing, outdated, unstamped or current. --stamp records in every translation that
 // has no version yet the English version of today; with files, in these, whatever they have. --check exits with 1 if one has none.
 

@@ -1,4 +1,4 @@
-/** What pages do beyond their HTML. Loaded at the reader's first sign of life (`start.ts`). */
+/** What pages do beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
 import lateStyles from '../styles/late.css?url';
 import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';
@@ -12,7 +12,7 @@ import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
 import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
-import { clickInIsland, watchIslands } from './islands.ts';
+import { repeatClick, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { onPage } from './page.ts';
@@ -51,14 +51,18 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['panelTo', showPanel],
   ['zoom', zoom],
   ['search', openSearchFrom],
+  ['checkCopy', (button) => void import('./copies/checkCopy.ts').then(({ checkCopy }) => checkCopy(button))],
 ];
 
-/** Carries out a click on a control, by the attribute that says what it does. */
-export function click(control: HTMLElement): void {
+/**
+ * Carries out a click on a control, by the attribute that says what it does.
+ * @param sleeping the island around it, if that was not alive when the click came; it may be by now
+ */
+export function click(control: HTMLElement, sleeping: HTMLElement | null): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);
   if (control.matches('.search-link')) openSearch();
   if (control.matches('[popovertarget]')) switchDrawer(control);
-  void clickInIsland(control);
+  if (sleeping) void repeatClick(control, sleeping);
   for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
 }
 

@@ -66,7 +66,7 @@ export function watchDrawer(signal: AbortSignal): void {
   if (!hasPopovers) closeLikePopover(signal);
 }
 
-/** Escape and a press beside the drawer close it, as they close a popover. */
+/** Escape and a press outside the drawer close it, as they close a popover. */
 function closeLikePopover(signal: AbortSignal): void {
   listen(document, 'keydown', ({ key }) => key === 'Escape' && close(), signal);
   const closeOutside = ({ target }: Event) => {

@@ -13,7 +13,7 @@ export type StartIsland<T extends Texts = Strings> = (
   signal: AbortSignal,
 ) => void;
 
-/** A module that came but is not what it should be: loading it again would not help, so the reader is told what is wrong. */
+/** A module that came but is not what it should be: loading it again would not help, so the message says what is wrong. */
 class Unrenderable extends Error {}
 
 /** An island's module and texts, fetched side by side. */
@@ -62,12 +62,11 @@ export function wakeIsland(element: HTMLElement): void {
   if (pageLeft) void startIsland(element, pageLeft);
 }
 
-/** Carries out a click that came before its island was alive. */
-export async function clickInIsland(control: HTMLElement): Promise<void> {
-  const element = control.closest<HTMLElement>('[data-island]');
-  if (!element || !pageLeft || element.dataset.alive !== undefined) return;
-  await startIsland(element, pageLeft);
-  if (element.dataset.alive !== undefined) control.click();
+/** Carries out a click that came before its island was alive: React has not seen it. */
+export async function repeatClick(control: HTMLElement, island: HTMLElement): Promise<void> {
+  if (!pageLeft) return;
+  await startIsland(island, pageLeft);
+  if (island.dataset.alive !== undefined) control.click();
 }
 
 function startIsland(element: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -112,7 +111,7 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     message.remove();
     starts.delete(element);
     await startIsland(element, signal);
-    // Firefox remembers until the page is loaded anew that a module could not be loaded; and after a new release the old one is gone.
+    // Firefox remembers until the page is reloaded that a module could not be loaded; and after a new release the old one is gone.
     if (element.dataset.alive === undefined && !signal.aborted && (await isReachable())) location.reload();
   });
   message.append(failure ?? '', ' ', retry);

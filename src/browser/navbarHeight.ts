@@ -2,7 +2,7 @@
 const highest = 0.2;
 
 /**
- * Tells the style sheets how high the navbar is, for what stands or stops below it. With a reader's own style sheet its items can
+ * Tells the style sheets how high the navbar is, for what is or stops below it. With a reader's own style sheet its items can
  * take several lines: then it scrolls away with the page.
  */
 export function measureNavbar(signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { inTime } from '../dom/inTime.ts';
 
-/** Milliseconds after which a page switch shows that it is under way, by the specification. */
+/** Milliseconds after which a page switch shows that it is under way, per the specification. */
 const loadingBarDelay = 200;
 
 /** Milliseconds after which a page that has not come is left to the browser, which shows that it waits and can be stopped. */
@@ -55,7 +55,7 @@ export function watchNavigation(): void {
   });
 }
 
-/** A page of another build is loaded whole: its scripts would run beside those of this page, whose later files may be gone by now. */
+/** A page of another build is loaded whole: its scripts would run next to those of this page, whose later files may be gone by now. */
 function isOfAnotherBuild(page: Document): boolean {
   const scriptsOf = (some: Document) =>
     [...some.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));

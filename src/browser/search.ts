@@ -113,7 +113,7 @@ function watchOpener(opener: HTMLElement): void {
   });
 }
 
-/** On the search page, the field shows the query of the address before the page comes to life. */
+/** On the search page, the field shows the query of the address before the page is hydrated. */
 function showQueryOfAddress(): void {
   const query = new URLSearchParams(location.search).get('q');
   const field = document.querySelector<HTMLInputElement>('#page-search');

@@ -1,4 +1,4 @@
-/** What every page runs at once. All else waits for the reader's first sign of life. */
+/** What every page runs at once. Everything else loads on the reader's first interaction. */
 import './trustedTypes.ts';
 import './historySteps.ts';
 import { inTime } from '../dom/inTime.ts';
@@ -14,7 +14,7 @@ const patience = 8000;
 const state = document.documentElement.dataset;
 
 /**
- * Loads the behaviours. Where they fail or hang, what needs them goes, and what they would show in part is shown whole. Those that come
+ * Loads the behaviours. If they fail or hang, what needs them goes, and what they would show in part is shown whole. Those that come
  * late are taken all the same, and the next call tries again.
  */
 function loadBehaviours() {
@@ -47,8 +47,9 @@ document.addEventListener('click', (event) => {
   if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const waits = control.dataset.zoom !== undefined || (hasDialogs && control.matches('.search-link'));
   if (waits) event.preventDefault();
+  const sleeping = control.closest<HTMLElement>('[data-island]:not([data-alive])');
   loadBehaviours().then(
-    ({ click }) => click(control),
+    ({ click }) => click(control, sleeping),
     () => {
       if (waits && isLink) location.href = control.href;
     },
@@ -64,7 +65,7 @@ document.addEventListener('keydown', (event) => {
     !target.closest('dialog:not([open])');
   const { key, altKey, shiftKey } = event;
   const control = event.ctrlKey || event.metaKey;
-  // Where the layout has no Latin letters, the key that carries the K counts.
+  // If the layout has no Latin letters, the key that carries the K counts.
   const isK = /^k$/i.test(key) || (event.code === 'KeyK' && key > '\x7f');
   const shortcut = control ? isK && !altKey && !shiftKey : key === '/' && !typing && !altKey;
   if (!shortcut) return;

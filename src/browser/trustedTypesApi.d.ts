@@ -4,7 +4,7 @@ interface TrustedTypePolicyFactory {
     /** The names that the CSP allows. */
     name: 'default',
     rules: {
-      /** The default policy is told where the text would go; null refuses it. */
+      /** The default policy gets the sink that the text is for; null refuses it. */
       createHTML(text: string, type: string, sink: string): string | null;
       createScriptURL?(url: string): string;
     },

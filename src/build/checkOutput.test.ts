@@ -28,10 +28,10 @@ it('a link that leads to nothing is an error, a missing anchor a warning', () =>
   ]);
 });
 
-it('a link that stands on several pages is told once', () => {
+it('a link that is on several pages is reported once', () => {
   writeFileSync(join(folder, 'ru/docs/c.html'), '<a href="/ru/docs/b">3</a>');
   const messages = checkOutput(folder, '', hosts).map(({ message }) => message);
-  expect(messages).toContain('The link "/ru/docs/b" leads to nothing in the output. It stands on 2 pages.');
+  expect(messages).toContain('The link "/ru/docs/b" leads to nothing in the output. It is on 2 pages.');
   expect(messages).toHaveLength(2);
 });
 

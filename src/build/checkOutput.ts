@@ -53,7 +53,7 @@ export function checkOutput(folder: string, base: string, hosts: ReadonlySet<str
   return [...found.values()].map(({ level, message, pages: [file = '', ...others] }) => ({
     level,
     file,
-    message: others.length === 0 ? message : `${message} It stands on ${others.length + 1} pages.`,
+    message: others.length === 0 ? message : `${message} It is on ${others.length + 1} pages.`,
   }));
 }
 

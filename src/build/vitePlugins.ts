@@ -147,7 +147,7 @@ export function plainRouter(): Plugin {
         const wanted = id.endsWith('router.js') ? cuts : [[field, ''] as const];
         for (const [from] of wanted)
           if (code.replace(from, '') === code)
-            this.error(`Astro's router no longer has \`${from}\`: see how it can be told to do without now.`);
+            this.error(`Astro's router no longer has \`${from}\`: find out how it can do without now.`);
         return wanted.reduce((text, [from, to]) => text.replaceAll(from, to), code);
       },
     },

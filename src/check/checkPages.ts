@@ -1,7 +1,8 @@
+import type { AppWords } from '../model/appWords.ts';
 import type { Entry, PageText } from '../model/content.ts';
 import type { Problem } from '../model/problems.ts';
 import type { PassageCheck } from './checkPassage.ts';
-import { type AppWords, checkAppWords } from './page/appWords.ts';
+import { checkAppWords } from './page/appWords.ts';
 import { checkHeadings } from './page/headings.ts';
 import { checkImages } from './page/images.ts';
 import { checkMenuPaths } from './page/menuPaths.ts';
@@ -10,6 +11,7 @@ import { checkProseInCode } from './page/proseInCode.ts';
 import { checkRepetition } from './page/repetition.ts';
 import { checkStatements } from './page/statements.ts';
 import { checkTitleLengths, checkUniqueTitles } from './page/titles.ts';
+import { checkSameAppWords } from './translation/sameAppWords.ts';
 import { checkSameCode } from './translation/sameCode.ts';
 import { checkSameComponents } from './translation/sameComponents.ts';
 import { checkSameHeadings } from './translation/sameHeadings.ts';
@@ -36,9 +38,9 @@ export function checkPages(
     ...entries.flatMap((entry) => [
       ...checkSamePages(entry, filesWithErrors),
       ...Object.values(entry.translations)
-        // Beside a page with errors a translation differs where it is right.
+        // A translation differs from a page with errors exactly where it is right.
         .filter((translation) => !filesWithErrors.has(translation.file) && !filesWithErrors.has(entry.source.file))
-        .flatMap((translation) => checkTranslation(entry.source, translation)),
+        .flatMap((translation) => checkTranslation(entry.source, translation, rules.appWords)),
     ]),
   ];
 }
@@ -56,8 +58,9 @@ function checkPage(page: PageText, { checkPassage, appWords }: PageRules): Probl
   ];
 }
 
-function checkTranslation(source: PageText, translation: PageText): Problem[] {
+function checkTranslation(source: PageText, translation: PageText, appWords: AppWords): Problem[] {
   return [
+    ...checkSameAppWords(source, translation, appWords),
     ...checkSameHeadings(source, translation),
     ...checkSameCode(source, translation),
     ...checkSameComponents(source, translation),

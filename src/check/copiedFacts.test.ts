@@ -16,7 +16,7 @@ it.each<[Locale, string]>([
   ]);
 });
 
-it('warns of the refund window written out beside the word refund', () => {
+it('warns of the refund window written out next to the word refund', () => {
   expect(checkCopiedFacts(passage('en', 'A refund is possible for 30 days.'))).toMatchObject([{ level: 'warning' }]);
   expect(checkCopiedFacts(passage('ru', 'В течение 30\u00a0дней можно вернуть деньги: возврат.'))).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ function plurals(en: StringTree, here: StringTree, locale: Locale): string[] {
   const missing = categories.filter((category) => !forms.includes(category));
   const unknown = forms.filter((form) => form !== 'zero' && !categories.includes(form));
   const zeroMissing = child(en, 'zero') !== undefined && child(here, 'zero') === undefined;
-  // Other languages use "one" for more than 1 (Persian 0 and 0.5, Russian 21): the number must stand there.
+  // Other languages use "one" for more than 1 (Persian 0 and 0.5, Russian 21): the number must be there.
   const uncounted = forms.filter(
     (form) => form !== 'zero' && !(locale === 'en' && form === 'one') && !placeholders(child(here, form)),
   );

@@ -1,7 +1,7 @@
 import type { Locale } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 
-/** Stands in a passage for what is not prose but has a place in the sentence: inline code, `<Fact>`, a placeholder. */
+/** In a passage, takes the place of what is not prose but has a place in the sentence: inline code, `<Fact>`, a placeholder. */
 export const placeholder = '\uFFFC';
 
 /** A piece of prose as the reader sees it: a paragraph, a heading, a table cell, a title, a string of the interface. */
@@ -14,7 +14,7 @@ export interface Passage {
   readonly text: string;
 }
 
-/** A spelling that is wrong wherever it stands. */
+/** A spelling that is wrong everywhere. */
 export interface Rule {
   readonly level: Problem['level'];
   /** Global: every match is reported. */
@@ -35,7 +35,7 @@ export function applyRules(passage: Passage, rules: readonly Rule[]): Problem[] 
   );
 }
 
-/** The line of the file on which a character of the passage stands. */
+/** The line of the file of a character of the passage. */
 export function lineAt(passage: Passage, offset: number): number {
   return passage.line + (passage.text.slice(0, offset).split('\n').length - 1);
 }

@@ -81,6 +81,15 @@ describe('a changelog entry', () => {
     );
   });
 
+  it('with a headline that is too long, ends in a stop or lacks a language is an error at its line', () => {
+    const headline = `headline:\n  en: ${'word '.repeat(15)}\n  fa: عنوان.\n`;
+    expect(read({ [file]: headline + entry() }).said.split('\n')).toEqual([
+      expect.stringMatching(/yaml:2: headline\.en is "word .*": a headline has at most 70 characters\.$/),
+      expect.stringMatching(/yaml:2: headline\.ru is missing: a headline is written in en, fa and ru\.$/),
+      expect.stringMatching(/yaml:3: headline\.fa is "عنوان\.": a headline has no final stop\.$/),
+    ]);
+  });
+
   it('with a version of another form is an error', () => {
     expect(read({ [file]: entry({}, 'v6') }).said).toMatch(/yaml:1: version is "v6": a version is written as 6\.2\.0/);
     expect(read({ [file]: entry({}, '6.2') }).said).toMatch(

@@ -14,10 +14,18 @@ const text = z.string('every change has its text in en, fa and ru').trim().min(1
 
 const versionForm = 'a version is written as 6.2.0, in quotes if it has one dot only';
 
+const headline = z
+  .string('a headline is written in en, fa and ru')
+  .trim()
+  .min(1, 'the headline is still to be written')
+  .max(70, 'a headline has at most 70 characters')
+  .regex(/[^.]$/, 'a headline has no final stop');
+
 /** One file of the changelog. `targets` are the ids of platforms and components that a change may name. */
 function entrySchema(targets: readonly string[]) {
   return z.strictObject({
     version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
+    headline: z.strictObject({ en: headline, fa: headline, ru: headline }).optional(),
     changes: z
       .array(
         z.strictObject({
@@ -69,11 +77,11 @@ type WrittenEntry = z.infer<ReturnType<typeof entrySchema>>;
 
 /** The changes with their texts and the links in them. */
 function readChanges(
-  { version, changes }: WrittenEntry,
+  { version, headline, changes }: WrittenEntry,
   file: string,
   lineOf: (path: readonly PropertyKey[]) => number,
   problems: Problem[],
-): Pick<ChangelogEntry, 'version' | 'changes' | 'references'> {
+): Pick<ChangelogEntry, 'version' | 'headline' | 'changes' | 'references'> {
   const references: Reference[] = [];
   const read = changes.map(({ kind, features, for: targets, ...texts }, index): Change => {
     const text = localized((locale) => {
@@ -85,7 +93,7 @@ function readChanges(
     });
     return { kind, features, for: targets, text };
   });
-  return { version, changes: read, references };
+  return { version, headline, changes: read, references };
 }
 
 function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {

@@ -3,6 +3,7 @@ import * as appWords from '../../site/appWords.ts';
 import * as authors from '../../site/authors.ts';
 import * as cards from '../../site/cards.ts';
 import * as changelog from '../../site/changelog.ts';
+import * as editions from '../../site/editions.ts';
 import * as facts from '../../site/facts.ts';
 import * as features from '../../site/features.ts';
 import * as home from '../../site/home.ts';
@@ -10,13 +11,16 @@ import * as hub from '../../site/hub.ts';
 import * as killSwitch from '../../site/killSwitch.ts';
 import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
+import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
+import * as screens from '../../site/screens.ts';
 import * as sidebars from '../../site/sidebars.ts';
 import * as config from '../../site/site.config.ts';
 import * as en from '../../site/strings/en.ts';
 import * as fa from '../../site/strings/fa.ts';
 import * as ru from '../../site/strings/ru.ts';
 import * as tags from '../../site/tags.ts';
+import * as troublePath from '../../site/troublePath.ts';
 import { type Configuration, checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { locateProblems } from './locateProblems.ts';
@@ -27,6 +31,7 @@ export const siteModules: SiteModules = {
   'authors.ts': authors,
   'cards.ts': cards,
   'changelog.ts': changelog,
+  'editions.ts': editions,
   'facts.ts': facts,
   'features.ts': features,
   'home.ts': home,
@@ -34,13 +39,16 @@ export const siteModules: SiteModules = {
   'killSwitch.ts': killSwitch,
   'payments.ts': payments,
   'platforms.ts': platforms,
+  'publicKeys.ts': publicKeys,
   'recorded.ts': recorded,
+  'screens.ts': screens,
   'sidebars.ts': sidebars,
   'site.config.ts': config,
   'strings/en.ts': en,
   'strings/fa.ts': fa,
   'strings/ru.ts': ru,
   'tags.ts': tags,
+  'troublePath.ts': troublePath,
 };
 
 /** The configuration of this repository, for programs that need no content. Throws a `ProblemsError` if it is not valid. */

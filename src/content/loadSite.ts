@@ -3,12 +3,15 @@ import { checkHomeLinks } from '../model/checkHomeLinks.ts';
 import { checkPagesWithoutSidebar } from '../model/checkPagesWithoutSidebar.ts';
 import { checkTagsAndAuthors } from '../model/checkTagsAndAuthors.ts';
 import { checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
+import { checkEditions } from '../model/editions.ts';
 import { checkFeatures } from '../model/features.ts';
 import { checkKillSwitch } from '../model/killSwitch.ts';
 import { checkLinks } from '../model/links.ts';
 import { checkNavbar } from '../model/navbar.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
+import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
+import { checkTroublePath } from '../model/troublePath.ts';
 import { readChangelog } from './changelogFile.ts';
 import { siteModules } from './configuration.ts';
 import { readEntries } from './entries.ts';
@@ -52,8 +55,11 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...checkTagsAndAuthors(site),
     ...checkNavbar(site),
     ...checkHomeLinks(site),
+    ...checkEditions(site),
     ...checkFeatures(site),
     ...checkKillSwitch(site),
+    ...checkScreens(site),
+    ...checkTroublePath(site),
     ...checkLinks(site),
     ...checkPagesWithoutSidebar(site),
   );
@@ -64,11 +70,23 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
 function readContent(root: string, configuration: ReturnType<typeof checkConfiguration>, problems: Problem[]) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { changeTargets } = configuration;
+  const { appWords, changeTargets, screens, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
     return undefined;
-  if (!changeTargets) return undefined;
-  const vocabulary = { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded };
+  if (!appWords || !changeTargets || !screens || !troublePath) return undefined;
+  const vocabulary = {
+    appWords,
+    config,
+    facts,
+    featureGroups,
+    features,
+    killSwitch,
+    payments,
+    platforms,
+    recorded,
+    screens,
+    troublePath,
+  };
   return {
     docs: readEntries(root, 'docs', pageFrontMatter, vocabulary, problems),
     posts: readEntries(root, 'blog', postFrontMatter, vocabulary, problems),

@@ -1,5 +1,5 @@
 /**
- * Waits for a promise, but not for ever: after some milliseconds it counts as broken.
+ * Waits for a promise, but only for some milliseconds: then it counts as broken.
  * @throws {Error} that says what took too long
  */
 export function inTime<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {

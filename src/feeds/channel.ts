@@ -10,7 +10,7 @@ export interface Channel {
   readonly language: string;
   readonly copyright: string;
   readonly icon: string;
-  /** Who stands behind items without an author of their own. */
+  /** Author of items that name none. */
   readonly publisher: string;
   /** Newest first. */
   readonly items: readonly FeedItem[];

@@ -45,7 +45,7 @@ describe('the feeds of blog and changelog, whole and in parts, in three language
     }
   });
 
-  it('tell a parser of another make the same in each format', () => {
+  it('mean the same to another parser in each format', () => {
     for (const channel of channels) {
       const expected = channel.items.map(({ url, title, date, html }) => ({ url, title, date: date.getTime(), html }));
       expect(fromRss(channel)).toEqual(expected);
@@ -126,7 +126,7 @@ const elements = (name: string, within: ReturnType<typeof xml>['children']) =>
 
 function textOf(name: string, within: ReturnType<typeof xml>['children']): string {
   const [element] = elements(name, within);
-  // The generator sets long texts on lines of their own.
+  // The generator sets long texts on separate lines.
   return element ? DomUtils.textContent(element).trim() : '';
 }
 

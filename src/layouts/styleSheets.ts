@@ -1,6 +1,13 @@
+import diagram from '../components/Diagram/diagram.css?url';
+import dialog from '../components/Screen/dialog.css?url';
+import more from '../components/Screen/more.css?url';
+import phone from '../components/Screen/phone.css?url';
+import troublePath from '../components/TroublePath/path.css?url';
 import type { Locale } from '../model/locale.ts';
+import type { PageSheet } from '../model/pageSheets.ts';
 import type { PageView } from '../model/pageView.ts';
 import { type Area, areaOf } from '../model/sections.ts';
+import { textFor } from '../model/translation.ts';
 import api from '../styles/api.css?url';
 import blog from '../styles/blog.css?url';
 import changelog from '../styles/changelog.css?url';
@@ -13,6 +20,8 @@ import persianSite from '../styles/fa/site.css?url';
 import site from '../styles/site.css?url';
 
 const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home: site, site };
+
+const sheetsOfTexts: Readonly<Record<PageSheet, string>> = { diagram, phone, more, dialog, path: troublePath };
 
 const persianSheets: Readonly<Record<Area, string>> = {
   api: persianApi,
@@ -28,8 +37,11 @@ export function styleSheet(area: Area, locale: Locale): string {
   return (locale === 'fa' ? persianSheets : sheets)[area];
 }
 
-/** URL of the one style sheet that a page waits for. */
-export function styleSheetOf({ page, path, locale }: PageView): string {
+/** URLs of the style sheets that a page waits for: that of its area, and those of what only some texts show. */
+export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   // The docs hub shows the cards of the home page, not the text of a document.
-  return styleSheet(page.kind === 'docsHub' ? 'site' : areaOf(path), locale);
+  const area = page.kind === 'docsHub' ? 'site' : areaOf(path);
+  const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
+  const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];
+  return [styleSheet(area, locale), ...sheets.map((sheet) => sheetsOfTexts[sheet])];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The longest query that search reads, by the specification: a longer phrase would never be typed. */
+/** The longest query that search reads, per the specification: a longer phrase would never be typed. */
 const longestPhrase = 64;
 
 /** Phrases that readers type to get to one place, as writers list them. */

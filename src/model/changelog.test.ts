@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
-import { calendarOf, changelogSidebar, changelogYears, entriesByYear, isInYear, yearLabel } from './changelog.ts';
+import {
+  calendarOf,
+  changelogSidebar,
+  changelogYears,
+  entriesByYear,
+  headlineOf,
+  isInYear,
+  yearLabel,
+} from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
 import type { Reader } from './format.ts';
+import { same, sameInline } from './testing/exampleSite.ts';
 
 const english: Reader = { locale: 'en', calendar: 'gregory' };
 const persian: Reader = { locale: 'fa', calendar: 'persian' };
@@ -50,4 +59,34 @@ it('the sidebar lists the releases of a year only on demand', () => {
     { label: '۱۴۰۰', path: '/docs/changelog/1400', onDemand: true, items: [{ label: '۱ فروردین' }] },
     { label: '۱۳۹۹', path: '/docs/changelog/1399', onDemand: true, items: [{ label: '۳۰ اسفند' }, { label: '۱۱ دی' }] },
   ]);
+});
+
+describe('the headline of a release', () => {
+  const release = (text: string) => ({
+    ...entry('2019-01-01'),
+    changes: [{ kind: 'fixed', for: ['ios'], text: sameInline(text) } as const],
+  });
+
+  it('is the one that is written', () => {
+    expect(headlineOf({ ...release('A crash.'), headline: same('Fewer crashes') }, 'en')).toBe('Fewer crashes');
+  });
+
+  it('is otherwise the first sentence of the first change, as words and without its stop', () => {
+    expect(headlineOf(release('The app keeps `udp` open. Nothing else changes.'), 'en')).toBe('The app keeps udp open');
+    expect(headlineOf(release('آیا برنامه باز می‌شود؟ بله.'), 'fa')).toBe('آیا برنامه باز می‌شود');
+  });
+
+  it('does not take the point of a version or a number for the end of the sentence', () => {
+    expect(headlineOf(release('Needs 2.5 seconds on iOS 9.'), 'en')).toBe('Needs 2.5 seconds on iOS 9');
+  });
+
+  it('is cut after a clause, or else after a word', () => {
+    const long = 'while the telephone is asleep in a pocket and far from every network';
+    expect(headlineOf(release(`The tunnel stays open for hours, ${long}.`), 'en')).toBe(
+      'The tunnel stays open for hours',
+    );
+    expect(headlineOf(release(`The tunnel stays open ${long}.`), 'en')).toBe(
+      'The tunnel stays open while the telephone is asleep in a pocket and…',
+    );
+  });
 });

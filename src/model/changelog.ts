@@ -1,6 +1,8 @@
 import { byYear } from './blog.ts';
 import type { ChangelogEntry } from './content.ts';
 import { type Calendar, calendarParts, formatDate, formatYear, type Reader } from './format.ts';
+import { plainText } from './inlineText.ts';
+import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
 import type { SidebarNode } from './sidebar.ts';
 import type { Strings } from './strings.ts';
@@ -47,6 +49,19 @@ export function entryTitle(entry: ChangelogEntry, strings: Strings, reader: Read
 /** Description of an entry for search results and feeds. */
 export function entryDescription({ version, date }: ChangelogEntry, strings: Strings, reader: Reader): string {
   return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader) });
+}
+
+const headlineLength = 70;
+
+/** What a release is about, without a final stop: its headline, or the beginning of its first change. */
+export function headlineOf({ headline, changes }: ChangelogEntry, locale: Locale): string {
+  if (headline) return headline[locale];
+  const [sentence = ''] = plainText(changes[0]?.text[locale].content ?? []).split(/(?<=\S)[.!?؟](?:\s|$)/, 1);
+  if (sentence.length <= headlineLength) return sentence;
+  const clauses = sentence.slice(0, headlineLength).split(/(?=[,;:،؛](?:\s|$))/);
+  const whole = clauses.slice(0, -1).join('');
+  if (whole.length > headlineLength / 3) return whole;
+  return `${sentence.slice(0, headlineLength).replace(/\s+\S*$/, '')}…`;
 }
 
 /** Entries by year of a calendar, newest year first. */

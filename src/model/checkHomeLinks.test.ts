@@ -15,7 +15,8 @@ describe('the home page and the docs hub', () => {
     const lost = { label: same('Lost'), to: '/docs/lost' };
     const changed = {
       ...home,
-      problems: { ...home.problems, items: [lost] },
+      problems: { ...home.problems, items: [lost], more: lost },
+      devices: { ...home.devices, more: lost },
       roles: { ...home.roles, items: [{ ...lost, text: same('Text') }] },
       start: lost,
       accessibility: lost,
@@ -23,6 +24,8 @@ describe('the home page and the docs hub', () => {
     expect(keys({ home: changed, hub: { ...hub, tasks: { ...hub.tasks, items: [lost] } } })).toEqual([
       ['site/home.ts', ['home', 'problems', 'items', 0, 'to']],
       ['site/home.ts', ['home', 'roles', 'items', 0, 'to']],
+      ['site/home.ts', ['home', 'problems', 'more', 'to']],
+      ['site/home.ts', ['home', 'devices', 'more', 'to']],
       ['site/home.ts', ['home', 'start', 'to']],
       ['site/home.ts', ['home', 'accessibility', 'to']],
       ['site/hub.ts', ['hub', 'tasks', 'items', 0, 'to']],

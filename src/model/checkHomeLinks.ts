@@ -18,6 +18,10 @@ export function checkHomeLinks(site: Site): Problem[] {
   return [
     ...judge(home.problems.items, 'site/home.ts', ['home', 'problems', 'items']),
     ...judge(home.roles.items, 'site/home.ts', ['home', 'roles', 'items']),
+    ...(['problems', 'devices'] as const).flatMap((door) => {
+      const { more } = home[door];
+      return more ? choiceProblems(more, 'site/home.ts', ['home', door, 'more', 'to'], site) : [];
+    }),
     ...choiceProblems(home.start, 'site/home.ts', ['home', 'start', 'to'], site),
     ...choiceProblems(home.accessibility, 'site/home.ts', ['home', 'accessibility', 'to'], site),
     ...Object.keys(site.platforms).flatMap((id) => platformProblems(id, site)),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { appWordsSchema } from './appWords.ts';
 import { changeKindIds } from './changeKinds.ts';
+import { editionsSchema } from './editions.ts';
 import { factSchema } from './facts.ts';
 import { featureGroupsSchema, featuresSchema, undocumentedSchema } from './featureSchema.ts';
 import { findCircularReference } from './findCircularReference.ts';
@@ -8,12 +10,15 @@ import { killSwitchSchema } from './killSwitch.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import { paymentsSchema } from './payments.ts';
 import type { Problem } from './problems.ts';
+import { publicKeysSchema } from './publicKeys.ts';
 import { recordedSchema } from './recorded.ts';
 import { schemaProblems } from './schemaProblems.ts';
+import { screensSchema } from './screens.ts';
 import { sectionCardIds } from './sections.ts';
 import { sidebarsSchema } from './sidebarConfig.ts';
 import { localizedText, siteConfigSchema } from './siteConfig.ts';
 import { type Strings, stringsSchema } from './strings.ts';
+import { troublePathSchema } from './troublePath.ts';
 
 /** Records whose keys are parts of addresses: platforms, authors, tags. */
 const byId = <T extends z.ZodType>(value: T) =>
@@ -28,18 +33,18 @@ const exportsOfSite = {
   sidebars: { file: 'sidebars.ts', name: 'default', schema: sidebarsSchema },
   home: { file: 'home.ts', name: 'home', schema: homeSchema },
   hub: { file: 'hub.ts', name: 'hub', schema: hubSchema },
+  editions: { file: 'editions.ts', name: 'editions', schema: editionsSchema },
   facts: { file: 'facts.ts', name: 'facts', schema: z.record(z.string(), factSchema) },
   featureGroups: { file: 'features.ts', name: 'featureGroups', schema: featureGroupsSchema },
   features: { file: 'features.ts', name: 'features', schema: featuresSchema },
   undocumented: { file: 'features.ts', name: 'undocumented', schema: undocumentedSchema },
   killSwitch: { file: 'killSwitch.ts', name: 'killSwitch', schema: killSwitchSchema },
   payments: { file: 'payments.ts', name: 'payments', schema: paymentsSchema },
+  publicKeys: { file: 'publicKeys.ts', name: 'publicKeys', schema: publicKeysSchema },
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
-  appWords: {
-    file: 'appWords.ts',
-    name: 'appWords',
-    schema: z.record(z.string(), z.array(z.string().min(1)).readonly()),
-  },
+  appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
+  screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
+  troublePath: { file: 'troublePath.ts', name: 'troublePath', schema: troublePathSchema },
   platforms: { file: 'platforms.ts', name: 'platforms', schema: byId(z.string().min(1)) },
   changeKinds: { file: 'changelog.ts', name: 'changeKinds', schema: z.record(z.enum(changeKindIds), localizedText) },
   changeTargets: { file: 'changelog.ts', name: 'changeTargets', schema: byId(localizedText) },
@@ -84,14 +89,18 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     sidebars: part(exportsOfSite.sidebars),
     home: part(exportsOfSite.home),
     hub: part(exportsOfSite.hub),
+    editions: part(exportsOfSite.editions),
     facts: part(exportsOfSite.facts),
     featureGroups: part(exportsOfSite.featureGroups),
     features: part(exportsOfSite.features),
     undocumented: part(exportsOfSite.undocumented),
     killSwitch: part(exportsOfSite.killSwitch),
     payments: part(exportsOfSite.payments),
+    publicKeys: part(exportsOfSite.publicKeys),
     recorded: part(exportsOfSite.recorded),
     appWords: part(exportsOfSite.appWords),
+    screens: part(exportsOfSite.screens),
+    troublePath: part(exportsOfSite.troublePath),
     platforms: part(exportsOfSite.platforms),
     changeKinds: part(exportsOfSite.changeKinds),
     changeTargets: part(exportsOfSite.changeTargets),

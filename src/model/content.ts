@@ -2,6 +2,7 @@ import type { Asked } from './asked.ts';
 import type { ChangeKind } from './changeKinds.ts';
 import type { InlineText } from './inlineText.ts';
 import type { Locale, Localized } from './locale.ts';
+import type { PageSheet } from './pageSheets.ts';
 
 /** A heading of a page, as the table of contents and the checks need it. */
 export interface Heading {
@@ -45,6 +46,8 @@ export interface CompiledPage {
   readonly sections: readonly ProseSection[];
   /** Number of words of prose, for the reading time. */
   readonly words: number;
+  /** The style sheets that it needs besides that of its area. */
+  readonly sheets: readonly PageSheet[];
 }
 
 /** The lines of the texts in the front matter of a page. */
@@ -114,6 +117,8 @@ export interface ChangelogEntry {
   /** `2024-10-15` */
   readonly date: string;
   readonly version: string;
+  /** What the release is about, in a few words; older ones lack it (`headlineOf` in `changelog.ts`). */
+  readonly headline?: Localized | undefined;
   readonly changes: readonly Change[];
   /** Links in the texts of all languages. */
   readonly references: readonly Reference[];

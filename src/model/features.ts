@@ -46,7 +46,7 @@ export function availability(
     .sort((a, b) => order(a.target) - order(b.target));
 }
 
-/** What a table names: one platform; or those with an app, and the dashboard beside them; or else the parts of the service. */
+/** What a table names: one platform; or those with an app, and the dashboard next to them; or else the parts of the service. */
 export function shownPlaces(
   where: readonly Availability[],
   platform: string | undefined,

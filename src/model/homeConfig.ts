@@ -7,9 +7,9 @@ const choice = z.strictObject({ label: localizedText, to: target });
 export const homeSchema = z.strictObject({
   question: localizedText,
   lead: localizedText,
-  problems: z.strictObject({ title: localizedText, items: z.array(choice) }),
-  /** Heading above the platforms of `site/platforms.ts`. */
-  devices: z.strictObject({ title: localizedText }),
+  /** The three doors: what does not work, the platforms of `site/platforms.ts`, and everything else. `more` is their last link. */
+  problems: z.strictObject({ title: localizedText, items: z.array(choice), more: choice.optional() }),
+  devices: z.strictObject({ title: localizedText, more: choice.optional() }),
   roles: z.strictObject({ title: localizedText, items: z.array(choice.extend({ text: localizedText })) }),
   start: choice,
   accessibility: choice,

@@ -51,7 +51,7 @@ describe('plural', () => {
     expect(plural(ru.changelog.changes, 1234, 'ru')).toBe('1\u00a0234 изменения');
   });
 
-  it('has a sentence of its own for zero in every language', () => {
+  it('has a separate sentence for zero in every language', () => {
     expect(plural(en.blog.posts, 0, 'en')).toBe('No posts');
     expect(plural(fa.blog.posts, 0, 'fa')).toBe('بدون نوشته');
     expect(plural(ru.blog.posts, 0, 'ru')).toBe('Нет записей');

@@ -132,7 +132,7 @@ export const siteConfigSchema = z.strictObject({
   outsideHosts: z
     .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a host is written as www.example.org'))
     .default([]),
-  /** Where vulnerabilities are reported, the preferred way first: `mailto:`, `https:` or `tel:`. Empty: the ways to support. */
+  /** Ways to report vulnerabilities, the preferred one first: `mailto:`, `https:` or `tel:`. Empty: the ways to support. */
   securityContacts: z
     .array(z.string().regex(/^(mailto|https|tel):/, 'a contact starts with "mailto:", "https:" or "tel:"'))
     .default([]),
@@ -169,8 +169,10 @@ export const siteConfigSchema = z.strictObject({
 });
 
 /** The hosts that links of the site may lead to. */
-export function outsideHosts({ links, url, apiEndpoint, outsideHosts: named }: SiteConfig): ReadonlySet<string> {
-  return new Set([...named, ...[...Object.values(links), url, apiEndpoint].map((address) => new URL(address).host)]);
+export function outsideHosts(config: SiteConfig): ReadonlySet<string> {
+  const { links, url, apiEndpoint, editUrl, outsideHosts: named } = config;
+  const addresses = [...Object.values(links), url, apiEndpoint, ...(editUrl === undefined ? [] : [editUrl])];
+  return new Set([...named, ...addresses.map((address) => new URL(address).host)]);
 }
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -39,7 +39,7 @@ describe('the address that a link leads to', () => {
 });
 
 describe('resolveTarget', () => {
-  it('takes relative links from the page they stand on', () => {
+  it('resolves relative links from the page they are on', () => {
     expect(resolveTarget('../services/concierge#chat', '/docs/troubleshoot/slow-connection')).toBe(
       '/docs/services/concierge#chat',
     );

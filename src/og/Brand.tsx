@@ -5,7 +5,7 @@ import { brandLine, brandSize, colors, dotColor } from './layout.ts';
 const side = 56;
 const gap = 16;
 
-/** The mark of `components/Mark` with the name beside it, from the edge where lines start. */
+/** The mark of `components/Mark` with the name next to it, from the edge where lines start. */
 export function Brand({ name, rtl, x }: { readonly name: string; readonly rtl: boolean; readonly x: number }) {
   const top = brandLine - brandSize * 0.36 - side / 2;
   return (

@@ -14,7 +14,7 @@ export async function cachedPng(folder: string, key: string, make: () => Promise
   if (known) return known;
   const png = await make();
   await mkdir(folder, { recursive: true });
-  // Written beside and renamed, so that a build that is stopped leaves no half picture; the name is unique because one picture
+  // Written next to it and renamed, so that a build that is stopped leaves no half picture; the name is unique because one picture
   // may be made twice at a time: by two builds, or for two languages that both show the English post.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, png);

@@ -24,7 +24,7 @@ it('is a PNG of 1200 by 630 pixels and less than 40 kB', async () => {
   expect(png.length).toBeLessThan(40_000);
 });
 
-it('comes from the cache the second time, and is drawn anew when its words change', async () => {
+it('comes from the cache the second time, and is drawn again when its words change', async () => {
   await cardImage(card, folder);
   const [file = ''] = await readdir(folder);
   await writeFile(join(folder, file), 'from the cache');

@@ -21,7 +21,7 @@ export const brandSize = 38;
 export const sectionSize = 30;
 export const spaceBetween = 18;
 
-/** Beside the disc of the orbits; the outer ones run below the end of the lines. */
+/** Next to the disc of the orbits; the outer ones run below the end of the lines. */
 export const postTitleRoom: Room = { width: 730, height: 290, sizes: [80, 72, 66, 60, 54, 48, 42, 36] };
 export const sectionTitleRoom: Room = { width: 730, height: 210, sizes: [88, 80, 72, 64, 56, 48] };
 export const textRoom: Room = { width: 700, height: 160, sizes: [36, 32, 28, 24] };

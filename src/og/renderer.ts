@@ -4,7 +4,7 @@ import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { z } from 'zod';
 import type { Weight } from './lettering.ts';
 
-// Below the repository, not below this file: the build bundles it to a place of its own.
+// Below the repository, not below this file: the build bundles it to another place.
 const packages = join(process.cwd(), 'node_modules');
 
 const fonts: Readonly<Record<Weight, readonly string[]>> = {

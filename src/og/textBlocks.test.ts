@@ -34,7 +34,7 @@ describe.each(longTitles)('a long title (%s)', (locale, title) => {
     expect(lines).toEqual(lines.toSorted((a, b) => a - b));
   });
 
-  it('stands between the brand and the last line, and no line touches another', () => {
+  it('is between the brand and the last line, and no line touches another', () => {
     const all = blocks.flatMap(({ lines, size }) => lines.map(({ y }) => ({ y, size })));
     let above = brandLine;
     for (const { y, size } of all) {

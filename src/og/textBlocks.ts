@@ -57,7 +57,7 @@ function stack(blocks: readonly Unplaced[], step: number): TextBlock[] {
   return blocks.map((block) => {
     const { texts, ...lettering } = block;
     const { size } = lettering;
-    // The base line at which capitals, about 0.72 of the size, stand in the middle of their line.
+    // The base line at which capitals, about 0.72 of the size, are in the middle of their line.
     const first = top + size * (step / 2 + 0.36);
     top += heightOf(block) + spaceBetween;
     return { ...lettering, lines: texts.map((text, index) => ({ text, y: Math.round(first + index * size * step) })) };

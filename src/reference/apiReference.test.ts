@@ -20,6 +20,18 @@ describe('the reference of the API', () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
+  it('marks every operation beyond the facts', () => {
+    const listed = new Set(facts.map((fact) => fact.split('\t')[3]));
+    for (const { kind, name } of reference.operations) {
+      const root = kind === 'query' ? reference.schema.getQueryType() : reference.schema.getMutationType();
+      const directives = root?.getFields()[name]?.astNode?.directives ?? [];
+      expect(
+        directives.some((directive) => directive.name.value === 'beyond'),
+        name,
+      ).toBe(!listed.has(name));
+    }
+  });
+
   it('lists every page in one group', () => {
     const inGroups = reference.groups.flatMap((group) => group.pages.map((page) => page.path));
     expect(inGroups.toSorted()).toEqual(
@@ -35,7 +47,7 @@ describe('the reference of the API', () => {
     );
   });
 
-  it('gives an operation with an integration guide a second page with texts of its own', () => {
+  it('gives an operation with an integration guide a second page with different texts', () => {
     const [main, guide] = operationNamed(reference, 'Mutation.coinpaymentCreatePayment').pages;
     expect(main?.path).toBe('/docs/api/Mutations/Billing/coinpayment-create-payment-api');
     expect(guide?.path).toBe('/docs/api/Mutations/Payments/coinpayments-integration');

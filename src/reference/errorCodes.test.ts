@@ -11,6 +11,7 @@ describe('the error codes of an operation', () => {
       'USER_EXISTS',
       'BAD_REQUEST',
       'VALIDATION_ERROR',
+      'RATE_LIMITED',
       'INTERNAL_ERROR',
       'GRAPHQL_ERROR',
     ]);
@@ -28,6 +29,6 @@ describe('the error codes of an operation', () => {
 
   it('include VALIDATION_ERROR and BAD_REQUEST only if there are arguments', () => {
     expect(codes('user', true)).toEqual(expect.arrayContaining(['VALIDATION_ERROR', 'BAD_REQUEST']));
-    expect(codes('user')).toEqual(['UNAUTHENTICATED', 'INTERNAL_ERROR', 'GRAPHQL_ERROR']);
+    expect(codes('user')).toEqual(['UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL_ERROR', 'GRAPHQL_ERROR']);
   });
 });

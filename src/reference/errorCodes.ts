@@ -6,6 +6,7 @@ const general: readonly { code: string; appliesTo: (operation: Callable) => bool
   { code: 'FORBIDDEN', appliesTo: ({ role }) => role === 'reseller' || role === 'admin' },
   { code: 'VALIDATION_ERROR', appliesTo: ({ hasArguments }) => hasArguments },
   { code: 'BAD_REQUEST', appliesTo: ({ hasArguments }) => hasArguments },
+  { code: 'RATE_LIMITED', appliesTo: () => true },
   { code: 'INTERNAL_ERROR', appliesTo: () => true },
   { code: 'GRAPHQL_ERROR', appliesTo: () => true },
 ];

@@ -1,8 +1,8 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildApiSchema } from './apiSchema.ts';
-import { requestErrors } from './example.ts';
 import { exampleDocument } from './exampleDocument.ts';
+import { requestErrors } from './requestErrors.ts';
 import { signature } from './signature.ts';
 
 const schema = buildSchema(`
@@ -46,7 +46,7 @@ describe('the document of an example', () => {
 });
 
 describe('a signature', () => {
-  it('stands on one line where it fits', () => {
+  it('is on one line if it fits', () => {
     expect(signature(field('user'))).toBe('user(id: Int!, locale: String): User');
     expect(signature(field('count'))).toBe('count: Int');
   });

@@ -1,15 +1,19 @@
-import { type GraphQLField, type GraphQLSchema, getVariableValues, Kind, parse, validate } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { OperationKind } from '../model/api/reference.ts';
 import { exampleDocument } from './exampleDocument.ts';
+import { requestErrors } from './requestErrors.ts';
+import { resolved, type World } from './samples/world.ts';
 
-/** The example of an operation from its variables (JSON text), and what is wrong with it. */
+/** The example of an operation from its variables (JSON text with `$` places of the world), and what is wrong with it. */
 export function makeExample(
   schema: GraphQLSchema,
   kind: OperationKind,
   field: GraphQLField<unknown, unknown>,
   variablesJson: string,
+  world: World,
 ): { request: { document: string; variables: Record<string, unknown> }; errors: string[] } {
-  const variables = parseObject(variablesJson);
+  const lost: string[] = [];
+  const variables = resolved(parseObject(variablesJson), world, (message) => lost.push(message));
   if (!variables) {
     return { request: { document: '', variables: {} }, errors: ['the variables are not a JSON object'] };
   }
@@ -21,22 +25,10 @@ export function makeExample(
       (name) =>
         `"${name}" is not an argument; the arguments are ${field.args.map((argument) => argument.name).join(', ')}`,
     );
-  return { request: { document, variables }, errors: [...unknown, ...requestErrors(schema, document, variables)] };
-}
-
-/** What the server would refuse in a request: mistakes in the document, or values that do not fit their types. Runs in the browser too. */
-export function requestErrors(
-  schema: GraphQLSchema,
-  document: string,
-  variables: Readonly<Record<string, unknown>>,
-): string[] {
-  const parsed = parse(document);
-  const errors = validate(schema, parsed);
-  if (errors.length > 0) return errors.map((error) => error.message);
-  const definitions = parsed.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
-  );
-  return getVariableValues(schema, definitions, variables).errors?.map((error) => error.message) ?? [];
+  return {
+    request: { document, variables },
+    errors: [...lost, ...unknown, ...requestErrors(schema, document, variables)],
+  };
 }
 
 function parseObject(json: string): Record<string, unknown> | undefined {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readApiTexts } from '../content/readApiTexts.ts';
 import { formatProblems, type Problem } from '../model/problems.ts';
+import { apiWorld } from './fixtures/apiReference.ts';
 import { smallSchema, smallTexts } from './fixtures/smallSchema.ts';
 import { loadReference } from './loadReference.ts';
 
 const tags = '@doc(group: "Users", slug: "user-name") @auth(role: user) @example(variables: "{\\"id\\": 1}")';
 
+const world = apiWorld();
+
 function problemsOf(sdl: string, texts = smallTexts()): Problem[] {
   const problems: Problem[] = [];
-  loadReference(sdl, readApiTexts(texts, problems), problems);
+  loadReference(sdl, readApiTexts(texts, problems), world, problems);
   return problems;
 }
 
@@ -23,9 +26,9 @@ describe('loading the reference', () => {
 
   it('makes nothing of a schema with a problem', () => {
     const texts = readApiTexts(smallTexts(), []);
-    expect(loadReference(smallSchema(tags), texts, [])?.operations).toHaveLength(1);
-    expect(loadReference(smallSchema(''), texts, [])).toBeUndefined();
-    expect(loadReference('type Query {', texts, [])).toBeUndefined();
+    expect(loadReference(smallSchema(tags), texts, world, [])?.operations).toHaveLength(1);
+    expect(loadReference(smallSchema(''), texts, world, [])).toBeUndefined();
+    expect(loadReference('type Query {', texts, world, [])).toBeUndefined();
   });
 
   it('names the operation of an unknown group and lists the groups', () => {
@@ -76,14 +79,14 @@ describe('loading the reference', () => {
   it('reports missing and unused texts together, with the key', () => {
     const texts = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid').replace('title: A name, ', ''));
     expect(report(smallSchema(tags), texts)).toEqual([
-      expect.stringMatching(/^error {2}api\/text\/en\.yaml:12: operations\.Query\.userName\.title is missing/),
-      expect.stringMatching(/^error {2}api\/text\/fa\.yaml:12: /),
-      expect.stringMatching(/^error {2}api\/text\/ru\.yaml:12: /),
+      expect.stringMatching(/^error {2}api\/text\/en\.yaml:13: operations\.Query\.userName\.title is missing/),
+      expect.stringMatching(/^error {2}api\/text\/fa\.yaml:13: /),
+      expect.stringMatching(/^error {2}api\/text\/ru\.yaml:13: /),
     ]);
     const renamed = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid'));
     expect(report(smallSchema(tags), renamed)).toEqual([
       'error  api/schema.graphql:8: Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
-      'error  api/text/en.yaml:14: argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
+      'error  api/text/en.yaml:15: argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
     ]);
   });
 
@@ -156,7 +159,7 @@ describe('loading the reference', () => {
       yaml.replace('  String: A text.\n', '  Thing: A thing.\n  field.neverSeenField: It.\n'),
     );
     expect(errorsOf(sdl, texts)).toEqual([
-      'Thing.neverSeenField: has no sample value in src/reference/samples/values.ts.',
+      'Thing.neverSeenField: has no sample value in api/samples.yaml, or src/reference/samples/rows does not show it.',
     ]);
   });
 
@@ -175,7 +178,7 @@ describe('the texts of the API', () => {
   it('are text: braces in them are never code', () => {
     const problems: Problem[] = [];
     const texts = readApiTexts(withSummary('Sends {token} and {1 + 1}.'), problems);
-    const reference = loadReference(smallSchema(tags), texts, problems);
+    const reference = loadReference(smallSchema(tags), texts, world, problems);
     expect(problems).toEqual([]);
     expect(reference?.operations[0]?.summary.en.content).toEqual(['Sends {token} and {1 + 1}.']);
   });
@@ -184,7 +187,7 @@ describe('the texts of the API', () => {
     expect(report(smallSchema(tags), withSummary('Sends <token>.'))).toEqual(
       ['en', 'fa', 'ru'].map(
         (locale) =>
-          `error  api/text/${locale}.yaml:12: "<token>" is read as HTML; to show it write it in backticks, \`<token>\`.`,
+          `error  api/text/${locale}.yaml:13: "<token>" is read as HTML; to show it write it in backticks, \`<token>\`.`,
       ),
     );
   });

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import type { ErrorCode, Operation, Reference, TypeDoc } from '../model/api/reference.ts';
+import type { Samples } from '../model/api/samples.ts';
 import type { Localized } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 import { generalCodes } from './errorCodes.ts';
@@ -7,27 +8,33 @@ import { groupDocs } from './groups.ts';
 import { operationDocs } from './operations.ts';
 import { fieldOf, schemaFile, schemaProblem } from './problems.ts';
 import { readApiSchema } from './readApiSchema.ts';
-import { fieldsWithoutSample } from './samples/lookup.ts';
+import { fieldsWithoutSample } from './samples/missingSamples.ts';
+import { samplesOf } from './samples/samples.ts';
+import { samplesFile, type World } from './samples/world.ts';
 import { createTextIndex, type TextIndex } from './textIndex.ts';
-import { type ApiTexts, groupNames } from './texts.ts';
+import { type ApiTexts, deprecationKeys, groupNames } from './texts.ts';
 import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
 
 /**
- * The API reference from `api/schema.graphql` and its texts, if nothing is wrong with them. Everything that is wrong is added to `problems`
+ * The API reference from `api/schema.graphql`, its texts and the world of its examples, if nothing is wrong with them. Everything that is wrong is added to `problems`
  * together, each with its line: mistakes in the schema, unknown group, duplicate slug, operation without texts, role or example, example
  * that is not valid, missing and unused texts, field without a sample value.
  */
 export function loadReference(
   sdl: string,
   apiTexts: Localized<ApiTexts> | undefined,
+  world: World | undefined,
   problems: Problem[],
 ): Reference | undefined {
   const schema = readApiSchema(sdl, schemaFile, problems);
-  if (!schema || !apiTexts) return undefined;
+  if (!schema || !apiTexts || !world) return undefined;
   const found: Problem[] = [];
   const texts = createTextIndex(apiTexts);
-  const reference = assemble(schema, texts, groupNames(apiTexts.en), found);
+  const deprecations = new Map(
+    deprecationKeys(apiTexts.en).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
+  );
+  const reference = { ...assemble(schema, texts, world, groupNames(apiTexts.en), found), deprecations };
   found.push(...texts.problems());
   problems.push(...found);
   return found.length > 0 ? undefined : reference;
@@ -36,16 +43,21 @@ export function loadReference(
 function assemble(
   schema: GraphQLSchema,
   texts: TextIndex,
+  world: World,
   groupNames: readonly string[],
   problems: Problem[],
-): Reference {
-  const operations = operationDocs(schema, texts, problems);
+): Omit<Reference, 'deprecations'> {
+  const operations = operationDocs(schema, texts, world, problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));
   const types = typeDocs(schema, texts, uses);
-  problems.push(...missingSamples(schema, types));
+  const samples = samplesOf(world, (message) =>
+    problems.push({ level: 'error', file: samplesFile, message: `${message}.` }),
+  );
+  problems.push(...missingSamples(schema, types, samples));
   return {
     schema,
+    samples,
     operations,
     groups: groupDocs(operations, groupNames, schema, texts, problems),
     types,
@@ -53,12 +65,15 @@ function assemble(
   };
 }
 
-function missingSamples(schema: GraphQLSchema, types: readonly TypeDoc[]): Problem[] {
+function missingSamples(schema: GraphQLSchema, types: readonly TypeDoc[], samples: Samples): Problem[] {
   return types.flatMap(({ name }) => {
     const type = schema.getType(name);
     if (!isObjectType(type)) return [];
-    return fieldsWithoutSample(type).map((field) =>
-      schemaProblem(field, `${name}.${field.name}: has no sample value in src/reference/samples/values.ts.`),
+    return fieldsWithoutSample(type, samples).map((field) =>
+      schemaProblem(
+        field,
+        `${name}.${field.name}: has no sample value in ${samplesFile}, or src/reference/samples/rows does not show it.`,
+      ),
     );
   });
 }

@@ -9,19 +9,20 @@ import { argumentDocs } from './inputTree.ts';
 import { schemaProblem } from './problems.ts';
 import { relatedOperations } from './related.ts';
 import { returnTree } from './returnTree.ts';
+import type { World } from './samples/world.ts';
 import { signature } from './signature.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
 /** Every operation of the schema, queries first. What is wrong is added to `problems`, at the line of the operation. */
-export function operationDocs(schema: GraphQLSchema, texts: TextIndex, problems: Problem[]): Operation[] {
+export function operationDocs(schema: GraphQLSchema, texts: TextIndex, world: World, problems: Problem[]): Operation[] {
   const fields = [
     ...rootFields('query', schema.getQueryType()?.getFields()),
     ...rootFields('mutation', schema.getMutationType()?.getFields()),
   ];
   const operations = fields.flatMap(({ kind, field, coordinate }) => {
     const report = (message: string) => problems.push(schemaProblem(field, `${coordinate}: ${message}`));
-    const operation = operationDoc(schema, { kind, field, coordinate }, texts, report);
+    const operation = operationDoc(schema, { kind, field, coordinate }, texts, world, report);
     return operation ? [{ operation, field }] : [];
   });
   const related = relatedOperations(
@@ -53,12 +54,13 @@ function operationDoc(
   schema: GraphQLSchema,
   { kind, field, coordinate }: RootField,
   texts: TextIndex,
+  world: World,
   report: (message: string) => void,
 ): Omit<Operation, 'related'> | undefined {
   const directives = readDirectives(schema, field);
   const { role = 'none' } = directives;
   const pages = pageDocs({ kind, field, coordinate }, directives, texts);
-  const example = makeExample(schema, kind, field, directives.variables ?? '{}');
+  const example = makeExample(schema, kind, field, directives.variables ?? '{}', world);
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
     signature: signature(field),

@@ -23,6 +23,8 @@ export const textsSchema = z.strictObject({
       guides: z.record(z.string(), z.strictObject(page)).optional(),
     }),
   ),
+  /** Why something is deprecated, keyed by coordinate; the English text is the reason in the schema. */
+  deprecations: z.record(z.string(), sentence).optional(),
   /**
    * Keyed by coordinate: types (`UserView`), fields (`UserView.id`), arguments (`Mutation.login.email`), enum values
    * (`TicketStatus.OPEN`). `argument.userId` and `field.userId` apply to every argument or field of that name without its own text.
@@ -51,11 +53,18 @@ export interface WrittenText {
 }
 
 /** The texts of a file, one by one. */
-export function writtenTexts({ groups, errors, operations, schema }: z.infer<typeof textsSchema>): WrittenText[] {
+export function writtenTexts({
+  groups,
+  errors,
+  operations,
+  deprecations = {},
+  schema,
+}: z.infer<typeof textsSchema>): WrittenText[] {
   return [
     ...Object.entries(schema).map(([key, text]) => ({ key, path: ['schema', key], text })),
     ...nested(groups, 'group', ['groups']),
     ...nested(errors, 'error', ['errors']),
+    ...nested(deprecations, 'deprecation', ['deprecations']),
     ...nested(operations, 'operation', ['operations']),
   ];
 }
@@ -68,6 +77,11 @@ function nested(values: Readonly<Record<string, unknown>>, prefix: string, above
     // `asked` is a list, and no text that pages show.
     return isMap(value) ? nested(value, key, path) : [];
   });
+}
+
+/** The keys of the texts that say why something is deprecated. */
+export function deprecationKeys({ texts }: ApiTexts): string[] {
+  return [...texts.keys()].filter((key) => key.startsWith('deprecation.'));
 }
 
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {

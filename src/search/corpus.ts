@@ -38,7 +38,7 @@ function lowerBound(sorted: readonly string[], key: string): number {
   return low;
 }
 
-/** Joins index files; made anew whenever one is added. */
+/** Joins index files; rebuilt whenever one is added. */
 export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   const records = bundles.flatMap((bundle) => bundle.records);
   const total = Math.max(records.length, NOMINAL_RECORDS);

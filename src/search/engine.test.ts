@@ -107,7 +107,7 @@ describe('the search engine', () => {
     expect(hits.map(({ url }) => url)).toEqual(['/blog/servers', '/docs/services/servers']);
   });
 
-  test('lets a word that every page has weigh nothing beside another', () => {
+  test('lets a word that every page has weigh nothing next to another', () => {
     const engine = engineOf(en, [
       page('/docs/tutorial-basics/vpn', 'The VPN', 'What a VPN is.'),
       page('/docs/services/others', 'Other devices', 'Set up a router.'),

@@ -1,7 +1,7 @@
 import { type Mark, segments } from './marks.ts';
 import type { Segment } from './types.ts';
 
-/** Characters of an excerpt, and how many of them stand before the first match. */
+/** Characters of an excerpt, and how many of them precede the first match. */
 const LENGTH = 160;
 const LEAD = 40;
 

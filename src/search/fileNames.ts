@@ -1,6 +1,6 @@
 import type { Bundle } from './types.ts';
 
-/** Name of an index file. The hash lets servers and browsers keep it for ever (`server/cacheControl.ts`). */
+/** Name of an index file. The hash lets servers and browsers keep it indefinitely (`server/cacheControl.ts`). */
 export function indexFileName(bundle: Bundle, build: string): string {
   return `${bundle}.${build}.json`;
 }

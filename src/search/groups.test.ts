@@ -8,7 +8,7 @@ function hit(id: string, section: SectionId): Hit {
 }
 
 describe('Groups of results', () => {
-  test('stand in the order of their best hit and keep the order of the engine', () => {
+  test('are in the order of their best hit and keep the order of the engine', () => {
     const hits = [hit('a', 'services'), hit('b', 'tutorials'), hit('c', 'services')];
     expect(groupHits(hits)).toEqual([
       { section: 'services', hits: [hits[0], hits[2]] },

@@ -90,7 +90,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
 /**
  * Builds the index and text files of one language, one pair per bundle that has records. `build` is any id that changes with
  * the content; the engine refuses files whose id is not that of the page.
- * @throws if a page has records of headings but none of its own
+ * @throws if a page has records of headings but no record of the page
  */
 export function buildIndexes(
   records: readonly SearchRecord[],

@@ -6,7 +6,7 @@ describe('The length of a query', () => {
     expect(limitQuery('a'.repeat(70))).toBe('a'.repeat(64));
   });
 
-  test('is cut between characters, so that it can stand in an address', () => {
+  test('is cut between characters, so that it can be put in an address', () => {
     expect(limitQuery(`a${'😀'.repeat(64)}`)).toBe(`a${'😀'.repeat(31)}`);
   });
 });

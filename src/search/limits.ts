@@ -1,4 +1,4 @@
-/** Longest query in UTF-16 units, most results on a page of them, and most of one section in the dialog; by the specification. */
+/** Longest query in UTF-16 units, most results on a page of them, and most of one section in the dialog; per the specification. */
 export const maxQueryLength = 64;
 export const hitsPerPage = 20;
 export const hitsPerGroup = 5;

@@ -36,7 +36,7 @@ describe('segments', () => {
 });
 
 describe('marks', () => {
-  test('stand on the text as written: ي typed marks ی shown', () => {
+  test('are placed on the text as written: ي typed marks ی shown', () => {
     const marks = markFinder(fa)('مدیریت دستگاه\u200Cها', new Set(['دستگاه']));
     expect(segments('مدیریت دستگاه\u200Cها', marks)).toEqual([
       { text: 'مدیریت ', match: false },

@@ -11,7 +11,7 @@ export interface FoundResult extends Omit<SearchResult, 'hits'> {
 
 /** Where results come from: the embedded engine, or a hosted service. */
 export interface SearchProvider {
-  /** Starts to load what the first query needs; what fails here is told by the query. */
+  /** Starts to load what the first query needs; what fails here is reported by the query. */
   prepare(): void;
   /** @throws {SearchFailure} when results cannot be had */
   search(query: string, options?: SearchOptions): Promise<FoundResult>;

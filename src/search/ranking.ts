@@ -3,7 +3,7 @@
 import type { SectionId } from '../model/sections.ts';
 import type { PageRole } from './bundles.ts';
 
-/** Weight of a match by the field it stands in; `page` is the title of the page on the record of one of its headings. */
+/** Weight of a match by the field it is in; `page` is the title of the page on the record of one of its headings. */
 export const fieldBoosts = {
   title: 8,
   heading: 5,
@@ -43,7 +43,7 @@ export const sectionBoosts: Readonly<Record<SectionId, number>> = {
 /**
  * Of pages whose titles are what the readers of other pages type, instead of the weight of their section. Operations: there are hundreds, and
  * the guides are about the same tasks ("change password"); who types the name of one gets it first all the same, as an identifier. Lists of
- * operations and pages of types stand behind what they list. Pages for contributors help nobody who looks for help.
+ * operations and pages of types come after what they list. Pages for contributors help nobody who looks for help.
  */
 export const roleBoosts: Readonly<Record<Exclude<PageRole, 'page'>, number>> = {
   operation: 0.45,
@@ -76,7 +76,7 @@ export const readingWeights = {
 /** A heading or title that says exactly what was asked for, no word more or less. */
 export const EXACT_TITLE = 1.55;
 
-/** Records that rarity is reckoned against, at least: the order of hits should not change when the next index file comes. */
+/** Records that rarity is calculated against, at least: the order of hits should not change when the next index file comes. */
 export const NOMINAL_RECORDS = 1000;
 
 /** How much each letter that is still to come takes from a match of the beginning of a word. */
@@ -88,10 +88,10 @@ export const COVERAGE_POWER = 1.5;
 /** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
 export const MIN_COVERAGE = 0.5;
 
-/** Words that stand elsewhere on the same page count by this share. */
+/** Words that are elsewhere on the same page count by this share. */
 export const SAME_PAGE_SHARE = 0.25;
 
-/** A word that nearly every page has counts by this share beside other words, and no hit loses by lacking it. */
+/** A word that nearly every page has counts by this share among other words, and no hit loses by lacking it. */
 export const COMMON_WORD = 0.15;
 
 /** A hit leads to a section where the section has this share of what the beginning of its page has. */

@@ -46,7 +46,7 @@ test('an answer that comes after the query was emptied is not shown', async () =
   expect(session.state()).toEqual({ status: 'idle', query: '', result: undefined, failure: undefined });
 });
 
-test('a failure is told and asking again may succeed', async () => {
+test('a failure is reported and asking again may succeed', async () => {
   let broken = true;
   const failure = new SearchFailure('no line');
   const { provider } = slowProvider((query) => (broken ? Promise.reject(failure) : resultOf(query)));

@@ -8,7 +8,7 @@ export type SearchSource =
       readonly home: string;
     });
 
-/** What the browser must know of search beside the texts of the language. */
+/** What the browser must know of search besides the texts of the language. */
 export interface SearchSettings {
   readonly source: SearchSource;
   /** URL of the search page. */

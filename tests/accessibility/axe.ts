@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { type Locale, locales } from '../../src/model/locale.ts';
 
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
@@ -18,6 +19,14 @@ export const looks: readonly Look[] = [
   { mode: 'light', width: 1280 },
   { mode: 'dark', width: 390 },
 ];
+
+/**
+ * The looks in which `npm test` asks axe about a view in a language: the view with index 0 light and wide in the first language, dark and
+ * narrow in the second, the next view one language on. All looks in all languages: `npm run test:a11y`.
+ */
+export function looksIn(locale: Locale, index: number): readonly Look[] {
+  return looks.filter((_, which) => locales[(index + which) % locales.length] === locale);
+}
 
 /** WCAG 2.2, A and AA, and what axe holds to be good practice beyond it. */
 const rules: RunOptions = {

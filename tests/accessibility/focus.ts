@@ -10,12 +10,16 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const parsed = new Map<string, readonly number[]>();
     const parse = (color: string): readonly number[] => {
-      if (!context) return [];
+      const known = parsed.get(color);
+      if (known || !context) return known ?? [];
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data];
+      const parts = [...context.getImageData(0, 0, 1, 1).data];
+      parsed.set(color, parts);
+      return parts;
     };
     const luminance = (color: string) => {
       const [r = 0, g = 0, b = 0] = parse(color).map((part) => {
@@ -33,10 +37,13 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       for (let at = element.parentElement; at; at = at.parentElement) all.push(at);
       return all;
     };
-    const backgroundOf = (elements: readonly Element[]) =>
-      elements
-        .map((element) => getComputedStyle(element).backgroundColor)
-        .find((color) => (parse(color)[3] ?? 0) === 255) ?? 'white';
+    const backgroundOf = (elements: readonly Element[]): string => {
+      for (const element of elements) {
+        const { backgroundColor } = getComputedStyle(element);
+        if (parse(backgroundColor)[3] === 255) return backgroundColor;
+      }
+      return 'white';
+    };
     /** The element that shows the focus: the control, or a box around it. */
     const showing = (control: Element) =>
       [control, ...parents(control).slice(0, 3)].find((element) => {
@@ -55,7 +62,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       const box = shown.getBoundingClientRect();
       if (box.width < 4 || box.height < 4) return 'it is too small to be seen';
       const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
-      // A link that a box has scrolled to stands at its edge: three sides of the outline are enough.
+      // A link that a box has scrolled to is at its edge: three sides of the outline are enough.
       const cutting = parents(shown).find((parent) => {
         const { overflowX, overflowY } = getComputedStyle(parent);
         if (parent === document.body || parent === document.documentElement) return false;
@@ -89,16 +96,19 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+      const before = scrollY;
       control.focus();
       if (document.activeElement !== control) continue;
-      // The link to the top hides when the focus moves the page up to it.
-      await new Promise(requestAnimationFrame);
+      // What follows the scrolling of the page does so in the next frame: the link to the top hides when the focus moves the page up to it.
+      if (scrollY !== before) await new Promise(requestAnimationFrame);
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       // Firefox leaves a control where it is if an edge of it is in the window.
       control.scrollIntoView({ block: 'nearest' });
       const problem = problemOf(control);
       if (problem) found.push(`${problem}: ${control.outerHTML.slice(0, 120)}`);
     }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
     return found;
   });
 }

@@ -23,7 +23,8 @@ const searchFor = (text: string, shown: string) => async (page: Page) => {
   await expect(dialog.locator(shown).first()).toBeVisible();
 };
 
-const states: readonly View[] = [
+/** The states that pages take, each on one page. */
+export const states: readonly View[] = [
   { name: 'search with results', path: doc, open: searchFor('vpn', '.result-excerpt') },
   { name: 'search without results', path: doc, open: searchFor('qqxzvwj', '.no-results') },
   {

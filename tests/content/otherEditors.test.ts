@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/checkSite.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
-import { configurationOf, copySite, good } from './smallSite.ts';
+import { configurationOf, copySite } from './smallSite.ts';
 
 let copy = '';
 beforeEach(() => {
@@ -35,6 +35,6 @@ describe('a site is the same when its files are saved', () => {
   ])('%s', async (_, change) => {
     rewrite(change);
     expect(checkSite(copy, await configurationOf()).problems).toEqual([]);
-    expect(await pages(copy)).toEqual(await pages(good));
+    expect(await pages(copy)).toEqual(await pages(copySite()));
   });
 });

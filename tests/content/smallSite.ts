@@ -7,9 +7,15 @@ import type { SiteModules } from '../../src/model/configuration.ts';
 
 export const good = join(import.meta.dirname, 'good');
 
+/** The examples of the API show the same world as those of this repository. */
+export function copySamples(folder: string): void {
+  cpSync(join(import.meta.dirname, '..', '..', 'api', 'samples.yaml'), join(folder, 'api', 'samples.yaml'));
+}
+
 /** A copy of the small site in a folder for temporary files, with the overlays laid over it. */
 export function copySite(...overlays: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'small-site-'));
+  copySamples(copy);
   for (const folder of [good, ...overlays]) cpSync(folder, copy, { recursive: true });
   return copy;
 }

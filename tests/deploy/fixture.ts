@@ -7,7 +7,7 @@ import { arrangePages, type PageFiles } from '../../tools/pageFiles.ts';
 /** Long enough to be worth compressing, and every page different. */
 const filler = 'Connect, choose a location, read on. '.repeat(40);
 
-/** A small output folder as Astro writes it with `build.format: 'preserve'`: a page file beside the folder of its children. */
+/** A small output folder as Astro writes it with `build.format: 'preserve'`: a page file next to the folder of its children. */
 const files: Readonly<Record<string, string>> = {
   'index.html': `choose a language ${filler}`,
   '404.html': `not found in all languages ${filler}`,
@@ -31,7 +31,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 export interface Fixture {
-  /** The output folder; a file `secret.txt` lies beside it. */
+  /** The output folder; a file `secret.txt` lies next to it. */
   readonly folder: string;
   remove(): Promise<void>;
 }
@@ -48,7 +48,7 @@ interface Options {
 export async function createFixture({ links = false, pageFiles = 'files' }: Options = {}): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'docs-server-'));
   const folder = join(root, 'dist');
-  await writeFile(join(root, 'secret.txt'), 'secret beside the output folder');
+  await writeFile(join(root, 'secret.txt'), 'secret next to the output folder');
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

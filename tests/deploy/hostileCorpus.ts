@@ -6,7 +6,7 @@ export const notFoundOrWorse = [400, 404, 414, 431];
 /** The one header that every request needs. */
 export const host = 'Host: docs.example.com';
 
-/** Ways to name `secret.txt` beside the output folder, `.env` in it, or the links in it that lead out. */
+/** Ways to name `secret.txt` next to the output folder, `.env` in it, or the links in it that lead out. */
 export const escapes: readonly string[] = [
   ...['secret.txt', '.env', 'etc/passwd'].flatMap((file) =>
     [

@@ -23,7 +23,7 @@ const refusals = [200, 400, 405, 417, 431, 501, 505];
 function expectDecent({ status, head, body }: RawAnswer, { bareRefusals }: Host): void {
   expect([500, 502, 503]).not.toContain(status);
   // What the files say, not their names: a redirect gives back the query that was asked.
-  expect(`${head}${body}`).not.toMatch(/secret (?:beside|of) the output folder|root:\w*:0/);
+  expect(`${head}${body}`).not.toMatch(/secret (?:next to|of) the output folder|root:\w*:0/);
   // Neither a stack, nor a path of the machine, nor the server's kind and version.
   expect(body).not.toMatch(/\bat .+:\d+|node:|Error\b|ENOENT|[/\\](?:tmp|home|usr|var)[/\\]|nginx\/\d/);
   if (head === '') return;

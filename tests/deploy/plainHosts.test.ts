@@ -76,7 +76,7 @@ describe.each(Object.entries(servers))('%s', (_name, start) => {
   });
 });
 
-test('A host that is told of 404.html shows it', async () => {
+test('A host that knows of 404.html shows it', async () => {
   const server = await servers['nginx as installed'](fixture.folder);
   const answer = await fetch(`${server.origin}/ru/docs/none`);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('not found in all languages')]);

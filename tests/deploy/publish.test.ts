@@ -88,7 +88,7 @@ test('A symbolic link is not published', () => {
   expect(isLive('link.txt')).toBe(false);
 });
 
-test('What cannot be published is told', () => {
+test('What cannot be published is reported', () => {
   expect(() => publish({ from: build('aaaa1111'), to: join(work, 'no', 'such', 'folder') })).toThrow(
     /^rsync ended with/,
   );
@@ -100,7 +100,7 @@ test('At no moment does a page name a style sheet that is not there', { timeout:
   );
   publish({ from: build('aaaa1111', pages), to: live });
   const from = build('bbbb2222', pages);
-  // In a thread of its own: `publish` waits for rsync, and this one looks on.
+  // In a separate thread: `publish` waits for rsync, and this one looks on.
   const code = `import { publish } from ${JSON.stringify(new URL('../../tools/deploy/publish.ts', import.meta.url).href)};
     publish({ from: ${JSON.stringify(from)}, to: ${JSON.stringify(live)}, options: ['--bwlimit=20'] });`;
   const publishing = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`));

@@ -11,7 +11,7 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes over a connection of their own and reads until the server ends it: one answer or, where the bytes are several
+ * Sends bytes over a separate connection and reads until the server ends it: one answer or, where the bytes are several
  * requests, several. Bytes are written and read as Latin-1, so that one character is one byte.
  * @throws {Error} if the server stays silent and holds the connection open
  */

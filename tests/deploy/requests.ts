@@ -11,12 +11,12 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['A home page has a long form', '/fa/index.html', 200, 'home in fa'],
   ['A home page named .html is the page without slash', '/ru.html', 308, '/ru/'],
   ['A page has no ending', '/ru/docs/slow', 200, 'slow connection in ru'],
-  ['A page beside a folder of its name is found', '/ru/docs', 200, 'docs hub in ru'],
+  ['A page next to a folder of its name is found', '/ru/docs', 200, 'docs hub in ru'],
   ['A page name may hold dots', '/en/docs/release-6.2.0', 200, 'release in en'],
-  ['.html is forgiven', '/ru/docs/slow.html', 200, 'slow connection in ru'],
-  ['.html is forgiven beside a folder', '/ru/docs.html', 200, 'docs hub in ru'],
-  ['/index.html is forgiven', '/ru/docs/slow/index.html', 200, 'slow connection in ru'],
-  ['/index.html is forgiven in a folder', '/ru/docs/index.html', 200, 'docs hub in ru'],
+  ['.html is accepted', '/ru/docs/slow.html', 200, 'slow connection in ru'],
+  ['.html is accepted next to a folder', '/ru/docs.html', 200, 'docs hub in ru'],
+  ['/index.html is accepted', '/ru/docs/slow/index.html', 200, 'slow connection in ru'],
+  ['/index.html is accepted in a folder', '/ru/docs/index.html', 200, 'docs hub in ru'],
   ['A final slash is taken away', '/ru/docs/slow/', 308, '/ru/docs/slow'],
   ['A final slash is taken away, the query is kept', '/ru/docs/?q=%D1%8F', 308, '/ru/docs?q=%D1%8F'],
   ['A query never changes the page', '/ru/docs/slow?file=/en/docs.html', 200, 'slow connection in ru'],
@@ -31,10 +31,10 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['Paths are case-sensitive', '/ru/Docs/slow', 404, 'not found in ru'],
   ['Languages are case-sensitive', '/RU/', 404, 'not found in en'],
   ['Endings are case-sensitive', '/ru/docs/slow.HTML', 404, 'not found in ru'],
-  ['Only one ending is forgiven', '/ru/docs/slow.html.html', 404, 'not found in ru'],
-  ['Only one long form is forgiven', '/ru/docs/slow.html/index.html', 404, 'not found in ru'],
-  ['A slash after an ending is not forgiven', '/ru/docs/slow.html/', 404, 'not found in ru'],
-  ['A slash after a file is not forgiven', '/robots.txt/', 404, 'not found in en'],
+  ['Only one ending is accepted', '/ru/docs/slow.html.html', 404, 'not found in ru'],
+  ['Only one long form is accepted', '/ru/docs/slow.html/index.html', 404, 'not found in ru'],
+  ['A slash after an ending is not accepted', '/ru/docs/slow.html/', 404, 'not found in ru'],
+  ['A slash after a file is not accepted', '/robots.txt/', 404, 'not found in en'],
   ['Two slashes are not one', '/ru//docs', 404, 'not found in ru'],
   ['Two slashes in front lead nowhere', '//ru/docs/', 404, 'not found in en'],
   ['Two slashes in front are no other host', '//example.com/', 404, 'not found in en'],
@@ -53,7 +53,7 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['NUL is a bad request', '/ru/docs%00.html', 400, ''],
 ];
 
-/** Ways to ask for `secret.txt` beside the output folder, or for `.env` in it. */
+/** Ways to ask for `secret.txt` next to the output folder, or for `.env` in it. */
 const escapes = [
   '/../secret.txt',
   '/ru/../../secret.txt',

@@ -77,7 +77,7 @@ for (const locale of locales) {
       await expect(page.locator('select[name="platform"]')).toBeFocused();
     });
 
-    test('lists the releases of a year on a page of its own, with JavaScript off', {
+    test('lists the releases of a year on a separate page, with JavaScript off', {
       tag: [...withoutScript.tag, ...deepBut(locale, 'fa').tag],
     }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
@@ -257,7 +257,7 @@ test.describe('A release', () => {
     await expect(page).toHaveURL(/changelog-2024-09-20$/);
   });
 
-  test('has a sidebar with all years but only the releases of its own', async ({ page }) => {
+  test('has a sidebar with all years but only the releases of its year', async ({ page }) => {
     await page.goto('/en/docs/changelog/changelog-2024-09-20');
     const hrefs = await page
       .locator('.docs-sidebar a')

@@ -9,7 +9,7 @@ const texts = { en, fa, ru };
 const doc = '/docs/tutorial-basics/getting-started';
 const scripts = /\.js(\?|$)/;
 
-/** What may stand in the way of scripts on a filtered or failing line, when the HTML has come through. */
+/** What may block scripts on a filtered or failing line, when the HTML has come through. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'are cut off': (route) => route.abort('connectionreset'),
   'are answered with an error': (route) => route.fulfill({ status: 500, body: '' }),
@@ -46,7 +46,7 @@ for (const [failure, fail] of Object.entries(failures)) {
   });
 }
 
-test.describe('Where all scripts are cut off', () => {
+test.describe('With all scripts cut off', () => {
   test.beforeEach(({ page }) => page.route(scripts, (route) => route.abort('connectionreset')));
 
   for (const locale of locales) {
@@ -89,7 +89,7 @@ test.describe('Where all scripts are cut off', () => {
   }
 });
 
-test('Where only what comes at the first touch fails, the page takes back what needs it', async ({ page }) => {
+test('If only what comes at the first touch fails, the page takes back what needs it', async ({ page }) => {
   await page.goto(`/en${doc}`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.route(scripts, (route) => route.abort('connectionreset'));
@@ -98,7 +98,7 @@ test('Where only what comes at the first touch fails, the page takes back what n
   await expectWorkingHtml(page, 'en');
 });
 
-test('Where scripts hang, the page stops waiting for them, and takes them when they come', async ({ page }) => {
+test('If scripts hang, the page stops waiting for them, and takes them when they come', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -31,7 +31,7 @@ test('The front page leads to the language that the reader chose last', async ({
   await page.close();
 });
 
-test.describe('Where its script does not come, the front page', () => {
+test.describe('If its script does not come, the front page', () => {
   test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()));
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -65,7 +65,7 @@ test.describe('On a host that serves the files below another path than they were
     });
   }
 
-  test('the paths stand in the Persian sentence as they are written', async ({ page }) => {
+  test('the paths are in the Persian sentence as they are written', async ({ page }) => {
     await page.goto('/manuals/fa/docs');
     const path = page.locator('#base-url-banner bdi').last();
     await expect(path).toHaveText('/manuals');

@@ -36,6 +36,19 @@ async function settled(place: ReturnType<Page['locator']>): Promise<void> {
   await expect(place.locator('.search-wait, [aria-busy], [data-busy]')).toHaveCount(0);
 }
 
+/**
+ * Shows the open page at another query, as a step through the history does: what reads the address is the same as when the page is
+ * loaded, without the time that loading takes. The deep run loads the page each time.
+ */
+async function switchTo(page: Page, query: string): Promise<void> {
+  if (process.env['DEEP']) await page.goto(`${page.url().split('?', 1)[0]}?${query}`);
+  else
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `?${query}`);
+}
+
 /** Texts as numbers, for half a surrogate pair does not survive the way to the browser. */
 const units = (text: string) => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 
@@ -44,18 +57,28 @@ for (const locale of locales) {
     test('whatever the address asks the search page for is shown as text', async ({ page, site }) => {
       test.setTimeout(240_000);
       const unharmed = guard(page, site);
-      const queries = [
-        ...hostileTexts.map((text) => new URLSearchParams({ q: text }).toString()),
-        ...hostileQueries.map((query) => query.replaceAll('{name}', 'q')),
-      ];
-      for (const query of queries) {
-        await page.goto(`${site.origin}/${locale}/search?${query}`);
-        await expect(page.locator('[data-island="searchPage"]')).toHaveAttribute('data-alive', '');
-        await settled(page.locator('[data-island="searchPage"]'));
+      const island = page.locator('[data-island="searchPage"]');
+      const shows = async (query: string) => {
+        await expect(island).toHaveAttribute('data-alive', '');
         const asked = limitQuery(new URL(page.url()).searchParams.get('q') ?? '');
         await expect(page.locator('#page-search'), query).toHaveValue(asked);
+        await settled(island);
         if (asked.trim() !== '') await expect(page.locator('.result-count, .no-results'), query).toHaveCount(1);
-        for (const named of await page.locator('.no-results bdi').allTextContents()) expect(named).toBe(asked);
+        // Results of before stay for a moment.
+        await expect(async () => {
+          for (const named of await page.locator('.no-results bdi').allTextContents()) expect(named).toBe(asked);
+        }).toPass({ timeout: 5000 });
+      };
+      // An address that is not well formed is loaded, for more than one part of the page reads it.
+      for (const pattern of hostileQueries) {
+        const query = pattern.replaceAll('{name}', 'q');
+        await page.goto(`${site.origin}/${locale}/search?${query}`);
+        await shows(query);
+      }
+      for (const text of hostileTexts) {
+        const query = new URLSearchParams({ q: text }).toString();
+        await switchTo(page, query);
+        await shows(query);
       }
       await unharmed();
       await page.locator('#page-search').fill('WireGuard');
@@ -108,20 +131,27 @@ for (const locale of locales) {
     test('whatever the address asks the changelog for restricts the list or does not', async ({ page, site }) => {
       test.setTimeout(240_000);
       const unharmed = guard(page, site);
-      const queries = [
+      const works = async (query: string) => {
+        await expect(page.locator('[data-island="changelogFilter"]')).toHaveAttribute('data-alive', '');
+        await expect(page.locator('.filter-status'), query).not.toHaveText(/…$/);
+        await expect(page.locator('.load-failure, .crash'), query).toHaveCount(0);
+      };
+      for (const pattern of hostileQueries) {
+        const query = pattern.replaceAll('{name}', 'text');
+        await page.goto(`${site.origin}/${locale}${changelog}?${query}`);
+        await works(query);
+      }
+      for (const query of [
         ...hostileTexts.map((text) => new URLSearchParams({ text }).toString()),
-        ...['text', 'platform', 'year', 'kind'].flatMap((name) =>
-          hostileQueries.slice(0, name === 'text' ? undefined : 9).map((query) => query.replaceAll('{name}', name)),
+        ...['platform', 'year', 'kind'].flatMap((name) =>
+          hostileQueries.slice(0, 9).map((query) => query.replaceAll('{name}', name)),
         ),
         ...hostileTexts
           .slice(0, 4)
           .map((text) => new URLSearchParams({ platform: text, kind: text, year: text }).toString()),
-      ];
-      for (const query of queries) {
-        await page.goto(`${site.origin}/${locale}${changelog}?${query}`);
-        await expect(page.locator('[data-island="changelogFilter"]')).toHaveAttribute('data-alive', '');
-        await expect(page.locator('.filter-status'), query).not.toHaveText(/…$/);
-        await expect(page.locator('.load-failure, .crash')).toHaveCount(0);
+      ]) {
+        await switchTo(page, query);
+        await works(query);
       }
       await unharmed();
       await page.locator('select[name="platform"]').focus();
@@ -137,7 +167,7 @@ test('an address that is too long for the server is refused in words', async ({ 
   await expect(page.locator('body')).toHaveText('414 URI Too Long');
 });
 
-test('whatever stands behind the hash, or names a tab, the page works', async ({ page, site }) => {
+test('whatever follows the hash, or names a tab, the page works', async ({ page, site }) => {
   test.setTimeout(120_000);
   const unharmed = guard(page, site);
   const hashes = [
@@ -198,11 +228,12 @@ const stuff: readonly string[] = [
   'x'.repeat(1_000_000),
 ];
 
-test('whatever storage holds, the page works and the next choice is remembered', async ({ browser, site }) => {
-  test.setTimeout(240_000);
-  for (const value of stuff) {
-    const context = await browser.newContext();
-    await context.addInitScript((text) => {
+for (const value of stuff) {
+  test(`whatever storage holds, the page works and the next choice is remembered: ${JSON.stringify(value.slice(0, 60))}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((text) => {
       // In Firefox this also runs in documents without an address, which have no storage.
       if (origin === 'null' || sessionStorage.getItem('prepared')) return;
       for (const key of [
@@ -222,10 +253,9 @@ test('whatever storage holds, the page works and the next choice is remembered',
       for (const sidebar of ['tutorialSidebar', 'undefined']) sessionStorage.setItem(`sidebar-${sidebar}`, text);
       sessionStorage.setItem('prepared', 'yes');
     }, value);
-    const page = await context.newPage();
     const unharmed = guard(page, site);
     await page.goto(`${site.origin}/`);
-    await expect(page, value.slice(0, 80)).toHaveURL(`${site.origin}/en/`);
+    await expect(page).toHaveURL(`${site.origin}/en/`);
     await page.goto(`${site.origin}/en${guide}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
     await page.locator('[data-close-announcement]').click();
@@ -240,6 +270,5 @@ test('whatever storage holds, the page works and the next choice is remembered',
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '');
     await unharmed();
-    await context.close();
-  }
-});
+  });
+}

@@ -66,7 +66,7 @@ for (const viewport of [
 }
 
 test.describe('After a new build took the place of the one that a page is of', () => {
-  // The files of a build have names of their own: those of the page are gone.
+  // The files of a build have unique names: those of the page are gone.
   const deploy = async (page: Page) => {
     await page.route(/_astro\/.*\.(js|css)$/, async (route) => {
       const isNew = route.request().url().includes('?new');
@@ -122,7 +122,7 @@ test('A part of a page that hangs ends with Retry, which brings it', async ({ pa
   const failure = page.locator('.load-failure');
   await expect(failure).toBeVisible();
   await page.unroute(held);
-  // A module that is on its way cannot be asked for anew: the page is.
+  // A module that is on its way cannot be asked for again: the page is.
   await failure.getByRole('button').click();
   await page.clock.fastForward(25_000);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

@@ -17,7 +17,7 @@ test.describe('Switching pages', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('a page of another build is loaded whole, so that its scripts do not run beside those of this one', async ({
+  test('a page of another build is loaded whole, so that its scripts do not run next to those of this one', async ({
     page,
   }) => {
     await page.goto(from);

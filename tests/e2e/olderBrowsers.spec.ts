@@ -84,9 +84,7 @@ test('A behaviour that fails takes no other along', async ({ page }) => {
   expect(errors.filter((line) => line.includes('This browser cannot do that.'))).toHaveLength(1);
 });
 
-test('Where listeners do not end by a signal, what is folded still opens after pages were switched', async ({
-  page,
-}) => {
+test('If listeners do not end by a signal, what is folded still opens after pages were switched', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (type, listener, options) {

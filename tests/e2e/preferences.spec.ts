@@ -1,60 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
-import { views } from '../accessibility/views.ts';
+import { motionOf } from '../accessibility/motion.ts';
 import { deepBut, forcedColours, lessMotion, locales } from './pages.ts';
 
-/**
- * Longest animation or transition that any element of the page has, in milliseconds, and how the page scrolls while a click on a link
- * to another place of it is carried out (`src/browser/glide.ts`).
- */
-function motion(page: Page) {
-  return page.evaluate(() => {
-    const milliseconds = (durations: string) =>
-      Math.max(...durations.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 1 : 1000)));
-    let longest = 0;
-    for (const element of document.querySelectorAll('*')) {
-      for (const part of [undefined, '::before', '::after', '::backdrop']) {
-        const style = getComputedStyle(element, part);
-        const animation = style.animationName === 'none' ? 0 : milliseconds(style.animationDuration);
-        longest = Math.max(longest, animation, milliseconds(style.transitionDuration));
-      }
-    }
-    document.documentElement.dataset['glides'] = '';
-    return { longest, scrolling: getComputedStyle(document.documentElement).scrollBehavior };
-  });
-}
-
-/** Longest motion in all states of pages, in milliseconds, and how they scroll. */
-async function motionEverywhere(page: Page) {
-  let longest = 0;
-  const scrolling = new Set<string>();
-  for (const { path, open, narrow } of views.filter(({ open }) => open)) {
-    await page.setViewportSize({ width: narrow ? 390 : 1280, height: 800 });
-    await page.goto(`/en${path}`);
-    await open?.(page);
-    const found = await motion(page);
-    longest = Math.max(longest, found.longest);
-    scrolling.add(found.scrolling);
-  }
-  return { longest, scrolling };
-}
-
 test('A reader who asks for nothing sees things move, and pages glide to a link inside them', async ({ page }) => {
-  test.setTimeout(180_000);
-  const { longest, scrolling } = await motionEverywhere(page);
-  expect(longest).toBeGreaterThan(100);
-  expect(scrolling).toContain('smooth');
+  await page.goto('/en/docs/troubleshoot/slow-connection');
+  await page.locator('.language-menu summary').click();
+  await expect(page.locator('link[href*="late"]')).toBeAttached();
+  await expect.poll(() => motionOf(page)).toMatchObject({ scrolling: 'smooth' });
+  expect((await motionOf(page)).longest).toBeGreaterThan(100);
 });
 
 test.describe('A reader who asks for less motion', lessMotion, () => {
-  test('sees nothing that moves for more than 1 ms, in any state of a page', async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { longest, scrolling } = await motionEverywhere(page);
-    expect(longest).toBeLessThanOrEqual(1);
-    expect(scrolling).toEqual(new Set(['auto']));
-  });
-
   test('sees no moving bar while the next page is on its way', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/docs/troubleshoot/slow-connection');
@@ -69,7 +26,7 @@ test.describe('A reader who asks for less motion', lessMotion, () => {
     });
     await next.evaluate((link) => link instanceof HTMLElement && link.click());
     await expect(page.locator('.loading-bar')).toBeAttached();
-    expect((await motion(page)).longest).toBeLessThanOrEqual(1);
+    expect((await motionOf(page)).longest).toBeLessThanOrEqual(1);
     go();
     await expect(page.locator('.loading-bar')).toHaveCount(0);
   });

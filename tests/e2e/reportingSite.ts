@@ -29,7 +29,7 @@ export interface ReportingSite {
   violations(page: Page): Promise<readonly Violation[]>;
 }
 
-/** The site as its own server sends it, at another address; its policy is told to report what it refused. */
+/** The site as its own server sends it, at another address; its policy reports what it refused. */
 class ReportingProxy {
   readonly received: Violation[] = [];
   readonly #site: string;

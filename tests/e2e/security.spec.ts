@@ -24,11 +24,11 @@ const furtherKinds: readonly string[] = [
 const operation = '/docs/api/Mutations/Authentication/login-api';
 const guide = '/docs/tutorial-basics/getting-started';
 
-/** The reader's first sign of life, which loads what pages do beyond their HTML. */
+/** The reader's first interaction, which loads what pages do beyond their HTML. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 600);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
 for (const locale of locales) {

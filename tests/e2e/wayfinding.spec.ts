@@ -160,7 +160,7 @@ test.describe('A heading that is linked to', () => {
     await link.click();
     await expect(page).toHaveURL(/#dns$/);
     await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
-    // Where the link was, the top of the new page, the heading.
+    // The place of the link, the top of the new page, the heading.
     expect((await places(page)).length).toBeLessThanOrEqual(3);
   });
 });

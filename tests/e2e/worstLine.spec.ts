@@ -51,7 +51,7 @@ test.describe('On a line of 64 kbit/s and 400 ms', () => {
           await expect(page.locator('h1')).toBeInViewport();
           await page.waitForLoadState('load');
 
-          // Nothing stands before the text but itself and its style sheet, which are asked for first.
+          // Nothing is needed before the text but itself and its style sheet, which are asked for first.
           expect(asked[0]).toBe(`/${locale}${path}`);
           expect(asked[1]).toMatch(/\.css$/);
           const needed = received().filter(({ type }) => type === 'Document' || type === 'Stylesheet');

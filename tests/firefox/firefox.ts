@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What Playwright starts in place of Firefox: it starts Firefox itself, and stands between the two. FIREFOX is the path of the browser.
+ * What Playwright starts in place of Firefox: it starts Firefox itself, and is between the two. FIREFOX is the path of the browser.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

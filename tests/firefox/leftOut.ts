@@ -16,7 +16,7 @@ export const leftOut: readonly LeftOut[] = [
   },
   {
     title: /says when its code cannot be loaded; its form still leads to the search page, and Retry loads it/,
-    because: 'imports what failed only after the page was loaded anew, which Retry then does: the dialog is closed',
+    because: 'imports what failed only after the page was reloaded, which Retry then does: the dialog is closed',
   },
   {
     title: /loads its code on intent, its schema when it is opened, and sends nothing/,

@@ -65,14 +65,11 @@ export const browserMutations: readonly Mutation[] = [
     test: specification('chrome', 'CHROME-27, CHROME-28'),
   },
   {
-    breaks: 'The decoration of the home page takes the clicks of what it covers.',
+    breaks: 'The drawing of the home page lies behind its text.',
     file: 'src/components/Home/Home.css',
-    find: '  pointer-events: none;\n',
-    replace: '',
-    test: specification(
-      'product',
-      'PRODUCT-04, PRODUCT-05: search box, colour mode, announcement, navbar and footer can be used: /no-such-page',
-    ),
+    find: '  grid-area: 1 / 2;\n',
+    replace: '  grid-area: 1 / 1;\n',
+    test: ['tests/e2e/homePage.spec.ts', 'The drawing of the home page never touches its text'],
   },
   {
     breaks: 'The search page ignores the query of its address.',
@@ -100,7 +97,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'A click that comes before its part is loaded is lost.',
     file: 'src/browser/islands.ts',
-    find: 'if (element.dataset.alive !== undefined) control.click();',
+    find: 'if (island.dataset.alive !== undefined) control.click();',
     replace: '',
     test: specification('loading', 'STATE-03'),
   },
@@ -307,7 +304,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'An error of hydration is not logged.',
     file: 'src/browser/islands/mount.tsx',
-    find: "console.error('Hydration had to start anew:', problem)",
+    find: "console.error('Hydration had to start again:', problem)",
     replace: 'undefined',
     test: specification('errors', 'ERROR-10'),
   },

@@ -53,7 +53,7 @@ for (const locale of ['fa', 'ru'] as const) {
       });
     }
 
-    test('the menu opens over the page, leads on, and closes by ×, Escape and a tap beside it', async ({
+    test('the menu opens over the page, leads on, and closes by ×, Escape and a tap outside it', async ({
       page,
       problems,
     }) => {

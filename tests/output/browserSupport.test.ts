@@ -53,7 +53,7 @@ const spared: Readonly<Record<string, string>> = {
   'css.properties.scrollbar-color': 'The same.',
   'css.properties.scrollbar-gutter': 'The page moves by the width of a scrollbar when search opens.',
   'css.properties.scrollbar-gutter.stable': 'The same.',
-  'html.elements.search': 'It has no role of its own.',
+  'html.elements.search': 'It has no implicit role.',
   'html.elements.link.fetchpriority': 'The font is asked for as usual.',
   'html.global_attributes.enterkeyhint': 'The keyboard says Enter.',
   'html.global_attributes.inputmode': 'The usual keyboard.',

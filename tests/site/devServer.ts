@@ -7,7 +7,7 @@ export async function startDevServer({ folder }: SiteCopy, port: number): Promis
   const server = spawn(join(folder, 'node_modules', '.bin', 'astro'), ['dev', '--port', String(port)], {
     cwd: folder,
     stdio: 'ignore',
-    // A group of its own: Astro's process starts others, which end with it.
+    // A separate group: Astro's process starts others, which end with it.
     detached: true,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', BASE_PATH: '/' },
   });

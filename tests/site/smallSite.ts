@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { good } from '../content/smallSite.ts';
+import { copySamples, good } from '../content/smallSite.ts';
 import { apiTextFiles } from './api.ts';
 import { pageFiles } from './pages.ts';
 import { postFiles } from './posts.ts';
@@ -32,6 +32,7 @@ export function writeSmallestSite(folder: string): void {
   for (const part of code) cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   cpSync(good, folder, { recursive: true });
+  copySamples(folder);
 }
 
 /** The folder of a copy of the small site. */

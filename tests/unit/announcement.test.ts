@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { renderBody } from '../../src/layouts/render.tsx';
-import { configurationOf, good } from '../content/smallSite.ts';
+import { configurationOf, copySite } from '../content/smallSite.ts';
 
 /** A page of the small site, configured with its announcement or with another. */
 async function pageWith(change: object): Promise<string> {
   const modules = await configurationOf();
   const { default: config } = modules['site.config.ts'] as { default: object };
   const { site } = loadSite(
-    good,
+    copySite(),
     { drafts: false },
     { ...modules, 'site.config.ts': { default: { ...config, ...change } } },
   );

@@ -17,7 +17,7 @@ describe.each(locales)('Pages in %s', (locale) => {
     expect(await browser.attribute('html', 'dir')).toBe(direction[locale]);
     expect(await browser.text('h1')).not.toBe('');
     expect(await browser.run('return document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    // The first sign of life loads the rest of the scripts.
+    // The first interaction loads the rest of the scripts.
     await browser.resize(1280, 900);
     await browser.press(Key.SHIFT);
     await expect.poll(() => browser.attribute('html', 'data-hydrated')).toBe('');

@@ -8,7 +8,7 @@ const box = (selector: string) =>
     selector,
   );
 
-test('Persian pages stand right to left: the sidebar on the right, the table of contents on the left', async () => {
+test('Persian pages run right to left: the sidebar on the right, the table of contents on the left', async () => {
   await browser.resize(1400, 900);
   await browser.open('/fa/docs/troubleshoot/slow-connection');
   const text = await box('main article');

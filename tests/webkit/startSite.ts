@@ -13,12 +13,12 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Where browsers send what broke the content security policy, and where tests read it (and thereby empty the list). */
+/** Where browsers send what broke the content security policy, and where tests read it (which empties the list). */
 export const reportsPath = '/policy-reports';
 
 /**
  * Serves the built site with its own server. WebDriver does not tell what a page writes to the console: so the policy goes out a
- * second time, with the wish to be told of everything that breaks it.
+ * second time, with the request to report everything that breaks it.
  */
 export async function startSite(): Promise<RunningSite> {
   const folder = join(import.meta.dirname, '..', '..', 'dist');

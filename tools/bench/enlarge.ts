@@ -13,7 +13,7 @@ function randomNumbers(seed: number): () => number {
 const newWordEvery = 50;
 
 /**
- * Copies of all records, so that there are `times` as many. The words of the texts are dealt out anew in each copy: copies that
+ * Copies of all records, so that there are `times` as many. The words of the texts are dealt out again in each copy: copies that
  * are alike would compress to nothing.
  */
 export function enlarge(records: readonly SearchRecord[], times: number): SearchRecord[] {

@@ -37,7 +37,7 @@ async function bytesOfFirstSearch(browser: Browser, origin: string, locale: keyo
   // On the slow line, since on a quick one the files that follow the results are there as soon as they are.
   const { page, context } = await visit(browser, { slow: true });
   await page.goto(`${origin}/${locale}/docs/troubleshoot/slow-connection`, { waitUntil: 'networkidle' });
-  // What a page loads at the reader's first sign of life is not of search.
+  // What a page loads on the reader's first interaction does not belong to search.
   await page.mouse.move(200, 400);
   await page.locator('link[href*="late"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ async function bytesOfFirstSearch(browser: Browser, origin: string, locale: keyo
   return weight / 1000;
 }
 
-/** Runs in the page: sums what arrives from now until the first result stands in the list. */
+/** Runs in the page: sums what arrives from now until the first result is in the list. */
 function weighSearch(): void {
   performance.clearResourceTimings();
   const panel = document.querySelector('#search-dialog .search-panel');

@@ -10,7 +10,7 @@ const spdxSchema = z.looseObject({
 });
 
 /**
- * The list of all packages of the lock file in the format SPDX 2.3, as npm writes it. Its time and its name, which npm makes up anew each
+ * The list of all packages of the lock file in the format SPDX 2.3, as npm writes it. Its time and its name, which npm makes up again each
  * time, are those of the release and of the lock file: the same commit gives the same bytes.
  */
 export function softwareBill(root: string, created: Date): string {

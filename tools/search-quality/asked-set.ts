@@ -33,7 +33,7 @@ export const askedHalves = ['tuning', 'held'] as const;
 export type AskedHalf = (typeof askedHalves)[number];
 
 /** The languages that have such searches. */
-export const askedLocales: readonly Locale[] = ['fa', 'ru'];
+export const askedLocales: readonly Locale[] = ['en', 'fa', 'ru'];
 
 /** A search of a reader and the places that answer it. */
 export type AskedRow = z.infer<typeof row>;

@@ -62,6 +62,7 @@ export const steps: readonly Step[] = [
   { ...vitest('output', '--config', 'tests/output/vitest.config.ts'), needs: ['build'], onSite: true },
   step('small', 'node', 'tests/site/build.ts', 'small', 'configured'),
   vitest('builds', '--config', 'tests/builds/vitest.config.ts'),
+  { ...vitest('editions', '--config', 'tests/editions/vitest.config.ts'), needs: ['small'] },
   playwright('browser'),
   { ...step('conformance', 'node', 'tools/conformance.ts', '--check'), needs: ['unit', 'output', 'browser'] },
   ...[
@@ -81,6 +82,11 @@ export const steps: readonly Step[] = [
     {
       ...step('accessibility', 'node', 'tools/accessibility.ts', '--all'),
       needs: ['build', ...installs('browser')],
+      onSite: true,
+    },
+    {
+      ...vitest('books', '--config', 'tests/editions/deep/vitest.config.ts'),
+      needs: ['build', ...installs('books')],
       onSite: true,
     },
     { ...step('everyday', 'node', 'tools/everyday.ts'), cores: 2 },

@@ -9,7 +9,7 @@ describe('the stamp of a translation', () => {
     expect(stamp(page, '9f86d081884c')).toBe(page.replace('b]\n---', 'b]\nsource: 9f86d081884c\n---'));
   });
 
-  it('replaces an earlier one where it stands', () => {
+  it('replaces an earlier one in place', () => {
     const stamped = '---\nsource: 000000000abc\ntitle: Вход\n---\nText\n';
     expect(stamp(stamped, '9f86d081884c')).toBe('---\nsource: 9f86d081884c\ntitle: Вход\n---\nText\n');
   });

@@ -10,7 +10,7 @@ const entry: Entry<null> = {
   translations: { ru: { ...pageText('ru', 'Привет'), version: 'old' } },
 };
 
-it('tells how each page stands in each language', () => {
+it('reports the state of each page in each language', () => {
   expect(translationsOf([entry])).toEqual([
     { locale: 'fa', file: 'content/fa/docs/page.mdx', state: 'missing', sourceVersion: 'new' },
     { locale: 'ru', file: 'content/ru/docs/page.mdx', state: 'outdated', sourceVersion: 'new' },

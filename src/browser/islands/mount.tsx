@@ -5,7 +5,7 @@ import type { IslandTexts } from '../../components/Island/Island.tsx';
 import type { Strings } from '../../model/strings.ts';
 
 /**
- * Lets React take over the HTML of an island. Where HTML and component differ React renders anew, which is logged: it means
+ * Lets React take over the HTML of an island. If HTML and component differ, React renders again, which is logged: it means
  * that the build and the browser disagree.
  */
 export function mount(
@@ -16,7 +16,7 @@ export function mount(
 ): void {
   const root = hydrateRoot(element, <CrashBoundary texts={strings.error}>{content}</CrashBoundary>, {
     identifierPrefix: `${element.dataset.island}-`,
-    onRecoverableError: (problem) => console.error('Hydration had to start anew:', problem),
+    onRecoverableError: (problem) => console.error('Hydration had to start again:', problem),
   });
   signal.addEventListener('abort', () => root.unmount());
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { pageText } from '../testing.ts';
 import { checkAppWords } from './appWords.ts';
 
-const words = { navigation: ['Settings'], settings: ['Kill switch', 'Auto-connect'] };
+const same = (word: string) => ({ en: word, fa: word, ru: word });
+const words = {
+  navigation: { settings: same('Settings') },
+  settings: { killSwitch: same('Kill switch'), autoConnect: same('Auto-connect') },
+};
 const check = (locale: 'en' | 'ru', body: string) => checkAppWords(pageText(locale, body), words);
 
 it('finds buttons that are written otherwise than in the app', () => {

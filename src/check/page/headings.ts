@@ -20,7 +20,7 @@ export function checkHeadings(page: PageText): Problem[] {
       ...(own && !/^[a-z0-9][a-z0-9_-]*$/.test(id)
         ? [problem(`The id "${id}" is not lower-case Latin with hyphens.`)]
         : []),
-      ...(repeated ? [problem(`The id "${id}" stands on an earlier heading of this page too; ids are unique.`)] : []),
+      ...(repeated ? [problem(`The id "${id}" is on an earlier heading of this page too; ids are unique.`)] : []),
     ];
   });
 }

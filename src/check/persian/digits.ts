@@ -15,7 +15,7 @@ const joining = /^(?:و|یا|تا|،)$/;
  * addresses and ports. A port in Persian digits is wrong too: readers type it.
  */
 export function checkPersianDigits(passage: Passage): Problem[] {
-  // Without a Persian word it is data, such as the ports beside an arrow of a diagram.
+  // Without a Persian word it is data, such as the ports next to an arrow of a diagram.
   if (passage.locale !== 'fa' || !/[\p{L}--[A-Za-z]]{2}/v.test(passage.text)) return [];
   return [...latinNumbers(passage), ...persianVersions(passage), ...arabicDigits(passage)];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problems.ts';
 import { applyRules, type Passage, type Rule } from '../passage.ts';
 
-/** Pairs in which the first noun can only stand with an ezafe: «شبکهٔ محلی». Pairs that can also be subject and predicate are left to the ear. */
+/** Pairs in which the first noun always has an ezafe: «شبکهٔ محلی». Pairs that can also be subject and predicate are left to the ear. */
 const pairs = [
   ['شبکه', 'محلی|خانگی|فیلترشده|خصوصی|داخلی|موبایل'],
   ['صفحه', 'ورود|پرداخت|اصلی|نخست'],

@@ -27,7 +27,7 @@ describe('the half-space', () => {
     },
   );
 
-  it('does not stand at the edge of a word or twice', () => {
+  it('is neither at the edge of a word nor doubled', () => {
     expect(found('کتاب‌ ها')).not.toEqual([]);
     expect(found('کتاب‌‌ها')).toHaveLength(1);
     expect(found('کتاب‌.')).toHaveLength(1);

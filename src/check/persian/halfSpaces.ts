@@ -29,7 +29,7 @@ const rules: Rule[] = [
     level: 'error',
     pattern: /[\p{L}\ufffc]*(?:\u200c(?=[\s\p{P}]|$)|(?<=(?![»)])[\s\p{P}]|^)\u200c|\u200c\u200c)\p{L}*/gu,
     message: ([found]) =>
-      `A half-space (U+200C) stands at the edge of a word or twice, in «${visible(found)}»; remove it.`,
+      `A half-space (U+200C) is at the edge of a word or doubled, in «${visible(found)}»; remove it.`,
   },
   {
     level: 'warning',

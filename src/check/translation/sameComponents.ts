@@ -4,7 +4,7 @@ import type { Problem } from '../../model/problems.ts';
 const component = /<([A-Z]\w*)([^>]*)>/g;
 
 /** Attributes that are the same in every language; titles and labels are not. */
-const option = /\b(id|groupId|value|kind)="([^"]*)"/g;
+const option = /\b(id|ids|groupId|value|kind|show|marks)="([^"]*)"/g;
 
 /** A translation has the facts, tabs and other components of the English page; their order inside a paragraph is the sentence's affair. */
 export function checkSameComponents(source: PageText, translation: PageText): Problem[] {

@@ -13,10 +13,10 @@ export function checkSameHeadings(source: PageText, translation: PageText): Prob
     const line = here?.line ?? found.at(-1)?.line;
     const message = here
       ? right
-        ? `The heading ${written(here)} stands where English has ${written(right)} (line ${right.line}).`
+        ? `The heading ${written(here)} is where English has ${written(right)} (line ${right.line}).`
         : `The heading ${written(here)} is not in English.`
       : `After this the English page has ${right ? written(right) : 'more headings'}, which is missing here.`;
-    // One shifted heading shifts all that follow: the first difference is the one to mend.
+    // One shifted heading shifts all that follow: the first difference is the one to fix.
     return [{ level: 'error', file: translation.file, line, message }];
   }
   return [];

@@ -23,7 +23,7 @@ describe('headings of a translation', () => {
   it('have the same ids and levels in the same order', () => {
     expect(checkSameHeadings(source, ru('## А {#a}\n\n## Б {#b}'))).toEqual([]);
     expect(checkSameHeadings(source, ru('## Б {#b}\n\n## А {#a}'))).toMatchObject([
-      { line: 5, message: 'The heading ## … {#b} stands where English has ## … {#a} (line 5).' },
+      { line: 5, message: 'The heading ## … {#b} is where English has ## … {#a} (line 5).' },
     ]);
     expect(checkSameHeadings(source, ru('## А {#a}\n\n### Б {#b}'))).toMatchObject([{ line: 7 }]);
   });

@@ -19,12 +19,15 @@ export function ApiSchemaChangelogPage({ page }: { readonly page: PageOf<'apiSch
 }
 
 function Release({ release }: { readonly release: SchemaRelease }) {
-  const { locale, strings } = usePage();
+  const { locale, site, strings } = usePage();
   const texts = strings.api.schemaChangelog;
   return (
     <>
       <p>
-        {plural(texts.operations, release.operations, locale)} <HistoryLabel date={release.date} />
+        {plural(texts.operations, release.operations, locale)} <HistoryLabel date={release.date} />{' '}
+        <a href={site.urls.file(`/api/${release.file}`)} download="" data-astro-prefetch="false">
+          {texts.download}
+        </a>
       </p>
       {release.changes.length === 0 && <p>{texts.oldest}</p>}
       {schemaChangeLevels.map((level) => {
@@ -49,13 +52,23 @@ function Release({ release }: { readonly release: SchemaRelease }) {
 }
 
 function Sentence({ change }: { readonly change: SchemaChange }) {
-  const { site, strings } = usePage();
-  const { kind, coordinate, from = '', to = '' } = change;
+  const { locale, site, strings } = usePage();
+  const { kind, coordinate, from = '', to = '', reason } = change;
   const path = pathOfCoordinate(coordinate, site.reference);
   const name: InlineContent =
     path === undefined ? code(coordinate) : [{ kind: 'link', target: path, content: code(coordinate) }];
   const sentence = strings.api.schemaChangelog.change[kind];
-  return <InlineText text={{ content: fillContent(sentence, { name, from: code(from), to: code(to) }) }} />;
+  return (
+    <>
+      <InlineText text={{ content: fillContent(sentence, { name, from: code(from), to: code(to) }) }} />
+      {reason && (
+        <>
+          {' '}
+          <InlineText text={reason[locale]} />
+        </>
+      )}
+    </>
+  );
 }
 
 function code(text: string): InlineContent {

@@ -4,7 +4,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
-/** Arguments or input fields with type, necessity and meaning; the fields of an input type stand below it, named by their path. */
+/** Arguments or input fields with type, necessity and meaning; the fields of an input type are listed below it, named by their path. */
 export function InputTable({ inputs }: { readonly inputs: readonly InputDoc[] }) {
   const { strings } = usePage();
   return (

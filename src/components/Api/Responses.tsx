@@ -12,13 +12,12 @@ interface Props {
 /** A successful answer and one with an error, both made by running the example against the schema. */
 export function Responses({ operation, errors }: Props) {
   const { site, strings } = usePage();
-  const { schema } = site.reference;
   const call = { document: operation.document, variables: operation.variables };
   const code = operation.ownErrors[0] ?? operation.errors[0];
   const error = errors.find((candidate) => candidate.code === code);
   return (
     <>
-      <CodeBlock language="json" code={JSON.stringify(sampleResponse(schema, call), null, 2)} />
+      <CodeBlock language="json" code={JSON.stringify(sampleResponse(site.reference, call), null, 2)} />
       <p>
         <small>{strings.api.sampleNote}</small>
       </p>
@@ -28,7 +27,7 @@ export function Responses({ operation, errors }: Props) {
           <CodeBlock
             language="json"
             code={JSON.stringify(
-              errorResponse(schema, call, { code: error.code, message: error.cause.en.markdown }),
+              errorResponse(site.reference, call, { code: error.code, message: error.cause.en.markdown }),
               null,
               2,
             )}

@@ -16,7 +16,7 @@ function* numbersFrom(text: string): Generator<number, never> {
 const width = 720;
 const height = 160;
 
-/** The cover of a post: orbits with gaps around a centre of its own, and the dot that found its way through them. */
+/** The cover of a post: orbits with gaps around an individual centre, and the dot that found its way through them. */
 export function Cover({ post }: { readonly post: Post }) {
   const numbers = numbersFrom(post.id);
   const next = () => numbers.next().value;

@@ -20,7 +20,7 @@ export interface Token {
   readonly kind?: string | undefined;
 }
 
-/** Classes by the theme's names of colours. They stand hundreds of times on a page of the API reference: one letter each. */
+/** Classes by the theme's names of colours. They appear hundreds of times on a page of the API reference: one letter each. */
 const kinds: Readonly<Record<string, string>> = {
   'token-comment': 'c',
   'token-string': 's',
@@ -51,7 +51,7 @@ const highlighter = createHighlighterCoreSync({
 
 const known = new Map<string, readonly (readonly Token[])[]>();
 
-/** The lines of a piece of code as tokens. The same code stands on the page of every language, so results are kept. */
+/** The lines of a piece of code as tokens. The same code is on the page of every language, so results are kept. */
 export function highlight(code: string, language: string): readonly (readonly Token[])[] {
   const key = `${language}\n${code}`;
   const done = known.get(key);

@@ -1,4 +1,4 @@
-/** What stands after the language of a code fence: `title="config.json" {1,3-5}`. */
+/** What follows the language of a code fence: `title="config.json" {1,3-5}`. */
 export interface CodeMeta {
   readonly title?: string | undefined;
   /** Numbers of the highlighted lines, from 1. */

@@ -11,7 +11,7 @@ interface State {
   readonly crashed: boolean;
 }
 
-/** Keeps a part that throws while rendering from taking the page with it; "Try again" renders it anew. */
+/** Keeps a part that throws while rendering from taking the page with it; "Try again" renders it again. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crashed: false };
 

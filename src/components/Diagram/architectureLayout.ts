@@ -24,7 +24,7 @@ const labelledSpacing = 118;
 const widestBox = 260;
 
 /**
- * Places parts row by row and joins them. In a right-to-left language the first part of a row stands at the right.
+ * Places parts row by row and joins them. In a right-to-left language the first part of a row is at the right.
  * Throws when a link names an unknown part or joins parts that are not neighbours.
  */
 export function layoutArchitecture(
@@ -79,7 +79,7 @@ export function layoutArchitecture(
   return { height: y + margin, boxes, connectors };
 }
 
-/** Boxes of equal width, centred. Neighbours that are linked stand further apart, so that the label fits between them. */
+/** Boxes of equal width, centred. Neighbours that are linked are further apart, so that the label fits between them. */
 function placeRow(row: readonly Part[], index: number, links: readonly PartLink[], direction: 'ltr' | 'rtl'): Place[] {
   const ids = new Set(row.map((part) => part.id));
   const inner = links.filter((link) => ids.has(link.from) && ids.has(link.to));

@@ -60,7 +60,7 @@ export function spreadPorts(verticals: readonly Vertical[]): void {
   }
 }
 
-/** The labels stand at that end of the lines where the lines are further apart. */
+/** The labels are at that end of the lines where the lines are further apart. */
 export function verticalConnectors(
   verticals: readonly Vertical[],
   top: number,

@@ -27,7 +27,7 @@ describe('layoutSequence', () => {
   });
 
   it('makes room for a message of several lines', () => {
-    const long = [{ from: 0, to: 1, text: 'A message of so many words that it cannot stand on a single line' }];
+    const long = [{ from: 0, to: 1, text: 'A message of so many words that it cannot fit on a single line' }];
     const short = [{ from: 0, to: 1, text: 'Short' }];
     const { arrows, height } = layoutSequence(['A', 'B'], long, 'ltr');
     expect(arrows[0]?.text.lines.length).toBeGreaterThan(1);

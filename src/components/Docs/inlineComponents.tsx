@@ -10,5 +10,5 @@ function ContentLink({ href, children }: { readonly href?: string; readonly chil
   return <Link to={href ?? ''}>{children}</Link>;
 }
 
-/** What links and code of content render to, wherever Markdown stands inside a line. */
+/** What links and code of content render to, wherever Markdown is inside a line. */
 export const inlineComponents = { a: ContentLink, code: InlineCode };

@@ -3,6 +3,9 @@ import type { ComponentName } from '../../content/markdown/components.ts';
 import { Admonition } from '../Admonition/Admonition.tsx';
 import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { CopyCheck } from '../Copies/CopyCheck.tsx';
+import { Editions } from '../Copies/Editions.tsx';
+import { SigningKeys } from '../Copies/SigningKeys.tsx';
 import { Details } from '../Details/Details.tsx';
 import { Architecture } from '../Diagram/Architecture.tsx';
 import { Sequence } from '../Diagram/Sequence.tsx';
@@ -11,8 +14,10 @@ import { Fact } from '../Fact/Fact.tsx';
 import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
+import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
+import { TroublePath } from '../TroublePath/TroublePath.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 
 type Alignment = { readonly style?: { readonly textAlign?: string } };
@@ -44,11 +49,16 @@ export const mdxComponents = {
   Architecture,
   ChangelogOverview,
   CodeBlock,
+  CopyCheck,
   Details,
   Download,
+  Editions,
   Fact,
   FeatureTable,
+  Screen,
   Sequence,
+  SigningKeys,
   TabItem,
   Tabs,
+  TroublePath,
 } satisfies Record<ComponentName, unknown> & Record<string, unknown>;

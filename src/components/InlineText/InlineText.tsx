@@ -28,6 +28,7 @@ export function InlineContent({ content, externalLink }: Props) {
         </code>
       );
     }
+    if (node.kind === 'isolated') return <bdi key={key}>{node.text}</bdi>;
     const inside = <InlineContent content={node.content} externalLink={externalLink} />;
     if (node.kind === 'strong') return <strong key={key}>{inside}</strong>;
     if (node.kind === 'emphasis') return <em key={key}>{inside}</em>;

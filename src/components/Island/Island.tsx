@@ -4,7 +4,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Strings } from '../../model/strings.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** What every island is given beside its own properties, at build time and in the browser: there, of the texts what it names. */
+/** What every island is given besides its own properties, at build time and in the browser: there, of the texts what it names. */
 export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
   readonly locale: Locale;
   readonly strings: Texts;
@@ -17,7 +17,7 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props & IslandTexts>;
   /** Sent with the page as JSON: keep them small. */
   readonly props: Props;
-  /** Comes to life at once when the address has a query, since the query is its state. */
+  /** Starts at once when the address has a query, since the query is its state. */
   readonly readsQuery?: boolean;
   /** What is said where it cannot be loaded, instead of the general sentence. */
   readonly failed?: string;

@@ -1,10 +1,10 @@
 import { plainIcon } from '../Icon/Icon.tsx';
 
-/** Marks of the platforms, drawn for this site: the shape of the device, not the maker's logo. */
+/** Marks of the platforms, drawn for this site: the shape of the device or of its system's best-known sign, not the maker's logo. */
 const marks: Readonly<Record<string, string>> = {
-  android: 'M7 3h10a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM10.5 6h3',
-  ios: 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM10 18.5h4',
-  windows: 'M3 5h18v11H3zM8 20h8M12 16v4',
+  android: 'M3 18a9 9 0 0 1 18 0zM5.5 7.5L8 11M18.5 7.5L16 11M8.5 14.7v.2M15.5 14.7v.2',
+  ios: 'M8.5 2.5h7a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2zM10.5 5.5h3M10 18.5h4',
+  windows: 'M4 5.5l16-2v17l-16-2zM4 12h16M11 4.6v14.8',
   macos: 'M5 5h14v10H5zM2 18h20',
   linux: 'M3 4h18v16H3zM7 9l3 3l-3 3M12 15h4',
   'android-tv': 'M3 6h18v11H3zM8 20h8M10 9l5 2.5l-5 2.5z',

@@ -32,7 +32,7 @@ export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
 
 export interface FieldProps<Kind extends Draft = Draft> {
   readonly slot: Slot;
-  /** Where the value stands: `userProfile.birthDate`, `gateways.0`. */
+  /** Path of the value: `userProfile.birthDate`, `gateways.0`. */
   readonly path: string;
   readonly draft: Kind;
   readonly onChange: (draft: Draft) => void;

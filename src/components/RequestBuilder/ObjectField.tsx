@@ -10,7 +10,7 @@ interface Props extends Omit<FieldProps, 'draft'> {
   readonly draft: ObjectDraft | undefined;
 }
 
-/** An input object: its fields in a frame of their own. */
+/** Renders the fields of an input object in a nested fieldset. */
 export function ObjectField({ slot, path, type, draft, onChange }: Props) {
   return (
     <OptionalPart slot={slot} on={draft !== undefined} onChange={onChange}>

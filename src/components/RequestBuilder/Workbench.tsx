@@ -9,7 +9,7 @@ import { Results } from './Results.tsx';
 import { SelectionTree } from './SelectionTree.tsx';
 import { Status } from './Status.tsx';
 
-/** The form, and what it makes: document, variables, cURL and sample answer, worked out anew with every change. */
+/** The form, and what it makes: document, variables, cURL and sample answer, updated with every change. */
 export function Workbench({ data, ...texts }: { readonly data: BuilderData } & IslandTexts) {
   const { api } = texts.strings;
   const builder = useMemo(() => openBuilder(data), [data]);

@@ -4,7 +4,7 @@ interface Props {
   readonly query: string;
 }
 
-/** A message with a query, which stands apart from the text around it whatever its direction. */
+/** A message with a query, which is isolated from the text around it whatever its direction. */
 export function QueryMessage({ message, query }: Props) {
   const [before, after] = message.split('{query}');
   return (

@@ -49,7 +49,7 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
         {items.map((item, row) => (
           <ResultRow
             // The next results are written into the rows that are there: that takes half the time of new ones.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its own
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps no state
             key={row}
             item={item}
             active={row === active}

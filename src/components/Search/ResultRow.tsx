@@ -131,7 +131,7 @@ function ResultLink({ url, external, children }: LinkProps) {
   );
 }
 
-/** The dialog closes when a link of it is followed, unless that opens a tab of its own. */
+/** The dialog closes when a link of it is followed, unless that opens a new tab. */
 function closeDialog({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   if (!(ctrlKey || metaKey || shiftKey || altKey)) currentTarget.closest('dialog')?.close();
 }

@@ -26,7 +26,7 @@ interface Props extends SearchSettings, IslandTexts<SearchStrings> {
   readonly session?: SearchSession;
 }
 
-/** What stands in the search dialog. As built it is a form that leads to the search page. */
+/** The content of the search dialog. As built it is a form that leads to the search page. */
 export function SearchDialog({ page, feedback, strings, locale, session = noSession }: Props) {
   const texts = strings.search;
   const form = useRef<HTMLFormElement>(null);

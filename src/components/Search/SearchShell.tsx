@@ -3,7 +3,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { useSearchSettings } from './useSearchSettings.ts';
 
-/** The search dialog of a page, closed. It opens at once (`src/browser/search.ts`), and comes to life when its code is there. */
+/** The search dialog of a page, closed. It opens at once (`src/browser/search.ts`), and starts when its code is there. */
 export function SearchShell() {
   const { strings } = usePage();
   const settings = useSearchSettings();

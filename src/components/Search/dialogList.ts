@@ -16,7 +16,7 @@ export interface DialogView {
 const quick = 100;
 
 /**
- * The list under the dialog's field: which item is the active one, what keys do and what screen readers are told is the
+ * The list under the dialog's field: which item is the active one, what keys do and what screen readers announce is the
  * library's; what there is to list is the session's. The library changes its state many times a letter; whoever shows the list
  * hears of what can be seen alone, and of results in the moment when they come.
  */

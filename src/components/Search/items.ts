@@ -73,7 +73,7 @@ export function seenFirst(now: readonly Numbered[], before: readonly Numbered[])
 
 /**
  * Lists in which those that show what they showed before are those of before, so that they are not rendered again: the library
- * wraps items anew at every letter, and results are new objects even where they say the same.
+ * wraps items again at every keystroke, and results are new objects even where they say the same.
  */
 export function keepSame(before: readonly Collection[], now: readonly Collection[]): readonly Collection[] {
   const old = numbered(before);

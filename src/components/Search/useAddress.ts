@@ -10,7 +10,7 @@ const nowhere: SearchAddress = { query: '', section: undefined, page: 1, literal
  * The address of the search page as its state. Only the query part changes, so the page is not fetched again, and the router's
  * own notes in the history entry are kept.
  * @param onShow is called with each address that is to be shown
- * @param typedBefore gives the query that was typed before the page came to life
+ * @param typedBefore gives the query that was typed before the page was hydrated
  */
 export function useAddress(onShow: (address: SearchAddress) => void, typedBefore: () => string) {
   // The page was built without a query.
@@ -40,7 +40,7 @@ export function useAddress(onShow: (address: SearchAddress) => void, typedBefore
     else history.pushState({ ...history.state, scrollX: 0, scrollY: 0 }, '', url);
   }
 
-  /** Writes what was typed but is not in the address yet; what is typed next is an entry of its own. */
+  /** Writes what was typed but is not in the address yet; what is typed next gets a new entry. */
   function settle(): void {
     if (timer.current !== undefined) write(typing.current ? 'replace' : 'push');
     typing.current = false;
@@ -59,7 +59,8 @@ export function useAddress(onShow: (address: SearchAddress) => void, typedBefore
   useEffect(() => {
     const typed = typedBefore();
     const written = readAddress(location.search);
-    if (typed === '' || typed === written.query) apply(written);
+    // The field showed the query of the address before this code came: an empty field was emptied by the reader.
+    if (typed === written.query) apply(written);
     else {
       present.current = written;
       type(typed);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Variants of which one is shown. Without script they stand below each other, each under its label;
+ * Variants of which one is shown. Without script they are below each other, each under its label;
  * `src/browser/tabs.ts` makes them tabs.
  */
 export function Tabs({ groupId, children }: Props) {
@@ -66,6 +66,6 @@ function isItem(child: ReactNode): child is ReactElement<ItemProps> {
 /** Platforms have known names; every other tab brings its own label. */
 function labelOf({ value, label }: ItemProps, platforms: Readonly<Record<string, string>>): string {
   const found = label ?? platforms[value];
-  if (found === undefined) throw new Error(`The tab "${value}" needs a label; only platforms have one of their own.`);
+  if (found === undefined) throw new Error(`The tab "${value}" needs a label; only platforms have a built-in one.`);
   return found;
 }

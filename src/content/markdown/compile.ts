@@ -1,12 +1,15 @@
 import { mdxToJs } from 'satteri';
 import type { CompiledPage } from '../../model/content.ts';
 import type { Locale } from '../../model/locale.ts';
+import { pageSheets } from '../../model/pageSheets.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
+import { appWordNames } from './appWordNames.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { compileError } from './compileError.ts';
 import { components } from './components.ts';
 import { conditions } from './conditions.ts';
+import { latinLists } from './latinLists.ts';
 import { outline } from './outline.ts';
 import { siteTables } from './siteTables.ts';
 import { tables } from './tables.ts';
@@ -30,7 +33,15 @@ export function compilePage(
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
-  const gathered: Gathered = { headings: [], references: [], codeBlocks: [], sections: [], words: 0, problems: [] };
+  const gathered: Gathered = {
+    headings: [],
+    references: [],
+    codeBlocks: [],
+    sections: [],
+    words: 0,
+    sheets: new Set(),
+    problems: [],
+  };
   const toFileLine = (line: number) => bodyLine - 1 + line;
   try {
     const result = mdxToJs(body.replace(htmlComment, '{/*$1*/}'), {
@@ -41,11 +52,12 @@ export function compilePage(
         components(gathered, vocabulary),
         conditions(vocabulary),
         siteTables(locale, vocabulary),
+        appWordNames(locale, vocabulary),
         codeBlocks(gathered),
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
       ],
-      hastPlugins: [tables()],
+      hastPlugins: [tables(), locale === 'fa' && latinLists()],
     });
     for (const { line, message } of gathered.problems) {
       problems.push({ level: 'error', file, line: toFileLine(line), message });
@@ -61,6 +73,7 @@ export function compilePage(
         text: parts.join('').replace(/\s+/g, ' ').trim(),
       })),
       words: gathered.words,
+      sheets: pageSheets.filter((sheet) => gathered.sheets.has(sheet)),
     };
   } catch (error) {
     const thrown = error instanceof Error ? error.message : String(error);

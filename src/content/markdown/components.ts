@@ -1,9 +1,12 @@
-import { defineMdastPlugin, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
+import { defineMdastPlugin, type MdastVisitorContext, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
+import { idsOf, unknownAppWord } from '../../model/appWords.ts';
 import { didYouMean } from '../../model/didYouMean.ts';
 import { unknownFact } from '../../model/facts.ts';
 import { featureTableMisuse } from '../../model/features.ts';
+import type { PageSheet } from '../../model/pageSheets.ts';
 import { isPayingCountry, payingCountries } from '../../model/payments.ts';
 import { listOf } from '../../model/problems.ts';
+import { sheetsOf, wrongMarks } from '../../model/screens.ts';
 import { attributeOf } from './attributes.ts';
 import { refusedHtml } from './htmlElements.ts';
 import { isLiteral } from './literal.ts';
@@ -15,17 +18,23 @@ const rendered = [
   'Architecture',
   'ChangelogOverview',
   'CodeBlock',
+  'CopyCheck',
   'Details',
   'Download',
+  'Editions',
   'Fact',
   'FeatureTable',
+  'Screen',
   'Sequence',
+  'SigningKeys',
   'TabItem',
   'Tabs',
+  'TroublePath',
 ] as const;
 export type ComponentName = (typeof rendered)[number];
 
-/** What content may name: the rendered components, and those that become Markdown first (`conditions.ts`, `siteTables.ts`). */
+/** What content may name: the rendered components, and those that become Markdown first (`appWordNames.ts`, `conditions.ts`,
+ * `siteTables.ts`). */
 export const componentNames = [
   ...rendered,
   'IfSet',
@@ -33,22 +42,28 @@ export const componentNames = [
   'KillSwitchTable',
   'PaymentTable',
   'RecordedTable',
+  'Ui',
+  'UiPath',
 ] as const;
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What would throw while the page is rendered, or show nothing, is told here with its line: unknown components, code, incomplete ones. */
+/** What would throw while the page is rendered, or show nothing, is reported here with its line: unknown components, code, incomplete ones. */
 export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
   const report = (node: Pick<Element, 'position'>, message: string | undefined) => {
     if (message !== undefined) gathered.problems.push({ line: node.position?.start.line ?? 0, message });
+  };
+  const element = (node: Element, context: MdastVisitorContext) => {
+    for (const sheet of sheetsFor(node, vocabulary)) gathered.sheets.add(sheet);
+    report(node, misuse(node, parentName(context.parent(node)), vocabulary));
   };
   const expression = (node: Pick<Element, 'position'> & { readonly value: string }) =>
     report(node, codeInText(node.value));
   return defineMdastPlugin({
     name: 'components',
     options: { position: true },
-    mdxJsxFlowElement: (node, context) => report(node, misuse(node, parentName(context.parent(node)), vocabulary)),
-    mdxJsxTextElement: (node, context) => report(node, misuse(node, parentName(context.parent(node)), vocabulary)),
+    mdxJsxFlowElement: element,
+    mdxJsxTextElement: element,
     mdxFlowExpression: expression,
     mdxTextExpression: expression,
     mdxjsEsm: (node) =>
@@ -59,7 +74,18 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
   });
 };
 
-/** What is wrong with a component where it stands. */
+/** The style sheets that a component needs besides that of the page's area. */
+function sheetsFor(node: Element, { screens, troublePath }: PageVocabulary): readonly PageSheet[] {
+  if (node.name === 'Architecture' || node.name === 'Sequence') return ['diagram'];
+  const pictures =
+    node.name === 'TroublePath'
+      ? Object.values(troublePath.advice).map(({ show }) => show)
+      : [attributeOf(node, 'show')];
+  const shown = pictures.flatMap((name) => (name === undefined ? [] : (screens[name] ?? [])));
+  return [...(node.name === 'TroublePath' ? (['path'] as const) : []), ...shown.flatMap(sheetsOf)];
+}
+
+/** What is wrong with a component at its place. */
 function misuse(node: Element, parent: string | undefined, vocabulary: PageVocabulary): string | undefined {
   const { name } = node;
   const { facts, platforms } = vocabulary;
@@ -78,9 +104,11 @@ function misuse(node: Element, parent: string | undefined, vocabulary: PageVocab
       ? unknownFact(text('fact') ?? '', facts)
       : `<${name}> has no fact; write <${name} fact="page.status">.`;
   if (/Table$/.test(name) && node.type === 'mdxJsxTextElement')
-    return `<${name}> is a table and cannot be part of a sentence; put it on a line of its own, with empty lines around it.`;
+    return `<${name}> is a table and cannot be part of a sentence; put it on a separate line, with empty lines around it.`;
   if (name === 'FeatureTable') return featureTableMisuse(text('group'), text('platform'), vocabulary);
   if (name === 'PaymentTable') return unknownCountry(text('country'));
+  if (name === 'Ui' || name === 'UiPath') return wrongWords(name, text(name === 'Ui' ? 'id' : 'ids'), vocabulary);
+  if (name === 'Screen') return wrongScreen(text('show'), text('marks'), vocabulary);
   if (name === 'Details' && !text('summary')) return '<Details> has no summary; write <Details summary="…">.';
   if (name === 'Tabs' && !node.children.some((child) => 'name' in child && child.name === 'TabItem'))
     return '<Tabs> has no <TabItem>; each tab is one: <TabItem value="android">.';
@@ -101,7 +129,27 @@ function wrongTab(
   if (!value) return '<TabItem> has no value; write <TabItem value="android">.';
   if (label || value in platforms) return undefined;
   const known = Object.keys(platforms);
-  return `The tab "${value}" needs a label; only these have one of their own: ${known.join(', ')}.${didYouMean(value, known)}`;
+  return `The tab "${value}" needs a label; only these have a built-in one: ${known.join(', ')}.${didYouMean(value, known)}`;
+}
+
+function wrongWords(name: string, ids: string | undefined, { appWords }: PageVocabulary): string | undefined {
+  if (name === 'Ui' && !ids) return '<Ui> has no id; write <Ui id="home.connect" />.';
+  if (!ids) return '<UiPath> has no ids; write <UiPath ids="navigation.settings settings.protocol" />.';
+  return idsOf(ids)
+    .map((id) => unknownAppWord(appWords, id))
+    .find((message) => message !== undefined);
+}
+
+function wrongScreen(
+  show: string | undefined,
+  marks: string | undefined,
+  { screens }: PageVocabulary,
+): string | undefined {
+  if (!show) return '<Screen> shows nothing; write <Screen show="home-idle">.';
+  const screen = Object.hasOwn(screens, show) ? screens[show] : undefined;
+  if (screen) return marks === undefined ? undefined : wrongMarks(marks, screen);
+  const known = Object.keys(screens);
+  return `There is no picture "${show}"; there are ${listOf(known)} (site/screens.ts).${didYouMean(show, known)}`;
 }
 
 function unknownCountry(country: string | undefined): string | undefined {

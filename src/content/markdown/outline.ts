@@ -7,7 +7,7 @@ import type { Locale } from '../../model/locale.ts';
 import { attributeOf } from './attributes.ts';
 import type { Gathered, PageVocabulary } from './types.ts';
 
-/** Gathers headings, prose, links and images; a heading without an id of its own gets one from its text. */
+/** Gathers headings, prose, links and images; a heading without an explicit id gets one from its text. */
 export const outline = (gathered: Gathered, locale: Locale, { config, facts, features }: PageVocabulary) => {
   const reader = readerOf(config, locale);
   const slugger = new GithubSlugger();
@@ -67,7 +67,7 @@ export const outline = (gathered: Gathered, locale: Locale, { config, facts, fea
 const unsetFact = (id: string) =>
   `The fact "${id}" has no value yet; put the sentence between <IfSet fact="${id}"> and </IfSet>, and what to say instead into <IfUnset>.`;
 
-/** Adds to the prose of the present section; the text above the first heading makes a section of its own. */
+/** Adds to the prose of the present section; the text above the first heading makes a separate section. */
 function prose(gathered: Gathered, text: string): void {
   const current = gathered.sections.at(-1);
   if (current) current.parts.push(text);

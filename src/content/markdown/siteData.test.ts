@@ -38,7 +38,7 @@ describe('A table of site data', () => {
 
   it('cannot be part of a sentence', () => {
     expect(compile('See <RecordedTable />').problems).toMatchObject([
-      { message: expect.stringContaining('put it on a line of its own') },
+      { message: expect.stringContaining('put it on a separate line') },
     ]);
   });
 

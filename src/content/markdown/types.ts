@@ -1,10 +1,21 @@
 import type { Configuration } from '../../model/configuration.ts';
 import type { CodeBlock, Heading, Reference } from '../../model/content.ts';
+import type { PageSheet } from '../../model/pageSheets.ts';
 
 /** What pages may name and show of the configuration: facts, platforms, tables; and the calendars in which days are written. */
 export type PageVocabulary = Pick<
   Configuration,
-  'config' | 'facts' | 'featureGroups' | 'features' | 'killSwitch' | 'payments' | 'platforms' | 'recorded'
+  | 'appWords'
+  | 'config'
+  | 'facts'
+  | 'featureGroups'
+  | 'features'
+  | 'killSwitch'
+  | 'payments'
+  | 'platforms'
+  | 'recorded'
+  | 'screens'
+  | 'troublePath'
 >;
 
 /** What the Markdown plugins gather while they run. */
@@ -14,5 +25,6 @@ export interface Gathered {
   codeBlocks: CodeBlock[];
   sections: { heading?: Heading; parts: string[] }[];
   words: number;
+  sheets: Set<PageSheet>;
   problems: { line: number; message: string }[];
 }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { InlineText } from '../inlineText.ts';
 import type { Localized } from '../locale.ts';
+import type { Samples } from './samples.ts';
 
 export type OperationKind = 'mutation' | 'query';
 
@@ -10,6 +11,7 @@ export type AccessRole = 'none' | 'user' | 'reseller' | 'admin';
 /** The API reference: everything its pages, search records and downloads are made from. */
 export interface Reference {
   readonly schema: GraphQLSchema;
+  readonly samples: Samples;
   /** Queries and mutations apart, each in the order of the texts. */
   readonly groups: readonly Group[];
   /** In the order of the schema. */
@@ -17,6 +19,8 @@ export interface Reference {
   /** In alphabetical order, built-in scalars included. */
   readonly types: readonly TypeDoc[];
   readonly errors: readonly ErrorCode[];
+  /** Why something is deprecated, by coordinate; also for what is gone by now. */
+  readonly deprecations: ReadonlyMap<string, Localized<InlineText>>;
 }
 
 export interface Group {

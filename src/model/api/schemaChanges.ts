@@ -1,3 +1,6 @@
+import type { InlineText } from '../inlineText.ts';
+import type { Localized } from '../locale.ts';
+
 /** What a change means for programs written for the version before. Dangerous: they keep running, but may meet values they do not expect. */
 export const schemaChangeLevels = ['breaking', 'dangerous', 'safe'] as const;
 export type SchemaChangeLevel = (typeof schemaChangeLevels)[number];
@@ -33,6 +36,8 @@ export interface SchemaChange {
   /** The types before and after, if a type changed. */
   readonly from?: string;
   readonly to?: string;
+  /** Why something is deprecated, and until when it stays. */
+  readonly reason?: Localized<InlineText>;
 }
 
 /** A published version of the schema. */
@@ -42,4 +47,8 @@ export interface SchemaRelease {
   /** Compared with the version before; none in the oldest version that is kept. */
   readonly changes: readonly SchemaChange[];
   readonly operations: number;
+  /** The file of the version, below `/api/`: `versions/2023-04-20.graphql`, or `schema.graphql` for the current one. */
+  readonly file: string;
+  /** Its SDL; the current one is made from the reference instead. */
+  readonly sdl?: string;
 }

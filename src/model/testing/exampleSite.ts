@@ -20,7 +20,15 @@ export function same(text: string): Localized {
   return { en: text, fa: text, ru: text };
 }
 
-const emptyPage: CompiledPage = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0 };
+const emptyPage: CompiledPage = {
+  code: '',
+  headings: [],
+  references: [],
+  codeBlocks: [],
+  sections: [],
+  words: 0,
+  sheets: [],
+};
 
 /** The same inline text in every language: plain, or one word of code in backticks. */
 export function sameInline(markdown: string): Localized<InlineText> {
@@ -122,6 +130,8 @@ const operations = [
 
 export const exampleReference: Reference = {
   schema: buildSchema('type Query { balance: Int credit: Int }'),
+  samples: { rows: {}, answers: {} },
+  deprecations: new Map(),
   operations,
   groups: [
     {
@@ -230,6 +240,23 @@ export const exampleSource: SiteSource = {
     rows: [],
   },
   appWords: {},
+  screens: {},
+  troublePath: {
+    start: 'start',
+    questions: {
+      start: {
+        question: same('What?'),
+        choices: [
+          { label: same('Slow'), to: 'slow' },
+          { label: same('Other'), to: 'other' },
+        ],
+      },
+    },
+    advice: {
+      slow: { title: same('Slow'), text: same('Wait.'), to: '/docs/guide/slow' },
+      other: { title: same('Other'), text: same('Ask.'), to: '/docs/guide/start' },
+    },
+  },
   changeKinds: {
     added: same('Added'),
     changed: same('Changed'),
@@ -246,6 +273,17 @@ export const exampleSource: SiteSource = {
     business: card,
     api: card,
     changelog: card,
+  },
+  publicKeys: [],
+  editions: {
+    name: 'example',
+    leftOut: ['next'],
+    parts: [
+      {
+        title: same('Start'),
+        pages: [{ id: 'guide/start' }, { id: 'guide/slow' }, { id: 'guide/old', bookOnly: true }],
+      },
+    ],
   },
   hub: {
     title: { en: 'Documentation', fa: 'مستندات', ru: 'Документы' },
@@ -296,7 +334,7 @@ export const exampleSource: SiteSource = {
     exampleRelease('2023-12-01', '6.0.0'),
   ],
   reference: exampleReference,
-  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2 }],
+  schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql' }],
   lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
   publicFiles: new Set(['/img/map.png']),
   filesWithErrors: new Set(),

@@ -19,7 +19,7 @@ export function builderFile(site: Pick<Site, 'reference' | 'config'>, operation:
 
 const fileOf = memoizeByObject(({ reference, config }: Pick<Site, 'reference' | 'config'>) =>
   memoizeByObject((operation: Operation): BuilderFile => {
-    const content = JSON.stringify(builderData(reference.schema, operation, config.apiEndpoint));
+    const content = JSON.stringify(builderData(reference, operation, config.apiEndpoint));
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     return { name: `${operation.coordinate}-${hash}.json`, content };
   }),

@@ -9,7 +9,7 @@ import { buildRequest, exampleState, openBuilder } from './builtRequest.ts';
 const reference = apiReference();
 const endpoint = 'https://api.example.com/graphql';
 const dataOf = (coordinate: string): BuilderData =>
-  JSON.parse(JSON.stringify(builderData(reference.schema, operationNamed(reference, coordinate), endpoint)));
+  JSON.parse(JSON.stringify(builderData(reference, operationNamed(reference, coordinate), endpoint)));
 const opened = (coordinate: string) => {
   const builder = openBuilder(dataOf(coordinate));
   return { builder, state: exampleState(builder) };
@@ -27,7 +27,7 @@ describe('the request builder', () => {
         refusals: [],
       });
       expect(curl).toBe(curlRequest({ ...requestOf(operation, endpoint), variables }));
-      expect(JSON.parse(response ?? '')).toEqual(sampleResponse(reference.schema, operation));
+      expect(JSON.parse(response ?? '')).toEqual(sampleResponse(reference, operation));
     }
   });
 

@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { buildApiSchema } from '../apiSchema.ts';
-import { requestErrors } from '../example.ts';
 import { exampleDocument, operationDocument } from '../exampleDocument.ts';
+import { requestErrors } from '../requestErrors.ts';
 import { curlRequest } from '../requests/curl.ts';
 import { sampleResponse } from '../samples/responses.ts';
 import type { BuilderData } from './builderData.ts';
@@ -54,7 +54,7 @@ export function exampleState({ data, field }: Builder): BuilderState {
   return { drafts: Object.fromEntries(drafts), selection: selectionIn(document) };
 }
 
-/** The request as filled in, and its answer. A required argument stands in the document even while it is empty. */
+/** The request as filled in, and its answer. A required argument is in the document even while it is empty. */
 export function buildRequest(builder: Builder, { drafts, selection }: BuilderState): BuiltRequest {
   const { data, schema, field } = builder;
   const { variables, mistakes } = readDrafts(field.args, drafts);
@@ -71,6 +71,8 @@ export function buildRequest(builder: Builder, { drafts, selection }: BuilderSta
     mistakes,
     asksNothing: builder.selectable.length > 0 && selected === '',
     refusals,
-    response: fits ? JSON.stringify(sampleResponse(schema, { document, variables }), null, 2) : undefined,
+    response: fits
+      ? JSON.stringify(sampleResponse({ schema, samples: data.samples }, { document, variables }), null, 2)
+      : undefined,
   };
 }

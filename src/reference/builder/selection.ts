@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, isObjectType, Kind, parse, type SelectionSetNode } from 'graphql';
 import { maxDepth } from '../exampleDocument.ts';
 
-/** A field that the answer may hold; one with fields of its own is asked for by asking for some of them. */
+/** A field that the answer may hold; one that has fields is asked for by asking for some of them. */
 export interface Selectable {
   readonly name: string;
   /** From the answer's root, without it: `user.email`. */
@@ -11,7 +11,7 @@ export interface Selectable {
   readonly fields: readonly Selectable[];
 }
 
-/** Paths of the fields without fields of their own that are asked for. */
+/** Paths of the leaf fields that are asked for. */
 export type Selection = ReadonlySet<string>;
 
 /** The fields of an operation's result, unfolded as far as examples go; none where the result is a plain value. */

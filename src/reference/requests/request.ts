@@ -3,7 +3,7 @@ import type { Operation } from '../../model/api/reference.ts';
 /** What a request sample is written from. */
 export interface ApiRequest {
   readonly endpoint: string;
-  /** Name of the operation, under which the answer stands in `data`. */
+  /** Name of the operation, under which the answer is in `data`. */
   readonly operation: string;
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ function oneLine(document: string): string {
   return document.replace(/\s+/g, ' ').trim();
 }
 
-/** The variables as they are sent: the place of a file holds null, and the file stands beside them. */
+/** The variables as they are sent: the place of a file holds null, and the file is sent next to them. */
 export function sentVariables({ variables, upload }: ApiRequest): Record<string, unknown> {
   return upload === undefined ? { ...variables } : { ...variables, [upload]: null };
 }

@@ -1,81 +1,164 @@
 import {
   type GraphQLFieldResolver,
   type GraphQLLeafType,
+  type GraphQLObjectType,
   getNamedType,
   getNullableType,
   isLeafType,
   isListType,
   isObjectType,
 } from 'graphql';
-import { sampleFor, sampleRows } from './lookup.ts';
+import type { SampleAnswer, SampleRow, Samples } from '../../model/api/samples.ts';
 import { type SentValues, sentValues } from './sentValues.ts';
-import type { SampleValue } from './values.ts';
 
-/** An object of the sample answer: which row it is, which operation answers, and what the request sent. */
+/** An object of the sample answer: its values, and what the request sent for it. */
 class SampleObject {
-  readonly row: number;
-  readonly operation: string;
+  readonly values: Readonly<Record<string, unknown>>;
   readonly sent: SentValues;
 
-  constructor(row: number, operation: string, sent: SentValues) {
-    this.row = row;
-    this.operation = operation;
+  constructor(values: Readonly<Record<string, unknown>>, sent: SentValues = new Map()) {
+    this.values = values;
     this.sent = sent;
   }
 }
 
-/** Fields that tell records apart: what was sent belongs to the first row. */
-const identifying = ['id', 'email', 'username', 'name'];
+/** Fields that tell records apart: what was sent belongs to one record alone. */
+const identifying: readonly string[] = ['id', 'email', 'username', 'name'];
 
-/** Answers every field with sample data that depend on nothing but the field, the row and what the request sent. */
-export const sampleResolver: GraphQLFieldResolver<unknown, unknown, Record<string, unknown>> = (
+/** Answers every field from the samples: the records that the request names, changed by what it sent. */
+export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<string, unknown>> = (
   source,
   args,
-  _,
-  info,
+  samples,
+  { fieldName, parentType, returnType },
 ) => {
-  const { fieldName, parentType } = info;
-  const isRoot = !(source instanceof SampleObject);
-  const parent = isRoot ? new SampleObject(0, `${parentType.name}.${fieldName}`, sentValues(args)) : source;
-  const type = getNullableType(info.returnType);
+  const type = getNullableType(returnType);
   const named = getNamedType(type);
-  if (isObjectType(named)) {
-    // The id that was sent is that of the object at the root, not of the objects inside it.
-    const sent = isRoot ? parent.sent : new Map([...parent.sent].filter(([name]) => name !== 'id'));
-    if (!isListType(type)) return new SampleObject(parent.row, parent.operation, sent);
-    const length = sentRows(sent) ?? sampleRows(named);
-    return Array.from({ length }, (_item, row) => new SampleObject(row, parent.operation, sent));
+  if (!(source instanceof SampleObject)) {
+    const answer = samples.answers[`${parentType.name}.${fieldName}`] ?? {};
+    if (isObjectType(named)) return atRoot(named, isListType(type), samples, answer, sentValues(args));
+    return answer.value ?? (named.name === 'Boolean' ? true : null);
   }
+  if (isObjectType(named)) return inside(source, fieldName, named, isListType(type), samples);
   if (!isLeafType(named)) return null;
-  const sample = sampleFor(parent.operation, parentType.name, fieldName);
-  if (isRoot) return sample ?? sampleFor('', '', named.name);
-  const sent = parent.sent.get(fieldName);
-  if (isListType(type)) return Array.isArray(sent) ? sent : sample;
-  return sentForRow(sent, fieldName, parent.row, named) ?? sampleForRow(sample, parent.row);
+  const sent = source.sent.get(fieldName);
+  if (isListType(type)) return Array.isArray(sent) ? sent : source.values[fieldName];
+  return fits(sent, named) ? sent : source.values[fieldName];
 };
 
-/** How many records the request named, if it named them one by one. */
-function sentRows(sent: SentValues): number | undefined {
-  const lengths = [...sent.values()].filter((value) => Array.isArray(value)).map((values) => values.length);
-  return lengths.length > 0 ? Math.max(...lengths) : undefined;
+/** What an operation answers with: one object, a list, or a page of a list. */
+function atRoot(
+  type: GraphQLObjectType,
+  isList: boolean,
+  samples: Samples,
+  answer: SampleAnswer,
+  sent: SentValues,
+): SampleObject | SampleObject[] {
+  if (isList) return listed(type, samples, answer, sent);
+  const rowType = pageOf(type);
+  if (!rowType) return changed(closest(rowsFor(type, samples, answer), sent), answer, sent);
+  const content = listed(rowType, samples, answer, sent);
+  const values = {
+    totalElements: content.length,
+    size: sent.get('size') ?? 20,
+    number: sent.get('page') ?? 0,
+    content,
+  };
+  return new SampleObject(values);
 }
 
-function sentForRow(sent: unknown, fieldName: string, row: number, type: GraphQLLeafType): unknown {
-  if (!Array.isArray(sent) && row > 0 && identifying.includes(fieldName)) return undefined;
-  const value: unknown = Array.isArray(sent) ? sent[row] : sent;
-  return value !== undefined && fits(value, type) ? value : undefined;
+/** The type of the rows, if the type is a page of a list. */
+export function pageOf(type: GraphQLObjectType): GraphQLObjectType | undefined {
+  const content = type.getFields()['content'];
+  const named = content && getNamedType(content.type);
+  return isObjectType(named) ? named : undefined;
+}
+
+/** One record for each that the request names; else those that agree with what it asks for; else all. */
+function listed(type: GraphQLObjectType, samples: Samples, answer: SampleAnswer, sent: SentValues): SampleObject[] {
+  const rows = rowsFor(type, samples, answer);
+  const columns = [...sent].flatMap(([name, value]) =>
+    Array.isArray(value) && name in type.getFields() ? [value] : [],
+  );
+  if (columns.length > 0) {
+    const length = Math.max(...columns.map((column) => column.length));
+    return Array.from({ length }, (_, index) => {
+      const one = new Map([...sent].map(([name, value]) => [name, Array.isArray(value) ? value.at(index) : value]));
+      return changed(closest(rows, one), answer, one);
+    });
+  }
+  const agreeing = rows.filter((row) => agrees(row, sent));
+  if (agreeing.length > 0) return agreeing.map((row) => changed(row, answer));
+  const ofEach: SentValues = new Map([...sent].filter(([name]) => !identifying.includes(name)));
+  return rows.map((row, index) => changed(row, answer, index === 0 ? sent : ofEach));
+}
+
+function rowsFor(type: GraphQLObjectType, samples: Samples, { records }: SampleAnswer): readonly SampleRow[] {
+  const rows = samples.rows[type.name] ?? [];
+  return records ? rows.filter(({ key }) => records.includes(key)) : rows;
+}
+
+/** The row that has the ids that were sent, then the most of the rest; the first of several. */
+function closest(rows: readonly SampleRow[], sent: SentValues): SampleRow | undefined {
+  const agreement = ({ values }: SampleRow) =>
+    [...sent]
+      .filter(([name, value]) => values[name] === value)
+      .reduce((sum, [name]) => sum + (/id$/i.test(name) ? 100 : 1), 0);
+  const most = Math.max(...rows.map(agreement));
+  return rows.find((row) => agreement(row) === most);
+}
+
+/** Whether a row is among those that a list was asked for. A search is for a part of the value of one field. */
+function agrees({ values }: SampleRow, sent: SentValues): boolean {
+  const searched = sent.get('param');
+  if (typeof searched === 'string' && searched in values) {
+    return String(values[searched]).includes(String(sent.get('query') ?? ''));
+  }
+  return [...sent].every(([name, value]) => !(name in values) || values[name] === value);
+}
+
+function changed(row: SampleRow | undefined, answer: SampleAnswer, sent?: SentValues): SampleObject {
+  return new SampleObject({ ...row?.values, ...answer.values }, sent);
+}
+
+/** An object inside another: the one that the request named by its id, the one that the record holds, or the first of its type. */
+function inside(
+  { values, sent }: SampleObject,
+  fieldName: string,
+  type: GraphQLObjectType,
+  isList: boolean,
+  samples: Samples,
+): SampleObject | SampleObject[] | null {
+  const rows = samples.rows[type.name] ?? [];
+  const named = rows.find((row) => row.values['id'] === sent.get(`${fieldName}Id`));
+  const held = named?.values ?? values[fieldName];
+  if (Array.isArray(held)) return held.map((item) => asObject(item));
+  if (held === null) return null;
+  if (isList) return rows.map((row) => asObject(row.values));
+  return asObject(held ?? rows[0]?.values, sentInside(sent));
+}
+
+/** The id that was sent is that of the object around. */
+function sentInside(sent: SentValues): SentValues {
+  return new Map([...sent].filter(([name]) => name !== 'id'));
+}
+
+function asObject(value: unknown, sent?: SentValues): SampleObject {
+  if (value instanceof SampleObject) return value;
+  return new SampleObject(isRecord(value) ? value : {}, sent);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An argument of the same name may be of another type: a device limit is text in one operation and a number in another. */
 function fits(value: unknown, type: GraphQLLeafType): boolean {
+  if (value === undefined) return false;
   try {
     type.parseValue(value);
     return true;
   } catch {
     return false;
   }
-}
-
-function sampleForRow(sample: SampleValue | undefined, row: number): unknown {
-  return Array.isArray(sample) ? sample[row % sample.length] : sample;
 }

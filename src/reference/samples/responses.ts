@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   parse,
 } from 'graphql';
+import type { Samples } from '../../model/api/samples.ts';
 import { sampleResolver } from './resolver.ts';
 
 /** A request as it goes over the wire. */
@@ -14,28 +15,42 @@ export interface ApiCall {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The answer of the sample schema to a request: the same for the same request, always. Runs in the browser too. */
-export function sampleResponse(schema: GraphQLSchema, call: ApiCall): FormattedExecutionResult {
-  return run(schema, call, sampleResolver);
+/** An API that answers with samples. */
+export interface SampleApi {
+  readonly schema: GraphQLSchema;
+  readonly samples: Samples;
+}
+
+/** The answer of the sample API to a request: the same for the same request, always. Runs in the browser too. */
+export function sampleResponse({ schema, samples }: SampleApi, call: ApiCall): FormattedExecutionResult {
+  return run(schema, call, sampleResolver, samples);
 }
 
 /** The answer when the operation fails with a code. */
 export function errorResponse(
-  schema: GraphQLSchema,
+  { schema, samples }: SampleApi,
   call: ApiCall,
   error: { readonly code: string; readonly message: string },
 ): FormattedExecutionResult {
-  return run(schema, call, () => {
+  const fail = () => {
     throw new GraphQLError(error.message, { extensions: { code: error.code } });
-  });
+  };
+  return run(schema, call, fail, samples);
 }
 
 function run(
   schema: GraphQLSchema,
   { document, variables }: ApiCall,
-  fieldResolver: GraphQLFieldResolver<unknown, unknown>,
+  fieldResolver: GraphQLFieldResolver<unknown, Samples>,
+  contextValue: Samples,
 ): FormattedExecutionResult {
-  const result = executeSync({ schema, document: parse(document), variableValues: variables, fieldResolver });
+  const result = executeSync({
+    schema,
+    document: parse(document),
+    variableValues: variables,
+    fieldResolver,
+    contextValue,
+  });
   // Through JSON, as a client receives it: without prototypes and with errors in their serialised form.
   const received: FormattedExecutionResult = JSON.parse(JSON.stringify(result));
   return received;

@@ -9,22 +9,29 @@ const current = buildSchema(sdl('2024-03-12', 'a: Int b: Int'));
 
 function releases(...files: VersionFile[]) {
   const problems: Problem[] = [];
-  const releases = schemaReleases(current, files, problems);
+  const releases = schemaReleases({ schema: current, deprecations: new Map() }, files, problems);
   return { releases, errors: problems.length === 0 ? [] : formatProblems(problems).split('\n') };
 }
 
 describe('the versions of the schema', () => {
-  it('stand newest first, each with what changed since the one before', () => {
+  it('are listed newest first, each with what changed since the one before', () => {
     const result = releases({ name: '2023-01-10.graphql', sdl: sdl('2023-01-10', 'a: Int') });
     expect(result).toEqual({
       errors: [],
       releases: [
         {
           date: '2024-03-12',
+          file: 'schema.graphql',
           operations: 2,
           changes: [{ kind: 'operationAdded', level: 'safe', coordinate: 'Query.b' }],
         },
-        { date: '2023-01-10', operations: 1, changes: [] },
+        {
+          date: '2023-01-10',
+          file: 'versions/2023-01-10.graphql',
+          sdl: sdl('2023-01-10', 'a: Int'),
+          operations: 1,
+          changes: [],
+        },
       ],
     });
   });
@@ -48,5 +55,24 @@ describe('the versions of the schema', () => {
     expect(releases({ name: '2024-05-01.graphql', sdl: sdl('2024-05-01', 'a: Int') }).errors).toEqual([
       'error  api/schema.graphql:1: The schema is older than api/versions/2024-05-01.graphql.',
     ]);
+  });
+
+  it('give the reason of a deprecation in every language, or ask for it', () => {
+    const text = (markdown: string) => ({ markdown, content: [markdown] });
+    const reason = { en: text('Gone.'), fa: text('حذف شد.'), ru: text('Удалено.') };
+    const after = buildSchema(sdl('2024-03-12', 'a: Int @deprecated(reason: "Gone.")'));
+    const before = { name: '2023-01-10.graphql', sdl: sdl('2023-01-10', 'a: Int') };
+    const read = (deprecations: ReadonlyMap<string, typeof reason>) => {
+      const problems: Problem[] = [];
+      const [newest] = schemaReleases({ schema: after, deprecations }, [before], problems);
+      return { problems: formatProblems(problems), changes: newest?.changes };
+    };
+    expect(read(new Map([['Query.a', reason]]))).toEqual({
+      problems: '',
+      changes: [{ kind: 'deprecated', level: 'safe', coordinate: 'Query.a', reason }],
+    });
+    expect(read(new Map()).problems).toContain(
+      'deprecations.Query.a: the text is not the reason in the schema, "Gone."',
+    );
   });
 });

@@ -1,10 +1,12 @@
 import { type GraphQLSchema, getDirectiveValues } from 'graphql';
 import { z } from 'zod';
-import type { SchemaRelease } from '../../model/api/schemaChanges.ts';
+import type { Reference } from '../../model/api/reference.ts';
+import type { SchemaChange, SchemaRelease } from '../../model/api/schemaChanges.ts';
 import type { Problem } from '../../model/problems.ts';
 import { schemaFile } from '../problems.ts';
 import { readApiSchema } from '../readApiSchema.ts';
-import { schemaChanges } from './schemaChanges.ts';
+import { textsFile } from '../texts.ts';
+import { schemaChanges, type WrittenChange } from './schemaChanges.ts';
 
 /** A file of `api/versions`: what `/api/schema.graphql` was on its day. */
 export interface VersionFile {
@@ -16,50 +18,76 @@ const published = z.object({ date: z.iso.date() });
 
 /**
  * The versions of the schema, newest first, each with what changed since the one before. The date of a version is written in it as
- * `schema @published(date:)`; mistakes in files of earlier versions are added to `problems`.
+ * `schema @published(date:)`; mistakes in files of earlier versions, and deprecations whose reason has no text in the languages of the site,
+ * are added to `problems`.
  */
 export function schemaReleases(
-  current: GraphQLSchema,
+  { schema: current, deprecations }: Pick<Reference, 'schema' | 'deprecations'>,
   files: readonly VersionFile[],
   problems: Problem[],
 ): SchemaRelease[] {
   const earlier = files.flatMap(({ name, sdl }) => {
     const file = `api/versions/${name}`;
     const schema = readApiSchema(sdl, file, problems);
-    return schema ? versionOf(schema, file, problems, name.replace(/\.graphql$/, '')) : [];
+    if (!schema) return [];
+    const date = dateOf(schema, file, problems, name.replace(/\.graphql$/, ''));
+    return date === undefined ? [] : [{ date, schema, file: `versions/${name}`, sdl }];
   });
-  const versions = [...earlier, ...versionOf(current, schemaFile, problems)].toSorted((a, b) =>
-    a.date.localeCompare(b.date),
-  );
+  const currentDate = dateOf(current, schemaFile, problems);
+  const newestVersion =
+    currentDate === undefined ? [] : [{ date: currentDate, schema: current, file: 'schema.graphql' }];
+  const versions: Version[] = [...earlier, ...newestVersion].toSorted((a, b) => a.date.localeCompare(b.date));
   const newest = versions.at(-1);
   if (newest && newest.schema !== current) {
     const message = `The schema is older than api/versions/${newest.date}.graphql.`;
     problems.push({ level: 'error', file: schemaFile, line: lineOfDefinition(current), message });
   }
   return versions
-    .map(({ date, schema }, index) => {
+    .map(({ schema, ...version }, index) => {
       const before = versions[index - 1];
-      return { date, operations: countOperations(schema), changes: before ? schemaChanges(before.schema, schema) : [] };
+      const changes = before ? schemaChanges(before.schema, schema) : [];
+      return {
+        ...version,
+        operations: countOperations(schema),
+        changes: changes.map((change) => withReason(change, deprecations, problems)),
+      };
     })
     .toReversed();
 }
 
-function versionOf(
-  schema: GraphQLSchema,
-  file: string,
+interface Version {
+  readonly date: string;
+  readonly schema: GraphQLSchema;
+  readonly file: string;
+  readonly sdl?: string;
+}
+
+/** The change with its reason in every language; the schema holds the English text, which has to be the same. */
+function withReason(
+  { reason: written, ...change }: WrittenChange,
+  deprecations: Reference['deprecations'],
   problems: Problem[],
-  expected?: string,
-): { date: string; schema: GraphQLSchema }[] {
+): SchemaChange {
+  if (written === undefined) return change;
+  const reason = deprecations.get(change.coordinate);
+  if (reason?.en.markdown === written) return { ...change, reason };
+  const message = `deprecations.${change.coordinate}: the text is not the reason in the schema, "${written}".`;
+  problems.push({ level: 'error', file: textsFile('en'), message });
+  return change;
+}
+
+/** The day on which a version was published. */
+function dateOf(schema: GraphQLSchema, file: string, problems: Problem[], expected?: string): string | undefined {
   const report = (message: string) => problems.push({ level: 'error', file, line: lineOfDefinition(schema), message });
   const directive = schema.getDirective('published');
   const values = directive && schema.astNode ? getDirectiveValues(directive, schema.astNode) : undefined;
   const date = published.safeParse(values).data?.date;
   if (date === undefined) {
     report('The schema has no date: schema @published(date: "2024-03-12") is missing.');
-    return [];
+    return undefined;
   }
   if (expected !== undefined && date !== expected) report(`The schema says that it was published on ${date}.`);
-  return [{ date, schema }];
+  return date;
 }
 
 /** The line of `schema { … }`. */

@@ -42,7 +42,9 @@ describe('the changes between two versions of the schema', () => {
     const [first, second, third] = ['b: Int', 'b: Int @deprecated(reason: "Gone.")', ''].map(
       (field) => `type Query { a: T } type T { c: Int ${field} }`,
     );
-    expect(changes(first ?? '', second ?? '')).toEqual([{ kind: 'deprecated', level: 'safe', coordinate: 'T.b' }]);
+    expect(changes(first ?? '', second ?? '')).toEqual([
+      { kind: 'deprecated', level: 'safe', coordinate: 'T.b', reason: 'Gone.' },
+    ]);
     expect(changes(second ?? '', third ?? '')).toEqual([
       { kind: 'fieldRemoved', level: 'breaking', coordinate: 'T.b' },
     ]);

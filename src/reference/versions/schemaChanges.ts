@@ -41,11 +41,14 @@ const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
   [CriticalityLevel.NonBreaking]: 'safe',
 };
 
+/** A change as two versions of the schema tell it; the reason of a deprecation is English text. */
+export type WrittenChange = Omit<SchemaChange, 'reason'> & { readonly reason?: string };
+
 /**
  * What changed from one version of the schema to the next, breaking changes first. What belongs to something that was itself added or
  * removed is left out: a new type is one change, not one for each of its fields. Throws on a change that has no sentence here.
  */
-export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): SchemaChange[] {
+export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
   const changes = diffSchema(before, after).filter(({ type }) => !irrelevant.test(type));
   const whole = new Set(changes.filter(({ type }) => /_(ADDED|REMOVED)$/.test(type)).map(coordinateOf));
   return changes
@@ -56,11 +59,12 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Sche
       level: levels[change.criticality.level],
       coordinate,
       ...typesOf(change),
+      ...reasonOf(change),
     }))
     .toSorted((a, b) => order(a) - order(b));
 }
 
-function order({ level, kind }: SchemaChange): number {
+function order({ level, kind }: WrittenChange): number {
   return schemaChangeLevels.indexOf(level) * schemaChangeKinds.length + schemaChangeKinds.indexOf(kind);
 }
 
@@ -91,6 +95,13 @@ function typesOf(change: Change): { from?: string; to?: string } {
   if (isOf(change, ChangeType.InputFieldTypeChanged)) {
     return { from: change.meta.oldInputFieldType, to: change.meta.newInputFieldType };
   }
+  return {};
+}
+
+function reasonOf(change: Change): { reason?: string } {
+  if (isOf(change, ChangeType.FieldDeprecationAdded)) return { reason: change.meta.deprecationReason };
+  if (isOf(change, ChangeType.EnumValueDeprecationReasonAdded))
+    return { reason: change.meta.addedValueDeprecationReason };
   return {};
 }
 

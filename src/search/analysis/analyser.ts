@@ -26,7 +26,7 @@ export interface Language {
   readonly stem: (folded: string) => string;
   /** Folded words parted by spaces. */
   readonly stopWords: string;
-  /** Folded words that nearly every page has, in every spelling: they weigh little beside others. */
+  /** Folded words that nearly every page has, in every spelling: they weigh little among others. */
   readonly commonWords: string;
   /** Groups of words and phrases that mean the same, commas between them. */
   readonly synonyms: readonly string[];

@@ -1,6 +1,6 @@
 import { fold, halfSpace, invisible } from '../../text/fold.ts';
 
-/** One word of a text: where it stands (UTF-16 offsets into the text as written) and its folded form. */
+/** One word of a text: where it is (UTF-16 offsets into the text as written) and its folded form. */
 export interface Word {
   readonly start: number;
   readonly end: number;

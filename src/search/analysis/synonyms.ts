@@ -27,7 +27,7 @@ function readPhrase(units: readonly Unit[]): Phrase {
   return { key: synonymKey(words.map((word) => word.term)), terms: meaningful.map((word) => word.term) };
 }
 
-/** Reads groups such as `'router, роутер, маршрутизатор'`. A member may stand in several groups. */
+/** Reads groups such as `'router, роутер, маршрутизатор'`. A member may be in several groups. */
 export function readSynonyms(groups: readonly string[], analyse: (text: string) => Unit[]): Synonyms {
   const members = new Map<string, (readonly string[])[]>();
   const words = new Set<string>();

@@ -125,7 +125,7 @@ describe('hosted search', () => {
     expect((await provider().search('пароль')).hits[0]?.note).toBe('Иллюстрация');
   });
 
-  test('counts the other sections beside the one that is shown', async () => {
+  test('counts the other sections besides the one that is shown', async () => {
     json({
       results: [
         { ...result, nbHits: 1 },
@@ -168,7 +168,7 @@ describe('addresses of results', () => {
 });
 
 describe('a failure of hosted search', () => {
-  test('that is a refusal is told at once', async () => {
+  test('that is a rejection is reported at once', async () => {
     json({ message: 'Invalid Application-ID or API key', status: 403 }, 403);
     const { message, reason } = await failureOf({ hosts: [server.origin, server.origin] });
     expect(message).toContain('403');
@@ -177,13 +177,13 @@ describe('a failure of hosted search', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('of the server is told when every host has it', async () => {
+  test('of the server is reported when every host has it', async () => {
     json({ message: 'Internal error' }, 500);
     expect((await failureOf({ hosts: [server.origin, server.origin] })).message).toContain('500');
     expect(server.asked).toHaveLength(2);
   });
 
-  test('of the first host is mended by the next', async () => {
+  test('of the first host is made good by the next', async () => {
     answer = (_, response) => {
       if (server.asked.length === 1) response.destroy();
       else response.end(JSON.stringify({ results: [result] }));

@@ -127,7 +127,7 @@ describe('an index file that', () => {
     ['is damaged', whole.replace('"n":1', '"n":7'), false],
     ['is of another build', whole.replace('"b":"b1"', '"b":"b2"'), true],
     ['is of another format', whole.replace(/"v":\d+/, '"v":99'), true],
-  ])('%s is a failure that trying again can mend', async (_, instead, stale) => {
+  ])('%s is a failure that trying again can fix', async (_, instead, stale) => {
     broken = instead;
     expect((await failureOf()).reason).toBe(stale ? 'stale' : 'line');
     broken = undefined;
@@ -135,7 +135,7 @@ describe('an index file that', () => {
   });
 });
 
-test('a worker that breaks down is told to who waits, and another one starts', async () => {
+test('a worker that breaks down rejects pending calls, and another one starts', async () => {
   const waiting = provider.search('пароль').catch((error: unknown) => error);
   const error = Object.assign(new Event('error'), { message: 'out of memory' });
   workers[0]?.dispatchEvent(error);

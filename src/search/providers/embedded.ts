@@ -50,7 +50,7 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
       loads.clear();
       loaded.clear();
     });
-    // If it cannot start, those who load or search are told.
+    // If it cannot start, pending calls are rejected.
     client.send({ do: 'start', build }).catch(() => undefined);
     return client;
   }

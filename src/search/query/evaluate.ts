@@ -37,7 +37,7 @@ function matchReading({ lookup }: Corpus, { terms, prefix }: Reading): Matches {
   return shared;
 }
 
-/** The best score of each slot on each page, for words that stand in another section of it. */
+/** The best score of each slot on each page, for words that are in another section of it. */
 function pageScores(filled: ReadonlyMap<LoadedRecord, Filled>): Map<LoadedPage, number[]> {
   const pages = new Map<LoadedPage, number[]>();
   for (const [{ page }, { scores }] of filled) {
@@ -61,7 +61,7 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
     for (const [record, match] of matchReading(corpus, reading)) {
       const entry = filled.get(record) ?? { scores: plan.slots.map(() => 0), terms: new Set<string>() };
       filled.set(record, entry);
-      // Partly shared out: "وی پی ان" does not count three times what "vpn" does.
+      // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
       const score = (match.score * reading.weight) / Math.sqrt(reading.to - reading.from + 1);
       for (let slot = reading.from; slot <= reading.to; slot++)
         entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);

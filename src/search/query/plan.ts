@@ -12,7 +12,7 @@ export interface Slot {
   readonly term: string;
   /** Nearly every page has it, and other words of the query say more. */
   readonly common: boolean;
-  /** Where it stands in the query. */
+  /** Position in the query. */
   readonly start: number;
   readonly end: number;
 }

@@ -23,7 +23,7 @@ interface BundleHeader extends Header {
 /** What many pages share; an empty note is none. */
 export type Surroundings = readonly [path: readonly string[], note: string];
 
-/** A page: url, number of its section, number of its surroundings, title, then heading and anchor of each further record by turns. */
+/** A page: url, number of its section, number of its surroundings, title, then heading and anchor of each further record alternately. */
 export type WirePage = readonly [url: string, section: number, path: number, title: string, ...headings: string[]];
 
 /**

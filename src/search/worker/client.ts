@@ -22,7 +22,7 @@ interface Waiting {
 /** Milliseconds after which a worker that has not answered once counts as lost. */
 const patience = 30_000;
 
-/** Talks with a worker. When it breaks down, all who wait are told, and `onBreakdown` is called. */
+/** Talks with a worker. When it breaks down, pending calls are rejected, and `onBreakdown` is called. */
 export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: () => void): EngineClient {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

@@ -3,7 +3,7 @@ import { createSearchEngine, type SearchEngine } from '../engine.ts';
 import { SearchIndexError } from '../index-error.ts';
 import type { EngineAnswer, EngineRequest } from './protocol.ts';
 
-/** Problems of a file that fetching it again cannot mend: page and server are of different builds. */
+/** Problems of a file that fetching it again cannot fix: page and server are of different builds. */
 const staleProblems: readonly string[] = ['build', 'format', 'locale'];
 
 /** Answers the requests of a page with the engine of one language. Never throws. */

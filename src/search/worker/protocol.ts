@@ -3,7 +3,7 @@ import type { EngineResult, SearchOptions } from '../types.ts';
 /** What a search file holds. */
 export type FileKind = 'index' | 'text' | 'words';
 
-/** What a page asks of its search worker. Files travel as bytes: they are decoded and parsed beside the page, not in it. */
+/** What a page asks of its search worker. Files travel as bytes: they are decoded and parsed in the worker, not in the page. */
 export type EngineRequest =
   | { readonly do: 'start'; readonly build: string }
   | { readonly do: 'load'; readonly file: FileKind; readonly bytes: ArrayBuffer }

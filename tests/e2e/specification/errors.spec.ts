@@ -78,7 +78,7 @@ for (const locale of locales) {
       await expect(alert).toContainText(scriptOf[locale]);
     });
 
-    test(`ERROR-06: a search that finds nothing names the query, proposes others that find something, and asks to be told, in ${locale}`, async ({
+    test(`ERROR-06: a search that finds nothing names the query, proposes others that find something, and asks for a report, in ${locale}`, async ({
       page,
     }) => {
       await page.goto(`/${locale}${doc}`);

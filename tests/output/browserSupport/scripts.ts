@@ -95,7 +95,7 @@ function usesIn(code: string, tree: Program, own: ReadonlySet<string>): UseBeyon
   return uses;
 }
 
-/** A member of an object that has a name of its own, such as `CSS.escape`. */
+/** A member of an object that has a separate name, such as `CSS.escape`. */
 function staticMember({ object, property, computed }: MemberExpression): Feature | undefined {
   const name = nameOf(property, computed);
   if (object.type !== 'Identifier' || name === undefined) return undefined;

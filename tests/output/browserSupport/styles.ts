@@ -9,7 +9,7 @@ const functionsByName = byName(featuresOf(types, 'css.types'));
 
 /**
  * What a style sheet uses beyond the floor. Left out is what does no harm there: rules inside `@supports`, prefixed names, which are for
- * other engines, and declarations that have a prefixed or plainer one of the same property beside them in their rule.
+ * other engines, and declarations that have a prefixed or plainer one of the same property next to them in their rule.
  */
 export function styleUses(css: string): UseBeyondFloor[] {
   return usesIn(parse(css, { parseCustomProperty: true }));
@@ -60,7 +60,7 @@ function featuresNamed(node: CssNode): (Feature | undefined)[] {
 /** Whether a selector in a list says where an element is: engines that take no list in `:not()` do not take that either. */
 const isComplex = (list: CssNode) => find(list, ({ type }) => type === 'Combinator') !== null;
 
-/** The keywords of a declaration that MDN's data knows as features of their own. */
+/** The keywords of a declaration that MDN's data lists as separate features. */
 function keywordsOf({ property, value }: Declaration): (Feature | undefined)[] {
   const keywords: (Feature | undefined)[] = [];
   walk(value, (part) => {

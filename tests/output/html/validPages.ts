@@ -7,7 +7,7 @@ import { files, output } from '../builtSite.ts';
 /** `standard` is what the HTML standard asks for, without matters of taste; nothing of it is switched off. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Holds every page of a language to the HTML standard. Each language has a test file of its own, so that they run side by side. */
+/** Holds every page of a language to the HTML standard. Each language has a separate test file, so that they run side by side. */
 export function testPages(locale: Locale): void {
   const pages = files.filter((file) => file.endsWith('.html') && file.startsWith(`${locale}/`));
 

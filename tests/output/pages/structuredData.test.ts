@@ -77,7 +77,7 @@ describe('The structured data of every page', () => {
     }
   });
 
-  test('speak of the page on which they stand, in its language', () => {
+  test('speak of the page on which they are, in its language', () => {
     for (const page of documents.values()) {
       const own = z.looseObject({ mainEntityOfPage: z.string().optional(), inLanguage: z.string().optional() });
       for (const { mainEntityOfPage, inLanguage } of statements(page).map((data) => own.parse(data))) {

@@ -33,7 +33,7 @@ describe('The navbar of every page', () => {
       ({ navbar }) => navbar,
       (locale) => [
         ['Tutorials', inside(locale, '/docs/tutorial-basics/getting-started')],
-        ['Troubleshooting', inside(locale, '/docs/troubleshoot/connection-issue')],
+        ['Troubleshooting', inside(locale, '/docs/troubleshoot')],
         ['Services', inside(locale, '/docs/services')],
         ['Developers', inside(locale, '/docs/api/getting-started')],
         ['Changelog', inside(locale, '/docs/changelog/changelog')],

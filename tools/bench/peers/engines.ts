@@ -21,7 +21,7 @@ export interface Engine {
 const sections = ['tutorial-basics', 'troubleshoot', 'services', 'business', 'api', 'changelog', 'blog'];
 
 const docusaurusConfig = `
-// Categories of folders with one name need keys of their own, by the first page in them.
+// Categories of folders with one name need distinct keys, by the first page in them.
 const firstId = (items) => items.map((item) => item.id ?? firstId(item.items ?? [])).find(Boolean) ?? '';
 const withKeys = (items, depth = 0) => items.map((item) =>
   item.type === 'category' ? { ...item, key: depth + firstId(item.items), items: withKeys(item.items, depth + 1) } : item);
@@ -86,7 +86,7 @@ export const engines: readonly Engine[] = [
       'react@19.3.1',
       'react-dom@19.3.1',
     ],
-    // The newest 4.x asks for a version of its own parts that the registry does not have.
+    // The newest 4.x asks for versions of its parts that the registry does not have.
     overrides: { '@docsearch/react': '4.7.0' },
     files: { 'docusaurus.config.mjs': docusaurusConfig, 'sidebars.mjs': docusaurusSidebars },
     fileOf: (locale, path) =>

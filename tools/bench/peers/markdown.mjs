@@ -1,4 +1,4 @@
-// Turns built pages of this site into plain Markdown that every engine reads: node markdown.mjs <input.json>. Copied beside its libraries
+// Turns built pages of this site into plain Markdown that every engine reads: node markdown.mjs <input.json>. Copied next to its libraries
 // by tools/bench/peers.ts. The input is a list of { html, file, frontMatter, languages, links, admonitions }.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

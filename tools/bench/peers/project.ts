@@ -16,7 +16,7 @@ export interface Project {
   readonly version: string;
 }
 
-/** Installs packages into a folder of its own. A failure shows npm's own words. */
+/** Installs packages into a separate folder. A failure shows npm's own words. */
 export function install(
   folder: string,
   packages: readonly string[],

@@ -21,7 +21,7 @@ const endings = new Set(
   'ها های هایی هایم هایت هایش هایمان هایتان هایشان تر ترین ترها ام ات اش ای ایم اید اند مان تان شان یی'.split(' '),
 );
 
-/** True for what stands behind a half-space without meaning of its own. Takes a folded word. */
+/** True for what follows a half-space and has no meaning alone. Takes a folded word. */
 function isEnding(folded: string): boolean {
   return endings.has(folded);
 }

@@ -25,7 +25,7 @@ const endings: readonly (readonly [ending: string, left: number])[] = [
   ['ی', 3],
 ];
 
-/** Words of our vocabulary that end like an inflected form and must stay whole, lest they fall together with others. */
+/** Words of our vocabulary that end like an inflected form and must stay whole, so that they do not coincide with others. */
 const whole = new Set(
   (
     'کارت فیلتر کامپیوتر روتر دفتر بیشتر کمتر مشتر سیستم پرداخت سرعت اینترنت مدیریت امنیت اطلاعات خدمات تنظیمات گزارش آموزش فروش پخش ' +

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 describe.each(locales)('the records of %s for a hosted index', (locale) => {
-  test('have ids of their own, fit into 10,000 bytes, and are what the provider reads', () => {
+  test('have distinct ids, fit into 10,000 bytes, and are what the provider reads', () => {
     const records = algoliaRecords(site, locale);
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     for (const record of records)

@@ -1,0 +1,263 @@
+import type { Block, ConnectionState, Screen, Screens } from '../src/model/screens.ts';
+
+const settings = ['navigation.settings'] as const;
+
+/** **Home** in a state of the connection, with the button that it then offers. */
+const home = (state: ConnectionState, button: string, frame: Screen['frame'] = 'phone'): Screen => ({
+  path: ['navigation.home'],
+  frame,
+  tab: 'navigation.home',
+  blocks: [
+    { kind: 'orb', state },
+    {
+      kind: 'rows',
+      rows: [
+        { word: 'locations.fastest', end: 'go' },
+        { word: 'settings.protocol', value: 'protocol.wireGuard' },
+      ],
+    },
+    { kind: 'button', word: button, look: button === 'home.connect' || button === 'home.reconnect' ? 'main' : 'plain' },
+    ...(state === 'lost' ? [{ kind: 'button', word: 'home.disconnect', look: 'plain' } as const] : []),
+  ],
+});
+
+/** A screen that **Settings** opens. */
+const setting = (name: string, blocks: readonly Block[]): Screen => ({
+  path: [...settings, name],
+  frame: 'phone',
+  title: name,
+  tab: 'navigation.settings',
+  blocks,
+});
+
+const allSettings: Block = {
+  kind: 'rows',
+  rows: [
+    { word: 'settings.protocol', value: 'protocol.wireGuard', end: 'go' },
+    { word: 'settings.killSwitch', end: 'on' },
+    { word: 'settings.autoConnect', end: 'go' },
+    { word: 'settings.splitTunnelling', end: 'go' },
+    { word: 'settings.devices', end: 'go' },
+    { word: 'settings.billing', end: 'go' },
+    { word: 'settings.notifications', end: 'go' },
+    { word: 'settings.language', end: 'go' },
+    { word: 'settings.security', end: 'go' },
+    { word: 'settings.logs', end: 'go' },
+    { word: 'settings.deleteAccount', end: 'go' },
+  ],
+};
+
+const protocols: Block = {
+  kind: 'rows',
+  rows: [
+    { word: 'protocol.wireGuard', end: 'choice' },
+    { word: 'protocol.reality', end: 'chosen' },
+    { word: 'protocol.vless', end: 'choice' },
+    { word: 'protocol.openConnect', end: 'choice' },
+  ],
+};
+
+/** The pictures of the app, which `<Screen show="…">` puts on pages. They are schematic: what stands where, not every line. */
+export const screens: Screens = {
+  'home-idle': home('idle', 'home.connect'),
+  'home-connecting': home('connecting', 'home.disconnect'),
+  'home-connected': home('connected', 'home.disconnect'),
+  'home-disconnecting': home('disconnecting', 'home.connect'),
+  'home-lost': home('lost', 'home.reconnect'),
+  'home-desktop': home('idle', 'home.connect', 'desktop'),
+  'home-tv': home('idle', 'home.connect', 'tv'),
+  locations: {
+    path: ['navigation.locations'],
+    frame: 'phone',
+    title: 'navigation.locations',
+    tab: 'navigation.locations',
+    blocks: [
+      { kind: 'field', word: 'locations.search' },
+      { kind: 'rows', rows: [{ word: 'locations.fastest', end: 'chosen' }] },
+      { kind: 'heading', word: 'locations.favourites' },
+      { kind: 'rows', rows: [{ word: 'locations.netherlands', end: 'star' }] },
+      {
+        kind: 'rows',
+        rows: [
+          { word: 'locations.germany', end: 'load' },
+          { word: 'locations.britain', end: 'load' },
+          { word: 'locations.states', end: 'load' },
+        ],
+      },
+    ],
+  },
+  settings: {
+    path: settings,
+    frame: 'phone',
+    title: 'navigation.settings',
+    tab: 'navigation.settings',
+    blocks: [allSettings],
+  },
+  protocol: setting('settings.protocol', [protocols]),
+  'auto-connect': setting('settings.autoConnect', [
+    { kind: 'rows', rows: [{ word: 'settings.autoConnect', end: 'on' }] },
+    { kind: 'heading', word: 'autoConnect.trusted' },
+    { kind: 'rows', rows: [{ word: 'autoConnect.wifi', end: 'chosen' }] },
+  ]),
+  'split-tunnelling': setting('settings.splitTunnelling', [
+    { kind: 'heading', word: 'splitTunnelling.excluded' },
+    {
+      kind: 'rows',
+      rows: [
+        { word: 'splitTunnelling.bank', end: 'on' },
+        { word: 'splitTunnelling.taxi', end: 'on' },
+        { word: 'splitTunnelling.maps', end: 'off' },
+      ],
+    },
+    { kind: 'heading', word: 'splitTunnelling.onDemand' },
+    { kind: 'rows', rows: [{ word: 'splitTunnelling.music', end: 'off' }] },
+  ]),
+  devices: setting('settings.devices', [
+    { kind: 'rows', rows: [{ word: 'devices.here' }, { word: 'devices.computer', end: 'go' }] },
+    { kind: 'rows', rows: [{ word: 'devices.phone' }] },
+    { kind: 'button', word: 'devices.remove', look: 'danger' },
+  ]),
+  billing: setting('settings.billing', [
+    {
+      kind: 'rows',
+      rows: [
+        { word: 'billing.plan', value: 'billing.premium' },
+        { word: 'billing.expires', value: 'billing.date' },
+      ],
+    },
+    { kind: 'button', word: 'billing.renew', look: 'main' },
+    { kind: 'button', word: 'billing.restore', look: 'plain' },
+  ]),
+  security: setting('settings.security', [
+    {
+      kind: 'rows',
+      rows: [
+        { word: 'security.password', end: 'go' },
+        { word: 'security.twoFactor', end: 'on' },
+      ],
+    },
+  ]),
+  logs: setting('settings.logs', [
+    {
+      kind: 'rows',
+      rows: [
+        { word: 'home.connecting', value: 'logs.first' },
+        { word: 'home.connecting', value: 'logs.second' },
+        { word: 'home.lost', value: 'logs.third' },
+      ],
+    },
+    { kind: 'button', word: 'logs.share', look: 'main' },
+  ]),
+  'sign-in': {
+    path: ['signIn.signIn'],
+    frame: 'phone',
+    blocks: [
+      { kind: 'field', word: 'signIn.email' },
+      { kind: 'field', word: 'signIn.password' },
+      { kind: 'button', word: 'signIn.signIn', look: 'main' },
+      { kind: 'button', word: 'signIn.forgot', look: 'plain' },
+      { kind: 'button', word: 'signIn.signUp', look: 'plain' },
+    ],
+  },
+  code: {
+    path: ['signIn.signUp'],
+    frame: 'phone',
+    blocks: [
+      { kind: 'heading', word: 'code.title' },
+      { kind: 'digits', count: 6 },
+      { kind: 'button', word: 'code.confirm', look: 'main' },
+      { kind: 'button', word: 'code.resend', look: 'plain' },
+    ],
+  },
+  'qr-tv': {
+    path: ['signIn.qrCode'],
+    frame: 'tv',
+    blocks: [{ kind: 'qr' }, { kind: 'heading', word: 'qr.scan' }],
+  },
+  'qr-phone': {
+    path: ['signIn.qrCode'],
+    frame: 'phone',
+    blocks: [
+      { kind: 'heading', word: 'qr.confirm' },
+      { kind: 'rows', rows: [{ word: 'qr.television' }] },
+      { kind: 'button', word: 'code.confirm', look: 'main' },
+    ],
+  },
+  chat: {
+    path: ['chat.support'],
+    frame: 'phone',
+    title: 'chat.support',
+    blocks: [
+      { kind: 'message', word: 'chat.question', from: 'support' },
+      { kind: 'message', word: 'chat.answer', from: 'reader' },
+      { kind: 'field', word: 'chat.write' },
+    ],
+  },
+  'permission-android': {
+    path: ['android.name'],
+    frame: 'system',
+    blocks: [
+      {
+        kind: 'dialog',
+        system: 'android',
+        title: 'android.request',
+        text: 'android.what',
+        buttons: ['android.cancel', 'android.ok'],
+      },
+    ],
+  },
+  'permission-fire-os': {
+    path: ['fireOs.name'],
+    frame: 'system',
+    blocks: [
+      {
+        kind: 'dialog',
+        system: 'android',
+        title: 'fireOs.request',
+        text: 'fireOs.what',
+        buttons: ['fireOs.cancel', 'fireOs.ok'],
+        inEnglish: ['fa', 'ru'],
+      },
+    ],
+  },
+  'permission-ios': {
+    path: ['ios.name'],
+    frame: 'system',
+    blocks: [
+      {
+        kind: 'dialog',
+        system: 'apple',
+        title: 'ios.request',
+        text: 'ios.what',
+        buttons: ['ios.refuse', 'ios.allow'],
+        inEnglish: ['fa'],
+      },
+    ],
+  },
+  'permission-macos': {
+    path: ['macos.name'],
+    frame: 'system',
+    blocks: [
+      {
+        kind: 'dialog',
+        system: 'apple',
+        title: 'ios.request',
+        buttons: ['ios.refuse', 'ios.allow'],
+        inEnglish: ['fa'],
+      },
+    ],
+  },
+  'permission-windows': {
+    path: ['windows.name'],
+    frame: 'system',
+    blocks: [
+      {
+        kind: 'dialog',
+        system: 'windows',
+        title: 'windows.request',
+        buttons: ['windows.yes', 'windows.no'],
+        inEnglish: ['fa'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,641 @@
+import type { TroublePath } from '../src/model/troublePath.ts';
+
+/** The path through trouble, which /docs/troubleshoot shows. Every piece of advice names what to press first and links to the section with the rest. */
+export const troublePath: TroublePath = {
+  start: 'start',
+  questions: {
+    start: {
+      question: { en: 'What is wrong?', fa: 'مشکل چیست؟', ru: 'Что случилось?' },
+      choices: [
+        {
+          label: {
+            en: 'There is no connection, or no internet',
+            fa: 'وصل نمی‌شود یا اینترنت نیست',
+            ru: 'Не\u00a0подключается, или нет интернета',
+          },
+          to: 'without-vpn',
+        },
+        {
+          label: {
+            en: 'It says connected, but something does not work',
+            fa: 'نوشته متصل شد، ولی چیزی کار نمی‌کند',
+            ru: 'Написано «подключено», но\u00a0что-то не\u00a0работает',
+          },
+          to: 'connected',
+        },
+        {
+          label: { en: 'Sign-in or payment', fa: 'ورود یا پرداخت', ru: 'Вход или оплата' },
+          to: 'account',
+        },
+        {
+          label: {
+            en: 'The app does not open, or something else',
+            fa: 'برنامه باز نمی‌شود، یا چیز دیگر',
+            ru: 'Приложение не\u00a0открывается или другое',
+          },
+          to: 'app',
+        },
+      ],
+    },
+    'without-vpn': {
+      question: {
+        en: 'Does a website open without the VPN?',
+        fa: 'بدون وی‌پی‌ان سایتی باز می‌شود؟',
+        ru: 'Открываются ли сайты без VPN?',
+      },
+      hint: {
+        en: 'Press **Disconnect**, wait a moment, and open a site that you use every day.',
+        fa: '**قطع اتصال** را بزنید، کمی صبر کنید و سایتی را باز کنید که هر روز می‌بینید.',
+        ru: 'Нажмите **Отключиться**, подождите и\u00a0откройте сайт, которым пользуетесь каждый день.',
+      },
+      choices: [
+        { label: { en: 'Yes', fa: 'بله', ru: 'Да' }, to: 'network' },
+        { label: { en: 'No', fa: 'نه', ru: 'Нет' }, to: 'no-internet' },
+        {
+          label: {
+            en: 'Some open, but stores and OrbVPN’s own sites do not',
+            fa: 'بعضی باز می‌شود، ولی فروشگاه‌ها و سایت‌های OrbVPN نه',
+            ru: 'Часть открывается, но\u00a0не\u00a0магазины приложений и\u00a0не\u00a0сайты OrbVPN',
+          },
+          to: 'blocked',
+        },
+      ],
+    },
+    'no-internet': {
+      question: { en: 'Since when?', fa: 'از چه وقت؟', ru: 'С\u00a0какого момента?' },
+      choices: [
+        {
+          label: {
+            en: 'Since I used the VPN, closed the app or removed it',
+            fa: 'از وقتی وی‌پی‌ان روشن بود، یا برنامه را بستم یا حذف کردم',
+            ru: 'После VPN: закрыл или удалил приложение',
+          },
+          to: 'lift-block',
+        },
+        {
+          label: {
+            en: 'In a hotel, at an airport, in a café',
+            fa: 'در هتل، فرودگاه یا کافه',
+            ru: 'В\u00a0гостинице, аэропорту, кафе',
+          },
+          to: 'captive-portal',
+        },
+        {
+          label: { en: 'Before I opened the app', fa: 'پیش از باز کردن برنامه', ru: 'Ещё до\u00a0запуска приложения' },
+          to: 'line-down',
+        },
+      ],
+    },
+    network: {
+      question: { en: 'Which network are you in?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
+      choices: [
+        {
+          label: {
+            en: 'In a country that filters the internet',
+            fa: 'در کشوری که اینترنتش فیلتر است',
+            ru: 'В\u00a0стране, где интернет блокируют',
+          },
+          to: 'filtered',
+        },
+        {
+          label: {
+            en: 'At work, at school, in a hotel',
+            fa: 'محل کار، دانشگاه یا هتل',
+            ru: 'На\u00a0работе, на\u00a0учёбе, в\u00a0гостинице',
+          },
+          to: 'office',
+        },
+        {
+          label: { en: 'At home or on mobile data', fa: 'خانه یا اینترنت همراه', ru: 'Дома или в\u00a0мобильной сети' },
+          to: 'screen',
+        },
+      ],
+    },
+    screen: {
+      question: { en: 'What does the app show?', fa: 'برنامه چه نشان می‌دهد؟', ru: 'Что показывает приложение?' },
+      choices: [
+        {
+          label: {
+            en: 'One location fails, others connect',
+            fa: 'یک مکان وصل نمی‌شود، بقیه می‌شوند',
+            ru: 'Не\u00a0работает одна локация, другие подключаются',
+          },
+          to: 'one-location',
+        },
+        {
+          label: {
+            en: 'It stays at connecting in every location',
+            fa: 'در همهٔ مکان‌ها روی «در حال اتصال…» می‌ماند',
+            ru: 'Застревает на\u00a0«подключение…» в\u00a0любой локации',
+          },
+          to: 'stuck',
+        },
+        {
+          label: {
+            en: 'A certificate error, or the clock is wrong',
+            fa: 'خطای گواهی، یا ساعت دستگاه اشتباه است',
+            ru: 'Ошибка сертификата, или неверны часы',
+          },
+          to: 'clock',
+        },
+      ],
+    },
+    connected: {
+      question: { en: 'What does not work?', fa: 'چه چیزی کار نمی‌کند؟', ru: 'Что не\u00a0работает?' },
+      choices: [
+        {
+          label: { en: 'No page loads', fa: 'هیچ صفحه‌ای باز نمی‌شود', ru: 'Не\u00a0открывается ничего' },
+          to: 'nothing-loads',
+        },
+        {
+          label: { en: 'It is slow, or drops', fa: 'کند است یا قطع می‌شود', ru: 'Медленно или обрывается' },
+          to: 'slow',
+        },
+        {
+          label: {
+            en: 'Some sites or apps, or the wrong country',
+            fa: 'بعضی سایت‌ها و برنامه‌ها، یا کشور اشتباه',
+            ru: 'Отдельные сайты и\u00a0приложения, не\u00a0та страна',
+          },
+          to: 'sites',
+        },
+        {
+          label: {
+            en: 'The printer or the television at home is not found',
+            fa: 'چاپگر یا تلویزیون خانه پیدا نمی‌شود',
+            ru: 'Не\u00a0находится домашний принтер или телевизор',
+          },
+          to: 'home-devices',
+        },
+      ],
+    },
+    slow: {
+      question: { en: 'What is slow?', fa: 'چه چیزی کند است؟', ru: 'Что именно медленно?' },
+      choices: [
+        {
+          label: { en: 'Everything, in every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и\u00a0в\u00a0любой сети' },
+          to: 'far-server',
+        },
+        {
+          label: {
+            en: 'Everything, in this network',
+            fa: 'همه‌چیز، در همین شبکه',
+            ru: 'Всё, но\u00a0только в\u00a0этой сети',
+          },
+          to: 'throttled',
+        },
+        { label: { en: 'Video, games or calls', fa: 'ویدئو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'video' },
+        {
+          label: {
+            en: 'It drops when the phone’s screen is dark',
+            fa: 'با خاموش شدن صفحهٔ گوشی قطع می‌شود',
+            ru: 'Обрывается, когда гаснет экран телефона',
+          },
+          to: 'background',
+        },
+      ],
+    },
+    sites: {
+      question: {
+        en: 'What does the site or app do?',
+        fa: 'سایت یا برنامه چه می‌کند؟',
+        ru: 'Что делает сайт или приложение?',
+      },
+      choices: [
+        {
+          label: {
+            en: 'It shows the wrong country',
+            fa: 'کشور را اشتباه نشان می‌دهد',
+            ru: 'Показывает не\u00a0ту страну',
+          },
+          to: 'country',
+        },
+        {
+          label: {
+            en: 'A bank or a local service refuses',
+            fa: 'بانک یا سرویس داخلی راه نمی‌دهد',
+            ru: 'Банк или местный сервис не\u00a0пускает',
+          },
+          to: 'local-service',
+        },
+        {
+          label: {
+            en: 'It shows my own address',
+            fa: 'نشانی خودم را نشان می‌دهد',
+            ru: 'Показывает мой собственный адрес',
+          },
+          to: 'leak',
+        },
+        {
+          label: { en: 'It alone does not open', fa: 'فقط همان باز نمی‌شود', ru: 'Не\u00a0открывается только он' },
+          to: 'one-site',
+        },
+      ],
+    },
+    account: {
+      question: { en: 'What happens?', fa: 'چه پیش می‌آید؟', ru: 'Что происходит?' },
+      choices: [
+        {
+          label: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не\u00a0получается войти' },
+          to: 'sign-in',
+        },
+        {
+          label: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
+          to: 'payment-refused',
+        },
+        {
+          label: {
+            en: 'Paid, but the plan is not active',
+            fa: 'پول داده‌ام، ولی طرح فعال نیست',
+            ru: 'Оплачено, но\u00a0тариф не\u00a0действует',
+          },
+          to: 'not-active',
+        },
+        {
+          label: {
+            en: 'Charged twice, or I want the money back',
+            fa: 'دو بار کم شده، یا پولم را می‌خواهم',
+            ru: 'Списано дважды, или нужен возврат',
+          },
+          to: 'refund',
+        },
+      ],
+    },
+    'sign-in': {
+      question: { en: 'What does the app say?', fa: 'برنامه چه می‌گوید؟', ru: 'Что пишет приложение?' },
+      choices: [
+        {
+          label: {
+            en: 'Wrong e-mail or password (AUTH_001)',
+            fa: 'ایمیل یا گذرواژه نادرست (AUTH_001)',
+            ru: 'Неверная почта или пароль (AUTH_001)',
+          },
+          to: 'password',
+        },
+        {
+          label: {
+            en: 'The subscription has expired (AUTH_003)',
+            fa: 'اشتراک تمام شده (AUTH_003)',
+            ru: 'Подписка истекла (AUTH_003)',
+          },
+          to: 'expired',
+        },
+        {
+          label: {
+            en: 'Too many devices (AUTH_004)',
+            fa: 'دستگاه بیش از حد (AUTH_004)',
+            ru: 'Слишком много устройств (AUTH_004)',
+          },
+          to: 'devices',
+        },
+        {
+          label: {
+            en: 'Something else, or no code comes',
+            fa: 'چیز دیگر، یا کد نمی‌رسد',
+            ru: 'Другое, или не\u00a0приходит код',
+          },
+          to: 'other-sign-in',
+        },
+      ],
+    },
+    app: {
+      question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'О\u00a0чём речь?' },
+      choices: [
+        {
+          label: {
+            en: 'The app does not open or cannot be installed',
+            fa: 'برنامه باز یا نصب نمی‌شود',
+            ru: 'Приложение не\u00a0открывается или не\u00a0ставится',
+          },
+          to: 'app-fails',
+        },
+        {
+          label: {
+            en: 'Battery, heat, speed of the device',
+            fa: 'باتری، داغی، کندی دستگاه',
+            ru: 'Батарея, нагрев, скорость устройства',
+          },
+          to: 'battery',
+        },
+        { label: { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из\u00a0этого' }, to: 'person' },
+      ],
+    },
+  },
+  advice: {
+    blocked: {
+      title: {
+        en: 'Stores and sites are blocked',
+        fa: 'فروشگاه‌ها و سایت‌ها بسته‌اند',
+        ru: 'Магазины и\u00a0сайты заблокированы',
+      },
+      text: {
+        en: 'Connect with REALITY if the app is installed. If it is not, there are other ways to it and to us.',
+        fa: 'اگر برنامه نصب است با REALITY وصل شوید. اگر نیست، راه‌های دیگری به برنامه و به ما هست.',
+        ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, к\u00a0нему и\u00a0к\u00a0нам есть другие пути.',
+      },
+      to: '/docs/troubleshoot/everything-blocked',
+    },
+    'lift-block': {
+      title: {
+        en: 'Lift the block of the kill switch',
+        fa: 'مسدودی کلید قطع را حذف کنید',
+        ru: 'Снимите блокировку Kill Switch',
+      },
+      text: {
+        en: 'Open OrbVPN, press **Disconnect** (1) and wait until it is idle. Still nothing? Turn **Kill switch** off in **Settings** (2).',
+        fa: 'OrbVPN را باز کنید، **قطع اتصال** (۱) را بزنید و تا «متصل نیست» صبر کنید. باز هم نشد؟ **کلید قطع** را در **تنظیمات** (۲) خاموش کنید.',
+        ru: 'Откройте OrbVPN, нажмите **Отключиться** (1) и\u00a0дождитесь «не\u00a0подключено». Не\u00a0помогло? Выключите **Kill Switch** в\u00a0разделе **Настройки** (2).',
+      },
+      show: 'home-connected',
+      marks: '1:home.disconnect 2:navigation.settings',
+      to: '/docs/troubleshoot/no-network-after-vpn',
+    },
+    'captive-portal': {
+      title: {
+        en: 'The network waits for you to sign in',
+        fa: 'شبکه منتظر ورود شماست',
+        ru: 'Сеть ждёт входа на\u00a0своей странице',
+      },
+      text: {
+        en: 'Press **Disconnect**, then open `http://neverssl.com`: the sign-in page of the network appears. Accept its terms, then connect.',
+        fa: '**قطع اتصال** را بزنید و `http://neverssl.com` را باز کنید؛ صفحهٔ ورود شبکه می‌آید. شرایطش را بپذیرید و بعد وصل شوید.',
+        ru: 'Нажмите **Отключиться** и\u00a0откройте `http://neverssl.com`: появится страница входа в\u00a0сеть. Примите условия, затем подключитесь.',
+      },
+      to: '/docs/troubleshoot/connection-issue#captive-portal',
+    },
+    'line-down': {
+      title: { en: 'The line itself is down', fa: 'خود اینترنت قطع است', ru: 'Не\u00a0работает сама сеть' },
+      text: {
+        en: 'Turn airplane mode on and off, try another network, and restart the router. The VPN needs a line that works.',
+        fa: 'حالت هواپیما را روشن و خاموش کنید، شبکهٔ دیگری را امتحان کنید و روتر را دوباره روشن کنید. وی‌پی‌ان به اینترنتی نیاز دارد که کار کند.',
+        ru: 'Включите и\u00a0выключите авиарежим, попробуйте другую сеть, перезапустите роутер. VPN нужна работающая линия.',
+      },
+      to: '/docs/troubleshoot/connection-issue#no-internet',
+    },
+    filtered: {
+      title: { en: 'Choose REALITY', fa: 'REALITY را انتخاب کنید', ru: 'Выберите REALITY' },
+      text: {
+        en: 'Open **Settings > Protocol**, choose **REALITY** (1), return to **Home** (2) and connect. If it fails, try two more locations, then **VLESS**.',
+        fa: '**تنظیمات > پروتکل** را باز کنید، **REALITY** (۱) را انتخاب کنید، به **خانه** (۲) برگردید و وصل شوید. نشد؟ دو مکان دیگر، و بعد **VLESS**.',
+        ru: 'Откройте **Настройки > Протокол**, выберите **REALITY** (1), вернитесь на\u00a0вкладку **Главная** (2) и\u00a0подключитесь. Не\u00a0вышло? Ещё две локации, затем **VLESS**.',
+      },
+      show: 'protocol',
+      marks: '1:protocol.reality 2:navigation.home',
+      to: '/docs/troubleshoot/connection-issue#blocked-protocol',
+    },
+    office: {
+      title: { en: 'The network closes UDP', fa: 'شبکه UDP را بسته است', ru: 'Сеть закрывает UDP' },
+      text: {
+        en: 'In **Settings > Protocol** choose **OpenConnect**, which uses port 443 as websites do; if it fails, **REALITY**.',
+        fa: 'در **تنظیمات > پروتکل** گزینهٔ **OpenConnect** را انتخاب کنید که مثل سایت‌ها از پورت 443 می‌گذرد؛ اگر نشد، **REALITY**.',
+        ru: 'В\u00a0разделе **Настройки > Протокол** выберите **OpenConnect**: он, как и\u00a0сайты, идёт через порт 443. Не\u00a0вышло\u00a0— **REALITY**.',
+      },
+      to: '/docs/troubleshoot/protocol-selection#udp',
+    },
+    'one-location': {
+      title: { en: 'Choose another location', fa: 'مکان دیگری انتخاب کنید', ru: 'Выберите другую локацию' },
+      text: {
+        en: 'In **Locations** choose **Fastest** or another city of the same country. The one that fails may be overloaded or under maintenance.',
+        fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
+        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая** или другой город той же страны. Неработающая может быть перегружена или на\u00a0обслуживании.',
+      },
+      show: 'locations',
+      marks: '1:locations.fastest',
+      to: '/docs/troubleshoot/server-connection#other-location',
+    },
+    stuck: {
+      title: {
+        en: 'Something on the way stops it',
+        fa: 'چیزی جلوی راه را گرفته است',
+        ru: 'Что-то мешает на\u00a0пути',
+      },
+      text: {
+        en: 'Try **REALITY** in **Settings > Protocol**, then the other network (mobile data instead of Wi-Fi). On a computer, a firewall or antivirus may be in the way.',
+        fa: 'در **تنظیمات > پروتکل** گزینهٔ **REALITY** را امتحان کنید، بعد شبکهٔ دیگر را (اینترنت همراه به جای وای‌فای). در رایانه شاید فایروال یا آنتی‌ویروس مزاحم است.',
+        ru: 'Попробуйте **REALITY** в\u00a0разделе **Настройки > Протокол**, затем другую сеть (мобильную вместо Wi-Fi). На\u00a0компьютере могут мешать брандмауэр и\u00a0антивирус.',
+      },
+      to: '/docs/troubleshoot/connection-issue',
+    },
+    clock: {
+      title: { en: 'Set the clock', fa: 'ساعت را تنظیم کنید', ru: 'Исправьте часы' },
+      text: {
+        en: 'Let the device set date, time and time zone automatically. With a wrong clock no secure connection can be made.',
+        fa: 'بگذارید دستگاه تاریخ، ساعت و منطقهٔ زمانی را خودکار تنظیم کند. با ساعت اشتباه هیچ اتصال امنی ساخته نمی‌شود.',
+        ru: 'Пусть устройство само ставит дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
+      },
+      to: '/docs/troubleshoot/connection-issue#clock',
+    },
+    'nothing-loads': {
+      title: {
+        en: 'The tunnel is up, but carries nothing',
+        fa: 'تونل هست، ولی چیزی از آن نمی‌گذرد',
+        ru: 'Туннель есть, но\u00a0данные не\u00a0идут',
+      },
+      text: {
+        en: 'Press **Disconnect**, choose another protocol in **Settings > Protocol** and connect. Then try another country.',
+        fa: '**قطع اتصال** را بزنید، در **تنظیمات > پروتکل** پروتکل دیگری انتخاب کنید و وصل شوید. بعد کشور دیگری را امتحان کنید.',
+        ru: 'Нажмите **Отключиться**, выберите другой протокол в\u00a0разделе **Настройки > Протокол** и\u00a0подключитесь. Затем попробуйте другую страну.',
+      },
+      to: '/docs/troubleshoot/connected-no-internet',
+    },
+    'far-server': {
+      title: { en: 'Take a nearer server', fa: 'سروری نزدیک‌تر بگیرید', ru: 'Возьмите сервер поближе' },
+      text: {
+        en: 'In **Locations** choose **Fastest**. The farther and busier the server, the slower the line.',
+        fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
+        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая**. Чем дальше и\u00a0загруженнее сервер, тем медленнее.',
+      },
+      to: '/docs/troubleshoot/slow-connection#distance',
+    },
+    throttled: {
+      title: {
+        en: 'The provider slows the protocol',
+        fa: 'ارائه‌دهندهٔ اینترنت پروتکل را کند می‌کند',
+        ru: 'Провайдер замедляет протокол',
+      },
+      text: {
+        en: 'In **Settings > Protocol** change from **WireGuard** to **REALITY** or **VLESS**, and measure again.',
+        fa: 'در **تنظیمات > پروتکل** به جای **WireGuard** گزینهٔ **REALITY** یا **VLESS** را انتخاب کنید و دوباره بسنجید.',
+        ru: 'В\u00a0разделе **Настройки > Протокол** смените **WireGuard** на\u00a0**REALITY** или **VLESS** и\u00a0измерьте снова.',
+      },
+      to: '/docs/troubleshoot/slow-connection#throttling',
+    },
+    video: {
+      title: { en: 'Video, games and calls', fa: 'ویدئو، بازی و تماس', ru: 'Видео, игры и\u00a0звонки' },
+      text: {
+        en: 'Use WireGuard wherever the network lets it through, and a location close to the service.',
+        fa: 'هر جا شبکه اجازه می‌دهد WireGuard و مکانی نزدیک به همان سرویس را انتخاب کنید.',
+        ru: 'Где сеть пропускает, берите WireGuard и\u00a0локацию поближе к\u00a0сервису.',
+      },
+      to: '/docs/troubleshoot/performance-optimization#streaming',
+    },
+    background: {
+      title: { en: 'The phone stops the VPN', fa: 'گوشی وی‌پی‌ان را می‌بندد', ru: 'Телефон останавливает VPN' },
+      text: {
+        en: 'Take OrbVPN out of the battery saver. The section names the menus of each maker.',
+        fa: 'OrbVPN را از صرفه‌جویی باتری بیرون بیاورید. نام منوها در این بخش آمده است.',
+        ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. В\u00a0разделе названы нужные меню.',
+      },
+      to: '/docs/troubleshoot/performance-optimization#android-background',
+    },
+    country: {
+      title: {
+        en: 'The site uses more than the address',
+        fa: 'سایت فقط به نشانی نگاه نمی‌کند',
+        ru: 'Сайт смотрит не\u00a0только на\u00a0адрес',
+      },
+      text: {
+        en: 'Open the site in a private window. Right there? Clear its cookies. If not, take the location permission from the app.',
+        fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان را از برنامه بگیرید.',
+        ru: 'Откройте сайт в\u00a0приватном окне. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
+      },
+      to: '/docs/troubleshoot/location-services',
+    },
+    'local-service': {
+      title: {
+        en: 'Let the app bypass the VPN',
+        fa: 'برنامه را از وی‌پی‌ان بیرون بگذارید',
+        ru: 'Пустите приложение мимо VPN',
+      },
+      text: {
+        en: 'On Android, television and Windows add the app to **Excluded apps** (1), then reconnect. On other systems disconnect while you use it.',
+        fa: 'در Android، تلویزیون و Windows آن را به **برنامه‌های مستثنا** (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید.',
+        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте его в\u00a0**Исключённые приложения** (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
+      },
+      show: 'split-tunnelling',
+      marks: '1:splitTunnelling.excluded',
+      to: '/docs/tutorial-basics/split-tunnelling',
+    },
+    leak: {
+      title: { en: 'Something bypasses the tunnel', fa: 'چیزی از کنار تونل می‌گذرد', ru: 'Что-то идёт мимо туннеля' },
+      text: {
+        en: 'See that the browser is not among **Excluded apps**, turn off proxy extensions, and test again.',
+        fa: 'ببینید مرورگر در **برنامه‌های مستثنا** نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره بسنجید.',
+        ru: 'Проверьте, что браузера нет в\u00a0списке **Исключённые приложения**, выключите прокси-расширения и\u00a0повторите проверку.',
+      },
+      to: '/docs/troubleshoot/security-privacy#ip-leak',
+    },
+    'one-site': {
+      title: {
+        en: 'The site refuses the address',
+        fa: 'سایت این نشانی را نمی‌پذیرد',
+        ru: 'Сайт не\u00a0принимает этот адрес',
+      },
+      text: {
+        en: 'Choose another city of the same country: the next address may not be on the site’s list.',
+        fa: 'شهر دیگری از همان کشور را انتخاب کنید؛ شاید نشانی بعدی در فهرست سایت نباشد.',
+        ru: 'Выберите другой город той же страны: следующего адреса в\u00a0списке сайта может и\u00a0не\u00a0быть.',
+      },
+      to: '/docs/troubleshoot/connected-no-internet#one-site',
+    },
+    'home-devices': {
+      title: { en: 'Devices in your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
+      text: {
+        en: 'See that both are in the same Wi-Fi, not one in the guest network. Start printing or casting without the VPN, then connect.',
+        fa: 'ببینید هر دو در یک وای‌فای باشند، نه یکی در وای‌فای مهمان. چاپ یا پخش را بدون وی‌پی‌ان شروع کنید و بعد وصل شوید.',
+        ru: 'Проверьте, что оба в\u00a0одной сети Wi-Fi, а\u00a0не\u00a0в\u00a0гостевой. Начните печать или трансляцию без VPN, затем подключитесь.',
+      },
+      to: '/docs/troubleshoot/local-network',
+    },
+    password: {
+      title: { en: 'Reset the password', fa: 'گذرواژه را بازنشانی کنید', ru: 'Сбросьте пароль' },
+      text: {
+        en: 'Check the address letter by letter. Then press **Forgot password?** (1) and open the link in the e-mail.',
+        fa: 'ایمیل را حرف‌به‌حرف نگاه کنید. بعد **گذرواژه را فراموش کرده‌اید؟** (۱) را بزنید و پیوند داخل ایمیل را باز کنید.',
+        ru: 'Проверьте адрес по\u00a0буквам. Затем нажмите **Забыли пароль?** (1) и\u00a0откройте ссылку из\u00a0письма.',
+      },
+      show: 'sign-in',
+      marks: '1:signIn.forgot',
+      to: '/docs/troubleshoot/authentication-issues#auth_001',
+    },
+    expired: {
+      title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
+      text: {
+        en: 'Renew in the dashboard, then sign out of the app and in again.',
+        fa: 'در پنل کاربری تمدید کنید، بعد از برنامه خارج و دوباره وارد شوید.',
+        ru: 'Продлите в\u00a0личном кабинете, затем выйдите из\u00a0приложения и\u00a0войдите снова.',
+      },
+      to: '/docs/tutorial-basics/subscription-expired',
+    },
+    devices: {
+      title: { en: 'Free a place', fa: 'یک جا خالی کنید', ru: 'Освободите место' },
+      text: {
+        en: 'On a signed-in device open **Settings > Devices**, choose the one you no longer use (1) and press **Remove** (2).',
+        fa: 'در دستگاهی که وارد شده‌اید **تنظیمات > دستگاه‌ها** را باز کنید، آن را که لازم ندارید (۱) انتخاب کنید و **حذف** (۲) را بزنید.',
+        ru: 'На\u00a0устройстве, где вход выполнен, откройте **Настройки > Устройства**, выберите лишнее (1) и\u00a0нажмите **Удалить** (2).',
+      },
+      show: 'devices',
+      marks: '1:devices.phone 2:devices.remove',
+      to: '/docs/tutorial-basics/device-management#limit-reached',
+    },
+    'other-sign-in': {
+      title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со\u00a0входом' },
+      text: {
+        en: 'Look up the code that the app shows. Without a code: look in the spam folder, use only the newest message, or try another network.',
+        fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط آخرین پیام را به کار ببرید، یا شبکهٔ دیگری را امتحان کنید.',
+        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, берите только последнее письмо или смените сеть.',
+      },
+      to: '/docs/troubleshoot/authentication-issues#codes',
+    },
+    'payment-refused': {
+      title: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
+      text: {
+        en: 'See whether the bank asks you to confirm, turn the VPN off while you pay, or choose another method.',
+        fa: 'ببینید بانک تأیید می‌خواهد یا نه، هنگام پرداخت وی‌پی‌ان را خاموش کنید، یا روش دیگری انتخاب کنید.',
+        ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN или выберите другой способ.',
+      },
+      to: '/docs/troubleshoot/billing-subscription#codes',
+    },
+    'not-active': {
+      title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но\u00a0не\u00a0действует' },
+      text: {
+        en: 'Sign out of the app and in again, and look at the expiry date in **Settings > Billing** (1).',
+        fa: 'از برنامه خارج و دوباره وارد شوید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
+        ru: 'Выйдите из\u00a0приложения и\u00a0войдите снова, затем посмотрите дату в\u00a0разделе **Настройки > Оплата** (1).',
+      },
+      show: 'billing',
+      marks: '1:billing.expires',
+      to: '/docs/troubleshoot/billing-subscription#not-active',
+    },
+    refund: {
+      title: { en: 'Charged twice, refunds', fa: 'برداشت دوباره، بازگشت وجه', ru: 'Двойное списание, возврат' },
+      text: {
+        en: 'Wait until no payment is pending, then send the receipts in a ticket.',
+        fa: 'صبر کنید تا هیچ پرداختی در انتظار نباشد، بعد رسیدها را در تیکت بفرستید.',
+        ru: 'Дождитесь, пока ни\u00a0один платёж не\u00a0будет «в\u00a0обработке», и\u00a0пришлите чеки в\u00a0обращении.',
+      },
+      to: '/docs/troubleshoot/billing-subscription#double-charge',
+    },
+    'app-fails': {
+      title: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' },
+      text: {
+        en: 'Restart the device and update the app. If the system refuses it, look at what exactly it says.',
+        fa: 'دستگاه را دوباره روشن و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، ببینید دقیقاً چه می‌گوید.',
+        ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0пускает система, посмотрите, что именно она пишет.',
+      },
+      to: '/docs/troubleshoot/app-not-launching',
+    },
+    battery: {
+      title: {
+        en: 'Battery and speed of the device',
+        fa: 'باتری و سرعت دستگاه',
+        ru: 'Батарея и\u00a0скорость устройства',
+      },
+      text: {
+        en: 'WireGuard needs the least power. A weak signal drains more than any protocol.',
+        fa: 'WireGuard از همه کم‌مصرف‌تر است. سیگنال ضعیف بیش از هر پروتکلی باتری می‌برد.',
+        ru: 'Меньше всего заряда тратит WireGuard. Слабый сигнал расходует больше любого протокола.',
+      },
+      to: '/docs/troubleshoot/performance-optimization#battery',
+    },
+    person: {
+      title: { en: 'Ask a person', fa: 'از پشتیبان بپرسید', ru: 'Спросите человека' },
+      text: {
+        en: 'Write what you tried to do and what you saw instead: location, protocol, network, device. A code or a screenshot helps most.',
+        fa: 'بنویسید چه می‌خواستید بکنید و چه دیدید: مکان، پروتکل، شبکه، دستگاه. کد خطا یا تصویر صفحه بیش از همه کمک می‌کند.',
+        ru: 'Напишите, что хотели сделать и\u00a0что увидели: локация, протокол, сеть, устройство. Лучше всего помогают код ошибки и\u00a0снимок экрана.',
+      },
+      to: '/docs/tutorial-basics/concierge',
+    },
+  },
+};

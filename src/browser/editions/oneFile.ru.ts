@@ -1,0 +1,4 @@
+import { analyser } from '../../search/analysis/ru.ts';
+import { startOneFile } from './oneFile.ts';
+
+startOneFile(analyser);

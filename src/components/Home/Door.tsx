@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { dashesOf } from '../../drawing/dashes.ts';
+import type { HomeConfig } from '../../model/homeConfig.ts';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+export type DoorId = 'fix' | 'setUp' | 'build';
+
+/** What is inside the ring of each door, on a 48 × 48 grid: a plug, a phone, angle brackets. */
+const signs: Readonly<Record<DoorId, string>> = {
+  fix: 'M19 20v-5M29 20v-5M16 20h16v4a8 8 0 0 1-16 0zM24 32v4',
+  setUp: 'M19 14h10a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-18a1 1 0 0 1 1-1zM22 30h4',
+  build: 'M19 18l-6 6l6 6M29 18l6 6l-6 6',
+};
+
+interface Props {
+  readonly id: DoorId;
+  readonly title: string;
+  /** Items of the list. */
+  readonly children: ReactNode;
+  readonly more?: HomeConfig['start'] | undefined;
+}
+
+/** One of the three ways into the site: a sign, a title and a list of links. */
+export function Door({ id, title, children, more }: Props) {
+  const { locale } = usePage();
+  const heading = `door-${id}`;
+  return (
+    <section className="door" data-door={id} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <svg viewBox="0 0 48 48" width="24" fill="none" stroke="gray" aria-hidden="true">
+          <circle cx="24" cy="24" r="21.5" {...dashesOf(21.5, 0.14, 0.07)} />
+          <circle className="door-dot" cx="40.5" cy="9" r="4" />
+          <path d={signs[id]} />
+        </svg>
+        {title}
+      </h2>
+      <ul>{children}</ul>
+      {more && (
+        <p>
+          <Link to={more.to}>{more.label[locale]}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { dashesOf } from '../../drawing/dashes.ts';
+import { goal, pointAt, rings, side, view, wayPath } from '../../drawing/wayOut.ts';
+
+/** Turns a gap that ends at three o'clock so that its middle is where the ring opens. */
+const turnOf = (opening: number, gap: number) => 1 - gap / 2 - opening;
+
+/** The picture of the site: rings with gaps, and the dot that found its way through them. Its place is next to the text. */
+export function WayOut() {
+  const [inner, , third, outer] = rings.map(({ r }) => r);
+  return (
+    // Without the style sheet the decoration would push the text down.
+    <svg className="way-out" viewBox={view} width="0" height="0" fill="none" aria-hidden="true">
+      {rings.map(({ r, opening, gap }) => (
+        <circle key={r} cx={side / 2} cy={side / 2} r={r} {...dashesOf(r, gap, turnOf(opening, gap))} />
+      ))}
+      {[pointAt(inner ?? 0, 0.9), pointAt(third ?? 0, 0.1), pointAt(outer ?? 0, 0.55)].map(({ x, y }) => (
+        <circle key={x} className="way-out-node" cx={x} cy={y} r="5" />
+      ))}
+      <path d={wayPath()} pathLength="1" />
+      <circle className="way-out-start" cx={side / 2} cy={side / 2} r="11" />
+      <circle className="way-out-goal" cx={goal.x} cy={goal.y} r="9" />
+    </svg>
+  );
+}

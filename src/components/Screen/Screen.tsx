@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { appWord } from '../../model/appWords.ts';
+import { marksOf, wordsOnScreen } from '../../model/screens.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { BlockView } from './Block.tsx';
+import { MarksProvider } from './Marks.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Word } from './Word.tsx';
+
+interface Props {
+  /** A picture of `site/screens.ts`. */
+  readonly show: string;
+  /** Numbers on the picture: `1:navigation.locations 2:home.connect` puts 1 and 2 at these words. */
+  readonly marks?: string;
+  /** The steps that the numbers belong to; they are next to the picture. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A picture of the app: schematic, in the reader's language, direction and colours. Screen readers hear it once, as one image
+ * with the words that it shows.
+ */
+export function Screen({ show, marks = '', children }: Props) {
+  const { site, locale, strings } = usePage();
+  const screen = site.screens[show];
+  if (!screen) throw new Error(`There is no picture "${show}" in site/screens.ts.`);
+  const { path, frame, title, tab, blocks } = screen;
+  const write = (id: string) => appWord(site.appWords, id, locale);
+  const picture = (
+    <figure className="shown">
+      <div
+        className={`screen ${frame}`}
+        role="img"
+        aria-label={wordsOnScreen(screen).map(write).join(strings.chrome.listSeparator)}
+      >
+        <MarksProvider value={marksOf(marks)}>
+          {frame !== 'system' && <div className="bar">{title ? <Word id={title} /> : site.config.brand}</div>}
+          <div className="body">
+            {blocks.map((block, index) => (
+              // The blocks of a screen never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once.
+              <BlockView key={index} block={block} />
+            ))}
+          </div>
+          {tab && <Navigation current={tab} />}
+        </MarksProvider>
+      </div>
+      <figcaption>{path.map(write).join(' > ')}</figcaption>
+    </figure>
+  );
+  if (!children) return picture;
+  return (
+    <div className="steps">
+      <div>{children}</div>
+      {picture}
+    </div>
+  );
+}

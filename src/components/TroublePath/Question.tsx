@@ -1,0 +1,26 @@
+import type { TroubleQuestion } from '../../model/troublePath.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { SiteText } from './SiteText.tsx';
+
+/** A question with its answers, each a link to what comes next. */
+export function Question({ id, question }: { readonly id: string; readonly question: TroubleQuestion }) {
+  const { locale } = usePage();
+  const { hint, choices } = question;
+  return (
+    <>
+      <h2 id={`${id}-title`}>{question.question[locale]}</h2>
+      {hint && (
+        <p>
+          <SiteText text={hint} />
+        </p>
+      )}
+      <ul className="trouble-choices">
+        {choices.map(({ label, to }) => (
+          <li key={to}>
+            <a href={`#${to}`}>{label[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { troubleSteps } from '../../model/troublePath.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { Advice } from './Advice.tsx';
+import { Question } from './Question.tsx';
+
+/**
+ * The path through trouble: every question and every piece of advice is a section with an address, which support can send. The style
+ * sheet shows one at a time, that of the address; on paper and in browsers that cannot, they are below each other.
+ */
+export function TroublePath() {
+  const { site, strings } = usePage();
+  const { troublePath } = site;
+  return (
+    <div className="trouble">
+      {troubleSteps(troublePath).map((each) => (
+        <section key={each.id} id={each.id} tabIndex={-1} aria-labelledby={`${each.id}-title`}>
+          {each.kind === 'question' ? (
+            <Question id={each.id} question={each.step} />
+          ) : (
+            <Advice id={each.id} advice={each.step} />
+          )}
+          {each.from !== undefined && (
+            <p className="trouble-way">
+              <a href={`#${each.from}`}>{strings.trouble.back}</a>
+              {each.from !== troublePath.start && <a href={`#${troublePath.start}`}>{strings.trouble.again}</a>}
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

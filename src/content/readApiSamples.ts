@@ -1,0 +1,21 @@
+import type { Problem } from '../model/problems.ts';
+import { lostReferences, samplesFile, type World, worldSchema } from '../reference/samples/world.ts';
+import { readYaml } from './yamlFile.ts';
+
+/** The world of the examples from its YAML. What is wrong is added to `problems`, with file and line. */
+export function readApiSamples(source: string, problems: Problem[]): World | undefined {
+  const { value, problems: found, lineOf } = readYaml(source, worldSchema, samplesFile);
+  const lost = value ? lostReferences(value) : [];
+  problems.push(
+    ...found,
+    ...lost.map(
+      ({ path, message }): Problem => ({
+        level: 'error',
+        file: samplesFile,
+        line: lineOf(path),
+        message: `${path.join('.')}: ${message}`,
+      }),
+    ),
+  );
+  return lost.length > 0 ? undefined : value;
+}

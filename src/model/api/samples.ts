@@ -1,0 +1,32 @@
+/** A single value of an answer. */
+export type SampleLeaf = string | number | boolean | null;
+
+/** An object of an answer: single values, lists, and objects in it. */
+export interface SampleValues {
+  readonly [field: string]: SampleLeaf | SampleValues | readonly (SampleLeaf | SampleValues)[];
+}
+
+/** A record as one type of the API shows it. It may hold more than the type has: what a request can ask for it by. */
+export interface SampleRow {
+  /** Name of the record in the world of the examples; empty if it is no record. */
+  readonly key: string;
+  readonly values: SampleValues;
+}
+
+/** What an operation answers otherwise than its type alone tells. */
+export interface SampleAnswer {
+  /** Names of the records that it shows. */
+  readonly records?: readonly string[] | undefined;
+  /** Values that its records have afterwards. */
+  readonly values?: SampleValues | undefined;
+  /** The answer itself, if it is a single value. */
+  readonly value?: SampleLeaf | undefined;
+}
+
+/** Everything that sample answers are made of. Plain data: the request builder gets the part that it needs as JSON. */
+export interface Samples {
+  /** By name of the type. */
+  readonly rows: Readonly<Record<string, readonly SampleRow[]>>;
+  /** By coordinate of the operation. */
+  readonly answers: Readonly<Record<string, SampleAnswer>>;
+}

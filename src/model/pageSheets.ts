@@ -1,0 +1,7 @@
+/**
+ * The style sheets of what only some texts show, in their order: diagrams, the app on a phone, what few screens of the app have besides
+ * that, questions of the system, the path through trouble.
+ */
+export const pageSheets = ['diagram', 'phone', 'more', 'dialog', 'path'] as const;
+
+export type PageSheet = (typeof pageSheets)[number];

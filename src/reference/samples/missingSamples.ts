@@ -1,0 +1,14 @@
+import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import type { Samples } from '../../model/api/samples.ts';
+import { pageOf } from './resolver.ts';
+
+/** The fields of a type that have a value but no sample in some record, so that a new field is not forgotten. */
+export function fieldsWithoutSample(type: GraphQLObjectType, { rows }: Samples): GraphQLField<unknown, unknown>[] {
+  // What a page says about itself is counted.
+  if (pageOf(type)) return [];
+  const ofType = rows[type.name] ?? [];
+  return Object.values(type.getFields()).filter(
+    ({ name, type: fieldType }) =>
+      isLeafType(getNamedType(fieldType)) && (ofType.length === 0 || ofType.some(({ values }) => !(name in values))),
+  );
+}

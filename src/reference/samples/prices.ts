@@ -1,0 +1,49 @@
+import type { PriceTerm, World } from './world.ts';
+
+const months: Readonly<Record<PriceTerm, number | undefined>> = {
+  month1: 1,
+  month3: 3,
+  month6: 6,
+  month12: 12,
+  month24: 24,
+  month36: 36,
+  lifetime: undefined,
+};
+
+/** The price of a plan for a term, in US dollars: its monthly price for all the months, less the discount of its line; rounded to cents. */
+export function priceFor(world: World, planKey: string, term: PriceTerm): string {
+  const { plan, line } = planAndLine(world, planKey);
+  const full = Number(plan.monthly) * (months[term] ?? line.lifetimeMonths);
+  return (Math.round(full * (100 - line.discounts[term])) / 100).toFixed(2);
+}
+
+/** The price of a plan for its own duration. */
+export function planPrice(world: World, planKey: string): string {
+  return priceFor(world, planKey, termOf(world, planKey));
+}
+
+/** The discount of the line for the plan's own duration, in percent. */
+export function planDiscount(world: World, planKey: string): number {
+  return planAndLine(world, planKey).line.discounts[termOf(world, planKey)];
+}
+
+/** What a reseller pays for a plan: its price less the discount of the reseller's level. */
+export function resellerPrice(world: World, planKey: string, resellerKey: string): string {
+  const level = world.levels[world.resellers[resellerKey]?.level ?? ''];
+  if (!level) throw new Error(`No level for the reseller ${resellerKey}.`);
+  return (Math.round(Number(planPrice(world, planKey)) * (100 - level.discountPercent)) / 100).toFixed(2);
+}
+
+function termOf(world: World, planKey: string): PriceTerm {
+  const { plan } = planAndLine(world, planKey);
+  if (plan.months === 1) return 'month1';
+  if (plan.months === 12) return 'month12';
+  throw new Error(`The plan ${planKey} has no price for ${plan.months} months.`);
+}
+
+function planAndLine(world: World, planKey: string) {
+  const plan = world.plans[planKey];
+  const line = world.lines[plan?.line ?? ''];
+  if (!plan || !line) throw new Error(`No plan ${planKey} with its line.`);
+  return { plan, line };
+}

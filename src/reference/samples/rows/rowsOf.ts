@@ -1,0 +1,16 @@
+import type { SampleRow, SampleValues } from '../../../model/api/samples.ts';
+
+/** A row for each record of a table. */
+export function rowsOf<Item>(
+  table: Readonly<Record<string, Item>>,
+  show: (record: Item, key: string) => SampleValues,
+): SampleRow[] {
+  return Object.entries(table).map(([key, record]) => ({ key, values: show(record, key) }));
+}
+
+/** The record of a name; that it exists was checked when the world was read. */
+export function recordOf<Item>(table: Readonly<Record<string, Item>>, key: string): Item {
+  const record = table[key];
+  if (record === undefined) throw new Error(`No record ${key}.`);
+  return record;
+}

@@ -1,0 +1,101 @@
+import type { SampleRow, Samples, SampleValues } from '../../../model/api/samples.ts';
+import { planDiscount, planPrice, priceFor } from '../prices.ts';
+import type { PriceTerm, World } from '../world.ts';
+import { lineValues } from './customers.ts';
+import { recordOf, rowsOf } from './rowsOf.ts';
+
+/** Plans, their prices, subscriptions, payments and codes. */
+export function saleRows(world: World): Samples['rows'] {
+  const { accounts, plans, lines, subscriptions, payments, invoices, gateways, giftCards, coupons, tokenCodes } = world;
+  const prices = (term: PriceTerm): SampleRow[] =>
+    rowsOf(plans, ({ id }, key) => ({ groupId: id, price: Number(priceFor(world, key, term)) }));
+  return {
+    GroupView: rowsOf(plans, (_, key) => planValues(world, key)),
+    ServiceGroupView: rowsOf(lines, (_, key) => lineValues(world, key)),
+    PackagePrice: prices('month1'),
+    PackagePrice3: prices('month3'),
+    PackagePrice6: prices('month6'),
+    PackagePrice12: prices('month12'),
+    PackagePrice24: prices('month24'),
+    PackagePrice36: prices('month36'),
+    PackagePriceLifetime: prices('lifetime'),
+    PriceView: rowsOf(plans, ({ id, months }, key) => ({
+      groupId: id,
+      discountedPrice: Number(planPrice(world, key)),
+      savingRate: planDiscount(world, key),
+      discountRate: planDiscount(world, key),
+      durationMonths: months,
+    })),
+    UserSubscriptionView: rowsOf(subscriptions, ({ account, plan, ...subscription }) => ({
+      ...subscription,
+      userId: recordOf(accounts, account).id,
+      username: recordOf(accounts, account).username,
+      group: planValues(world, plan),
+      duration: recordOf(plans, plan).days,
+      multiLoginCount: recordOf(plans, plan).devices,
+      dailyBandwidth: 10,
+      downloadUpload: 50,
+      price: planPrice(world, plan),
+    })),
+    InvoiceResponse: rowsOf(invoices, ({ payment, company, registration, ...invoice }) => {
+      const { id, account, plan, gateway, paidAt } = recordOf(payments, payment);
+      const { firstName, lastName, email, phone, address } = recordOf(accounts, account);
+      const amount = Number(planPrice(world, plan));
+      return {
+        ...invoice,
+        invoiceId: invoice.id,
+        paymentId: id,
+        firstName,
+        lastName,
+        email,
+        address,
+        phoneNumber: phone,
+        clientCompanyName: company,
+        companyRegistrationNumber: registration,
+        groupId: recordOf(plans, plan).id,
+        amountForGroup: amount,
+        multiLogin: 0,
+        amountForMultiLogin: 0,
+        totalAmount: amount,
+        paymentMethod: gateway,
+        paymentDate: paidAt,
+      };
+    }),
+    GatewayView: rowsOf(gateways, (gateway) => gateway),
+    GiftCard: rowsOf(giftCards, ({ plan, redeemedBy, ...card }) => ({
+      ...card,
+      groupId: recordOf(plans, plan).id,
+      groupName: recordOf(plans, plan).name,
+      amount: Number(planPrice(world, plan)),
+      redeemedByEmail: redeemedBy === null ? null : recordOf(accounts, redeemedBy).email,
+      cancelledAt: null,
+      cancelledByEmail: null,
+    })),
+    CouponCode: rowsOf(coupons, (coupon) => ({ ...coupon, code: coupon.couponCode })),
+    TokenCode: rowsOf(tokenCodes, ({ account, ...code }) => ({ ...code, userId: recordOf(accounts, account).id })),
+    TokenCodeResponse: rowsOf(tokenCodes, ({ account, tokenCode, discountRate }) => ({
+      userId: recordOf(accounts, account).id,
+      tokenCode,
+      discountRate,
+    })),
+  };
+}
+
+function planValues(world: World, key: string): SampleValues {
+  const { id, line, name, description, tag, days, devices, postfix, postfixId } = recordOf(world.plans, key);
+  return {
+    id,
+    serviceGroupId: recordOf(world.lines, line).id,
+    name,
+    description,
+    tagName: tag,
+    duration: days,
+    price: planPrice(world, key),
+    usernamePostfix: postfix,
+    usernamePostfixId: postfixId,
+    dailyBandwidth: '10',
+    multiLoginCount: devices,
+    downloadUpload: '50',
+    ip: 'shared',
+  };
+}

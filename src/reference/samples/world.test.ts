@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readApiSamples } from '../../content/readApiSamples.ts';
+import { locales } from '../../model/locale.ts';
+import { formatProblems, type Problem } from '../../model/problems.ts';
+import { postmanCollection } from '../downloads/postman.ts';
+import { apiReference, apiWorld } from '../fixtures/apiReference.ts';
+import { planPrice, priceFor, resellerPrice } from './prices.ts';
+import { sampleResponse } from './responses.ts';
+import { resolved } from './world.ts';
+
+const root = new URL('../../../', import.meta.url);
+const source = readFileSync(new URL('api/samples.yaml', root), 'utf8');
+const world = apiWorld();
+const reference = apiReference();
+
+const answers = new Map(
+  reference.operations.map((operation) => [operation.coordinate, sampleResponse(reference, operation).data]),
+);
+const answer = (coordinate: string) => answers.get(coordinate)?.[coordinate.split('.')[1] ?? ''];
+const guides = locales.flatMap((locale) => {
+  const folder = new URL(`content/${locale}/docs/api/guides/`, root);
+  return readdirSync(folder).map((name) => ({
+    name: `${locale}/${name}`,
+    text: readFileSync(new URL(name, folder), 'utf8'),
+  }));
+});
+const collection = JSON.stringify(
+  postmanCollection(reference, { name: 'API', endpoint: 'https://api.example.com', pageUrl: (path) => path }),
+);
+const requests = reference.operations.map(({ variables }) => JSON.stringify(variables)).join('\n');
+
+/** Values of a field in JSON, as they are written there: the names may be those of several fields. */
+const valuesOf = (text: string, names: readonly string[]) =>
+  [...text.matchAll(new RegExp(`\\\\?"(?:${names.join('|')})\\\\?": ?(\\d+|\\\\?"[^"\\\\]*\\\\?")`, 'g'))].map(
+    ([, value]) => (value ?? '').replaceAll(/["\\]/g, ''),
+  );
+const addressesIn = (text: string) => text.match(/[\w.]+@example\.com/g) ?? [];
+
+describe('the world of the examples', () => {
+  const problemsOf = (yaml: string) => {
+    const problems: Problem[] = [];
+    readApiSamples(yaml, problems);
+    return formatProblems(problems);
+  };
+
+  it('refuses a reference to a record that does not exist, with its line', () => {
+    expect(problemsOf(source.replace('level: bronze', 'level: platinum'))).toMatch(
+      /^error {2}api\/samples\.yaml:\d+: resellers\.partner\.level: no record "platinum" in levels; there are starter, /,
+    );
+    expect(problemsOf(source.replace('lines: [premium, basic]', 'lines: [premium, gold]'))).toContain(
+      'resellers.partner.lines.1: no record "gold" in lines',
+    );
+  });
+
+  it('refuses amounts and times that are written otherwise', () => {
+    expect(problemsOf(source.replace("monthly: '1.75'", "monthly: '1.7'"))).toContain("written like '4.09'");
+    expect(problemsOf(source.replace('now: 2024-10-15T09:30:00', 'now: 2024-10-15 09:30'))).toContain(
+      'written like 2024-10-15T09:30:00',
+    );
+  });
+
+  it('gives the value at a place, and reports a place that does not exist', () => {
+    const reports: string[] = [];
+    const report = (message: string) => reports.push(message);
+    expect(resolved({ a: ['$accounts.sara.id'] }, world, report)).toEqual({ a: [4821] });
+    expect(resolved('$accounts.nobody.id', world, report)).toBe('$accounts.nobody.id');
+    expect(reports).toEqual(['"$accounts.nobody.id" is no place in api/samples.yaml']);
+  });
+
+  it('prices a plan by its months, the discount of its line and the level of the reseller', () => {
+    expect(planPrice(world, 'premiumMonthly')).toBe('4.09');
+    expect(priceFor(world, 'premiumMonthly', 'month3')).toBe('11.04');
+    expect(planPrice(world, 'premiumYearly')).toBe(priceFor(world, 'premiumMonthly', 'month12'));
+    expect(resellerPrice(world, 'premiumMonthly', 'partner')).toBe('3.89');
+  });
+});
+
+describe('an account, a plan and an amount', () => {
+  const { sara } = world.accounts;
+  const { premiumMonthly } = world.plans;
+
+  it('are the same on every page that shows them', () => {
+    expect(answer('Mutation.login')).toMatchObject({ user: { id: sara?.id, email: sara?.email } });
+    expect(answer('Query.resellerGetUserByUsername')).toMatchObject({ id: sara?.id, username: sara?.username });
+    expect(answer('Query.allUsers')).toMatchObject({ totalElements: 1, content: [{ email: sara?.email }] });
+    expect(answer('Query.group')).toMatchObject({ id: premiumMonthly?.id, price: '4.09' });
+    expect(answer('Query.getPackagePrice')).toEqual({ groupId: premiumMonthly?.id, price: 4.09 });
+    expect(answer('Query.getInvoiceById')).toMatchObject({ groupId: premiumMonthly?.id, totalAmount: 4.09 });
+    expect(answer('Query.userSubscription')).toMatchObject({ price: '4.09', group: { id: premiumMonthly?.id } });
+  });
+
+  it('are charged to the reseller at the level of the reseller', () => {
+    const renewals = reference.operations.filter(({ name }) => /^reseller(Renew|Reset)/.test(name));
+    expect(renewals).toHaveLength(4);
+    for (const { coordinate } of renewals) {
+      expect(answer(coordinate)).toMatchObject({
+        gateway: 'RESELLER_CREDIT',
+        price: resellerPrice(world, 'premiumMonthly', 'partner'),
+      });
+    }
+  });
+
+  it('add up: the credit of all resellers is the sum of their credits', () => {
+    const total = Object.values(world.resellers).reduce((sum, { credit }) => sum + Number(credit), 0);
+    expect(answer('Query.totalResellersCredit')).toBe(total.toFixed(2));
+  });
+
+  const ids = (table: Readonly<Record<string, { readonly id: number | string }>>) =>
+    Object.values(table).map(({ id }) => String(id));
+  const known: readonly [string, readonly string[], readonly string[]][] = [
+    ['users', ['userId'], ids(world.accounts)],
+    ['plans', ['groupId'], ids(world.plans)],
+    ['resellers', ['resellerId'], ids(world.resellers)],
+    ['tickets', ['ticketId'], ids(world.tickets)],
+    ['invoices', ['invoiceId'], ids(world.invoices)],
+  ];
+
+  it.each(known)('of the world are the only %s in requests, collection and guides', (_, names, existing) => {
+    expect(valuesOf(requests, names).length).toBeGreaterThan(0);
+    for (const text of [requests, collection, ...guides.map((guide) => guide.text)]) {
+      expect(valuesOf(text, names).filter((id) => !existing.includes(id))).toEqual([]);
+    }
+  });
+
+  it('of the world are the only addresses in requests, answers, collection and guides', () => {
+    const existing = [...Object.values(world.accounts), ...Object.values(world.resellers), world.staff].map(
+      ({ email }) => email,
+    );
+    const allAnswers = JSON.stringify([...answers.values()]);
+    expect(addressesIn(allAnswers).length).toBeGreaterThan(0);
+    for (const text of [requests, collection, allAnswers, ...guides.map((guide) => guide.text)]) {
+      expect(addressesIn(text).filter((address) => !existing.includes(address))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,313 @@
+import { z } from 'zod';
+import type { SampleValues } from '../../model/api/samples.ts';
+
+/** The file that holds the world of the examples. */
+export const samplesFile = 'api/samples.yaml';
+
+const leaf = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const values: z.ZodType<SampleValues> = z.record(
+  z.string(),
+  z.union([leaf, z.lazy(() => values), z.array(z.union([leaf, z.lazy(() => values)]))]),
+);
+const time = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is written like 2024-10-15T09:30:00');
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is written like 2024-10-15');
+const money = z.string().regex(/^\d+\.\d{2}$/, "is written like '4.09'");
+const text = z.string();
+const maybe = z.string().nullable();
+const percent = z.number().min(0).max(100);
+
+const table = <Shape extends z.ZodRawShape>(shape: Shape) => z.record(z.string(), z.strictObject(shape));
+const record = { id: z.number().int() };
+
+/** How long a price of a product line holds, as its discounts are named. */
+export const priceTerms = ['month1', 'month3', 'month6', 'month12', 'month24', 'month36', 'lifetime'] as const;
+export type PriceTerm = (typeof priceTerms)[number];
+
+/** The world of the examples as it is written: tables of records that refer to each other by name. Money is in US dollars, times are UTC. */
+export const worldSchema = z.strictObject({
+  moment: z.strictObject({ now: time, later: time }),
+  accounts: table({
+    ...record,
+    email: text,
+    username: text,
+    password: text,
+    newPassword: text,
+    reseller: text,
+    role: text,
+    enabled: z.boolean(),
+    createdAt: time,
+    updatedAt: time,
+    firstName: text,
+    lastName: text,
+    phone: text,
+    address: text,
+    city: text,
+    country: text,
+    postalCode: text,
+    language: text,
+    birthDate: day,
+    telegramUsername: text,
+    telegramChatId: text,
+    referralCode: text,
+  }),
+  staff: z.strictObject({ email: text }),
+  levels: table({ ...record, name: text, discountPercent: percent, minScore: z.number() }),
+  resellers: table({
+    ...record,
+    email: text,
+    password: text,
+    firstName: text,
+    lastName: text,
+    phone: text,
+    credit: money,
+    level: text,
+    lines: z.array(text),
+    score: z.number(),
+  }),
+  lines: table({
+    ...record,
+    name: text,
+    description: text,
+    language: text,
+    discounts: z.record(z.enum(priceTerms), percent),
+    lifetimeMonths: z.number().int(),
+  }),
+  plans: table({
+    ...record,
+    line: text,
+    name: text,
+    description: text,
+    tag: text,
+    days: z.number().int(),
+    months: z.number().int(),
+    monthly: money,
+    devices: z.number().int(),
+    postfix: text,
+    postfixId: text,
+  }),
+  subscriptions: table({
+    ...record,
+    account: text,
+    plan: text,
+    createdAt: time,
+    updatedAt: time,
+    expiresAt: time,
+    gateway: text,
+    isTrialPeriod: z.boolean(),
+  }),
+  payments: table({ ...record, account: text, plan: text, gateway: text, reference: text, paidAt: time }),
+  invoices: table({
+    ...record,
+    payment: text,
+    company: maybe,
+    taxId: maybe,
+    registration: maybe,
+    invoiceDate: time,
+    updateDate: time.nullable(),
+  }),
+  gateways: table({ ...record, name: text }),
+  stripe: z.strictObject({ publishableKey: text, subscription: text, paymentMethod: text, clientSecret: text }),
+  parspal: z.strictObject({ receipt: text, link: text }),
+  coin: z.strictObject({ currency: text, amount: text, address: text, confirmations: text, timeout: z.number() }),
+  apple: z.strictObject({ receipt: text }),
+  store: z.strictObject({ purchaseToken: text, productId: text, packageName: text }),
+  social: z.strictObject({ token: text }),
+  giftCards: table({
+    id: text,
+    plan: text,
+    code: text,
+    used: z.boolean(),
+    cancelled: z.boolean(),
+    expirationDate: time,
+    redeemedAt: time.nullable(),
+    redeemedBy: maybe,
+    createdAt: time,
+    updatedAt: time.nullable(),
+  }),
+  coupons: table({
+    ...record,
+    couponCode: text,
+    startDate: day,
+    expiryDate: day,
+    discountRate: percent,
+    quantity: z.number().int(),
+    createdAt: time,
+  }),
+  tokenCodes: table({
+    ...record,
+    account: text,
+    tokenCode: text,
+    discountRate: percent,
+    isActive: z.boolean(),
+    usedTimestamp: time.nullable(),
+    createdAt: time,
+  }),
+  devices: table({
+    ...record,
+    userDeviceId: z.number().int(),
+    account: text,
+    uuid: text,
+    serial: maybe,
+    name: text,
+    model: text,
+    os: text,
+    osType: text,
+    appVersion: text,
+    fcmToken: maybe,
+    isDeactivated: z.boolean(),
+  }),
+  sessions: table({
+    ...record,
+    sessionId: text,
+    device: text,
+    server: text,
+    port: text,
+    startTime: time,
+    stopTime: time.nullable(),
+    protocol: text,
+    from: text,
+    inside: text,
+    cause: maybe,
+  }),
+  servers: table({
+    ...record,
+    hostName: text,
+    publicIp: text,
+    privateIp: text,
+    type: text,
+    city: text,
+    country: text,
+    continent: text,
+    ports: z.number().int(),
+    description: text,
+    secret: text,
+    connected: z.number().int(),
+    congestion: text,
+  }),
+  addresses: table({ ...record, ipAddress: text }),
+  countries: table({ ...record, name: text, code: text, threeCharCode: text, geoDiscount: percent }),
+  tickets: table({
+    ...record,
+    account: text,
+    subject: text,
+    text,
+    category: text,
+    status: text,
+    createdAt: time,
+    replyId: z.number().int(),
+    reply: text,
+  }),
+  news: table({
+    ...record,
+    title: text,
+    description: text,
+    notifyByEmail: z.boolean(),
+    createdAt: time,
+    updatedAt: time.nullable(),
+  }),
+  files: table({
+    ...record,
+    title: text,
+    description: text,
+    url: text,
+    createdAt: time,
+    updatedAt: time.nullable(),
+  }),
+  roles: table({ ...record, name: text }),
+  webhooks: table({
+    ...record,
+    name: text,
+    providerType: text,
+    endpoint: text,
+    active: z.boolean(),
+    subscribedEvents: z.array(text),
+    maxRetries: z.number().int(),
+    retryDelay: z.number().int(),
+  }),
+  deliveries: table({
+    id: text,
+    webhook: text,
+    event: text,
+    status: text,
+    httpStatus: z.number().int().nullable(),
+    attempts: z.number().int(),
+    occurredAt: time,
+    deliveredAt: time.nullable(),
+  }),
+  message: z.strictObject({ subject: text, content: text, reminder: text, id: text }),
+  tokens: z.strictObject({ access: text, refresh: text, emailCode: text, passwordReset: text, qr: text }),
+  scores: table({ symbol: text, definition: text, share: text, cap: z.number().int() }),
+  objects: z.record(z.string(), values),
+  answers: z.record(
+    z.string(),
+    z.strictObject({ records: z.array(text).optional(), values: values.optional(), value: leaf.optional() }),
+  ),
+});
+
+export type World = z.infer<typeof worldSchema>;
+
+/** A name that no record has. */
+export interface LostReference {
+  /** Path in the world: `['plans', 'premiumMonthly', 'line']`. */
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const tableOf = {
+  reseller: 'resellers',
+  level: 'levels',
+  line: 'lines',
+  plan: 'plans',
+  account: 'accounts',
+  payment: 'payments',
+  redeemedBy: 'accounts',
+  device: 'devices',
+  server: 'servers',
+  webhook: 'webhooks',
+} as const satisfies Record<string, keyof World>;
+
+/** References between records whose name does not exist, and `$` values that lead nowhere. */
+export function lostReferences(world: World): LostReference[] {
+  const lost: LostReference[] = [];
+  const check = (path: readonly PropertyKey[], name: unknown, target: keyof World) => {
+    if (name === null || (typeof name === 'string' && Object.hasOwn(world[target], name))) return;
+    const names = Object.keys(world[target]).join(', ');
+    lost.push({ path, message: `no record "${String(name)}" in ${target}; there are ${names}.` });
+  };
+  for (const [tableName, records] of Object.entries(world)) {
+    if (tableName === 'objects' || tableName === 'answers') continue;
+    for (const [key, fields] of Object.entries(records)) {
+      if (typeof fields !== 'object') continue;
+      for (const [field, target] of Object.entries(tableOf)) {
+        if (Object.hasOwn(fields, field)) check([tableName, key, field], Reflect.get(fields, field), target);
+      }
+    }
+  }
+  for (const [key, { lines }] of Object.entries(world.resellers)) {
+    for (const [index, line] of lines.entries()) check(['resellers', key, 'lines', index], line, 'lines');
+  }
+  return lost;
+}
+
+/**
+ * The value with each text such as `$accounts.sara.email` in it replaced by what the world has at that place. `report` hears of places that
+ * do not exist; they stay as they are written.
+ */
+export function resolved<Value>(value: Value, world: World, report: (message: string) => void): Value;
+export function resolved(value: unknown, world: World, report: (message: string) => void): unknown {
+  if (typeof value === 'string' && value.startsWith('$')) {
+    const found = value.slice(1).split('.').reduce<unknown>(property, world);
+    if (found !== undefined) return found;
+    report(`"${value}" is no place in ${samplesFile}`);
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => resolved(item, world, report));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved<unknown>(item, world, report)]));
+}
+
+function property(holder: unknown, key: string): unknown {
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+    ? Reflect.get(holder, key)
+    : undefined;
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '../../src/model/locale.ts';
+import { type Look, looksIn, modes, showIn, violationsOf } from '../accessibility/axe.ts';
+import { coveredControls } from '../accessibility/covered.ts';
+import { hiddenFocus } from '../accessibility/focus.ts';
+import { losses } from '../accessibility/reflow.ts';
+import { smallTargets } from '../accessibility/targets.ts';
+import { locales, otherPageKinds, pageKinds } from './pages.ts';
+
+// Every kind of page is loaded once in each language, and looked at in windows of all widths.
+
+const height = 700;
+
+/** Something that is asked of a page in a window; finds nothing, or a sentence for each fault. */
+interface Check {
+  readonly name: string;
+  readonly width: number;
+  /** What a reader's own style sheet says. */
+  readonly style?: string;
+  readonly mode?: Look['mode'];
+  readonly find: (page: Page) => Promise<string[]>;
+}
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+const large = 'html { font-size: 200% }';
+
+/** A phone, a tablet held upright, one on its side, a computer; and what WCAG 1.4.4, 1.4.10 and 1.4.12 ask for. */
+const layoutChecks: readonly Check[] = [
+  { name: 'at a width of 320 px', width: 320, find: losses },
+  { name: 'at a zoom of 400 % in a window of 1280 px, with text spaced out', width: 320, style: spacing, find: losses },
+  { name: 'with text twice as large on a phone', width: 390, style: large, find: losses },
+  ...[coveredControls, smallTargets].map((find) => ({ name: 'on a phone', width: 390, find })),
+  { name: 'at a zoom of 200 % in a window of 1280 px', width: 640, find: losses },
+  { name: 'on a tablet held upright', width: 768, find: coveredControls },
+  { name: 'on a tablet on its side', width: 1024, find: coveredControls },
+  ...[coveredControls, smallTargets].map((find) => ({ name: 'on a computer', width: 1280, find })),
+  { name: 'with text spaced out as WCAG 1.4.12 says', width: 1280, style: spacing, find: losses },
+  { name: 'with text twice as large', width: 1280, style: large, find: losses },
+];
+
+/** Light and dark in turn, and in the next language the other way round; both in the deep run. */
+const focusChecks = (locale: Locale): readonly Check[] =>
+  [1280, 1000, 390].flatMap((width, index) =>
+    (process.env['DEEP'] ? modes : modes.slice((index + locales.indexOf(locale)) % 2).slice(0, 1)).map((mode) => ({
+      name: `with the focus, ${width} px, ${mode}`,
+      width,
+      mode,
+      find: hiddenFocus,
+    })),
+  );
+
+const axeChecks = (locale: Locale, path: string): readonly Check[] =>
+  looksIn(locale, pageKinds.indexOf(path)).map(({ width, mode }) => ({
+    name: `by axe, ${width} px, ${mode}`,
+    width,
+    mode,
+    find: violationsOf,
+  }));
+
+/** The content security policy leaves no way to set a style but constructed sheets. */
+function setStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+async function carryOut(page: Page, checks: readonly Check[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, width, style, mode, find } of checks) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
+    if (mode) await showIn(page, mode);
+    if (style) await setStyle(page, style);
+    found.push(...(await find(page)).map((fault) => `${name}: ${fault}`));
+    if (style) await setStyle(page, '');
+  }
+  return found;
+}
+
+/** The kinds of pages by section: a test for each, so that they share the browsers. */
+const sections = Object.entries(
+  Object.groupBy(
+    new Set([...pageKinds, ...otherPageKinds]),
+    (path) => /^\/(?:docs\/(?:api|changelog|services)|blog)(?=\/|$)/.exec(path)?.[0] ?? '/',
+  ),
+);
+
+for (const locale of locales) {
+  for (const [section, paths = []] of sections) {
+    test(`kinds of pages in ${locale}, ${section}: nothing is lost, covered, too small or without a visible focus`, async ({
+      page,
+      browserName,
+    }) => {
+      test.setTimeout(180_000);
+      const found: string[] = [];
+      for (const path of paths) {
+        await page.goto(`/${locale}${path}`);
+        // Axe reads markup and colours, the same in all engines, and takes ten seconds a page in Firefox.
+        const asked = browserName === 'chromium' && pageKinds.includes(path) ? axeChecks(locale, path) : [];
+        const faults = await carryOut(page, [...asked, ...layoutChecks, ...focusChecks(locale)]);
+        found.push(...faults.map((fault) => `${path}, ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`the navbar in ${locale} takes one line at a width of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/${locale}/`);
+    const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    await page.setViewportSize({ width: 320 + scrollbar, height: 800 });
+    const box = await page.locator('.navbar').boundingBox();
+    expect(box?.height).toBeLessThan(70);
+  });
+}

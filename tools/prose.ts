@@ -1,0 +1,22 @@
+/**
+ * `node tools/prose.ts`, a part of `npm run lint`: the English of comments, documents, messages and titles of tests. The style guide is
+ * in CONTRIBUTING.md, the list of phrases in `tools/prose/rules.ts`. Texts for readers have checks elsewhere (`npm run check`).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findings } from './prose/findings.ts';
+
+const root = join(import.meta.dirname, '..');
+/** Texts for readers, files written by a program, and the rules and their tests, which name what they look for. */
+const leftOut =
+  /^(?:content|site|api|public)\/|^tests\/(?:content|site)\/|^docs\/(?:conformance|glossary|requirements)\.md$|/known-words\.ts$|^tools\/prose\//;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file !== '' && !leftOut.test(file) && existsSync(join(root, file)));
+const found = files.flatMap((file) => findings(file, readFileSync(join(root, file), 'utf8')));
+for (const finding of found) console.error(finding);
+if (found.length > 0) console.error(`${found.length} phrases; the style guide is in CONTRIBUTING.md.`);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { findings } from './findings.ts';
+
+it('reports a phrase of a comment, a message and the title of a test with its line', () => {
+  const source = `/**
+ * Renders the list
+ * anew.
+ */
+const again = 1; // mended later
+throw new Error('The page is told about it.');
+test(\`the arrow \${n} stands beside the title\`, () => {});
+`;
+  expect(findings('src/list.ts', source)).toEqual([
+    'src/list.ts:3: "anew" is not what a native speaker would write; say "again".',
+    'src/list.ts:5: "mended" is not what a native speaker would write; say "fix", "repair".',
+    'src/list.ts:6: "told" is not what a native speaker would write; say "reported", "logged", "notified", "gets".',
+    'src/list.ts:7: "beside" is not what a native speaker would write; say "next to", "besides" or "as well as".',
+    'src/list.ts:7: "stands" is not what a native speaker would write; say "is", "appears", "belongs".',
+  ]);
+});
+
+it('finds a phrase that goes on in the next line', () => {
+  expect(findings('src/a.ts', '/**\n * A frame of\n * their own.\n */\n')).toHaveLength(1);
+  expect(findings('src/a.ts', '// A frame of\n// their own.\n')).toHaveLength(1);
+});
+
+it('looks at comments of style sheets and at Markdown, but not at the code in it', () => {
+  expect(findings('src/a.css', 'a { color: red } /* as told */')).toHaveLength(1);
+  expect(findings('docs/a.md', 'Told.\n\n`told`\n\n```ts\n// told\n```\n\nTold.\n')).toEqual([
+    expect.stringContaining('docs/a.md:1:'),
+    expect.stringContaining('docs/a.md:9:'),
+  ]);
+});
+
+it('looks at neither names in the code nor short strings', () => {
+  expect(findings('src/a.ts', "const told = stand('told'); const spoilt = /mend/; const hint = 'mend';")).toEqual([]);
+});
+
+it.each([
+  ['stands for its page', 'a stand-in for the service', 'colours that stand out', 'as it stands'],
+  ['cannot be told apart', 'the change of its own text', 'Where it is in the query'],
+])('lets ordinary English pass', (...lines) => {
+  expect(findings('src/a.ts', lines.map((line) => `// ${line}.\n`).join(''))).toEqual([]);
+});

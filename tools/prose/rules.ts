@@ -1,0 +1,33 @@
+/** A word or phrase that a native engineer would not write here. */
+export interface Rule {
+  /** Matches the phrase; a line break counts as a space. */
+  readonly found: RegExp;
+  /** Ways to say it. */
+  readonly right: string;
+}
+
+const own = "(?:its|their|his|her|our|your|one's)";
+
+/** Calques and archaisms that came up again and again in this repository. The style guide of CONTRIBUTING.md has examples. */
+export const rules: readonly Rule[] = [
+  { found: /\banew\b/i, right: '"again"' },
+  { found: /\bbeside\b/i, right: '"next to", "besides" or "as well as"' },
+  { found: /\bby the specification\b/i, right: '"per the specification", or the id of the requirement' },
+  { found: /\bby turns\b/i, right: '"alternately" or "in turn"' },
+  { found: /\bcom(?:es?|ing) to life\b/i, right: '"starts", "is hydrated"' },
+  { found: /\bfor ever\b/i, right: '"indefinitely", "permanently"' },
+  { found: /\bforgiven\b/i, right: '"accepted", "tolerated"' },
+  { found: /\bhitherto|thereby|therein|wherein|whereof|whereupon\b/i, right: 'a word that is spoken today' },
+  { found: /\blest\b/i, right: '"so that … not"' },
+  { found: /\bmend(?:s|ed|ing)?\b/i, right: '"fix", "repair"' },
+  { found: new RegExp(`\\bof ${own} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },
+  { found: /\bof another make\b/i, right: '"another", "a different"' },
+  { found: /\breckon(?:s|ed|ing)?\b/i, right: '"calculate", "count", "estimate"' },
+  { found: /\bsigns? of life\b/i, right: '"first interaction"' },
+  {
+    found: /(?<!\bas (?:it|they) )\bstands?\b(?!-| (?:for|out|in for|alone)\b)/i,
+    right: '"is", "appears", "belongs"',
+  },
+  { found: /\btold\b(?! (?:apart|from)\b)/i, right: '"reported", "logged", "notified", "gets"' },
+  { found: /\bWhere [^.?!:;]{3,80}, (?:an?|the|it|its|no|nothing|all|they|what)\b/, right: '"If" or "When"' },
+];
