@@ -89,7 +89,7 @@ function recordsOfPage(): SearchRecord[] {
   return all('.page').flatMap((page): SearchRecord[] => {
     const url = page.id;
     const title = page.querySelector('h2')?.textContent ?? '';
-    const shared = { url, section: 'pages', title, path: [] } as const;
+    const shared = { url, section: 'pages', title, path: [], asked: [] } as const;
     const records: { heading?: string; anchor?: string; text: string }[] = [{ text: '' }];
     for (const element of page.querySelectorAll('.content > *')) {
       const isHeading = /^H[34]$/.test(element.tagName);
