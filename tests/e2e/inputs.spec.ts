@@ -133,8 +133,6 @@ for (const locale of locales) {
       const unharmed = guard(page, site);
       const works = async (query: string) => {
         await expect(page.locator('[data-island="changelogFilter"]')).toHaveAttribute('data-alive', '');
-        const text = new URL(page.url()).searchParams.get('text') ?? '';
-        await expect(page.locator('.changelog-filter input[name="text"]'), query).toHaveValue(text.trim());
         await expect(page.locator('.filter-status'), query).not.toHaveText(/…$/);
         await expect(page.locator('.load-failure, .crash'), query).toHaveCount(0);
       };
