@@ -11,7 +11,7 @@ export const authors = {
     name: { en: 'Founding team', fa: 'گروه بنیان‌گذار', ru: 'Команда основателей' },
     about: {
       en: 'Started the service and set its direction.',
-      fa: 'سرویس را آغاز کرد و مسیر آن را تعیین کرد.',
+      fa: 'سرویس را راه انداخت و مسیر آن را تعیین کرد.',
       ru: 'Запустила сервис и\u00a0определила его направление.',
     },
   },

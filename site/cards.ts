@@ -10,7 +10,7 @@ export const sectionCards: Readonly<Record<SectionCardId, { readonly title: Loca
     title: { en: 'Tutorials', fa: 'آموزش‌ها', ru: 'Руководства' },
     text: {
       en: 'From the first sign-in to renewing the plan',
-      fa: 'از نخستین ورود تا تمدید اشتراک',
+      fa: 'از اولین ورود تا تمدید اشتراک',
       ru: 'От\u00a0первого входа до\u00a0продления подписки',
     },
   },

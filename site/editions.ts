@@ -35,7 +35,7 @@ export const editions: EditionsInput = {
       ],
     },
     {
-      title: { en: 'First steps', fa: 'گام‌های نخست', ru: 'Первые шаги' },
+      title: { en: 'First steps', fa: 'گام‌های اول', ru: 'Первые шаги' },
       pages: [
         'tutorial-basics/getting-started',
         { id: 'tutorial-basics/signup-and-verification', bookOnly: true },
@@ -83,6 +83,7 @@ export const editions: EditionsInput = {
         { id: 'services/security/leaks-and-limits', bookOnly: true },
         'services/security/what-is-recorded',
         { id: 'services/requirements', bookOnly: true },
+        'tutorial-basics/genuine-copy',
       ],
     },
   ],

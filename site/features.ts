@@ -328,7 +328,7 @@ export const features = {
   },
   'pay-wallets': {
     group: 'payment',
-    name: { en: 'Apple Pay, Google Pay', fa: 'Apple Pay، Google Pay', ru: 'Apple Pay, Google Pay' },
+    name: { en: 'Apple Pay, Google Pay', fa: 'Apple Pay و Google Pay', ru: 'Apple Pay, Google Pay' },
     page: `${tutorial}/subscription-management#renew`,
   },
   'pay-crypto': {

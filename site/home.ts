@@ -39,11 +39,11 @@ export const home: HomeConfig = {
     ],
     more: {
       label: {
-        en: 'Which protocol on a filtered network?',
-        fa: 'کدام پروتکل در شبکهٔ فیلترشده؟',
-        ru: 'Какой протокол выбрать при блокировках?',
+        en: 'Not sure? Answer a few questions',
+        fa: 'مطمئن نیستید؟ به چند پرسش جواب بدهید',
+        ru: 'Не\u00a0знаете? Ответьте на\u00a0несколько вопросов',
       },
-      to: '/docs/troubleshoot/protocol-selection',
+      to: '/docs/troubleshoot',
     },
   },
   devices: {

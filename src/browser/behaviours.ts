@@ -12,14 +12,16 @@ import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
 import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
-import { clickInIsland, watchIslands } from './islands.ts';
+import { repeatClick, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
+import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
+import { pointToStep } from './target.ts';
 import { zoom } from './zoom.ts';
 
 for (const setUp of [
@@ -36,6 +38,8 @@ for (const setUp of [
   measureNavbar,
   watchIslands,
   watchSearch,
+  offerLostAddress,
+  pointToStep,
 ]) {
   onPage(setUp);
 }
@@ -51,14 +55,18 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['panelTo', showPanel],
   ['zoom', zoom],
   ['search', openSearchFrom],
+  ['checkCopy', (button) => void import('./copies/checkCopy.ts').then(({ checkCopy }) => checkCopy(button))],
 ];
 
-/** Carries out a click on a control, by the attribute that says what it does. */
-export function click(control: HTMLElement): void {
+/**
+ * Carries out a click on a control, by the attribute that says what it does.
+ * @param sleeping the island around it, if that was not alive when the click came; it may be by now
+ */
+export function click(control: HTMLElement, sleeping: HTMLElement | null): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);
   if (control.matches('.search-link')) openSearch();
   if (control.matches('[popovertarget]')) switchDrawer(control);
-  void clickInIsland(control);
+  if (sleeping) void repeatClick(control, sleeping);
   for (const [attribute, act] of actions) if (attribute in control.dataset) act(control);
 }
 

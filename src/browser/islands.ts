@@ -62,12 +62,11 @@ export function wakeIsland(element: HTMLElement): void {
   if (pageLeft) void startIsland(element, pageLeft);
 }
 
-/** Carries out a click that came before its island was alive. */
-export async function clickInIsland(control: HTMLElement): Promise<void> {
-  const element = control.closest<HTMLElement>('[data-island]');
-  if (!element || !pageLeft || element.dataset.alive !== undefined) return;
-  await startIsland(element, pageLeft);
-  if (element.dataset.alive !== undefined) control.click();
+/** Carries out a click that came before its island was alive: React has not seen it. */
+export async function repeatClick(control: HTMLElement, island: HTMLElement): Promise<void> {
+  if (!pageLeft) return;
+  await startIsland(island, pageLeft);
+  if (island.dataset.alive !== undefined) control.click();
 }
 
 function startIsland(element: HTMLElement, signal: AbortSignal): Promise<void> {

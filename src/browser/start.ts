@@ -47,8 +47,9 @@ document.addEventListener('click', (event) => {
   if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const waits = control.dataset.zoom !== undefined || (hasDialogs && control.matches('.search-link'));
   if (waits) event.preventDefault();
+  const sleeping = control.closest<HTMLElement>('[data-island]:not([data-alive])');
   loadBehaviours().then(
-    ({ click }) => click(control),
+    ({ click }) => click(control, sleeping),
     () => {
       if (waits && isLink) location.href = control.href;
     },

@@ -1,5 +1,17 @@
 import type { PageText } from '../model/content.ts';
 
+/** Screens of the app whose words pages name in bold; the others hold examples, and the words of operating systems. */
+export const namedScreens: ReadonlySet<string> = new Set([
+  'navigation',
+  'signIn',
+  'code',
+  'home',
+  'settings',
+  'protocol',
+  'autoConnect',
+  'splitTunnelling',
+]);
+
 /** A word in bold, and its line in the file. */
 export interface BoldWord {
   readonly word: string;

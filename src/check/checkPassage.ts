@@ -10,6 +10,7 @@ import { checkPersianEzafe } from './persian/ezafe.ts';
 import { checkPersianHalfSpaces } from './persian/halfSpaces.ts';
 import { checkPersianLetters } from './persian/letters.ts';
 import { checkPersianPunctuation } from './persian/punctuation.ts';
+import { checkPersianRegister } from './persian/register.ts';
 import { checkRussianDashes } from './russian/dashes.ts';
 import { checkRussianQuotes } from './russian/quotes.ts';
 import { checkRussianSpaces } from './russian/spaces.ts';
@@ -25,6 +26,7 @@ const checks: readonly ((passage: Passage) => Problem[])[] = [
   checkPersianHalfSpaces,
   checkPersianLetters,
   checkPersianPunctuation,
+  checkPersianRegister,
   checkRussianDashes,
   checkRussianQuotes,
   checkRussianSpaces,

@@ -4,6 +4,7 @@ import { filterNames, targetName } from '../changelog/filterNames.ts';
 import type { ChangeView } from '../changelog/release.ts';
 import { releaseView } from '../changelog/releaseView.ts';
 import { InlineContent } from '../components/InlineText/InlineText.tsx';
+import { PlainText } from '../components/InlineText/PlainText.tsx';
 import { changeId, entryDescription, entryPath, entryTitle } from '../model/changelog.ts';
 import { type ChangelogScope, feedFolder, feedTitle } from '../model/changelogScopes.ts';
 import type { ChangelogEntry } from '../model/content.ts';
@@ -78,7 +79,9 @@ function Changes({ site, locale, changes, url }: ChangesProps) {
       {changes.map(({ number, kind, for: targets, content }) => (
         <li key={number}>
           <a href={`${url}#${changeId(number)}`}>{names.kinds[kind]}</a>
-          {` (${targets.map((id) => targetName(names, id)).join(chrome.listSeparator)}): `}
+          {' ('}
+          <PlainText>{targets.map((id) => targetName(names, id)).join(chrome.listSeparator)}</PlainText>
+          {'): '}
           <InlineContent content={withTargets(content, absolute)} externalLink={chrome.externalLink} />
         </li>
       ))}

@@ -2,6 +2,8 @@
 export type InlineNode =
   | string
   | { readonly kind: 'code'; readonly text: string }
+  /** Words whose direction has nothing to do with what surrounds them: a Latin name in a Persian list. */
+  | { readonly kind: 'isolated'; readonly text: string }
   | { readonly kind: 'strong'; readonly content: InlineContent }
   | { readonly kind: 'emphasis'; readonly content: InlineContent }
   | { readonly kind: 'link'; readonly target: string; readonly content: InlineContent };
@@ -20,7 +22,7 @@ export function plainText(content: InlineContent): string {
   return content
     .map((node) => {
       if (typeof node === 'string') return node;
-      return node.kind === 'code' ? node.text : plainText(node.content);
+      return 'text' in node ? node.text : plainText(node.content);
     })
     .join('');
 }
@@ -28,7 +30,7 @@ export function plainText(content: InlineContent): string {
 /** The targets of the links in a text. */
 export function linkTargets(content: InlineContent): { target: string; text: string }[] {
   return content.flatMap((node) => {
-    if (typeof node === 'string' || node.kind === 'code') return [];
+    if (typeof node === 'string' || 'text' in node) return [];
     const own = node.kind === 'link' ? [{ target: node.target, text: plainText(node.content) }] : [];
     return [...own, ...linkTargets(node.content)];
   });
@@ -37,7 +39,7 @@ export function linkTargets(content: InlineContent): { target: string; text: str
 /** The same text with other link targets, such as addresses in the language of a page. */
 export function withTargets(content: InlineContent, resolve: (target: string) => string): InlineContent {
   return content.map((node) => {
-    if (typeof node === 'string' || node.kind === 'code') return node;
+    if (typeof node === 'string' || 'text' in node) return node;
     const inside = withTargets(node.content, resolve);
     return node.kind === 'link'
       ? { ...node, target: resolve(node.target), content: inside }

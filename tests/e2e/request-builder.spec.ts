@@ -166,3 +166,15 @@ test('the builder says when its schema cannot be loaded, and tries again', async
   await builder(page).getByRole('button', { name: en.error.tryAgain }).click();
   await expect(builder(page).locator('form')).toBeVisible();
 });
+
+test('a click that comes just before the request builder is alive opens it', async ({ page }) => {
+  await page.goto(`/en${login}`);
+  await builder(page)
+    .locator('> button')
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      // What its loading does, before what follows the click: the two race.
+      button.closest<HTMLElement>('[data-island]')?.setAttribute('data-alive', '');
+    });
+  await expect(builder(page).locator('form')).toBeVisible();
+});

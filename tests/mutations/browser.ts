@@ -97,7 +97,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'A click that comes before its part is loaded is lost.',
     file: 'src/browser/islands.ts',
-    find: 'if (element.dataset.alive !== undefined) control.click();',
+    find: 'if (island.dataset.alive !== undefined) control.click();',
     replace: '',
     test: specification('loading', 'STATE-03'),
   },

@@ -18,7 +18,7 @@ interface Page {
 const text = (en: string, fa: string, ru: string): Localized => ({ en, fa, ru });
 
 const causes: readonly Section[] = [
-  { id: 'check', title: text('Check first', 'نخست بررسی کنید', 'Проверьте сначала') },
+  { id: 'check', title: text('Check first', 'اول بررسی کنید', 'Проверьте сначала') },
   { id: 'dns', title: text('DNS', 'DNS', 'DNS'), block: '| DNS | ms |\n| --- | ---: |\n| `192.0.2.1` | 12 |' },
   { id: 'dns-cache', title: text('The cache', 'حافظهٔ نهان', 'Кэш'), level: 3 },
   { id: 'wifi', title: text('Wi-Fi', 'وای‌فای', 'Wi-Fi') },
@@ -120,7 +120,7 @@ const pages: Readonly<Record<string, Page>> = {
   'api/getting-started': {
     title: text('The API', 'API', 'API'),
     sections: [
-      { id: 'first-request', title: text('The first request', 'نخستین درخواست', 'Первый запрос'), block: requests },
+      { id: 'first-request', title: text('The first request', 'اولین درخواست', 'Первый запрос'), block: requests },
       ...overview,
     ],
   },

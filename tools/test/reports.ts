@@ -5,6 +5,8 @@ import { z } from 'zod';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** Titles of those among the passed tests that failed at the first try. */
+  readonly flaky: readonly string[];
   /** The tests of the step, as far as its report names them. */
   readonly tests: readonly TimedTest[];
 }
@@ -15,7 +17,12 @@ export interface TimedTest {
 }
 
 /** The outcome of a step without a report: one test, which is the step. */
-export const outcomeOf = (passed: boolean): Outcome => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] });
+export const outcomeOf = (passed: boolean): Outcome => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  flaky: [],
+  tests: [],
+});
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -31,7 +38,7 @@ const suite = z.object({
       z.object({
         title: z.string(),
         file: z.string(),
-        tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+        tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
       }),
     )
     .default([]),
@@ -51,14 +58,19 @@ export function vitestOutcome(file: string): Outcome {
   const tests = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, milliseconds: duration ?? 0 })),
   );
-  return { passed: numPassedTests, failed: numFailedTests, tests };
+  return { passed: numPassedTests, failed: numFailedTests, flaky: [], tests };
 }
 
-/** Reads Playwright's JSON report; a flaky test has failed. */
+/** Reads Playwright's JSON report. */
 export function playwrightOutcome(file: string): Outcome {
   if (!existsSync(file)) return outcomeOf(false);
   const { stats, suites } = playwrightReport.parse(read(file));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(timesOf) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: suites.flatMap(flakyIn),
+    tests: suites.flatMap(timesOf),
+  };
 }
 
 function timesOf({ specs, suites }: z.infer<typeof suite>): TimedTest[] {
@@ -67,6 +79,13 @@ function timesOf({ specs, suites }: z.infer<typeof suite>): TimedTest[] {
     milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
   }));
   return [...own, ...suites.flatMap(timesOf)];
+}
+
+function flakyIn({ specs, suites }: z.infer<typeof suite>): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, file }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(flakyIn)];
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

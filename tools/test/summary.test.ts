@@ -3,15 +3,18 @@ import { readableLog, summaryOf } from './summary.ts';
 
 const tests = Array.from({ length: 12 }, (_, index) => ({ title: `test ${index}`, milliseconds: index * 1000 }));
 
-it('ends with the counts of all steps, after the time of each and the ten slowest tests', () => {
+it('ends with the counts of all steps, after the time of each and the ten slowest tests and those that needed a second try', () => {
   const results = [
-    { name: 'unit', passed: 12, failed: 0, tests, seconds: 66 },
-    { name: 'lint', passed: 0, failed: 1, tests: [], seconds: 1.2 },
+    { name: 'unit', passed: 12, failed: 0, flaky: ['a.spec.ts: opens'], tests, seconds: 66 },
+    { name: 'lint', passed: 0, failed: 1, flaky: [], tests: [], seconds: 1.2 },
   ];
   const lines = summaryOf(results, 90).split('\n');
   expect(lines.slice(0, 3)).toEqual(['', 'The slowest tests:', '  11.0 s  unit: test 11']);
   expect(lines[11]).toBe('   2.0 s  unit: test 2');
   expect(lines.slice(12)).toEqual([
+    '',
+    'Passed only at the second try; find the race:',
+    'unit: a.spec.ts: opens',
     '',
     'The steps, 1.5 min in all:',
     '✓ unit             12 passed                66 s',

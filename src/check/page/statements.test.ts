@@ -18,6 +18,21 @@ it('asks a page that retells the kill switch to link to its page, in every langu
   expect(checkStatements(ru)).toHaveLength(1);
 });
 
+it('asks a page that says when a payment takes effect to link to the ways to pay, in every language', () => {
+  const en = 'A card or PayPal takes effect at once.';
+  expect(checkStatements(pageText('en', en))).toMatchObject([{ message: expect.stringContaining('how one can pay') }]);
+  expect(checkStatements(pageText('fa', 'پرداخت با PayPal فوری اثر می\u200cکند.'))).toHaveLength(1);
+  expect(checkStatements(pageText('ru', 'Карта и\u00a0PayPal действуют сразу.'))).toHaveLength(1);
+  expect(
+    checkStatements(pageText('en', `${en} [All ways](/docs/tutorial-basics/subscription-management#renew)`)),
+  ).toEqual([]);
+});
+
+it('knows the words of Persian and Russian for what is recorded', () => {
+  expect(checkStatements(pageText('fa', 'سابقهٔ اتصال\u200cها نگه داشته می\u200cشود.'))).toHaveLength(1);
+  expect(checkStatements(pageText('ru', 'Журналов активности нет.'))).toHaveLength(1);
+});
+
 it('leaves a page alone that only names them', () => {
   expect(checkStatements(pageText('en', 'Turn on **Kill switch** in **Settings**. Read the logs.'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const statements: readonly Statement[] = [
     page: '/docs/services/security/what-is-recorded',
     says: {
       en: /\b(?:no|activity|connection) (?:logs?|records)\b/iu,
-      fa: /گزارش فعالیت/u,
+      fa: /گزارش فعالیت|سابقهٔ اتصال\u200cها|فعالیت (?:شما )?ثبت نمی\u200cشود|اتصال\u200cها ثبت می\u200cشوند/u,
       ru: /журнал\p{L}* (?:активности|подключений)|записи о подключениях/iu,
     },
   },
@@ -26,8 +26,17 @@ const statements: readonly Statement[] = [
     page: '/docs/services/security/kill-switch',
     says: {
       en: /\b[Kk]ill switch\b[^.!?]*\b(?:blocks|stops|cuts off|holds|lets)\b/u,
-      fa: /کلید قطع[^.!؟]*(?:مسدود|قطع) می‌کند/u,
-      ru: /Kill Switch[^.!?]*(?:блокирует|останавливает|перекрывает)/u,
+      fa: /کلید قطع[^.!؟]*(?:(?:مسدود|قطع) می\u200cکند|جلوی)/u,
+      ru: /Kill Switch[^.!?]*(?:блокирует|останавливает|перекрывает|закрывает|не\s(?:вы|про)пускает)/u,
+    },
+  },
+  {
+    subject: 'how one can pay',
+    page: '/docs/tutorial-basics/subscription-management',
+    says: {
+      en: /\bPayPal\b[^.!?]*\b(?:at once|automatically)\b/u,
+      fa: /PayPal[^.!؟]*(?:فوری|همان لحظه|خودکار)/u,
+      ru: /PayPal[^.!?]*(?:сразу|сами|автоматическ)/u,
     },
   },
 ];
@@ -35,7 +44,7 @@ const statements: readonly Statement[] = [
 /** "No logs" promises more than the service keeps: connections are recorded. In quotation marks it is somebody else's promise. */
 const tooMuch = /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu;
 
-/** Statements about recording and the kill switch on a page that does not link to the one page about them. */
+/** Statements about recording, the kill switch and paying on a page that does not link to the one page about them. */
 export function checkStatements(page: PageText): Problem[] {
   const { locale, file } = page;
   const passages = bodyPassages(page);

@@ -1,7 +1,7 @@
 import type { AppWords } from '../../model/appWords.ts';
 import type { PageText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
-import { boldWords } from '../boldRuns.ts';
+import { boldWords, namedScreens } from '../boldRuns.ts';
 
 /** Words that menus of phones, computers and stores have too: in bold they need not be the app's. */
 const ofSystemsToo = new Set([
@@ -13,9 +13,6 @@ const ofSystemsToo = new Set([
   'devices.remove',
 ]);
 
-/** Screens whose words pages name: those of the app itself, without what its lists hold as examples. */
-const named = new Set(['navigation', 'signIn', 'home', 'settings', 'protocol', 'autoConnect', 'splitTunnelling']);
-
 const plain = (word: string) => word.replaceAll('\u00a0', ' ');
 
 /** Words of the app in bold: a translation has those of the English page, as the app writes them in its language. */
@@ -25,7 +22,7 @@ export function checkSameAppWords(source: PageText, translation: PageText, appWo
   const here = boldWords(translation);
   return Object.entries(appWords).flatMap(([screen, names]) =>
     Object.entries(names).flatMap(([name, word]): Problem[] => {
-      if (!named.has(screen) || ofSystemsToo.has(`${screen}.${name}`)) return [];
+      if (!namedScreens.has(screen) || ofSystemsToo.has(`${screen}.${name}`)) return [];
       const english = there.filter(({ word: bold }) => bold === word.en);
       const translated = here.filter(({ word: bold }) => plain(bold) === plain(word[locale]));
       if (english.length <= translated.length) return [];

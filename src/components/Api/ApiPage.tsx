@@ -3,7 +3,9 @@ import type { InlineText as Text } from '../../model/inlineText.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 
@@ -23,9 +25,11 @@ export function ApiPage({ lead, head, sections = {} }: Props) {
       <article>
         <Breadcrumbs />
         <h1>
-          <bdi>{view.title}</bdi>
+          <bdi>
+            <PageTitle text={view.title} />
+          </bdi>
         </h1>
-        <p className="lead">{lead ? <InlineText text={lead} /> : view.description}</p>
+        <p className="lead">{lead ? <InlineText text={lead} /> : <PlainText>{view.description}</PlainText>}</p>
         <TableOfContents form="disclosure" />
         <div className="content">
           {head}

@@ -13,7 +13,9 @@ export function FeatureLinks({ ids }: { readonly ids: readonly string[] }) {
         {documented.map(({ page, name }, index) => (
           <span key={name.en}>
             {index > 0 && strings.chrome.listSeparator}
-            <Link to={page}>{name[locale]}</Link>
+            <bdi>
+              <Link to={page}>{name[locale]}</Link>
+            </bdi>
           </span>
         ))}
       </small>

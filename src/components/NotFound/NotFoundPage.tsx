@@ -5,7 +5,8 @@ import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
 export function NotFoundPage() {
-  const { strings } = usePage();
+  const { site, locale, strings } = usePage();
+  const { more } = site.home.problems;
   return (
     <div className="layout">
       <Drawer />
@@ -17,6 +18,7 @@ export function NotFoundPage() {
         <p>{strings.error.notFoundSearch}</p>
         <SearchBox id="not-found-search" large />
         <p className="not-found-links">
+          {more && <Link to={more.to}>{more.label[locale]}</Link>}
           <Link to="/docs">{strings.search.browseDocs}</Link>
           <Link to="/pages">{strings.page.allPages}</Link>
         </p>

@@ -59,7 +59,8 @@ export function useAddress(onShow: (address: SearchAddress) => void, typedBefore
   useEffect(() => {
     const typed = typedBefore();
     const written = readAddress(location.search);
-    if (typed === '' || typed === written.query) apply(written);
+    // The field showed the query of the address before this code came: an empty field was emptied by the reader.
+    if (typed === written.query) apply(written);
     else {
       present.current = written;
       type(typed);

@@ -1,4 +1,5 @@
 import type { TocItem } from '../../model/tableOfContents.ts';
+import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The headings of a page as a nested list. Both forms are in the page: a column on wide screens, a disclosure on narrow ones. */
@@ -27,7 +28,9 @@ function Headings({ headings }: { readonly headings: readonly TocItem[] }) {
     <ul>
       {headings.map((heading) => (
         <li key={heading.id} className={heading.depth === 3 ? 'sub' : undefined}>
-          <a href={`#${heading.id}`}>{heading.text}</a>
+          <a href={`#${heading.id}`}>
+            <PlainText>{heading.text}</PlainText>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 import { readConfiguration } from '../configuration.ts';
 import { defaultExport, evaluatePage } from '../evaluate.ts';
 import { compilePage } from './compile.ts';
 
-function compile(body: string, locale: 'en' | 'ru' = 'ru') {
+function compile(body: string, locale: Locale = 'ru') {
   const problems: Problem[] = [];
   return {
     page: compilePage({ body, file: 'page.mdx', bodyLine: 5, locale }, readConfiguration(), problems),
@@ -14,8 +15,8 @@ function compile(body: string, locale: 'en' | 'ru' = 'ru') {
   };
 }
 
-function html(body: string, components: Record<string, unknown> = {}): string {
-  const { page } = compile(body);
+function html(body: string, components: Record<string, unknown> = {}, locale: Locale = 'ru'): string {
+  const { page } = compile(body, locale);
   return renderToStaticMarkup(createElement(evaluatePage({ code: page?.code ?? '' }, 'page.mdx'), { components }));
 }
 
@@ -24,6 +25,14 @@ const Admonition = ({ kind, title }: { kind: string; title: string }) => `${kind
 const CodeBlock = (props: { language: string; meta: string; code: string }) => JSON.stringify(props);
 
 describe('a page', () => {
+  it('isolates Latin names that follow each other in Persian, across links and bold words', () => {
+    const body = 'با PayPal، **Apple Pay**، [Google Pay](/docs/pay) یا `x`؛ و\n\n- Android، iOS';
+    expect(html(body, {}, 'fa')).toBe(
+      '<p>با <bdi>PayPal</bdi>، <strong><bdi>Apple Pay</bdi></strong>، <a href="/docs/pay"><bdi>Google Pay</bdi></a> یا <code>x</code>؛ و</p>\n<ul>\n<li><bdi>Android</bdi>، <bdi>iOS</bdi></li>\n</ul>',
+    );
+    expect(html('PayPal، iOS')).not.toContain('<bdi>');
+  });
+
   it('keeps the id that its heading carries', () => {
     expect(html('## Сброс пароля {#reset-password}')).toBe('<h2 id="reset-password">Сброс пароля</h2>');
   });

@@ -9,6 +9,7 @@ import { codeBlocks } from './codeBlocks.ts';
 import { compileError } from './compileError.ts';
 import { components } from './components.ts';
 import { conditions } from './conditions.ts';
+import { latinLists } from './latinLists.ts';
 import { outline } from './outline.ts';
 import { siteTables } from './siteTables.ts';
 import { tables } from './tables.ts';
@@ -56,7 +57,7 @@ export function compilePage(
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
       ],
-      hastPlugins: [tables()],
+      hastPlugins: [tables(), locale === 'fa' && latinLists()],
     });
     for (const { line, message } of gathered.problems) {
       problems.push({ level: 'error', file, line: toFileLine(line), message });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 import { compileInlineText } from './inlineText.ts';
 
-function compile(text: string, locale: 'en' | 'ru' = 'ru') {
+function compile(text: string, locale: Locale = 'ru') {
   const problems: Problem[] = [];
   const { content } = compileInlineText({ text, file: 'api/text/ru.yaml', line: 7, locale }, problems);
   return { content, problems };
@@ -21,6 +22,19 @@ describe('a text inside a line', () => {
       { kind: 'code', text: 'b' },
       '.',
     ]);
+  });
+
+  it('isolates Latin names that follow each other in Persian', () => {
+    expect(compile('با Google، **Apple** یا `x`، دیگر', 'fa').content).toEqual([
+      'با ',
+      { kind: 'isolated', text: 'Google' },
+      '، ',
+      { kind: 'strong', content: [{ kind: 'isolated', text: 'Apple' }] },
+      ' یا ',
+      { kind: 'code', text: 'x' },
+      '، دیگر',
+    ]);
+    expect(compile('Google، Apple').content).toEqual(['Google، Apple']);
   });
 
   it.each(['Send {token} or {1 + 1}.', 'Порт 443:tcp, {/* comment */} и import x', '{', 'a_b_c 5 * 3'])(

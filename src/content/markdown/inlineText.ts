@@ -1,5 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { InlineContent, InlineNode, InlineText } from '../../model/inlineText.ts';
+import { isolateLatinLists, type TextPart } from '../../model/latinLists.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 
@@ -18,7 +19,12 @@ const plainWords = /^\p{L}(?:[\p{L}\p{N}\p{M} ,;()«»„“…—–،؛؟?%\u2
  * Reads the Markdown of a text inside a line: words, `code`, **bold**, *emphasis* and links. It is text and nothing else: braces are
  * braces. Anything else in it is a problem.
  */
-export function compileInlineText({ text, file, line, locale }: InlineSource, problems: Problem[]): InlineText {
+export function compileInlineText(source: InlineSource, problems: Problem[]): InlineText {
+  const { markdown, content } = read(source, problems);
+  return { markdown, content: source.locale === 'fa' ? isolated(content) : content };
+}
+
+function read({ text, file, line, locale }: InlineSource, problems: Problem[]): InlineText {
   if (plainWords.test(text)) return { markdown: text, content: [text] };
   const report = (message: string) => problems.push({ level: 'error', file, line, message });
   // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
@@ -53,6 +59,28 @@ function inlineNodes(node: MdastNode, report: (message: string) => void): Inline
       return [];
   }
 }
+
+/** A text with the Latin names of Persian lists isolated. */
+function isolated(content: InlineContent): InlineContent {
+  const parts = isolateLatinLists(textsIn(content)).values();
+  const rebuild = (nodes: InlineContent): InlineContent =>
+    nodes.flatMap((node): InlineContent => {
+      if (typeof node === 'string') return (parts.next().value ?? []).map(nodeOf);
+      if ('content' in node) return [{ ...node, content: rebuild(node.content) }];
+      parts.next();
+      return [node];
+    });
+  return rebuild(content);
+}
+
+function textsIn(content: InlineContent): (string | undefined)[] {
+  return content.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    return 'content' in node ? textsIn(node.content) : [undefined];
+  });
+}
+
+const nodeOf = ({ text, isolated }: TextPart): InlineNode => (isolated ? { kind: 'isolated', text } : text);
 
 /** Text that the parser left in pieces, as one. */
 function joined(nodes: readonly InlineNode[]): InlineContent {

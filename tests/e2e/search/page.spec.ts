@@ -83,6 +83,24 @@ test.describe('The search page', () => {
     await expect(page.locator('.result-list li').first()).toBeVisible();
   });
 
+  test('leaves the field empty when the reader emptied it before its script came', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/searchPage*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/en/search?q=dns');
+    await expect(page.locator('#page-search')).toHaveValue('dns');
+    await page.locator('#page-search').fill('');
+    release();
+    await expect(page.locator('[data-island="searchPage"]')).toHaveAttribute('data-alive', '');
+    await expect(page).toHaveURL('/en/search');
+    await expect(page.locator('#page-search')).toHaveValue('');
+  });
+
   test('asks nothing without a query', async ({ page }) => {
     await page.goto('/en/search');
     await expect(page.locator('#page-search')).toHaveValue('');

@@ -16,7 +16,7 @@ describe('What the site is, on every page', () => {
   test('PRODUCT-02: every section has pages in every language, and the hub leads into each', () => {
     const sections = {
       '/docs/tutorial-basics/': '/docs/tutorial-basics/getting-started',
-      '/docs/troubleshoot/': '/docs/troubleshoot/connection-issue',
+      '/docs/troubleshoot/': '/docs/troubleshoot',
       '/docs/services/platforms/': '/docs/services/platforms',
       '/docs/services/': '/docs/services',
       '/docs/business/': '/docs/business',

@@ -4,7 +4,7 @@ export const editions = {
   leftOut: ['next'],
   parts: [
     {
-      title: { en: 'First steps', fa: 'گام‌های نخست', ru: 'Первые шаги' },
+      title: { en: 'First steps', fa: 'گام‌های اول', ru: 'Первые шаги' },
       pages: ['guide/start', 'guide/slow', 'services/platforms/android', 'services/platforms/ios'],
     },
   ],

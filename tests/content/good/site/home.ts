@@ -12,7 +12,7 @@ export const home = {
     items: [
       {
         label: { en: 'I am new', fa: 'تازه آمده‌ام', ru: 'Я\u00a0здесь впервые' },
-        text: { en: 'First steps', fa: 'گام‌های نخست', ru: 'Первые шаги' },
+        text: { en: 'First steps', fa: 'گام‌های اول', ru: 'Первые шаги' },
         to: '/docs/guide/start',
       },
     ],

@@ -12,7 +12,7 @@ export const hub = {
     items: [
       {
         label: { en: 'Newcomer', fa: 'تازه‌وارد', ru: 'Новичок' },
-        text: { en: 'First steps.', fa: 'گام‌های نخست.', ru: 'Первые шаги.' },
+        text: { en: 'First steps.', fa: 'گام‌های اول.', ru: 'Первые шаги.' },
         docs: ['guide/start'],
       },
     ],

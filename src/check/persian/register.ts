@@ -1,0 +1,59 @@
+import type { Problem } from '../../model/problems.ts';
+import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+
+interface Bookish {
+  /** A regular expression for the forms of the word; the word may not go on before or after it. */
+  readonly word: string;
+  readonly plain: string;
+}
+
+const halfSpace = '\u200c';
+const ending = '[\\p{L}\\p{M}]*';
+const present = `ن?می${halfSpace}`;
+
+/**
+ * Words of literature, of offices and of purists, and what people say and write to each other. The infinitive «افزودن» is left out: it is the
+ * word on the button.
+ */
+const bookish: readonly Bookish[] = [
+  { word: `بر(?:${present})?گزی[دن]${ending}`, plain: 'انتخاب کردن' },
+  { word: `(?:${present}آ|[بن]یا)زما${ending}|[بن]یازمود${ending}|آزمود${ending}`, plain: 'امتحان کردن' },
+  {
+    word: `(?:${present}|[بن]ی)افزا${ending}|بیفزا${ending}|افزود|افزوده (?:${present})?(?:شو|شد|خواهد)${ending}`,
+    plain: 'اضافه کردن',
+  },
+  { word: `(?:${present}|[بن])کوش(?:م|د|ید|یم|ند)|کوشید${ending}`, plain: 'تلاش کردن' },
+  { word: `نخست(?:ین|ش)?`, plain: 'اول، اولین' },
+  { word: `آغاز(?:گر|ین)?`, plain: 'شروع' },
+  { word: `باقی(?![ ${halfSpace}](?:${present})?مان)`, plain: 'بقیه' },
+  { word: `بی${halfSpace}درنگ`, plain: 'فوراً' },
+  { word: `چنان${halfSpace}که|چنانچه`, plain: 'همان‌طور که، اگر' },
+  { word: `${present}گردان${ending}|گردانند(?:ه|گان)`, plain: 'اداره کردن، اپراتور' },
+  { word: `${present}(?:جوی|جست)${ending}|بجوی${ending}`, plain: 'دنبال چیزی گشتن' },
+  { word: `راز(?:ی|ها|های)?`, plain: 'رمز مشترک (shared secret)، کلید' },
+  { word: `صافی|پالایه${ending}|پالایش`, plain: 'فیلتر' },
+  { word: 'برخط', plain: 'آنلاین' },
+  { word: 'ترجمهٔ نشانی', plain: 'NAT' },
+  { word: `کارگر(?:ها|های)?`, plain: 'پردازه (worker)' },
+];
+
+const rules: readonly Rule[] = [
+  ...bookish.map(
+    ({ word, plain }): Rule => ({
+      level: 'error',
+      pattern: new RegExp(`(?<![\\p{L}\\p{M}${halfSpace}])(?:${word})(?![\\p{L}\\p{M}])`, 'gu'),
+      message: ([found]) => `«${visible(found)}» is bookish; the plain word is «${visible(plain)}».`,
+    }),
+  ),
+  {
+    level: 'error',
+    pattern: /(?<!\p{L})بردارید(?!\p{L})/gu,
+    message: () =>
+      '«بردارید» tells readers to remove the thing, even where it should mean "choose"; write «انتخاب کنید», «بگیرید» or «حذف کنید».',
+  },
+];
+
+/** The register of Persian: one plain language from tutorials to API texts, without the vocabulary of books. */
+export function checkPersianRegister(passage: Passage): Problem[] {
+  return passage.locale === 'fa' ? applyRules(passage, rules) : [];
+}

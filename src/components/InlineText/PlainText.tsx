@@ -1,0 +1,11 @@
+import { isolateLatinLists } from '../../model/latinLists.ts';
+
+/** A text without markup in which the Latin names of a Persian list run from right to left. */
+export function PlainText({ children }: { readonly children: string }) {
+  const [parts = []] = isolateLatinLists([children]);
+  return parts.map(({ text, isolated }, index) => {
+    // The parts never change their order.
+    const key = index;
+    return isolated ? <bdi key={key}>{text}</bdi> : text;
+  });
+}

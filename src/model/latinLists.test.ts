@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isolateLatinLists } from './latinLists.ts';
+
+/** The texts with isolated parts in square brackets. */
+const shown = (...texts: (string | undefined)[]) =>
+  isolateLatinLists(texts).map((parts) => parts.map(({ text, isolated }) => (isolated ? `[${text}]` : text)).join(''));
+
+describe('names in a Persian list', () => {
+  it('are isolated where they follow each other', () => {
+    expect(shown('با PayPal، Apple Pay، Google Pay بپردازید')).toEqual([
+      'با [PayPal]، [Apple Pay]، [Google Pay] بپردازید',
+    ]);
+    expect(shown('در RADIUS؛ VLAN هم')).toEqual(['در [RADIUS]؛ [VLAN] هم']);
+  });
+
+  it('keep what belongs to them: digits, hyphens, brackets', () => {
+    expect(shown('کارت (Visa، American Express)')).toEqual(['کارت ([Visa]، [American Express])']);
+    expect(shown('MikroTik (RouterOS 7)، Wi-Fi 6، 802.1X')).toEqual(['[MikroTik (RouterOS 7)]، [Wi-Fi 6]، [802.1X]']);
+  });
+
+  it('are isolated before a number, which would count as Latin, too', () => {
+    expect(shown('با OpenVPN، ۲۰ دقیقه')).toEqual(['با [OpenVPN]، ۲۰ دقیقه']);
+  });
+
+  it('are found across links, bold words and code', () => {
+    expect(shown('MikroTik', '، ', 'UniFi', ' و ', 'Cisco')).toEqual(['[MikroTik]', '، ', '[UniFi]', ' و ', 'Cisco']);
+    expect(shown('در Windows، ', undefined, ' و Linux')).toEqual(['در Windows، ', '', ' و Linux']);
+    expect(shown('Chrome ', undefined, '، Firefox')).toEqual(['[Chrome] ', '', '، [Firefox]']);
+  });
+});
+
+it('leaves words alone that a Persian word separates', () => {
+  expect(shown('در WireGuard سریع، در REALITY پنهان')).toEqual(['در WireGuard سریع، در REALITY پنهان']);
+  expect(shown('WireGuard، که سریع است')).toEqual(['WireGuard، که سریع است']);
+  expect(shown('Hello, Android, iOS')).toEqual(['Hello, Android, iOS']);
+  expect(shown('سلام')).toEqual(['سلام']);
+});

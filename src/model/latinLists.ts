@@ -1,0 +1,95 @@
+/** A part of a text, with whether it is to be isolated from the direction of what surrounds it. */
+export interface TextPart {
+  readonly text: string;
+  readonly isolated: boolean;
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Stands for what is isolated already: inline code, a fact, an image. */
+const opaque = '\uFFFC';
+
+const separator = /[،؛؟]/g;
+
+/**
+ * Latin names in a Persian list, «PayPal، Apple Pay، Google Pay»: between two Latin words even a Persian comma counts as Latin, so that browsers lay
+ * out the whole list from left to right, and readers meet it backwards. This tells which words to isolate (`<bdi>`), so that the list runs
+ * from right to left.
+ *
+ * Takes the texts of one line of reading in their order, `undefined` for what is isolated already; returns the parts of each text.
+ */
+export function isolateLatinLists(texts: readonly (string | undefined)[]): (readonly TextPart[])[] {
+  const ranges = latinItems(texts.map((text) => text ?? opaque).join(''));
+  let start = 0;
+  return texts.map((text) => {
+    if (text === undefined) {
+      start += opaque.length;
+      return [];
+    }
+    const inside = ranges
+      .filter((range) => range.start >= start && range.end <= start + text.length)
+      .map((range) => ({ start: range.start - start, end: range.end - start }));
+    start += text.length;
+    return cut(text, inside);
+  });
+}
+
+function cut(text: string, ranges: readonly Range[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { start, end } of ranges) {
+    if (start > done) parts.push({ text: text.slice(done, start), isolated: false });
+    parts.push({ text: text.slice(start, end), isolated: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), isolated: false });
+  return parts;
+}
+
+/** The Latin words before and after every separator between Latin words, in their order. */
+function latinItems(text: string): Range[] {
+  const found = new Map<number, Range>();
+  for (const { index } of text.matchAll(separator)) {
+    const before = text.slice(0, index);
+    const after = text.slice(index + 1);
+    if (!/\p{Script=Latin}[^\p{L}]*$/u.test(before) || !/^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u.test(after)) continue;
+    const left = lastStretch(before);
+    const right = firstStretch(after);
+    for (const [stretch, offset] of [[before.slice(left), left] as const, [after.slice(0, right), index + 1] as const])
+      for (const item of items(stretch, offset)) found.set(item.start, item);
+  }
+  return [...found.values()].sort((one, other) => one.start - other.start);
+}
+
+const rightToLeft = /(?!\p{N})\p{Script=Arabic}|[،؛؟]/u;
+
+/** Where the text begins that goes on from left to right up to the end. */
+function lastStretch(text: string): number {
+  let start = text.length;
+  while (start > 0 && !rightToLeft.test(text.charAt(start - 1))) start -= 1;
+  return start;
+}
+
+/** Where the text ends that goes on from left to right from the beginning. */
+function firstStretch(text: string): number {
+  let end = 0;
+  while (end < text.length && !rightToLeft.test(text.charAt(end))) end += 1;
+  return end;
+}
+
+/** What to isolate in a stretch: from its first Latin word to the last, on each side of what is isolated already. */
+function items(stretch: string, offset: number): Range[] {
+  return [...stretch.matchAll(/[^\uFFFC]+/g)].flatMap(({ 0: piece, index }): Range[] => {
+    const match = /[\w.+#-]*\p{Script=Latin}(?:.*[\p{L}\p{N}+#])?/su.exec(piece);
+    if (!match) return [];
+    const start = offset + index + match.index;
+    const end = start + match[0].length;
+    // A bracket that the words opened.
+    const closing =
+      match[0].lastIndexOf('(') > match[0].lastIndexOf(')') && piece.charAt(match.index + match[0].length) === ')';
+    return [{ start, end: closing ? end + 1 : end }];
+  });
+}
