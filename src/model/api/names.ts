@@ -22,7 +22,7 @@ function isTelling(name: string): boolean {
 /** The text with each name in code outside links as a link to its page; `here` is the page of the text. */
 export function linkNames(content: InlineContent, paths: ReadonlyMap<string, string>, here: string): InlineContent {
   return content.map((node) => {
-    if (typeof node === 'string' || node.kind === 'link') return node;
+    if (typeof node === 'string' || node.kind === 'link' || node.kind === 'isolated') return node;
     if (node.kind !== 'code') return { ...node, content: linkNames(node.content, paths, here) };
     const target = paths.get(node.text);
     return target === undefined || target === here ? node : { kind: 'link', target, content: [node] };
