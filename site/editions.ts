@@ -83,6 +83,7 @@ export const editions: EditionsInput = {
         { id: 'services/security/leaks-and-limits', bookOnly: true },
         'services/security/what-is-recorded',
         { id: 'services/requirements', bookOnly: true },
+        'tutorial-basics/genuine-copy',
       ],
     },
   ],

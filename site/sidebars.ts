@@ -26,6 +26,11 @@ export default {
       label: { en: 'Your country', fa: 'کشور شما', ru: 'Ваша страна' },
       items: ['tutorial-basics/iran', 'tutorial-basics/russia'],
     },
+    {
+      type: 'category',
+      label: { en: 'Without the site', fa: 'وقتی سایت باز نیست', ru: 'Без сайта' },
+      items: ['tutorial-basics/copies', 'tutorial-basics/genuine-copy'],
+    },
     'tutorial-basics/concierge',
   ],
   troubleshootSidebar: [

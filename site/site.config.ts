@@ -144,6 +144,10 @@ export default {
           { label: { en: 'Changelog', fa: 'فهرست تغییرات', ru: 'История изменений' }, to: '/docs/changelog/changelog' },
           { label: { en: 'API', fa: 'مستندات API', ru: 'Документация API' }, to: '/docs/api/getting-started' },
           { label: { en: 'User dashboard', fa: 'پنل کاربری', ru: 'Личный кабинет' }, to: 'site:dashboard' },
+          {
+            label: { en: 'Copies to pass on', fa: 'نسخه‌های آفلاین', ru: 'Копии сайта' },
+            to: '/docs/tutorial-basics/copies',
+          },
           { label: { en: 'All pages', fa: 'همهٔ صفحه‌ها', ru: 'Все страницы' }, to: '/pages' },
           {
             label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' },

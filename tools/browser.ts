@@ -42,7 +42,11 @@ export const provideHosts = (): void =>
 /** EPUBCheck is a program for Java, which Debian installs with it. */
 export const epubcheck = '/usr/bin/epubcheck';
 export const provideBooks = (): void =>
-  provide(() => existsSync(epubcheck), ['epubcheck'], 'or leave the step "books" out');
+  provide(
+    () => existsSync(epubcheck) && existsSync('/usr/bin/minisign'),
+    ['epubcheck', 'minisign'],
+    'or leave the step "books" out',
+  );
 
 /** Debian's packages for Python come with its own. */
 export const systemPython = '/usr/bin/python3';

@@ -1,4 +1,4 @@
-import { link, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -95,6 +95,21 @@ export async function compressFolder(folder: string, previous?: string): Promise
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   return result;
+}
+
+/** Writes `.br` and `.gz` next to a page that was changed after the build, if it had them. The old ones may be shared with another build. */
+export async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  for (const [ending, compress] of [
+    ['.br', () => toBrotli(content, pageQuality)],
+    ['.gz', () => toGzip(content)],
+  ] as const) {
+    const known = await rm(path + ending).then(
+      () => true,
+      () => false,
+    );
+    if (known) await writeFile(path + ending, await compress());
+  }
 }
 
 interface UnchangedFile {

@@ -11,6 +11,7 @@ import * as hub from '../../site/hub.ts';
 import * as killSwitch from '../../site/killSwitch.ts';
 import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
+import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
 import * as screens from '../../site/screens.ts';
 import * as sidebars from '../../site/sidebars.ts';
@@ -38,6 +39,7 @@ export const siteModules: SiteModules = {
   'killSwitch.ts': killSwitch,
   'payments.ts': payments,
   'platforms.ts': platforms,
+  'publicKeys.ts': publicKeys,
   'recorded.ts': recorded,
   'screens.ts': screens,
   'sidebars.ts': sidebars,

@@ -10,6 +10,7 @@ import { killSwitchSchema } from './killSwitch.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import { paymentsSchema } from './payments.ts';
 import type { Problem } from './problems.ts';
+import { publicKeysSchema } from './publicKeys.ts';
 import { recordedSchema } from './recorded.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screensSchema } from './screens.ts';
@@ -39,6 +40,7 @@ const exportsOfSite = {
   undocumented: { file: 'features.ts', name: 'undocumented', schema: undocumentedSchema },
   killSwitch: { file: 'killSwitch.ts', name: 'killSwitch', schema: killSwitchSchema },
   payments: { file: 'payments.ts', name: 'payments', schema: paymentsSchema },
+  publicKeys: { file: 'publicKeys.ts', name: 'publicKeys', schema: publicKeysSchema },
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
   appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
   screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
@@ -94,6 +96,7 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     undocumented: part(exportsOfSite.undocumented),
     killSwitch: part(exportsOfSite.killSwitch),
     payments: part(exportsOfSite.payments),
+    publicKeys: part(exportsOfSite.publicKeys),
     recorded: part(exportsOfSite.recorded),
     appWords: part(exportsOfSite.appWords),
     screens: part(exportsOfSite.screens),

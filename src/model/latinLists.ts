@@ -49,7 +49,7 @@ function cut(text: string, ranges: readonly Range[]): TextPart[] {
   return parts;
 }
 
-/** The Latin words before and after every separator that stands between Latin words, in their order. */
+/** The Latin words before and after every separator between Latin words, in their order. */
 function latinItems(text: string): Range[] {
   const found = new Map<number, Range>();
   for (const { index } of text.matchAll(separator)) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { buildDay } from '../../src/build/buildDay.ts';
 import { type Locale, locales } from '../../src/model/locale.ts';
 import { outsideHosts } from '../../src/model/siteConfig.ts';
@@ -28,6 +29,19 @@ export interface MadeEdition extends Omit<Edition, 'content'> {
 
 /** The name of the file in which `release/editions` lists what it holds. */
 export const editionsList = 'editions.json';
+
+/** What it holds, as later steps of a release read it. */
+export const madeSchema = z.array(
+  z.strictObject({
+    kind: z.enum(['page', 'book', 'site']),
+    name: z.string(),
+    locales: z.array(z.enum(locales)),
+    bytes: z.int(),
+    sha256: z.string(),
+    day: z.iso.date(),
+    build: z.string(),
+  }),
+);
 
 /**
  * Makes all editions and the list of them into a folder, in place of what it held.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { styleTargets } from '../../src/build/browserFloor.ts';
+import { linksOf } from '../../src/model/facts.ts';
 import { readerOf as calendarReader, formatDate } from '../../src/model/format.ts';
 import type { Locale } from '../../src/model/locale.ts';
 import { fill } from '../../src/model/messages.ts';
@@ -110,6 +111,14 @@ ${contents.join('\n')}
 <main>
 ${articles}
 </main>
-<footer class="edition-foot"><p>${escaped(made)}</p><p>${escaped(copies.origin)} <a class="online" href="${address.href}">${address.host}${address.pathname.replace(/\/$/, '')}</a></p></footer>
+<footer class="edition-foot"><p>${escaped(made)}</p><p>${escaped(copies.origin)} <a class="online" href="${address.href}">${address.host}${address.pathname.replace(/\/$/, '')}</a></p>${mirrorsOf(site, locale)}</footer>
 <a class="to-contents" href="#contents">${escaped(copies.contents)}</a>`;
+}
+
+/** Other addresses of the site, if there are any (`site/contacts.ts`). */
+function mirrorsOf({ facts, strings }: EditionSource['site'], locale: Locale): string {
+  const mirrors = linksOf(facts, 'mirrors.docs');
+  if (mirrors.length === 0) return '';
+  const links = mirrors.map((address) => `<a class="online" href="${escaped(address)}">${escaped(address)}</a>`);
+  return `<p>${escaped(strings[locale].copies.mirrors)} ${links.join(' ')}</p>`;
 }

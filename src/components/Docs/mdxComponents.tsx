@@ -3,6 +3,9 @@ import type { ComponentName } from '../../content/markdown/components.ts';
 import { Admonition } from '../Admonition/Admonition.tsx';
 import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { CopyCheck } from '../Copies/CopyCheck.tsx';
+import { Editions } from '../Copies/Editions.tsx';
+import { SigningKeys } from '../Copies/SigningKeys.tsx';
 import { Details } from '../Details/Details.tsx';
 import { Architecture } from '../Diagram/Architecture.tsx';
 import { Sequence } from '../Diagram/Sequence.tsx';
@@ -46,12 +49,15 @@ export const mdxComponents = {
   Architecture,
   ChangelogOverview,
   CodeBlock,
+  CopyCheck,
   Details,
   Download,
+  Editions,
   Fact,
   FeatureTable,
   Screen,
   Sequence,
+  SigningKeys,
   TabItem,
   Tabs,
   TroublePath,

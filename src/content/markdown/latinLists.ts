@@ -1,10 +1,10 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
 import { isolateLatinLists } from '../../model/latinLists.ts';
 
-/** Elements inside a line; all others begin a line of their own. */
+/** Elements inside a line; all others begin a new line. */
 const inline = new Set(['a', 'abbr', 'del', 'em', 's', 'span', 'strong', 'sub', 'sup']);
 
-/** What stands in a line: a text, or `undefined` for what is isolated already, such as inline code or a fact. */
+/** What is in a line: a text, or `undefined` for what is isolated already, such as inline code or a fact. */
 type Piece = Extract<HastNode, { type: 'text' }> | undefined;
 
 /** Isolates Latin names in Persian lists (`<bdi>`), also across links and bold words. */

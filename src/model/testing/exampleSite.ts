@@ -98,6 +98,8 @@ function exampleOperation(name: string, slug: string): Operation {
     kind: 'query',
     name,
     note: undefined,
+    behaviour: undefined,
+    deprecated: false,
     pages: [page],
     role: 'user',
     signature: `${name}: Int`,
@@ -274,6 +276,7 @@ export const exampleSource: SiteSource = {
     api: card,
     changelog: card,
   },
+  publicKeys: [],
   editions: {
     name: 'example',
     leftOut: ['next'],

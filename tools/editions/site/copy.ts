@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locale } from '../../../src/model/locale.ts';
+import { filesOf } from '../../filesOf.ts';
 import type { EditionSource } from '../edition.ts';
 import type { CopiedFiles } from './addresses.ts';
 import { copiedPage } from './page.ts';
@@ -10,7 +11,7 @@ const onlyOnline = [
   /\.(br|gz)$/,
   /^_astro\/.*\.js$/,
   /^(\.well-known|og)\//,
-  /^(robots\.txt|sitemap\.xml|manifest\.json|worker\.js|ipfs-404\.html)/,
+  /^(robots\.txt|sitemap\.xml|manifest\.json(\.minisig)?|worker\.js|ipfs-404\.html)/,
   /(^|\/)(404\.html|site\.json|feed\.json|rss\.xml|atom\.xml|feed\.xml)$/,
   /^(editions|keep)\//,
 ];
@@ -54,12 +55,4 @@ export function copyOfSite(
   }
   for (const [name, content] of scripts) copied.set(name, content);
   return copied;
-}
-
-/** Paths of all files below a folder, with slashes, sorted. */
-export function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
 }
