@@ -14,12 +14,14 @@ import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
+import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
+import { pointToStep } from './target.ts';
 import { zoom } from './zoom.ts';
 
 for (const setUp of [
@@ -36,6 +38,8 @@ for (const setUp of [
   measureNavbar,
   watchIslands,
   watchSearch,
+  offerLostAddress,
+  pointToStep,
 ]) {
   onPage(setUp);
 }

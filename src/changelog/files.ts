@@ -24,5 +24,8 @@ export type ReleaseFacts = readonly [
   changes: readonly (readonly [kind: ChangeKind, targets: readonly string[]])[],
 ];
 
-/** Texts of the changes by the date of their release. */
-export type TextsFile = Readonly<Record<string, readonly InlineContent[]>>;
+/** What a release says in a language: its headline, and the texts of its changes. */
+export type ReleaseTexts = readonly [headline: string, changes: readonly InlineContent[]];
+
+/** The texts of releases by their dates. */
+export type TextsFile = Readonly<Record<string, ReleaseTexts>>;

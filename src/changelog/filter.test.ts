@@ -9,9 +9,23 @@ const names = {
 
 describe('the filter in the address', () => {
   it('is read as it was written', () => {
-    const filter = { ...noFilter, platform: 'windows', kind: 'fixed', year: '2019', text: 'kill switch', page: 3 };
-    expect(writeFilter(filter)).toBe('?platform=windows&kind=fixed&year=2019&text=kill+switch&page=3');
+    const filter = {
+      ...noFilter,
+      since: '5.2.0',
+      platform: 'windows',
+      kind: 'fixed',
+      year: '2019',
+      text: 'kill switch',
+      page: 3,
+    };
+    expect(writeFilter(filter)).toBe('?since=5.2.0&platform=windows&kind=fixed&year=2019&text=kill+switch&page=3');
     expect(readFilter(writeFilter(filter), names)).toEqual(filter);
+  });
+
+  it('takes a version in any digits, whole or while it is still being typed, and nothing else', () => {
+    const sinceOf = (typed: string) => readFilter(`?since=${encodeURIComponent(typed)}`, names).since;
+    expect(['5.2.0', ' ۶.۰.۶۴ ', '6.', '6'].map(sinceOf)).toEqual(['5.2.0', '6.0.64', '6', '6']);
+    expect(['v6', '6.0.1.2', 'six', '-1'].map(sinceOf)).toEqual(['', '', '', '']);
   });
 
   it('keeps text of any script', () => {

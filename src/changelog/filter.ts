@@ -1,5 +1,9 @@
+import { fold } from '../text/fold.ts';
+
 /** Conditions on the changes that are listed; an empty one does not restrict. All of them have to hold. */
 export interface Conditions {
+  /** The version that the reader has: only what came after it. */
+  readonly since: string;
   /** Id of a platform. */
   readonly platform: string;
   /** Id of a part of the service. */
@@ -22,7 +26,7 @@ export interface FilterNames {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-export const noFilter: Filter = { platform: '', component: '', kind: '', year: '', text: '', page: 1 };
+export const noFilter: Filter = { since: '', platform: '', component: '', kind: '', year: '', text: '', page: 1 };
 
 /** Reads the query of an address. An impossible value restricts nothing. */
 export function readFilter(query: string, { platforms, components, kinds }: FilterNames): Filter {
@@ -31,6 +35,7 @@ export function readFilter(query: string, { platforms, components, kinds }: Filt
     Object.keys(names).find((id) => id === values.get(name)) ?? '';
   const page = Number(values.get('page') ?? 1);
   return {
+    since: /^\d+(\.\d+){0,2}(?=\.?$)/.exec(fold(values.get('since') ?? '').trim())?.[0] ?? '',
     platform: oneOf('platform', platforms),
     component: oneOf('component', components),
     kind: oneOf('kind', kinds),

@@ -39,7 +39,10 @@ function textsByYear(site: Site, locale: Locale): [string, string][] {
   const years = Map.groupBy(site.changelog, ({ date }) => date.slice(0, 4));
   const textsOf = (entries: readonly ChangelogEntry[]): TextsFile =>
     Object.fromEntries(
-      entries.map((entry) => [entry.date, releaseView(site, locale, entry).changes.map(({ content }) => content)]),
+      entries.map((entry) => {
+        const { headline, changes } = releaseView(site, locale, entry);
+        return [entry.date, [headline, changes.map(({ content }) => content)]];
+      }),
     );
   return [...years].map(([year, entries]) => [year, JSON.stringify(textsOf(entries))]);
 }

@@ -22,12 +22,12 @@ const facts: FactsFile = {
 const texts: Readonly<Record<string, TextsFile>> = {
   2021: {
     '2021-03-21': [
-      ['The kill switch covers ', { kind: 'code', text: 'IPv6' }, ' & DNS.'],
-      ['Сервер больше не падает.'],
+      'Nothing leaks',
+      [['The kill switch covers ', { kind: 'code', text: 'IPv6' }, ' & DNS.'], ['Сервер больше не падает.']],
     ],
-    '2021-03-20': [['اتصال برقرار می‌شود.']],
+    '2021-03-20': ['اتصال', [['اتصال برقرار می‌شود.']]],
   },
-  2020: { '2020-12-31': [['The key is replaced.']] },
+  2020: { '2020-12-31': ['A new key', [['The key is replaced.']]] },
 };
 
 function setUp(failing: readonly string[] = []) {
@@ -77,6 +77,17 @@ describe('the filter finds', () => {
     }
   });
 
+  it('what came after the version that the reader has', async () => {
+    expect((await setUp().find({ since: '4.9' })).dates).toEqual(['2021-03-21', '2021-03-20']);
+    expect((await setUp().find({ since: '5.0.3', platform: 'windows' })).dates).toEqual(['2021-03-21']);
+    expect((await setUp().find({ since: '5.1' })).releases).toBe(0);
+  });
+
+  it('all changes of a release by the words of its headline, and shows it', async () => {
+    const { shown } = await setUp().find({ text: 'leaks' });
+    expect(shown).toMatchObject([{ headline: 'Nothing leaks', changes: [{ number: 1 }, { number: 2 }] }]);
+  });
+
   it('a version', async () => {
     expect((await setUp().find({ text: '4.9' })).dates).toEqual(['2020-12-31']);
   });
@@ -110,7 +121,7 @@ it('results come in pages, and a page beyond the last is the last', async () => 
   ]);
   const files: ChangelogFiles = {
     facts: async () => ({ texts: {}, releases }),
-    texts: async () => Object.fromEntries(releases.map(([date]) => [date, [['Text.']]])),
+    texts: async () => Object.fromEntries(releases.map(([date]) => [date, ['Headline', [['Text.']]]])),
   };
   const found = await findChanges(files, { ...noFilter, platform: 'ios', page: 9 }, (date) => date);
   expect(found).toMatchObject({ page: 2, pages: 2, releases: releasesPerPage + 1 });

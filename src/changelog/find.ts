@@ -1,6 +1,7 @@
 import { isInYear } from '../model/changelog.ts';
-import { type InlineContent, plainText } from '../model/inlineText.ts';
-import type { ChangelogFiles, ReleaseFacts, TextsFile } from './files.ts';
+import { plainText } from '../model/inlineText.ts';
+import { compareVersions } from '../model/version.ts';
+import type { ChangelogFiles, ReleaseFacts, ReleaseTexts, TextsFile } from './files.ts';
 import type { Conditions, Filter } from './filter.ts';
 import type { ChangeView, ReleaseView } from './release.ts';
 import { textMatcher } from './textMatcher.ts';
@@ -50,8 +51,9 @@ export async function findChanges(
 }
 
 function matchFacts(release: ReleaseFacts, conditions: Conditions): Match[] {
-  const { platform, component, kind, year } = conditions;
-  const [date, , changes] = release;
+  const { since, platform, component, kind, year } = conditions;
+  const [date, version, changes] = release;
+  if (since !== '' && compareVersions(version, since) <= 0) return [];
   if (year !== '' && !isInYear(date, Number(year))) return [];
   const matching = changes.flatMap(([ownKind, targets], index) => {
     const fits =
@@ -66,16 +68,16 @@ async function matchText(files: ChangelogFiles, candidates: readonly Match[], wa
   const matches = textMatcher(wanted);
   return candidates.flatMap(({ release, changes }) => {
     const [date, version] = release;
-    const matching = changes.filter((index) => matches(`${version} ${plainText(texts.get(date)?.[index] ?? [])}`));
+    const [headline, contents] = texts.get(date) ?? ['', []];
+    const matching = changes.filter((index) => {
+      return matches(`${version} ${headline} ${plainText(contents[index] ?? [])}`);
+    });
     return matching.length > 0 ? [{ release, changes: matching }] : [];
   });
 }
 
 /** The texts of the releases by date. */
-async function loadTexts(
-  files: ChangelogFiles,
-  matches: readonly Match[],
-): Promise<Map<string, readonly InlineContent[]>> {
+async function loadTexts(files: ChangelogFiles, matches: readonly Match[]): Promise<Map<string, ReleaseTexts>> {
   const years = new Set(matches.map(({ release: [date] }) => date.slice(0, 4)));
   const loaded: TextsFile[] = await Promise.all([...years].map((year) => files.texts(year)));
   return new Map(loaded.flatMap((file) => Object.entries(file)));
@@ -84,14 +86,15 @@ async function loadTexts(
 function viewOf(
   [date, version, facts]: ReleaseFacts,
   changes: readonly number[],
-  texts: ReadonlyMap<string, readonly InlineContent[]>,
+  texts: ReadonlyMap<string, ReleaseTexts>,
   hrefOf: (date: string) => string,
 ): ReleaseView {
+  const [headline, contents] = texts.get(date) ?? ['', []];
   const views = changes.flatMap((index): ChangeView[] => {
     const change = facts[index];
-    const content = texts.get(date)?.[index];
+    const content = contents[index];
     if (!change || !content) throw new Error(`The text of change ${index + 1} of ${date} is missing.`);
     return [{ number: index + 1, kind: change[0], for: change[1], content }];
   });
-  return { date, version, href: hrefOf(date), changes: views };
+  return { date, version, headline, href: hrefOf(date), changes: views };
 }

@@ -6,6 +6,7 @@ export interface ReleaseView {
   /** `2024-10-15` */
   readonly date: string;
   readonly version: string;
+  readonly headline: string;
   /** URL of its page. */
   readonly href: string;
   readonly changes: readonly ChangeView[];

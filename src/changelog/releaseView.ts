@@ -1,4 +1,4 @@
-import { entryPath } from '../model/changelog.ts';
+import { entryPath, headlineOf } from '../model/changelog.ts';
 import type { ChangelogEntry } from '../model/content.ts';
 import { withTargets } from '../model/inlineText.ts';
 import type { Locale } from '../model/locale.ts';
@@ -12,6 +12,7 @@ export function releaseView({ config, urls }: Site, locale: Locale, entry: Chang
   return {
     date: entry.date,
     version: entry.version,
+    headline: headlineOf(entry, locale),
     href: urls.page(locale, path),
     changes: entry.changes.map(({ kind, for: targets, text }, index) => ({
       number: index + 1,

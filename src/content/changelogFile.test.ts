@@ -17,8 +17,10 @@ const change = { kind: 'fixed', for: '[windows]', en: 'Text.', fa: 'متن.', ru
 /** An entry of one change; a key that is set to nothing is left out. */
 function entry(changes: Partial<Record<keyof typeof change, string | undefined>> = {}, version = '6.2.1'): string {
   const lines = Object.entries({ ...change, ...changes }).filter(([, value]) => value !== undefined);
-  return `version: ${version}\nchanges:\n  - ${lines.map(([key, value]) => `${key}: ${value}`).join('\n    ')}\n`;
+  return `version: ${version}\nchanges:\n  - ${lines.map(([key, value]) => `${key}: ${value}`).join('\n    ')}\n${headline}`;
 }
+
+const headline = 'headline: { en: Fewer crashes, fa: خطای کمتر, ru: Меньше сбоев }\n';
 
 /** What reading such files says, and the dates that were read. */
 function read(files: Readonly<Record<string, string>>) {
@@ -82,12 +84,21 @@ describe('a changelog entry', () => {
   });
 
   it('with a headline that is too long, ends in a stop or lacks a language is an error at its line', () => {
-    const headline = `headline:\n  en: ${'word '.repeat(15)}\n  fa: عنوان.\n`;
-    expect(read({ [file]: headline + entry() }).said.split('\n')).toEqual([
+    const wrong = `headline:\n  en: ${'word '.repeat(15)}\n  fa: عنوان.\n`;
+    expect(read({ [file]: wrong + entry().replace(headline, '') }).said.split('\n')).toEqual([
       expect.stringMatching(/yaml:2: headline\.en is "word .*": a headline has at most 70 characters\.$/),
       expect.stringMatching(/yaml:2: headline\.ru is missing: a headline is written in en, fa and ru\.$/),
       expect.stringMatching(/yaml:3: headline\.fa is "عنوان\.": a headline has no final stop\.$/),
     ]);
+  });
+
+  it('without a headline is an error from November 2021 on, and none before', () => {
+    const text = entry().replace(headline, '');
+    expect(read({ 'content/changelog/2021/2021-10-31.yaml': text }).said).toBe('');
+    const since = 'content/changelog/2021/2021-11-01.yaml';
+    expect(read({ [since]: entry({}, '6.3.0').replace(headline, '') }).said).toBe(
+      `error  ${since}:1: headline is missing: a release has one in en, fa and ru that says in a few words what it is about.`,
+    );
   });
 
   it('with a version of another form is an error', () => {

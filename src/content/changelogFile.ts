@@ -19,7 +19,7 @@ const headline = z
   .trim()
   .min(1, 'the headline is still to be written')
   .max(70, 'a headline has at most 70 characters')
-  .regex(/[^.]$/, 'a headline has no final stop');
+  .regex(/^$|[^.]$/, 'a headline has no final stop');
 
 /** One file of the changelog. `targets` are the ids of platforms and components that a change may name. */
 function entrySchema(targets: readonly string[]) {
@@ -42,6 +42,9 @@ function entrySchema(targets: readonly string[]) {
       .min(1, 'an entry has at least one change'),
   });
 }
+
+/** Releases from this day on have a written headline; those of older ones follow from their first change. */
+const firstHeadline = '2021-11-01';
 
 /** The date of a release, as its file is named. */
 const entryDate = z.iso.date();
@@ -66,6 +69,7 @@ export function readChangelog(
       }
       const { value, problems: found, lineOf } = readYaml(text, schema, file);
       problems.push(...found);
+      if (value && !value.headline && date >= firstHeadline) problems.push(headlineMissing(file));
       return value ? [{ file, date, ...readChanges(value, file, lineOf, problems) }] : [];
     })
     .sort((a, b) => b.date.localeCompare(a.date));
@@ -94,6 +98,11 @@ function readChanges(
     return { kind, features, for: targets, text };
   });
   return { version, headline, changes: read, references };
+}
+
+function headlineMissing(file: string): Problem {
+  const message = 'headline is missing: a release has one in en, fa and ru that says in a few words what it is about.';
+  return { level: 'error', file, line: 1, message };
 }
 
 function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {

@@ -16,10 +16,12 @@ import persianApi from '../styles/fa/api.css?url';
 import persianBlog from '../styles/fa/blog.css?url';
 import persianChangelog from '../styles/fa/changelog.css?url';
 import persianDocs from '../styles/fa/docs.css?url';
+import persianHome from '../styles/fa/home.css?url';
 import persianSite from '../styles/fa/site.css?url';
+import home from '../styles/home.css?url';
 import site from '../styles/site.css?url';
 
-const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home: site, site };
+const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home, site };
 
 const sheetsOfTexts: Readonly<Record<PageSheet, string>> = { diagram, phone, more, dialog, path: troublePath };
 
@@ -28,7 +30,7 @@ const persianSheets: Readonly<Record<Area, string>> = {
   blog: persianBlog,
   changelog: persianChangelog,
   docs: persianDocs,
-  home: persianSite,
+  home: persianHome,
   site: persianSite,
 };
 
@@ -39,7 +41,7 @@ export function styleSheet(area: Area, locale: Locale): string {
 
 /** URLs of the style sheets that a page waits for: that of its area, and those of what only some texts show. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
-  // The docs hub shows the cards of the home page, not the text of a document.
+  // The docs hub shows cards, not the text of a document.
   const area = page.kind === 'docsHub' ? 'site' : areaOf(path);
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
   const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];

@@ -48,8 +48,8 @@ describe('the breadcrumbs', () => {
   });
 
   it("of a release name the year of the reader's calendar", () => {
-    expect(labels('/docs/changelog/changelog-2024-03-19').slice(2)).toEqual(['2024', '19 March']);
-    expect(labels('/docs/changelog/changelog-2024-03-19', 'fa').slice(2)).toEqual(['۱۴۰۲', '۲۹ اسفند']);
+    expect(labels('/docs/changelog/changelog-2024-03-19').slice(2)).toEqual(['2024', '6.1.0 · 19 March']);
+    expect(labels('/docs/changelog/changelog-2024-03-19', 'fa').slice(2)).toEqual(['۱۴۰۲', '6.1.0 · ۲۹ اسفند']);
   });
 
   it('lead to posts from the blog, and to the blog from the home page', () => {

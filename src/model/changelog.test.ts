@@ -9,6 +9,8 @@ import {
   entriesByYear,
   headlineOf,
   isInYear,
+  monthsOf,
+  partsOf,
   yearLabel,
 } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
@@ -56,9 +58,50 @@ describe('a year of the changelog', () => {
 
 it('the sidebar lists the releases of a year only on demand', () => {
   expect(changelogSidebar(entries, persian)).toMatchObject([
-    { label: '۱۴۰۰', path: '/docs/changelog/1400', onDemand: true, items: [{ label: '۱ فروردین' }] },
-    { label: '۱۳۹۹', path: '/docs/changelog/1399', onDemand: true, items: [{ label: '۳۰ اسفند' }, { label: '۱۱ دی' }] },
+    { label: '۱۴۰۰', path: '/docs/changelog/1400', onDemand: true, items: [{ label: '1.0 · ۱ فروردین' }] },
+    {
+      label: '۱۳۹۹',
+      path: '/docs/changelog/1399',
+      onDemand: true,
+      items: [{ label: '1.0 · ۳۰ اسفند' }, { label: '1.0 · ۱۱ دی' }],
+    },
   ]);
+});
+
+describe('the parts of a year', () => {
+  const released = (count: number, month: string) =>
+    Array.from({ length: count }, (_, index) => entry(`2023-${month}-${String(28 - index).padStart(2, '0')}`));
+  const sizes = (year: number, all: readonly ChangelogEntry[]) =>
+    partsOf(year, all).map(({ part, entries: own }) => [part, own.length]);
+
+  it('have no pages while the page of the year can show all releases', () => {
+    expect(sizes(2023, released(16, '03'))).toEqual([]);
+  });
+
+  it('are its halves in a larger year and its quarters in a very large one, the latest first, by the calendar of the year', () => {
+    const half = [...released(9, '07'), ...released(8, '04')];
+    expect(sizes(2023, half)).toEqual([
+      [2, 9],
+      [1, 8],
+    ]);
+    expect(sizes(1402, half)).toEqual([[1, 17]]);
+    const quarters = [...released(12, '11'), ...released(12, '07'), ...released(9, '04')];
+    expect(sizes(2023, quarters)).toEqual([
+      [4, 12],
+      [3, 12],
+      [2, 9],
+    ]);
+  });
+
+  it('are named after their first and last month', () => {
+    expect(monthsOf([entry('2023-06-28'), entry('2023-01-04')], english)).toBe('January 2023 – June 2023');
+    expect(monthsOf([entry('2023-06-28'), entry('2023-06-04')], russian)).toBe('Июнь 2023');
+  });
+
+  it('are listed in the sidebar of their year, before its releases', () => {
+    const [year] = changelogSidebar([...released(20, '07'), ...released(5, '03')], english);
+    expect(year).toMatchObject({ items: { 0: { label: 'July 2023' }, 1: { path: '/docs/changelog/2023/1' } } });
+  });
 });
 
 describe('the headline of a release', () => {

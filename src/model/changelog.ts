@@ -1,6 +1,6 @@
 import { byYear } from './blog.ts';
 import type { ChangelogEntry } from './content.ts';
-import { type Calendar, calendarParts, formatDate, formatYear, type Reader } from './format.ts';
+import { type Calendar, calendarParts, formatDate, formatMonth, formatYear, type Reader } from './format.ts';
 import { plainText } from './inlineText.ts';
 import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
@@ -25,6 +25,35 @@ export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
 
+/** Releases that a page shows in full. A year with more is an index of headlines, with the full texts on a page for each part. */
+const releasesInFull = 16;
+
+/** A part of a year, a half or a quarter: its number, from 1, and its releases. */
+export interface YearPart {
+  readonly part: number;
+  readonly entries: readonly ChangelogEntry[];
+}
+
+/** Path of the full texts of a part of a year: `/docs/changelog/2023/4`. */
+export function partPath(year: number, part: number): string {
+  return `${yearPath(year)}/${part}`;
+}
+
+/** The halves or quarters of a year that have separate pages, the latest first: none if the page of the year shows everything. */
+export function partsOf(year: number, entries: readonly ChangelogEntry[]): YearPart[] {
+  if (entries.length <= releasesInFull) return [];
+  const calendar = calendarOf(year);
+  const months = entries.length > 2 * releasesInFull ? 3 : 6;
+  const partOf = ({ date }: ChangelogEntry) => Math.ceil(calendarParts(date, calendar).month / months);
+  return [...Map.groupBy(entries, partOf)].map(([part, released]) => ({ part, entries: released }));
+}
+
+/** The months of releases, newest first, as titles name them: "January 2023 – June 2023". */
+export function monthsOf(entries: readonly ChangelogEntry[], reader: Reader): string {
+  const ends = [entries.at(-1), entries[0]].flatMap((entry) => (entry ? [formatMonth(entry.date, reader)] : []));
+  return [...new Set(ends)].join(' – ');
+}
+
 /** The calendar of a year: the two are 621 years apart. */
 export function calendarOf(year: number): Calendar {
   return year < 1700 ? 'persian' : 'gregory';
@@ -47,8 +76,10 @@ export function entryTitle(entry: ChangelogEntry, strings: Strings, reader: Read
 }
 
 /** Description of an entry for search results and feeds. */
-export function entryDescription({ version, date }: ChangelogEntry, strings: Strings, reader: Reader): string {
-  return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader) });
+export function entryDescription(entry: ChangelogEntry, strings: Strings, reader: Reader): string {
+  const { version, date } = entry;
+  const headline = headlineOf(entry, reader.locale);
+  return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader), headline });
 }
 
 const headlineLength = 70;
@@ -77,7 +108,7 @@ export function changelogYears(entries: readonly ChangelogEntry[], calendars: re
   return [...new Set(calendars)].flatMap((calendar) => entriesByYear(entries, calendar).map(({ year }) => year));
 }
 
-/** The sidebar of the changelog: a category per year, whose entries are listed only inside that year. */
+/** The sidebar of the changelog: a category per year, whose parts and releases are listed only inside that year. */
 export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Reader): SidebarNode[] {
   return entriesByYear(entries, reader.calendar).map(({ year, items }) => ({
     type: 'category',
@@ -85,11 +116,19 @@ export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Rea
     path: yearPath(year),
     linkUnlisted: false,
     onDemand: true,
-    items: items.map(({ date }) => ({
-      type: 'link',
-      label: formatDate(date, reader, 'day'),
-      path: entryPath(date),
-      unlisted: false,
-    })),
+    items: [
+      ...partsOf(year, items).map(({ part, entries: released }) => ({
+        type: 'link' as const,
+        label: monthsOf(released, reader),
+        path: partPath(year, part),
+        unlisted: false,
+      })),
+      ...items.map(({ date, version }) => ({
+        type: 'link' as const,
+        label: `${version} · ${formatDate(date, reader, 'day')}`,
+        path: entryPath(date),
+        unlisted: false,
+      })),
+    ],
   }));
 }

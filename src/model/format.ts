@@ -24,6 +24,7 @@ const dateStyles = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric', month: 'long' },
   month: { month: 'long' },
+  shortMonth: { month: 'short' },
   parts: { year: 'numeric', month: 'numeric', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -51,16 +52,21 @@ export function formatMonth(date: string, { locale, calendar }: Reader): string 
   return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} ${formatYear(year, locale)}`;
 }
 
+/** The month of a date in little room: "Oct", «окт.», «مهر». */
+export function formatShortMonth(date: string, { locale, calendar }: Reader): string {
+  return dateFormat(intlLocale[locale], calendar, 'shortMonth').format(parse(date));
+}
+
 /** The same date in the Gregorian calendar, «۱۵ اکتبر ۲۰۲۴». Empty if that is the reader's own calendar. */
 export function formatOtherCalendar(date: string, { locale, calendar }: Reader): string {
   return calendar === 'gregory' ? '' : formatDate(date, { locale, calendar: 'gregory' });
 }
 
-/** Year and month of a date in a calendar, as numbers to group and sort by: 2024-10-15 is {1403, 7} in the Persian one. */
-export function calendarParts(date: string, calendar: Calendar): { year: number; month: number } {
+/** Year, month and day of a date in a calendar, as numbers to group and sort by: 2024-10-15 is {1403, 7, 24} in the Persian one. */
+export function calendarParts(date: string, calendar: Calendar): { year: number; month: number; day: number } {
   const parts = dateFormat('en-u-nu-latn', calendar, 'parts').formatToParts(parse(date));
   const part = (type: string) => Number.parseInt(parts.find((p) => p.type === type)?.value ?? '', 10);
-  return { year: part('year'), month: part('month') };
+  return { year: part('year'), month: part('month'), day: part('day') };
 }
 
 /** A number in the reader's digits and separators. */

@@ -1,5 +1,5 @@
 import { listedPosts } from './blog.ts';
-import { calendarOf } from './changelog.ts';
+import { calendarOf, monthsOf } from './changelog.ts';
 import { type Calendar, formatDate, formatYear, readerOf } from './format.ts';
 import type { Locale } from './locale.ts';
 import { memoize } from './memoize.ts';
@@ -69,6 +69,18 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
     }),
   );
 
+  /** The parts of the years of one calendar. */
+  const parts = memoize(
+    (calendar: Calendar): Sequence => ({
+      links: pages.flatMap((page) =>
+        page.kind === 'changelogPart' && calendarOf(page.year) === calendar
+          ? [{ path: page.path, title: monthsOf(page.entries, reader) }]
+          : [],
+      ),
+      labels: [labels.previous, labels.next],
+    }),
+  );
+
   const sequenceOf = (page: Page): Sequence | undefined => {
     switch (page.kind) {
       case 'blogPost':
@@ -79,6 +91,8 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
         return releases;
       case 'changelogYear':
         return years(calendarOf(page.year));
+      case 'changelogPart':
+        return parts(calendarOf(page.year));
       default: {
         const name = site.sidebarOf.get(page.path);
         return name === undefined ? undefined : sidebar(name);

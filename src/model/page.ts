@@ -24,6 +24,7 @@ export type Page =
   | { readonly kind: 'apiSchemaChangelog'; readonly path: string; readonly releases: readonly SchemaRelease[] }
   | { readonly kind: 'apiType'; readonly path: string; readonly type: TypeDoc }
   | ChangelogYearPage
+  | ChangelogPartPage
   | { readonly kind: 'changelogEntry'; readonly path: string; readonly entry: ChangelogEntry }
   | { readonly kind: 'blogList'; readonly path: string; readonly number: number; readonly posts: readonly Post[] }
   | { readonly kind: 'blogPost'; readonly path: string; readonly entry: Post; readonly related: readonly Post[] }
@@ -49,6 +50,12 @@ interface ApiOperationPage {
   readonly operationPage: OperationPage;
   readonly operation: Operation;
   readonly related: readonly Operation[];
+  /** What is called next. */
+  readonly next: readonly Operation[];
+  /** Paths of the guides that name it. */
+  readonly guides: readonly string[];
+  /** The day on which it came, if that was after the oldest version that is kept. */
+  readonly since: string | undefined;
   readonly errors: readonly ErrorCode[];
 }
 
@@ -57,6 +64,15 @@ interface ChangelogYearPage {
   readonly kind: 'changelogYear';
   readonly path: string;
   readonly year: number;
+  readonly entries: readonly ChangelogEntry[];
+}
+
+/** A part of a year that is too large for one page, with its releases in full. */
+interface ChangelogPartPage {
+  readonly kind: 'changelogPart';
+  readonly path: string;
+  readonly year: number;
+  readonly part: number;
   readonly entries: readonly ChangelogEntry[];
 }
 

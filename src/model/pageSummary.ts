@@ -1,7 +1,7 @@
-import { calendarOf, entryDescription, entryTitle, yearLabel } from './changelog.ts';
+import { calendarOf, entryDescription, entryTitle, monthsOf, yearLabel } from './changelog.ts';
 import type { PageText } from './content.ts';
 import type { Placed } from './docs.ts';
-import { formatNumber, type Reader, readerOf } from './format.ts';
+import { type Calendar, formatNumber, type Reader, readerOf } from './format.ts';
 import { plainText } from './inlineText.ts';
 import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
@@ -53,9 +53,13 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
 
 type Generated = Exclude<Page, { kind: 'doc' | 'standalone' | 'blogPost' }>;
 
-/** A year of the other calendar repeats what the years of the reader's calendar list. */
 function isUnlisted(page: Generated, { calendar }: Reader): boolean {
-  return page.kind === 'notFound' || (page.kind === 'changelogYear' && calendarOf(page.year) !== calendar);
+  return page.kind === 'notFound' || isOtherYear(page, calendar);
+}
+
+/** A year of the other calendar repeats what the years of the reader's calendar list. */
+function isOtherYear(page: Generated, calendar: Calendar): boolean {
+  return (page.kind === 'changelogYear' || page.kind === 'changelogPart') && calendarOf(page.year) !== calendar;
 }
 
 function generatedTitle(
@@ -95,6 +99,11 @@ function generatedTitle(
       return { title: page.type.name, description: plainText(page.type.text[locale].content) };
     case 'changelogYear': {
       const year = yearLabel(page.year, strings, reader);
+      const { yearTitle, yearDescription } = strings.changelog;
+      return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
+    }
+    case 'changelogPart': {
+      const year = monthsOf(page.entries, reader);
       const { yearTitle, yearDescription } = strings.changelog;
       return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
     }

@@ -2,7 +2,7 @@ import { apiPages } from './api/pages.ts';
 import type { Reference } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import { type Author, listedPosts, type Post, paginate, relatedPosts, type Tag } from './blog.ts';
-import { changelogYears, entryPath, isInYear, yearPath } from './changelog.ts';
+import { changelogYears, entryPath, isInYear, partPath, partsOf, yearPath } from './changelog.ts';
 import type { ChangelogEntry } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 import type { Calendar } from './format.ts';
@@ -46,7 +46,13 @@ function allPages(sources: PageSources): Page[] {
     { kind: 'notFound', path: '/404' },
     { kind: 'docsHub', path: '/docs' },
     ...[...docs.values()].map((entry): Page => ({ kind: 'doc', path: entry.path, entry })),
-    ...apiPages(reference, schemaReleases),
+    ...apiPages(
+      reference,
+      schemaReleases,
+      [...docs.values()]
+        .filter(({ path }) => path.startsWith('/docs/api/'))
+        .map(({ path, source }) => ({ path, body: source.body })),
+    ),
     ...changelogPages(sources),
     ...blogPages(sources),
     ...standalonePages.map((entry): Page => ({ kind: 'standalone', path: entry.path, entry })),
@@ -55,9 +61,14 @@ function allPages(sources: PageSources): Page[] {
 
 function changelogPages({ changelog, calendars }: PageSources): Page[] {
   return [
-    ...changelogYears(changelog, calendars).map((year): Page => {
+    ...changelogYears(changelog, calendars).flatMap((year): Page[] => {
       const entries = changelog.filter(({ date }) => isInYear(date, year));
-      return { kind: 'changelogYear', path: yearPath(year), year, entries };
+      return [
+        { kind: 'changelogYear', path: yearPath(year), year, entries },
+        ...partsOf(year, entries).map(({ part, entries: released }): Page => {
+          return { kind: 'changelogPart', path: partPath(year, part), year, part, entries: released };
+        }),
+      ];
     }),
     ...changelog.map((entry): Page => ({ kind: 'changelogEntry', path: entryPath(entry.date), entry })),
   ];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import en from '../../site/strings/en.ts';
 import { deepBut, locales, onSmallSite, withoutScript } from './pages.ts';
 
 test.use(onSmallSite);
@@ -6,9 +7,9 @@ test.use(onSmallSite);
 const landing = '/docs/changelog/changelog';
 
 const words = {
-  en: { count: /^\d+ changes? in \d+ releases?$/, month: 'October 2024', version: 'Version 6.2.0', years: '2024' },
-  fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ انتشار$/, month: 'مهر ۱۴۰۳', version: 'نسخهٔ 6.2.0', years: '۱۴۰۳' },
-  ru: { count: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/, month: 'Октябрь 2024', version: 'Версия 6.2.0', years: '2024' },
+  en: { count: /^\d+ changes? in \d+ releases?$/, month: 'October 2024', version: '6.2.0', years: '2024' },
+  fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ انتشار$/, month: 'مهر ۱۴۰۳', version: '6.2.0', years: '۱۴۰۳' },
+  ru: { count: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/, month: 'Октябрь 2024', version: '6.2.0', years: '2024' },
 } as const;
 
 const choose = async (page: Page, name: string, value: string) => {
@@ -53,7 +54,7 @@ for (const locale of locales) {
       await page.locator('select[name="year"]').selectOption({ index: 5 });
       await expect(page).toHaveURL(/\?component=servers&kind=fixed&year=(2020|1399)$/);
       await choose(page, 'kind', '');
-      await page.locator('.changelog-filter input').fill('IPv6');
+      await page.locator('.changelog-filter input[name="text"]').fill('IPv6');
       await expect(page).toHaveURL(/text=IPv6$/);
       await expect(status(page)).not.toHaveText(/^$|…/);
     });
@@ -73,7 +74,7 @@ for (const locale of locales) {
       await page.locator('.changelog-filter button').click();
       await expect(page).toHaveURL(new RegExp(`/${locale}${landing}$`));
       await expect(page.locator('[data-unfiltered]')).toBeVisible();
-      await expect(page.locator('.changelog-filter input')).toHaveValue('');
+      await expect(page.locator('.changelog-filter input[name="text"]')).toHaveValue('');
       await expect(page.locator('select[name="platform"]')).toBeFocused();
     });
 
@@ -133,13 +134,25 @@ test.describe('The filter of the changelog', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
   });
 
+  test('answers what changed since the version that the reader has, at an address that can be sent', async ({
+    page,
+  }) => {
+    await page.goto(`/en${landing}`);
+    await page.getByLabel(en.changelog.since).fill('6.1.2');
+    await expect(page).toHaveURL(/\?since=6\.1\.2$/);
+    await expect(results(page).locator('.release h3')).toHaveText(/^6\.2\.0 /);
+    await page.goto(`/fa${landing}?since=${encodeURIComponent('۶.۱.۲')}&platform=ios`);
+    await expect(page.locator('input[name="since"]')).toHaveValue('6.1.2');
+    await expect(results(page).locator('.release')).toHaveCount(1);
+  });
+
   test('takes one step of the history for a text, not one for each letter', async ({ page }) => {
     await page.goto(`/en${landing}`);
-    await page.locator('.changelog-filter input').pressSequentially('kill switch', { delay: 120 });
+    await page.locator('.changelog-filter input[name="text"]').pressSequentially('kill switch', { delay: 120 });
     await expect(page).toHaveURL(/\?text=kill\+switch$/);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${landing}$`));
-    await expect(page.locator('.changelog-filter input')).toHaveValue('');
+    await expect(page.locator('.changelog-filter input[name="text"]')).toHaveValue('');
   });
 
   test('shows further results page by page, so that the document stays small', async ({ page }) => {
@@ -163,7 +176,7 @@ test.describe('The filter of the changelog', () => {
     await expect(page).toHaveURL(/\?kind=security$/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.changelog-filter input')).toBeFocused();
+    await expect(page.locator('.changelog-filter input[name="text"]')).toBeFocused();
     await page.keyboard.type('openssl');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?kind=security&text=openssl$/);
@@ -183,10 +196,10 @@ test.describe('The filter of the changelog', () => {
     });
     await page.goto(`/en${landing}`);
     await choose(page, 'platform', 'windows');
-    await page.locator('.changelog-filter input').fill('dns');
+    await page.locator('.changelog-filter input[name="text"]').fill('dns');
     release();
     await expect(page).toHaveURL(/\?platform=windows&text=dns$/);
-    await expect(page.locator('.changelog-filter input')).toHaveValue('dns');
+    await expect(page.locator('.changelog-filter input[name="text"]')).toHaveValue('dns');
     await expect(status(page)).toHaveText(/in \d+ release/);
   });
 

@@ -26,6 +26,13 @@ const changes = (index: number): string => `changes:
     ru: Новый OpenSSL закрывает брешь в\u00a0приложении VPN.
 `;
 
+/** Needed from November 2021 on; the headlines of older releases follow from their first change. */
+const headline = `headline:
+  en: The kill switch covers IPv6
+  fa: کلید قطع برای IPv6
+  ru: Kill Switch для IPv6
+`;
+
 /** The versions rise from 1.0.0 to 5.*, below those of the releases that are written by hand. */
 const version = (index: number) => `${1 + Math.floor(index / 20)}.${index % 20}.0`;
 
@@ -33,6 +40,6 @@ const version = (index: number) => `${1 + Math.floor(index / 20)}.${index % 20}.
 export const releaseFiles: ReadonlyMap<string, string> = new Map(
   days.map((day, index) => [
     `content/changelog/${day.slice(0, 4)}/${day}.yaml`,
-    `version: ${version(index)}\n${changes(index)}`,
+    `version: ${version(index)}\n${day < '2022' ? '' : headline}${changes(index)}`,
   ]),
 );

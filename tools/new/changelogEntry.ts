@@ -28,7 +28,7 @@ export function newChangelogEntry(root: string, date: string): Created {
         ? [`The date is before the last entry, ${latest.date}; ${version} has to stay below the version that follows.`]
         : [],
     next: [
-      `Write the changes into ${file}: kind, platforms or components, and the text in three languages.`,
+      `Write the headline and the changes into ${file}: kind, platforms or components, and the text in three languages.`,
       'Run "npm run check": it names by line what is missing or wrong.',
       `Run "npm run dev" and read /en${entryPath(date)}.`,
     ],
@@ -37,6 +37,11 @@ export function newChangelogEntry(root: string, date: string): Created {
 
 function skeleton(version: string, targets: readonly string[]): string {
   return `version: ${version}
+# What the release is about, in a few words and without a final stop
+headline:
+  en: ''
+  fa: ''
+  ru: ''
 changes:
   # ${changeKindIds.join(', ')}
   - kind: changed

@@ -18,7 +18,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
   write(
     'content/changelog/2024/2024-10-15.yaml',
-    'version: 6.2.0\nchanges:\n  - { kind: fixed, for: [ios], en: Text., fa: متن., ru: Текст. }\n',
+    'version: 6.2.0\nchanges:\n  - { kind: fixed, for: [ios], en: Text., fa: متن., ru: Текст. }\nheadline: { en: Words, fa: عنوان, ru: Слова }\n',
   );
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -48,16 +48,25 @@ describe('a new changelog entry', () => {
         .split('\n')
         .map((line) => line.replace(/it names .*/, '…')),
     ).toEqual([
-      `error  ${file}:7: changes.0.for is []: …`,
-      `error  ${file}:8: changes.0.en is "": the text is still to be written.`,
-      `error  ${file}:9: changes.0.fa is "": the text is still to be written.`,
-      `error  ${file}:10: changes.0.ru is "": the text is still to be written.`,
+      ...['en', 'fa', 'ru'].map((locale, index) => {
+        return `error  ${file}:${index + 4}: headline.${locale} is "": the headline is still to be written.`;
+      }),
+      `error  ${file}:12: changes.0.for is []: …`,
+      `error  ${file}:13: changes.0.en is "": the text is still to be written.`,
+      `error  ${file}:14: changes.0.fa is "": the text is still to be written.`,
+      `error  ${file}:15: changes.0.ru is "": the text is still to be written.`,
     ]);
   });
 
   it('is correct once it is filled in', () => {
     const text = newChangelogEntry(root, '2024-11-01').files.get(file) ?? '';
-    write(file, text.replace('[]', '[ios]').replaceAll("''", 'Text.'));
+    write(
+      file,
+      text
+        .replace('[]', '[ios]')
+        .replaceAll(/(?<=^ {2}..: )''/gm, 'Words')
+        .replaceAll("''", 'Text.'),
+    );
     const problems: Problem[] = [];
     expect(readChangelog(root, configuration, problems).map(({ version }) => version)).toEqual(['6.2.1', '6.2.0']);
     expect(problems).toEqual([]);

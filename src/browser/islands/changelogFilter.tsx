@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Filter, type FilterNames, isActive, noFilter, readFilter, writeFilter } from '../../changelog/filter.ts';
 import type { ChangelogFilterProps } from '../../components/Changelog/ChangelogFilter.tsx';
-import { FilterForm } from '../../components/Changelog/FilterForm.tsx';
+import { FilterForm, type TypedName } from '../../components/Changelog/FilterForm.tsx';
 import { FilterResults } from '../../components/Changelog/FilterResults.tsx';
 import type { IslandTexts } from '../../components/Island/Island.tsx';
 import { changelogFiles } from '../changelogFiles.ts';
@@ -32,21 +32,36 @@ function adoptChoices(element: HTMLElement, names: FilterNames): void {
   if (isActive(chosen)) setQuery(writeFilter(chosen), 'push');
 }
 
-function LiveFilter({ facts, release, years, calendar, names, locale, strings }: ChangelogFilterProps & IslandTexts) {
+function LiveFilter({
+  facts,
+  release,
+  years,
+  calendar,
+  newest,
+  names,
+  locale,
+  strings,
+}: ChangelogFilterProps & IslandTexts) {
   const query = useSyncExternalStore(watchQuery, currentQuery, () => '');
   const filter = useMemo(() => readFilter(query, names), [query, names]);
   const [files] = useState(() => changelogFiles(facts));
   const { search, retry } = useSearch(files, filter, release);
   const showStart = useResultsInPlace(search);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typed = useRef<Partial<Record<TypedName, string>>>({});
 
   const go = (changed: Partial<Filter>, how: 'push' | 'replace' = 'push') => {
     clearTimeout(typing.current);
+    typed.current = {};
     setQuery(writeFilter({ ...readFilter(currentQuery(), names), page: 1, ...changed }), how);
   };
   // One step of the history for a text, not one for each letter.
-  const look = (text: string) =>
-    go({ text: text.trim() }, readFilter(currentQuery(), names).text === '' ? 'push' : 'replace');
+  const look = () => {
+    const before = readFilter(currentQuery(), names);
+    const { since, text } = { since: before.since, text: before.text, ...typed.current };
+    const isNew = (before.since === '' && since !== '') || (before.text === '' && text !== '');
+    go({ since: since.trim(), text: text.trim() }, isNew ? 'push' : 'replace');
+  };
   const texts = { filter, reader: { locale, calendar }, names, strings };
   return (
     <>
@@ -54,11 +69,13 @@ function LiveFilter({ facts, release, years, calendar, names, locale, strings }:
         {...texts}
         years={years}
         onChoose={(name, value) => go({ [name]: value })}
-        onType={(text, now) => {
+        newest={newest}
+        onType={(name, value) => {
+          typed.current[name] = value;
           clearTimeout(typing.current);
-          if (now) look(text);
-          else typing.current = setTimeout(() => look(text), typingPause);
+          typing.current = setTimeout(look, typingPause);
         }}
+        onSubmit={look}
         onClear={() => go(noFilter)}
       />
       <FilterResults

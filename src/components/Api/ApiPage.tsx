@@ -5,6 +5,7 @@ import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 
@@ -24,7 +25,9 @@ export function ApiPage({ lead, head, sections = {} }: Props) {
       <article>
         <Breadcrumbs />
         <h1>
-          <bdi>{view.title}</bdi>
+          <bdi>
+            <PageTitle text={view.title} />
+          </bdi>
         </h1>
         <p className="lead">{lead ? <InlineText text={lead} /> : <PlainText>{view.description}</PlainText>}</p>
         <TableOfContents form="disclosure" />

@@ -6,6 +6,7 @@ import { PageFoot } from '../Docs/PageFoot.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PageNotices } from '../Notice/PageNotices.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
@@ -22,7 +23,9 @@ export function BlogPostPage({ page }: { readonly page: PageOf<'blogPost'> }) {
       <article>
         <Breadcrumbs />
         <Cover post={post} />
-        <h1>{view.title}</h1>
+        <h1>
+          <PageTitle text={view.title} />
+        </h1>
         <PostMeta post={post} />
         <PageNotices />
         <TableOfContents form="disclosure" />

@@ -1,5 +1,6 @@
 import { dashesOf } from '../../drawing/dashes.ts';
 import type { Post } from '../../model/blog.ts';
+import { coverMotif, motifPaths } from './coverMotif.ts';
 
 /** Numbers between 0 and 1 that are always the same for the same text, so that a post keeps its cover (FNV-1a, xorshift). */
 function* numbersFrom(text: string): Generator<number, never> {
@@ -14,36 +15,60 @@ function* numbersFrom(text: string): Generator<number, never> {
 }
 
 const width = 720;
-const height = 160;
+const height = 300;
+const centre = { x: width / 2, y: height / 2 };
+const innermost = 72;
+const step = 34;
 
-/** The cover of a post: orbits with gaps around an individual centre, and the dot that found its way through them. */
-export function Cover({ post }: { readonly post: Post }) {
+/** Seven orbits, with gaps that are nowhere side by side. */
+const orbits = Array.from({ length: 7 }, (_, index) => ({
+  r: innermost + index * step,
+  ...dashesOf(innermost + index * step, 0.1, (index * 0.37) % 1),
+}));
+
+const orbitsId = 'orbits';
+
+interface Props {
+  readonly post: Post;
+  /** Whether the orbits are drawn here; the other covers of the page repeat them, turned. */
+  readonly first?: boolean;
+}
+
+/** The cover of a post: its subject in the middle of orbits with gaps, and the dot that found its way through them. */
+export function Cover({ post, first = true }: Props) {
   const numbers = numbersFrom(post.id);
   const next = () => numbers.next().value;
-  const cx = Math.round(width * (0.2 + 0.6 * next()));
-  const cy = Math.round(height * (0.3 + 0.5 * next()));
-  const rings = Array.from({ length: 7 }, (_, index) => ({
-    r: 26 + index * 34,
-    gap: 4 + Math.round(next() * 10),
-    turn: Math.round(next() * 100),
-  }));
-  const angle = next() * 2 * Math.PI;
-  const outer = 26 + 34 * (2 + Math.floor(next() * 2));
-  const dot = { x: Math.round(cx + outer * Math.cos(angle)), y: Math.round(cy + (outer / 3) * Math.sin(angle)) };
+  const turned = `rotate(${Math.round(next() * 360)} ${centre.x} ${centre.y})`;
+  // To the left or right of the middle, so that narrow cards show it too.
+  const angle = (next() - 0.5) * 1.2 + (next() < 0.5 ? Math.PI : 0);
+  const motif = coverMotif(post.meta.tags);
   return (
     <svg
       className="cover"
+      data-motif={motif}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
     >
-      {rings.map(({ r, gap, turn }) => (
-        <circle key={r} cx={cx} cy={cy} r={r} {...dashesOf(r, gap / 100, turn / 100)} />
-      ))}
-      <line x1={cx} y1={cy} x2={dot.x} y2={dot.y} />
-      <circle className="cover-dot" cx={dot.x} cy={dot.y} r="9" />
+      {first && (
+        <defs>
+          <g id={orbitsId}>
+            {orbits.map((orbit) => (
+              <circle key={orbit.r} cx={centre.x} cy={centre.y} {...orbit} />
+            ))}
+          </g>
+        </defs>
+      )}
+      <use href={`#${orbitsId}`} transform={turned} />
+      <path d={motifPaths[motif]} transform={`translate(${centre.x - 40} ${centre.y - 40})`} />
+      <circle
+        className="cover-dot"
+        cx={Math.round(centre.x + (innermost + 2 * step) * Math.cos(angle))}
+        cy={Math.round(centre.y + (innermost + 2 * step) * Math.sin(angle))}
+        r="9"
+      />
     </svg>
   );
 }

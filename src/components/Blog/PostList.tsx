@@ -1,32 +1,36 @@
 import type { Post } from '../../model/blog.ts';
-import { fill } from '../../model/messages.ts';
 import { textFor } from '../../model/translation.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Cover } from './Cover.tsx';
-import { Excerpt } from './Excerpt.tsx';
-import { PostMeta, PostTags } from './PostMeta.tsx';
+import { PostDates } from './PostMeta.tsx';
 
-/** Posts with their excerpts, as the list and the pages of tags and authors show them. */
-export function PostList({ posts }: { readonly posts: readonly Post[] }) {
-  const { locale, strings } = usePage();
-  return posts.map((post) => {
-    const { text } = textFor(post, locale);
-    return (
-      <article key={post.id} className="post-excerpt">
-        <Cover post={post} />
-        <h2>
-          <Link to={post.path}>{text.title}</Link>
-        </h2>
-        <PostMeta post={post} />
-        <Excerpt text={text} />
-        <PostTags post={post} />
-        <p>
-          <Link to={post.path} className="read-more" label={fill(strings.blog.readMoreAbout, { title: text.title })}>
-            {strings.blog.readMore}
-          </Link>
-        </p>
-      </article>
-    );
-  });
+interface Props {
+  readonly posts: readonly Post[];
+  /** Whether no cover is above them on the page. */
+  readonly first?: boolean;
+}
+
+/** Posts as cards: a cover, the title, one line and the date. */
+export function PostList({ posts, first = true }: Props) {
+  const { locale } = usePage();
+  return (
+    <div className="post-cards">
+      {posts.map((post, index) => {
+        const { title, description } = textFor(post, locale).text;
+        return (
+          <article key={post.id} className="post-excerpt">
+            <Cover post={post} first={first && index === 0} />
+            <h2>
+              <Link to={post.path}>{title}</Link>
+            </h2>
+            <p>{description}</p>
+            <p className="meta">
+              <PostDates post={post} />
+            </p>
+          </article>
+        );
+      })}
+    </div>
+  );
 }

@@ -8,12 +8,10 @@ import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Date, reading time and authors of a post, and the label of illustrative history. */
 export function PostMeta({ post }: { readonly post: Post }) {
-  const { locale, reader, strings } = usePage();
-  const minutes = readingMinutes(textFor(post, locale).text.compiled.words);
+  const { locale, strings } = usePage();
   return (
     <p className="meta">
-      <time dateTime={post.meta.date}>{formatDate(post.meta.date, reader)}</time>
-      <span>{plural(strings.blog.minutes, minutes, locale)}</span>
+      <PostDates post={post} />
       <span>
         <span className="sr-only">{strings.blog.writtenBy} </span>
         {post.authors.map(({ id, path, name }, index) => (
@@ -23,8 +21,20 @@ export function PostMeta({ post }: { readonly post: Post }) {
           </bdi>
         ))}
       </span>
-      <HistoryLabel date={post.meta.date} />
     </p>
+  );
+}
+
+/** Date and reading time of a post, and the label of illustrative history. */
+export function PostDates({ post }: { readonly post: Post }) {
+  const { locale, reader, strings } = usePage();
+  const minutes = readingMinutes(textFor(post, locale).text.compiled.words);
+  return (
+    <>
+      <time dateTime={post.meta.date}>{formatDate(post.meta.date, reader)}</time>
+      <span>{plural(strings.blog.minutes, minutes, locale)}</span>
+      <HistoryLabel date={post.meta.date} />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReleaseView } from '../../changelog/release.ts';
 import { changeId } from '../../model/changelog.ts';
 import type { Strings } from '../../model/strings.ts';
 import { InlineContent } from '../InlineText/InlineText.tsx';
+import { ChangeKindLabel } from './ChangeKindLabel.tsx';
 
 export interface ChangeListProps {
   readonly release: ReleaseView;
@@ -23,9 +24,7 @@ export function ChangeList({ release, names, strings, ids = false, documentation
       {release.changes.map(({ number, kind, for: targets, content }) => (
         <li key={number} id={ids ? changeId(number) : undefined}>
           <p className="change-labels">
-            <span className="change-kind" data-kind={kind}>
-              {names.kinds[kind]}
-            </span>
+            <ChangeKindLabel kind={kind} names={names} />
             {targets.map((target) => (
               <bdi key={target}>{targetName(names, target)}</bdi>
             ))}

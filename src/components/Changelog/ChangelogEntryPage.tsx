@@ -1,5 +1,6 @@
 import { filterNames } from '../../changelog/filterNames.ts';
 import { releaseView } from '../../changelog/releaseView.ts';
+import { headlineOf } from '../../model/changelog.ts';
 import { formatDate, formatOtherCalendar } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
 import type { PageOf } from '../../model/page.ts';
@@ -21,6 +22,7 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
       <article>
         <Breadcrumbs />
         <h1>{fill(strings.changelog.version, { version: entry.version })}</h1>
+        <p className="lead">{headlineOf(entry, locale)}</p>
         <p className="meta">
           <time dateTime={entry.date}>{formatDate(entry.date, reader)}</time>
           {otherCalendar && <span>{otherCalendar}</span>}

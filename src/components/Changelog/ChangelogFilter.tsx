@@ -13,17 +13,34 @@ export interface ChangelogFilterProps {
   /** Years of the reader's calendar, newest first. */
   readonly years: readonly number[];
   readonly calendar: Calendar;
+  /** The newest version. */
+  readonly newest: string;
   readonly names: FilterNames;
 }
 
 const nothing = () => {};
 
 /** The filter as the page has it before its script (`src/browser/islands/changelogFilter.tsx`) has come: nothing is chosen. */
-export function ChangelogFilter({ years, calendar, names, locale, strings }: ChangelogFilterProps & IslandTexts) {
+export function ChangelogFilter({
+  years,
+  calendar,
+  newest,
+  names,
+  locale,
+  strings,
+}: ChangelogFilterProps & IslandTexts) {
   const texts = { filter: noFilter, reader: { locale, calendar }, names, strings };
   return (
     <>
-      <FilterForm {...texts} years={years} onChoose={nothing} onType={nothing} onClear={nothing} />
+      <FilterForm
+        {...texts}
+        years={years}
+        newest={newest}
+        onChoose={nothing}
+        onType={nothing}
+        onSubmit={nothing}
+        onClear={nothing}
+      />
       <FilterResults {...texts} search={{ status: 'idle' }} onRetry={nothing} onPage={nothing} />
     </>
   );

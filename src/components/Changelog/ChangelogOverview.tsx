@@ -4,6 +4,7 @@ import { releaseView } from '../../changelog/releaseView.ts';
 import { entriesByYear, entryPath, yearPath } from '../../model/changelog.ts';
 import { formatYear } from '../../model/format.ts';
 import { plural } from '../../model/messages.ts';
+import { releaseWeeks, weeksOfMonth } from '../../model/releaseWeeks.ts';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Island } from '../Island/Island.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -11,6 +12,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { ChangelogFeeds } from './ChangelogFeeds.tsx';
 import { ChangelogFilter } from './ChangelogFilter.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
+import { WeekBars } from './WeekBars.tsx';
 
 /** Releases that the landing page shows in full. */
 const latest = 8;
@@ -31,6 +33,7 @@ export function ChangelogOverview() {
           release: site.urls.page(locale, entryPath('{date}')),
           years: years.map(({ year }) => year),
           calendar: reader.calendar,
+          newest: site.changelog[0]?.version ?? '',
           names,
         }}
         readsQuery
@@ -46,8 +49,11 @@ export function ChangelogOverview() {
         <ul className="year-list">
           {years.map(({ year, items }) => (
             <li key={year}>
-              <Link to={yearPath(year)}>{formatYear(year, locale)}</Link>{' '}
-              <small>{plural(strings.changelog.entries, items.length, locale)}</small>
+              <Link to={yearPath(year)}>
+                {formatYear(year, locale)}
+                <WeekBars weeks={releaseWeeks(items, reader)} count={12 * weeksOfMonth} />
+                <small>{plural(strings.changelog.entries, items.length, locale)}</small>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,8 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type Conditions, type Filter, type FilterNames, isActive } from '../../changelog/filter.ts';
 import { calendarOf, yearLabel } from '../../model/changelog.ts';
 import { formatYear, type Reader } from '../../model/format.ts';
 import type { Strings } from '../../model/strings.ts';
+import { TypedCondition } from './TypedCondition.tsx';
+
+/** The conditions that are typed; all others are chosen. */
+export type TypedName = 'since' | 'text';
 
 export interface FilterFormProps {
   readonly filter: Filter;
@@ -11,36 +15,33 @@ export interface FilterFormProps {
   readonly reader: Reader;
   readonly names: FilterNames;
   readonly strings: Strings;
-  readonly onChoose: (name: keyof Conditions, value: string) => void;
-  /** Called with each change of the text, and with `now` when the reader asks for the result. */
-  readonly onType: (text: string, now: boolean) => void;
+  readonly onChoose: (name: Exclude<keyof Conditions, TypedName>, value: string) => void;
+  /** The newest version, as an example of what to type. */
+  readonly newest: string;
+  /** Called with each change of a typed condition. */
+  readonly onType: (name: TypedName, value: string) => void;
+  /** Called when the reader asks for the result of what is typed. */
+  readonly onSubmit: () => void;
   readonly onClear: () => void;
 }
 
 /** The conditions of the filter. Sent as a form, before its script has come, they make the same address. */
-export function FilterForm({ filter, years, reader, names, strings, onChoose, onType, onClear }: FilterFormProps) {
+export function FilterForm({ filter, years, reader, names, strings, newest, ...on }: FilterFormProps) {
   const { changelog } = strings;
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const hydrated = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is followed once
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    const typed = input.value.trim();
-    if (!hydrated.current) {
-      hydrated.current = true;
-      // Letters that came before the field was alive.
-      if (typed !== filter.text && typed !== '') onType(typed, false);
-      return;
-    }
-    const typedOn = filter.text !== '' && input === document.activeElement && typed.startsWith(filter.text);
-    if (typed !== filter.text && !typedOn) input.value = filter.text;
-  }, [filter.text]);
-  const select = (name: keyof Conditions, label: string, options: readonly [string, string][]) => (
+  const typed = (name: TypedName, label: string, placeholder?: string) => (
+    <TypedCondition
+      name={name}
+      label={label}
+      value={filter[name]}
+      placeholder={placeholder}
+      onType={(value) => on.onType(name, value)}
+    />
+  );
+  const select = (name: Exclude<keyof Conditions, TypedName>, label: string, options: readonly [string, string][]) => (
     <label>
       {label}
-      <select name={name} value={filter[name]} onChange={(event) => onChoose(name, event.target.value)}>
+      <select name={name} value={filter[name]} onChange={(event) => on.onChoose(name, event.target.value)}>
         <option value="">{changelog.any}</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -59,31 +60,22 @@ export function FilterForm({ filter, years, reader, names, strings, onChoose, on
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          onType(field.current?.value ?? '', true);
+          on.onSubmit();
         }}
       >
+        {typed('since', changelog.since, newest)}
         {select('platform', changelog.platform, Object.entries(names.platforms))}
         {select('component', changelog.component, Object.entries(names.components))}
         {select('kind', changelog.kind, Object.entries(names.kinds))}
         {select('year', changelog.yearFilter, yearOptions(filter.year, years, strings, reader))}
-        <label className="filter-text">
-          {changelog.text}
-          <input
-            ref={field}
-            type="search"
-            name="text"
-            enterKeyHint="search"
-            defaultValue=""
-            onChange={(event) => onType(event.target.value, false)}
-          />
-        </label>
+        {typed('text', changelog.text)}
         {isActive(filter) && (
           <button
             type="button"
             className="text-button"
             onClick={() => {
               form.current?.querySelector('select')?.focus();
-              onClear();
+              on.onClear();
             }}
           >
             {changelog.clear}

@@ -3,6 +3,7 @@ import { textFor } from '../../model/translation.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { PageNotices } from '../Notice/PageNotices.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { Content } from './Content.tsx';
@@ -19,7 +20,7 @@ export function DocPage({ page }: { readonly page: PageOf<'doc' | 'standalone'> 
       <article>
         <Breadcrumbs />
         <h1 lang={foreign?.htmlLang} dir={foreign?.direction}>
-          {view.title}
+          <PageTitle text={view.title} />
         </h1>
         <PageNotices />
         <TableOfContents form="disclosure" />

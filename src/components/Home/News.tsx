@@ -42,7 +42,7 @@ function NewestRelease() {
       </h3>
       {first && (
         <p>
-          <strong>{filterNames(site, locale).kinds[first.kind]}</strong>{' '}
+          <strong>{filterNames(site, locale).kinds[first.kind]}:</strong>{' '}
           <InlineContent content={first.content} externalLink={strings.chrome.externalLink} />
         </p>
       )}

@@ -26,16 +26,29 @@ describe.each(locales)('The blog in %s', (locale) => {
     expect(posts.map(dateOf)).toEqual(posts.map(dateOf).toSorted().toReversed());
   });
 
-  test('shows of each post its date, reading time, authors, tags and an excerpt that ends above its first heading', () => {
+  test('shows of each post a cover, one line, its date and reading time', () => {
     const minutes = { en: /^\d+ minutes? read$/, fa: /^[۰-۹]+ دقیقه مطالعه$/, ru: /^\d+ минут[аы]? чтения$/ };
-    for (const post of all('.post-excerpt', pageAt(`/${locale}/blog`))) {
+    const [, ...others] = all('.post-excerpt', pageAt(`/${locale}/blog`));
+    for (const post of others) {
+      expect(all('.cover', post)).toHaveLength(1);
+      expect(textOf(one('h2 + p', post)).length).toBeGreaterThan(40);
       expect(one('.meta time', post)?.attribs['datetime']).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(textOf(one('.meta > span', post))).toMatch(minutes[locale]);
+    }
+    const subjects = new Set(all('.cover', pageAt(`/${locale}/blog`)).map((cover) => cover.attribs['data-motif']));
+    expect(subjects.size).toBeGreaterThanOrEqual(5);
+  });
+
+  test('shows of the newest post its authors, tags and an excerpt that ends above its first heading', () => {
+    const newest = all('.post-newest', pageAt(`/${locale}/blog`));
+    expect(newest).toHaveLength(1);
+    for (const post of newest) {
       expect(linksOf('.meta', post)[0]?.[1]).toMatch(new RegExp(`^/${locale}/blog/authors/`));
       expect(linksOf('.tags', post)[0]?.[1]).toMatch(new RegExp(`^/${locale}/blog/tags/`));
       expect(textOf(one('.content', post)).length).toBeGreaterThan(100);
       expect(all('.content :is(h2, h3)', post)).toHaveLength(0);
     }
+    expect(all('.post-newest', pageAt(`/${locale}/blog/page/2`))).toHaveLength(0);
   });
 
   test.each([

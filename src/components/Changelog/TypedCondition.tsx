@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { TypedName } from './FilterForm.tsx';
+
+interface Props {
+  readonly name: TypedName;
+  readonly label: string;
+  /** What the address says. */
+  readonly value: string;
+  readonly placeholder?: string | undefined;
+  /** Called with each change of the field. */
+  readonly onType: (value: string) => void;
+}
+
+/** A condition that is typed. The field is the reader's own: the address follows it after a pause, and it follows the address. */
+export function TypedCondition({ name, label, value, placeholder, onType }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const hydrated = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is followed once
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const typed = input.value.trim();
+    if (!hydrated.current) {
+      hydrated.current = true;
+      // Letters that came before the field was alive.
+      if (typed !== value && typed !== '') {
+        onType(typed);
+        return;
+      }
+    }
+    const typedOn = value !== '' && input === document.activeElement && typed.startsWith(value);
+    if (typed !== value && !typedOn) input.value = value;
+  }, [value]);
+  return (
+    <label className={`filter-${name}`}>
+      {label}
+      <input
+        ref={field}
+        type="search"
+        name={name}
+        enterKeyHint="search"
+        dir={name === 'since' ? 'ltr' : undefined}
+        placeholder={placeholder}
+        defaultValue=""
+        onChange={(event) => onType(event.target.value)}
+      />
+    </label>
+  );
+}

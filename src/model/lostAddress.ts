@@ -1,0 +1,22 @@
+import { isLocale } from './locale.ts';
+
+/** Parts of an address that say nothing about the page: where it lies, and the ends of file names. */
+const noWords: ReadonlySet<string> = new Set(['docs', 'blog', 'index', 'html', 'htm', 'php', 'md', 'mdx']);
+
+/** The words of an address that leads nowhere, to look for: "slow connection" of `/ru/docs/troubleshoot/slow-connection.html`. */
+export function wordsOfAddress(path: string): string {
+  const folders = decoded(path)
+    .split('/')
+    .filter((part) => part !== '' && !isLocale(part));
+  const words = (folders.at(-1) ?? '').split(/[-_.+\s]+/u);
+  return words.filter((word) => word !== '' && !noWords.has(word.toLowerCase())).join(' ');
+}
+
+/** A path whose escapes are damaged stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { onSmallSite } from './pages.ts';
+
+test.use(onSmallSite);
+
+test('A page that does not exist offers to look for the words of its address', async ({ page }) => {
+  await page.goto('/ru/docs/guide/kill-switch-old.html');
+  await page.mouse.move(200, 300);
+  const field = page.locator('#not-found-search');
+  await expect(field).toHaveValue('kill switch old');
+  await field.press('Enter');
+  await expect(page.locator('#search-dialog input, main input[name="q"]').first()).toHaveValue('kill switch old');
+});
