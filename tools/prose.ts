@@ -12,10 +12,13 @@ const root = join(import.meta.dirname, '..');
 const leftOut =
   /^(?:content|site|api|public)\/|^tests\/(?:content|site)\/|^docs\/(?:conformance|glossary|requirements)\.md$|^tools\/prose\//;
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((file) => file !== '' && !leftOut.test(file) && existsSync(join(root, file)));
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+}).toString();
+// A file in conflict is listed once for each side.
+const files = [...new Set(listed.split('\n'))].filter(
+  (file) => file !== '' && !leftOut.test(file) && existsSync(join(root, file)),
+);
 const found = files.flatMap((file) => findings(file, readFileSync(join(root, file), 'utf8')));
 for (const finding of found) console.error(finding);
 if (found.length > 0) console.error(`${found.length} phrases; the style guide is in CONTRIBUTING.md.`);

@@ -50,6 +50,12 @@ interface ApiOperationPage {
   readonly operationPage: OperationPage;
   readonly operation: Operation;
   readonly related: readonly Operation[];
+  /** What is called next. */
+  readonly next: readonly Operation[];
+  /** Paths of the guides that name it. */
+  readonly guides: readonly string[];
+  /** The day on which it came, if that was after the oldest version that is kept. */
+  readonly since: string | undefined;
   readonly errors: readonly ErrorCode[];
 }
 

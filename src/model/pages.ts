@@ -46,7 +46,13 @@ function allPages(sources: PageSources): Page[] {
     { kind: 'notFound', path: '/404' },
     { kind: 'docsHub', path: '/docs' },
     ...[...docs.values()].map((entry): Page => ({ kind: 'doc', path: entry.path, entry })),
-    ...apiPages(reference, schemaReleases),
+    ...apiPages(
+      reference,
+      schemaReleases,
+      [...docs.values()]
+        .filter(({ path }) => path.startsWith('/docs/api/'))
+        .map(({ path, source }) => ({ path, body: source.body })),
+    ),
     ...changelogPages(sources),
     ...blogPages(sources),
     ...standalonePages.map((entry): Page => ({ kind: 'standalone', path: entry.path, entry })),

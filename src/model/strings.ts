@@ -200,6 +200,18 @@ export const stringsSchema = z.strictObject({
     cause: text('Column heading: why it happens'),
     remedy: text('Column heading: what to do'),
     related: text('Heading above related operations'),
+    technicalErrors: text('Before the codes that any operation may answer with'),
+    since: text('Day on which an operation came: {date}'),
+    deprecated: text('Mark of what should no longer be used'),
+    guides: text('Before the links to the pages that explain an operation'),
+    behaviour: z.strictObject({
+      who: text('Fact: who may call an operation'),
+      needs: text('Fact: what must be true before'),
+      does: text('Fact: what it changes'),
+      costs: text('Fact: what it costs'),
+      repeat: text('Fact: whether it may be repeated'),
+      next: text('Fact: operations to call next'),
+    }),
     fields: text('Heading above the fields of a type'),
     usedBy: text('Heading above the places that use a type'),
     use: z.strictObject({

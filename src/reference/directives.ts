@@ -5,6 +5,13 @@ import type { AccessRole } from '../model/api/reference.ts';
 const doc = z.object({ group: z.string(), slug: z.string() });
 const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });
 const throwsCodes = z.object({ codes: z.array(z.string()) });
+const behaves = z.object({
+  needs: z.array(z.string()).default([]),
+  does: z.array(z.string()).default([]),
+  costs: z.string().optional(),
+  repeat: z.string().optional(),
+  next: z.array(z.string()),
+});
 const example = z.object({ variables: z.string() });
 
 /** What the directives of an operation say about it. */
@@ -12,11 +19,13 @@ export interface OperationDirectives {
   readonly pages: readonly { readonly group: string; readonly slug: string }[];
   readonly role: AccessRole | undefined;
   readonly codes: readonly string[];
+  /** Ids of texts about what it needs and does; `next` has names of operations. */
+  readonly behaviour: z.infer<typeof behaves> | undefined;
   /** JSON text. */
   readonly variables: string | undefined;
 }
 
-/** Reads `@doc`, `@auth`, `@throws` and `@example`. Their values were checked when the schema was built. */
+/** Reads `@doc`, `@auth`, `@throws`, `@behaves` and `@example`. Their values were checked when the schema was built. */
 export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): OperationDirectives {
   const node = field.astNode ?? { directives: [] };
   const one = <T>(name: string, shape: z.ZodType<T>): T | undefined => {
@@ -31,6 +40,7 @@ export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknow
     pages,
     role: one('auth', auth)?.role,
     codes: one('throws', throwsCodes)?.codes ?? [],
+    behaviour: one('behaves', behaves),
     variables: one('example', example)?.variables,
   };
 }

@@ -18,6 +18,9 @@ interface Callable {
 
 export const generalCodes: readonly string[] = general.map(({ code }) => code);
 
+/** General codes that say nothing about the operation: the request could not be read, or the server failed. */
+export const technicalCodes: readonly string[] = ['BAD_REQUEST', 'INTERNAL_ERROR', 'GRAPHQL_ERROR'];
+
 /** The codes that an operation may answer with: its own first, then the general ones. The first suits an example. */
 export function errorsOf(own: readonly string[], operation: Callable): string[] {
   const applying = general.filter(({ appliesTo }) => appliesTo(operation)).map(({ code }) => code);

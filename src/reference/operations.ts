@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isSpecifiedScalarType } from 'graphql';
 import { operationPath } from '../model/api/paths.ts';
-import type { Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
+import type { AccessRole, Behaviour, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';
@@ -63,6 +63,8 @@ function operationDoc(
   const example = makeExample(schema, kind, field, directives.variables ?? '{}', world);
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
+    deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
+    behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
     signature: signature(field),
     args: argumentDocs(coordinate, field.args, texts),
     returns: typeRef(field.type),
@@ -76,6 +78,32 @@ function operationDoc(
   if (directives.variables === undefined) report('has no example: @example is missing.');
   else for (const error of example.errors) report(`the example is not valid: ${error}.`);
   return main && { ...main, ...contents, ...example.request, kind, name: field.name, pages, role };
+}
+
+/** What the caller has to know, in words. Operations that come next and do not exist are reported. */
+function behaviourDoc(
+  schema: GraphQLSchema,
+  { field }: RootField,
+  { behaviour, role = 'none' }: OperationDirectives,
+  texts: TextIndex,
+  report: (message: string) => void,
+): Behaviour | undefined {
+  if (!behaviour) return undefined;
+  const text = (part: string, id: string) => texts.find(field, `behaviour.${part}.${id}`);
+  const coordinateOf = (name: string) => {
+    if (schema.getQueryType()?.getFields()[name]) return [`Query.${name}`];
+    if (schema.getMutationType()?.getFields()[name]) return [`Mutation.${name}`];
+    report(`@behaves(next:) names ${name}, which is no operation.`);
+    return [];
+  };
+  return {
+    who: text('who', role satisfies AccessRole),
+    needs: behaviour.needs.map((id) => text('needs', id)),
+    does: behaviour.does.map((id) => text('does', id)),
+    costs: behaviour.costs === undefined ? undefined : text('costs', behaviour.costs),
+    repeat: behaviour.repeat === undefined ? undefined : text('repeat', behaviour.repeat),
+    next: behaviour.next.flatMap(coordinateOf),
+  };
 }
 
 /** The first page has the texts of the operation, a further one those of its guide. */

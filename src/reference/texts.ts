@@ -23,6 +23,8 @@ export const textsSchema = z.strictObject({
       guides: z.record(z.string(), z.strictObject(page)).optional(),
     }),
   ),
+  /** What operations need, do and cost: the ids of `@behaves`, and who may call them by role. */
+  behaviour: z.record(z.string(), z.record(z.string(), sentence)).optional(),
   /** Why something is deprecated, keyed by coordinate; the English text is the reason in the schema. */
   deprecations: z.record(z.string(), sentence).optional(),
   /**
@@ -57,6 +59,7 @@ export function writtenTexts({
   groups,
   errors,
   operations,
+  behaviour = {},
   deprecations = {},
   schema,
 }: z.infer<typeof textsSchema>): WrittenText[] {
@@ -64,6 +67,7 @@ export function writtenTexts({
     ...Object.entries(schema).map(([key, text]) => ({ key, path: ['schema', key], text })),
     ...nested(groups, 'group', ['groups']),
     ...nested(errors, 'error', ['errors']),
+    ...nested(behaviour, 'behaviour', ['behaviour']),
     ...nested(deprecations, 'deprecation', ['deprecations']),
     ...nested(operations, 'operation', ['operations']),
   ];

@@ -2,7 +2,7 @@ import { expect, type Route, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
-import { deepBut, locales, otherPageKinds, pageKinds } from './pages.ts';
+import { deepBut, everyPageKind, locales } from './pages.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
 const texts = { en, fa, ru };
@@ -55,7 +55,7 @@ test.describe('With all scripts cut off', () => {
       deepBut(locale, 'fa'),
       async ({ page }) => {
         test.setTimeout(120_000);
-        for (const path of [...pageKinds, ...otherPageKinds]) {
+        for (const path of everyPageKind) {
           await page.goto(`/${locale}${path}`);
           await expectWorkingHtml(page, locale);
         }

@@ -5,7 +5,7 @@ import { coveredControls } from '../accessibility/covered.ts';
 import { hiddenFocus } from '../accessibility/focus.ts';
 import { losses } from '../accessibility/reflow.ts';
 import { smallTargets } from '../accessibility/targets.ts';
-import { locales, otherPageKinds, pageKinds } from './pages.ts';
+import { everyPageKind, locales, pageKinds } from './pages.ts';
 
 // Every kind of page is loaded once in each language, and looked at in windows of all widths.
 
@@ -82,7 +82,7 @@ async function carryOut(page: Page, checks: readonly Check[]): Promise<string[]>
 /** The kinds of pages by section: a test for each, so that they share the browsers. */
 const sections = Object.entries(
   Object.groupBy(
-    new Set([...pageKinds, ...otherPageKinds]),
+    everyPageKind,
     (path) => /^\/(?:docs\/(?:api|changelog|services)|blog)(?=\/|$)/.exec(path)?.[0] ?? '/',
   ),
 );

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { deepBut, locales, onSmallSite, otherPageKinds, pageKinds, withoutScript } from './pages.ts';
+import { deepBut, everyPageKind, locales, onSmallSite, withoutScript } from './pages.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
-const everyKind = [...pageKinds, ...otherPageKinds];
 const doc = '/docs/troubleshoot/slow-connection';
 const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 900 };
@@ -25,7 +24,7 @@ for (const locale of locales) {
         async ({ page }) => {
           test.setTimeout(120_000);
           await page.setViewportSize(viewport);
-          for (const path of everyKind) {
+          for (const path of everyPageKind) {
             await page.goto(`/${locale}${path}`);
             await expectWorkingHtml(page, locale);
           }

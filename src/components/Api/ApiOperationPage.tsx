@@ -1,11 +1,16 @@
+import { schemaChangelogPath } from '../../model/api/paths.ts';
 import type { Operation } from '../../model/api/reference.ts';
+import { formatDate } from '../../model/format.ts';
+import { fill } from '../../model/messages.ts';
 import type { PageOf } from '../../model/page.ts';
+import { releaseId } from '../../model/tableOfContents.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { OperationBuilder } from '../RequestBuilder/OperationBuilder.tsx';
 import { ApiPage } from './ApiPage.tsx';
+import { Behaviour } from './Behaviour.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { InputTable } from './InputTable.tsx';
 import { OutputTree } from './OutputTree.tsx';
@@ -17,20 +22,26 @@ import { TypeLink } from './TypeLink.tsx';
 export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { locale, strings } = usePage();
   const { api } = strings;
-  const { operation, operationPage, errors, related } = page;
+  const { operation, operationPage, errors, related, next, guides } = page;
   return (
     <ApiPage
       lead={operationPage.summary[locale]}
       head={
         <>
-          <p>
-            {api.access}: <strong>{api.role[operation.role]}</strong>
+          <p className="meta">
+            <code dir="ltr">{operation.name}</code>
+            <span>
+              {api.access}: <strong>{api.role[operation.role]}</strong>
+            </span>
+            <Since date={page.since} />
           </p>
+          <Deprecation coordinate={operation.coordinate} isDeprecated={operation.deprecated} />
           {operation.note && (
             <p>
               <InlineText text={operation.note[locale]} />
             </p>
           )}
+          <Behaviour operation={operation} next={next} />
           <CodeBlock language="graphql" code={operation.signature} />
         </>
       }
@@ -52,9 +63,55 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
         ),
         response: <Responses operation={operation} errors={errors} />,
         errors: <ErrorTable errors={errors} />,
-        related: <Related operations={related} />,
+        related: (
+          <>
+            <Guides paths={guides} />
+            <Related operations={related} />
+          </>
+        ),
       }}
     />
+  );
+}
+
+/** The day on which the operation came, with a link to what else came then. */
+function Since({ date }: { readonly date: string | undefined }) {
+  const { reader, strings } = usePage();
+  if (date === undefined) return null;
+  return (
+    <Link to={`${schemaChangelogPath}#${releaseId(date)}`}>
+      {fill(strings.api.since, { date: formatDate(date, reader) })}
+    </Link>
+  );
+}
+
+/** Why the operation should no longer be used, and what to use instead. */
+function Deprecation({ coordinate, isDeprecated }: { readonly coordinate: string; readonly isDeprecated: boolean }) {
+  const { locale, site, strings } = usePage();
+  const reason = site.reference.deprecations.get(coordinate);
+  if (!isDeprecated || !reason) return null;
+  return (
+    <p>
+      <strong className="required">{strings.api.deprecated}</strong> <InlineText text={reason[locale]} />
+    </p>
+  );
+}
+
+/** The written pages that explain the operation. */
+function Guides({ paths }: { readonly paths: readonly string[] }) {
+  const { locale, site, strings } = usePage();
+  const views = paths.flatMap((path) => site.views[locale].get(path) ?? []);
+  if (views.length === 0) return null;
+  return (
+    <p>
+      {strings.api.guides}{' '}
+      {views.map(({ path, title }, index) => (
+        <span key={path}>
+          {index > 0 && ' · '}
+          <Link to={path}>{title}</Link>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -26,7 +26,7 @@ function Fields({ type }: { readonly type: TypeDoc }) {
   return (
     <dl className="enum-values">
       {type.values.map((value) => (
-        <div key={value.name}>
+        <div key={value.name} id={value.name}>
           <dt>
             <code dir="ltr">{value.name}</code>
           </dt>

@@ -1,10 +1,40 @@
 import type { ErrorCode } from '../../model/api/reference.ts';
+import { technicalCodes } from '../../reference/errorCodes.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
 
-/** The errors that an operation may answer with, each with its cause and remedy. */
+const guide = '/docs/api/guides/errors';
+
+/** The errors that an operation may answer with: cause and remedy of each, and the names of those that say nothing about the operation. */
 export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }) {
+  const technical = errors.filter(({ code }) => technicalCodes.includes(code));
+  return (
+    <>
+      <Rows errors={errors.filter((error) => !technical.includes(error))} />
+      {technical.length > 0 && <Technical errors={technical} />}
+    </>
+  );
+}
+
+function Technical({ errors }: { readonly errors: readonly ErrorCode[] }) {
+  const { locale, site, strings } = usePage();
+  const explained = site.views[locale].get(guide);
+  return (
+    <p>
+      {strings.api.technicalErrors}{' '}
+      {errors.map(({ code }) => (
+        <span key={code}>
+          <code dir="ltr">{code}</code>{' '}
+        </span>
+      ))}
+      {explained && <Link to={guide}>{explained.title}</Link>}
+    </p>
+  );
+}
+
+function Rows({ errors }: { readonly errors: readonly ErrorCode[] }) {
   const { locale, strings } = usePage();
   return (
     <Table>
@@ -17,7 +47,7 @@ export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }
       </thead>
       <tbody>
         {errors.map(({ code, cause, remedy }) => (
-          <tr key={code}>
+          <tr key={code} id={code}>
             <td>
               <code dir="ltr">{code}</code>
             </td>

@@ -29,7 +29,7 @@ function InputRows({ input, path }: { readonly input: InputDoc; readonly path: s
   const { locale, strings } = usePage();
   return (
     <>
-      <tr>
+      <tr id={`arg-${path}`}>
         <td>
           <code dir="ltr">{path}</code>
         </td>

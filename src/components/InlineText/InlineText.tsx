@@ -1,11 +1,14 @@
+import { linkNames, namedPaths } from '../../model/api/names.ts';
 import { type InlineContent as Content, type InlineText as Text, withTargets } from '../../model/inlineText.ts';
 import { isExternal } from '../../model/urls.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
-/** A text of the API or the changelog inside another element. */
+/** A text of the API or the changelog inside another element. In the reference, names of operations and types lead to their pages. */
 export function InlineText({ text }: { readonly text: Pick<Text, 'content'> }) {
-  const { strings } = usePage();
-  return <InlineContent content={withTargets(text.content, useHref())} externalLink={strings.chrome.externalLink} />;
+  const { site, strings, view } = usePage();
+  const isReference = view.page.kind.startsWith('api');
+  const content = isReference ? linkNames(text.content, namedPaths(site.reference), view.path) : text.content;
+  return <InlineContent content={withTargets(content, useHref())} externalLink={strings.chrome.externalLink} />;
 }
 
 interface Props {

@@ -1,16 +1,29 @@
 import type { Page } from '../page.ts';
+import { textsNaming } from './names.ts';
 import { schemaChangelogPath, typesPath } from './paths.ts';
 import type { Operation, Reference } from './reference.ts';
 import type { SchemaRelease } from './schemaChanges.ts';
 
-/** The pages that are generated from the schema: groups with their operations, types, and the changes of the schema. */
-export function apiPages(reference: Reference, releases: readonly SchemaRelease[]): Page[] {
+/**
+ * The pages that are generated from the schema: groups with their operations, types, and the changes of the schema. `texts` are the written
+ * pages about the API.
+ */
+export function apiPages(
+  reference: Reference,
+  releases: readonly SchemaRelease[],
+  texts: readonly { readonly path: string; readonly body: string }[],
+): Page[] {
   const { groups, operations, types, errors } = reference;
   const byCoordinate = new Map(operations.map((operation) => [operation.coordinate, operation]));
   const existing = (coordinate: string): Operation[] => {
     const operation = byCoordinate.get(coordinate);
     return operation ? [operation] : [];
   };
+  const added = new Map(
+    releases.flatMap(({ date, changes }) =>
+      changes.filter(({ kind }) => kind === 'operationAdded').map(({ coordinate }) => [coordinate, date] as const),
+    ),
+  );
   const ofGroups = groups.flatMap((group): Page[] => {
     const listed = group.pages.flatMap((operationPage) =>
       existing(operationPage.coordinate).map((operation) => ({ operationPage, operation })),
@@ -24,6 +37,9 @@ export function apiPages(reference: Reference, releases: readonly SchemaRelease[
           operationPage,
           operation,
           related: operation.related.flatMap(existing),
+          guides: textsNaming(operation, texts),
+          since: added.get(operation.coordinate),
+          next: (operation.behaviour?.next ?? []).flatMap(existing),
           errors: errors.filter(({ code }) => operation.errors.includes(code)),
         }),
       ),

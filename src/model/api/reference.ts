@@ -62,9 +62,13 @@ export interface Operation {
   readonly path: string;
   /** What a caller should know besides, where there is something. */
   readonly note: Localized<InlineText> | undefined;
+  /** What it needs, does and costs; where the schema tells it. */
+  readonly behaviour: Behaviour | undefined;
   /** All pages, the main one first. */
   readonly pages: readonly OperationPage[];
   readonly role: AccessRole;
+  /** Whether it goes one day; the reason is in `deprecations`. */
+  readonly deprecated: boolean;
   /** `login(email: String!, password: String!): AuthenticatedUser` */
   readonly signature: string;
   readonly args: readonly InputDoc[];
@@ -80,6 +84,22 @@ export interface Operation {
   readonly ownErrors: readonly string[];
   /** Coordinates, the closest first. */
   readonly related: readonly string[];
+}
+
+/** What a caller has to know before calling. */
+export interface Behaviour {
+  /** Who may call it, and for which records. */
+  readonly who: Localized<InlineText>;
+  /** What must be true before. */
+  readonly needs: readonly Localized<InlineText>[];
+  /** What it changes; nothing for queries. */
+  readonly does: readonly Localized<InlineText>[];
+  /** What it costs; queries cost nothing. */
+  readonly costs: Localized<InlineText> | undefined;
+  /** Whether it may be repeated; queries may. */
+  readonly repeat: Localized<InlineText> | undefined;
+  /** Coordinates of the operations that are called next. */
+  readonly next: readonly string[];
 }
 
 /** A type as it is written at a place, and the page of the type it names. */

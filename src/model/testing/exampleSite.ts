@@ -98,6 +98,8 @@ function exampleOperation(name: string, slug: string): Operation {
     kind: 'query',
     name,
     note: undefined,
+    behaviour: undefined,
+    deprecated: false,
     pages: [page],
     role: 'user',
     signature: `${name}: Int`,

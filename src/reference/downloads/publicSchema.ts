@@ -12,7 +12,7 @@ import {
 import type { InputDoc, OutputDoc, Reference } from '../../model/api/reference.ts';
 
 /** Directives that only make the pages of the reference. */
-const pageDirectives: readonly string[] = ['doc', 'example', 'beyond'];
+const pageDirectives: readonly string[] = ['doc', 'example', 'beyond', 'behaves'];
 
 /**
  * The schema as integrators get it: the English texts as descriptions, without the directives and comments that only the pages need.

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { exampleReference } from '../testing/exampleSite.ts';
+import { linkNames, namedPaths, textsNaming } from './names.ts';
+
+const code = (text: string) => ({ kind: 'code', text }) as const;
+const paths = new Map([
+  ['createUser', '/create'],
+  ['UserView', '/view'],
+]);
+
+describe('a name in code', () => {
+  it('links to its page, also inside other marks', () => {
+    expect(linkNames(['See ', code('createUser')], paths, '/here')).toEqual([
+      'See ',
+      { kind: 'link', target: '/create', content: [code('createUser')] },
+    ]);
+    expect(linkNames([{ kind: 'strong', content: [code('UserView')] }], paths, '/here')).toEqual([
+      { kind: 'strong', content: [{ kind: 'link', target: '/view', content: [code('UserView')] }] },
+    ]);
+  });
+
+  it('stays as it is on its own page, in a link, and if nothing has it', () => {
+    const link = { kind: 'link', target: '/x', content: [code('createUser')] } as const;
+    expect(linkNames([code('createUser')], paths, '/create')).toEqual([code('createUser')]);
+    expect(linkNames([link, code('other')], paths, '/here')).toEqual([link, code('other')]);
+  });
+
+  it('is not linked if it is a word of other meanings', () => {
+    expect([...namedPaths(exampleReference).keys()]).toEqual(['User']);
+  });
+});
+
+describe('the texts that name an operation', () => {
+  const [operation] = exampleReference.operations;
+  if (!operation) throw new Error('The example site has lost its operation.');
+  const texts = [
+    { path: '/prose', body: 'The balance of a reseller.' },
+    { path: '/called', body: '```graphql\nquery {\n  balance\n  balance { id }\n}\n```' },
+    { path: '/createUser', body: 'Then `createUser` follows.' },
+  ];
+
+  it('are those that call it, if its name is a common word', () => {
+    expect(textsNaming(operation, texts)).toEqual(['/called']);
+  });
+
+  it('are all that have it, if the name tells it apart', () => {
+    expect(textsNaming({ ...operation, name: 'createUser' }, texts)).toEqual(['/createUser']);
+  });
+});

@@ -1,0 +1,39 @@
+import type { InlineContent } from '../inlineText.ts';
+import { memoizeByObject } from '../memoize.ts';
+import type { Operation, Reference } from './reference.ts';
+
+/** Operations whose names are words of one piece that also stand for other things: fields, arguments, commands. */
+const ambiguous = /^[a-z]+$/;
+const plain: readonly string[] = ['login', 'signup'];
+
+/** Paths of the operations and types that texts name in code, by name. Names that may mean something else are left out. */
+export const namedPaths: (reference: Reference) => ReadonlyMap<string, string> = memoizeByObject(
+  ({ operations, types }) =>
+    new Map([
+      ...types.filter(({ kind }) => kind !== 'scalar').map(({ name, path }) => [name, path] as const),
+      ...operations.filter(({ name }) => isTelling(name)).map(({ name, path }) => [name, path] as const),
+    ]),
+);
+
+function isTelling(name: string): boolean {
+  return !ambiguous.test(name) || plain.includes(name);
+}
+
+/** The text with each name in code outside links as a link to its page; `here` is the page of the text. */
+export function linkNames(content: InlineContent, paths: ReadonlyMap<string, string>, here: string): InlineContent {
+  return content.map((node) => {
+    if (typeof node === 'string' || node.kind === 'link' || node.kind === 'isolated') return node;
+    if (node.kind !== 'code') return { ...node, content: linkNames(node.content, paths, here) };
+    const target = paths.get(node.text);
+    return target === undefined || target === here ? node : { kind: 'link', target, content: [node] };
+  });
+}
+
+/** Paths of the texts that name an operation in code or call it in a block of code. */
+export function textsNaming(
+  { name }: Operation,
+  texts: readonly { readonly path: string; readonly body: string }[],
+): string[] {
+  const named = isTelling(name) ? new RegExp(`\\b${name}\\b`) : new RegExp(`^\\s*${name}\\b[({ ]`, 'm');
+  return texts.filter(({ body }) => named.test(body)).map(({ path }) => path);
+}
