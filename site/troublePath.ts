@@ -338,7 +338,7 @@ export const troublePath: TroublePath = {
     'lift-block': {
       title: {
         en: 'Lift the block of the kill switch',
-        fa: 'مسدودی کلید قطع را حذف کنید',
+        fa: 'مسدودی کلید قطع را رفع کنید',
         ru: 'Снимите блокировку Kill Switch',
       },
       text: {

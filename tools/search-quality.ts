@@ -1,10 +1,13 @@
-// Measures the search engine on tests/search/*.yaml: node tools/search-quality.ts [--misses] [locale …]
-// --misses lists the queries of the tuning half whose right page is not first; the held-out half is never listed.
+// Measures the search engine on tests/search: node tools/search-quality.ts [--misses] [--held] [locale …]
+// --misses lists the queries of the tuning halves whose right page is not first; held-out halves are never listed. --held scores the held half of
+// the readers' searches, which is for the end of a change, not for tuning it.
 
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
 import { type Locale, locales } from '../src/model/locale.ts';
-import { judgeEngine } from './search-quality/measure.ts';
+import { type AskedJudgement, judgeAsked, shareWithin, wronglyCorrected } from './search-quality/asked-score.ts';
+import { type AskedHalf, askedLocales } from './search-quality/asked-set.ts';
+import { judgeEngine, loadedEngine } from './search-quality/measure.ts';
 import { halves } from './search-quality/query-set.ts';
 import { type Judgement, scoreOf } from './search-quality/score.ts';
 
@@ -31,5 +34,39 @@ function measure(locale: Locale): void {
       console.log(`  ${rank || '-'} [${query.kind}] ${query.q} -> ${[...new Set(pages)].slice(0, 3).join(' ')}`);
 }
 
+function measureAsked(locale: Locale, half: AskedHalf): void {
+  const engine = loadedEngine(site, locale);
+  const judgements = judgeAsked(site, locale, half, engine);
+  const show = (name: string, some: readonly AskedJudgement[]) => {
+    const [page1, page5, place1, place5] = [
+      shareWithin(some, 'page', 1),
+      shareWithin(some, 'page', 5),
+      shareWithin(some, 'place', 1),
+      shareWithin(some, 'place', 5),
+    ].map(percent);
+    const count = `${half} ${name}`.padEnd(24) + String(some.length).padStart(3);
+    console.log(`  ${count}   right page @1 ${page1} @5 ${page5}   right place @1 ${place1} @5 ${place5}`);
+  };
+  for (const kind of ['short', 'question'] as const)
+    show(
+      kind,
+      judgements.filter(({ row }) => row.kind === kind),
+    );
+  show(
+    'professionals',
+    judgements.filter(({ row }) => row.persona === 'reseller' || row.persona === 'integrator'),
+  );
+  console.log(`  everyday sentences in which a word is corrected: ${wronglyCorrected(locale, engine).length}`);
+  if (half === 'held' || !process.argv.includes('--misses')) return;
+  for (const { row, page, led } of judgements)
+    if (page !== 1)
+      console.log(`  ${page || '-'} [${row.persona}, ${row.kind}] ${row.q} -> ${led.slice(0, 3).join(' ')}`);
+}
+
 const asked = locales.filter((locale) => process.argv.includes(locale));
-for (const locale of asked.length > 0 ? asked : locales) measure(locale);
+for (const locale of asked.length > 0 ? asked : locales) {
+  measure(locale);
+  if (!askedLocales.includes(locale)) continue;
+  measureAsked(locale, 'tuning');
+  if (process.argv.includes('--held')) measureAsked(locale, 'held');
+}

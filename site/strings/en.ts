@@ -284,7 +284,8 @@ export default {
     results: { zero: 'Nothing found', one: '{count} result', other: '{count} results' },
     documents: { one: '{count} document found', other: '{count} documents found' },
     showingFor: 'Showing results for “{query}”.',
-    insteadFor: 'Search for “{query}” instead',
+    alsoFor: 'Also searched for “{query}”.',
+    insteadFor: 'Search only for “{query}”',
     allSections: 'All sections',
     section: 'Section',
     sections: {

@@ -283,7 +283,8 @@ export default {
     results: { zero: 'چیزی پیدا نشد', one: '{count} نتیجه', other: '{count} نتیجه' },
     documents: { one: '{count} سند پیدا شد', other: '{count} سند پیدا شد' },
     showingFor: 'نتایج «{query}» نشان داده می‌شود.',
-    insteadFor: 'جست‌وجوی «{query}»',
+    alsoFor: '«{query}» هم جست‌وجو شد.',
+    insteadFor: 'فقط جست‌وجوی «{query}»',
     allSections: 'همهٔ بخش‌ها',
     section: 'بخش',
     sections: {

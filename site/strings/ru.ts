@@ -340,7 +340,8 @@ export default {
       other: 'Найдено {count}\u00a0документа',
     },
     showingFor: 'Показаны результаты по\u00a0запросу «{query}».',
-    insteadFor: 'Искать «{query}»',
+    alsoFor: 'Искали также «{query}».',
+    insteadFor: 'Искать только «{query}»',
     allSections: 'Все разделы',
     section: 'Раздел',
     sections: {

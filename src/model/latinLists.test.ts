@@ -13,6 +13,12 @@ describe('names in a Persian list', () => {
     expect(shown('در RADIUS؛ VLAN هم')).toEqual(['در [RADIUS]؛ [VLAN] هم']);
   });
 
+  it('are isolated where a quotation begins or ends between them', () => {
+    expect(shown('در Android «DNS خصوصی» را')).toEqual(['در [Android] «[DNS] خصوصی» را']);
+    expect(shown('«Private DNS» (Android)')).toEqual(['«[Private DNS]» ([Android])']);
+    expect(shown('گزینهٔ «Private DNS» را')).toEqual(['گزینهٔ «Private DNS» را']);
+  });
+
   it('keep what belongs to them: digits, hyphens, brackets', () => {
     expect(shown('کارت (Visa، American Express)')).toEqual(['کارت ([Visa]، [American Express])']);
     expect(shown('MikroTik (RouterOS 7)، Wi-Fi 6، 802.1X')).toEqual(['[MikroTik (RouterOS 7)]، [Wi-Fi 6]، [802.1X]']);

@@ -12,12 +12,12 @@ interface Range {
 /** Stands for what is isolated already: inline code, a fact, an image. */
 const opaque = '\uFFFC';
 
-const separator = /[،؛؟]/g;
+const separator = /[،؛؟«»]/g;
 
 /**
  * Latin names in a Persian list, «PayPal، Apple Pay، Google Pay»: between two Latin words even a Persian comma counts as Latin, so that browsers lay
  * out the whole list from left to right, and readers meet it backwards. This tells which words to isolate (`<bdi>`), so that the list runs
- * from right to left.
+ * from right to left. The same holds for a quotation that begins or ends between two Latin words, «در Android «DNS خصوصی»».
  *
  * Takes the texts of one line of reading in their order, `undefined` for what is isolated already; returns the parts of each text.
  */
@@ -64,7 +64,7 @@ function latinItems(text: string): Range[] {
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
 
-const rightToLeft = /(?!\p{N})\p{Script=Arabic}|[،؛؟]/u;
+const rightToLeft = /(?!\p{N})\p{Script=Arabic}|[،؛؟«»]/u;
 
 /** Where the text begins that goes on from left to right up to the end. */
 function lastStretch(text: string): number {

@@ -306,6 +306,7 @@ export const stringsSchema = z.strictObject({
     results: counted('Number of results in the search dialog'),
     documents: counted('Number of documents found, on the search page'),
     showingFor: text('When the query was read differently: {query}'),
+    alsoFor: text('Words that were searched for besides what was typed: {query}'),
     insteadFor: text('Offer to search for what was typed: {query}'),
     allSections: text('Filter: no restriction'),
     section: text('Name of the filter by section'),

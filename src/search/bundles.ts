@@ -1,11 +1,18 @@
 import type { SectionId } from '../model/sections.ts';
 import type { Bundle } from './types.ts';
 
-const reference = /\/docs\/api\/(?:Mutations|Queries|Types)(?:\/|$)/;
+/** What kind of answer a page is: ranking sets some behind others. */
+export type PageRole = 'page' | 'operation' | 'listing' | 'contributors';
 
-/** Whether a URL is of the part of the API reference that is made from the schema: groups, operations and types. */
-export function isReference(url: string): boolean {
-  return reference.test(url);
+const operation = /\/docs\/api\/(?:Mutations|Queries)\/[^/]+\/./;
+const listing = /\/docs\/api\/(?:Mutations|Queries|Types|schema-changelog)(?:\/|$)/;
+const forContributors = /\/(?:docs\/tutorial-extras|markdown-page)(?:\/|$)/;
+
+/** The role of a page by its URL: an operation, a list of operations or a type, a page for those who write this site, or another page. */
+export function roleOf(url: string): PageRole {
+  if (operation.test(url)) return 'operation';
+  if (listing.test(url)) return 'listing';
+  return forContributors.test(url) ? 'contributors' : 'page';
 }
 
 const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;

@@ -6,7 +6,7 @@ import { analyser as en } from './analysis/en.ts';
 import { analyser as fa } from './analysis/fa.ts';
 import { analyser as ru } from './analysis/ru.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
-import { buildIndexes } from './index-builder.ts';
+import { buildIndexes, buildWords } from './index-builder.ts';
 import { SearchIndexError } from './index-error.ts';
 import type { SearchRecord, Segment } from './types.ts';
 
@@ -42,12 +42,13 @@ const persianRecords = [
   page('/docs/services/wireguard', 'WireGuard', 'پروتکل پیش\u200Cفرض.'),
 ];
 
-function engineOf(analyser: Analyser, records: readonly SearchRecord[]): SearchEngine {
+function engineOf(analyser: Analyser, records: readonly SearchRecord[], words = ''): SearchEngine {
   const engine = createSearchEngine(analyser, 'b1');
   for (const { index, text } of buildIndexes(records, analyser, 'b1').values()) {
     engine.load(JSON.stringify(index));
     engine.loadTexts(JSON.stringify(text));
   }
+  engine.loadWords(JSON.stringify(buildWords(words, analyser, 'b1')));
   return engine;
 }
 
@@ -75,7 +76,7 @@ describe('the search engine', () => {
     expect(urls(engine, 'why does it drop in my kitchen')[0]).toBe('/docs/troubleshoot/slow#wifi');
   });
 
-  test('gives the note of a page with each of its hits, and none with others', () => {
+  test('gives the note of a page with its hit, and none with others', () => {
     const note = 'Illustrative history';
     const engine = engineOf(en, [
       page('/blog/first', 'First servers', 'Where they were.', { note }),
@@ -84,7 +85,35 @@ describe('the search engine', () => {
     ]);
     const notes = engine.search('servers').hits.map((hit) => [hit.page, hit.note]);
     expect(notes).toContainEqual(['/docs/services', undefined]);
-    expect(notes.filter(([url]) => url === '/blog/first').map(([, said]) => said)).toEqual([note, note]);
+    expect(notes.filter(([url]) => url === '/blog/first').map(([, said]) => said)).toEqual([note]);
+  });
+
+  test('gives a page once, and leads to the section of it that answers', () => {
+    const engine = engineOf(en, [
+      page('/docs/troubleshoot/slow', 'Slow connection', 'Why a connection is slow.'),
+      page('/docs/troubleshoot/slow', 'Slow connection', 'Move.', { heading: 'Weak Wi-Fi', anchor: 'wifi' }),
+      page('/docs/troubleshoot/slow', 'Slow connection', 'Choose.', { heading: 'Far server', anchor: 'server' }),
+    ]);
+    expect(urls(engine, 'slow connection')).toEqual(['/docs/troubleshoot/slow']);
+    expect(urls(engine, 'slow connection on a far server')).toEqual(['/docs/troubleshoot/slow#server']);
+  });
+
+  test('keeps what was shown first where it is when more is found', () => {
+    const old = page('/blog/servers', 'Our first servers', 'Where they were.');
+    const better = page('/docs/services/servers', 'Servers', 'Where they are.');
+    const engine = engineOf(en, [old, better]);
+    expect(urls(engine, 'servers')[0]).toBe('/docs/services/servers');
+    const { hits } = engine.search('servers', { first: ['/blog/servers'] });
+    expect(hits.map(({ url }) => url)).toEqual(['/blog/servers', '/docs/services/servers']);
+  });
+
+  test('lets a word that every page has weigh nothing next to another', () => {
+    const engine = engineOf(en, [
+      page('/docs/tutorial-basics/vpn', 'The VPN', 'What a VPN is.'),
+      page('/docs/services/others', 'Other devices', 'Set up a router.'),
+    ]);
+    expect(urls(engine, 'vpn router')).toEqual(['/docs/services/others']);
+    expect(urls(engine, 'vpn')).toEqual(['/docs/tutorial-basics/vpn']);
   });
 
   test('puts what helps now above the changelog, whatever the number of mentions', () => {
@@ -124,9 +153,9 @@ describe('the search engine', () => {
 });
 
 describe('a query read differently', () => {
-  test('says which word was mistyped', () => {
+  test('says which words were searched for besides those that were mistyped', () => {
     const { hits, interpretation } = russian.search('сменить пороль');
-    expect(interpretation).toEqual({ kind: 'typo', query: 'сменить пароль', original: 'сменить пороль' });
+    expect(interpretation).toEqual({ kind: 'typo', query: 'пароль', original: 'сменить пороль' });
     expect(hits[0]?.page).toBe('/docs/tutorial-basics/password');
   });
 
@@ -137,6 +166,22 @@ describe('a query read differently', () => {
 
   test('is taken as typed when the reader asks for it', () => {
     expect(russian.search('yfcnhjqrb', { literal: true })).toMatchObject({ hits: [], total: 0 });
+  });
+
+  test('has no number, identifier or short word corrected', () => {
+    for (const query of ['6.2.1', 'AUTH_005', '10.0.0.9', 'парк'])
+      expect(russian.search(query).interpretation, query).toBeUndefined();
+  });
+
+  test('has no word of the language corrected, in whatever form, and none as long as its words are not known', () => {
+    const records = [page('/docs/troubleshoot/a', 'Сервер не отвечает', 'Сервер.')];
+    expect(engineOf(ru, records).search('серверы север').interpretation).toMatchObject({ query: 'сервер' });
+    expect(engineOf(ru, records, 'север').search('серверы север').interpretation).toBeUndefined();
+    expect(engineOf(ru, records, 'север').search('серверы северу').interpretation).toBeUndefined();
+    const unknowing = createSearchEngine(ru, 'b1');
+    for (const { index } of buildIndexes(records, ru, 'b1').values()) unknowing.load(JSON.stringify(index));
+    expect(unknowing.search('северу')).toMatchObject({ hits: [], needs: ['more', 'api', 'changelog', 'words'] });
+    expect(unknowing.search('сервер').needs).toEqual([]);
   });
 
   test('is not corrected when it matches as typed, or is only unfinished', () => {
@@ -190,7 +235,7 @@ describe('bad input', () => {
   });
 
   test('an engine without index finds nothing', () => {
-    expect(createSearchEngine(ru, 'b1').search('пароль')).toEqual({ hits: [], total: 0, counts: {} });
+    expect(createSearchEngine(ru, 'b1').search('пароль')).toMatchObject({ hits: [], total: 0, counts: {} });
   });
 });
 

@@ -6,15 +6,26 @@ import { type Analyser, titleKey } from './analysis/analyser.ts';
 import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
 import { SearchIndexError } from './index-error.ts';
-import { type LoadedBundle, type LoadedPage, loadBundle } from './loaded-bundle.ts';
+import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } from './loaded-bundle.ts';
 import { markFinder, segments } from './marks.ts';
 import { correct, gatherKnowledge } from './query/corrections.ts';
 import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
+import { createKnownWords, type Known } from './query/known-words.ts';
+import { isCorrectable } from './query/nearest.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { CROWDING, MIN_COVERAGE, SHORTEST_SURE_PREFIX } from './ranking.ts';
-import type { Bundle, Hit, Interpretation, SearchOptions, SearchResult } from './types.ts';
+import { BEGINNING, MIN_COVERAGE, SHORTEST_SURE_PREFIX } from './ranking.ts';
+import {
+  type Bundle,
+  bundles,
+  type EngineResult,
+  type Hit,
+  type Interpretation,
+  type Need,
+  type SearchOptions,
+} from './types.ts';
 import type { IndexFile, TextFile } from './wire/format.ts';
-import { readIndexFile, readTextFile } from './wire/read.ts';
+import { readIndexFile, readTextFile, readWordsFile } from './wire/read.ts';
+import { readTerms } from './wire/terms.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -28,14 +39,17 @@ export interface SearchEngine {
   load(json: string): Bundle;
   /** Adds the texts that excerpts are cut from; the index file of the same bundle must be loaded before. Throws as `load` does. */
   loadTexts(json: string): Bundle;
+  /** Adds the words that are no typing errors; without them nothing is corrected. Throws as `load` does. */
+  loadWords(json: string): void;
   has(bundle: Bundle): boolean;
   /** Finds what a reader means by a query. Never throws; a query without letters or digits finds nothing. */
-  search(query: string, options?: SearchOptions): SearchResult;
+  search(query: string, options?: SearchOptions): EngineResult;
 }
 
 interface Understood {
   readonly plan: Plan;
   readonly interpretation?: Interpretation;
+  readonly needs: readonly Need[];
 }
 
 /** A prefix of one or two letters stands for too much to be taken as a match. */
@@ -43,11 +57,17 @@ function isSure({ prefix, terms }: Reading): boolean {
   return !prefix || (terms[terms.length - 1]?.length ?? 0) >= SHORTEST_SURE_PREFIX;
 }
 
+/** Where a hit leads. */
+function urlOf({ page, anchor }: LoadedRecord): string {
+  return anchor === '' ? page.url : `${page.url}#${anchor}`;
+}
+
 /** Creates the engine of one language. `build` is the id of the build that the page belongs to. */
 export function createSearchEngine(analyser: Analyser, build: string): SearchEngine {
   const loaded = new Map<Bundle, LoadedBundle>();
   const texts = new Map<Bundle, readonly string[]>();
   let corpus = createCorpus([]);
+  let known: ((word: string) => Known) | undefined;
   let knowledge = gatherKnowledge(analyser, corpus, texts);
   const findMarks = markFinder(analyser);
   const expected = { locale: analyser.locale, build };
@@ -69,56 +89,81 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return file.k;
   }
 
-  /** Adds readings for the words that matched nothing, and says how the query was read. */
+  function loadWords(json: string): void {
+    known = createKnownWords(readTerms(readWordsFile(json, expected).t), analyser.stem);
+  }
+
+  /** The files that may know the words of slots that nothing fills. */
+  function needsOf(plan: Plan, open: readonly number[]): Need[] {
+    if (open.length === 0) return [];
+    const missing: Need[] = bundles.filter((bundle) => !loaded.has(bundle));
+    const doubtful = open.some((at) => isCorrectable(plan.slots[at]?.text ?? ''));
+    return doubtful && !known ? [...missing, 'words'] : missing;
+  }
+
+  /** Adds readings for the words that matched nothing, and says what was searched for besides. */
   function corrected(query: string, plan: Plan, open: readonly number[]): Understood {
-    const readings = [...plan.readings];
-    let read = query;
-    for (const at of [...open].reverse()) {
+    const corrections = open.flatMap((at) => {
       const slot = plan.slots[at];
-      if (slot === undefined) continue;
-      const { readings: more, meant } = correct(slot, at, at === plan.slots.length - 1, knowledge);
-      readings.push(...more);
-      if (meant !== undefined) read = read.slice(0, slot.start) + meant + read.slice(slot.end);
-    }
-    const better = { ...plan, key: titleKey(analyser.analyse(read)), readings };
-    return read === query
-      ? { plan: better }
-      : { plan: better, interpretation: { kind: 'typo', query: read, original: query } };
+      return slot ? [{ slot, ...correct(slot, at, at === plan.slots.length - 1, { ...knowledge, known }) }] : [];
+    });
+    const needs = needsOf(plan, open);
+    const readings = [...plan.readings, ...corrections.flatMap((correction) => correction.readings)];
+    const meant = corrections.flatMap((correction) => correction.meant ?? []);
+    if (meant.length === 0) return { plan: { ...plan, readings }, needs };
+    const read = corrections.reduceRight(
+      (text, { slot, meant: word = slot.text }) => text.slice(0, slot.start) + word + text.slice(slot.end),
+      query,
+    );
+    const key = titleKey(analyser.analyse(read));
+    return {
+      plan: { ...plan, key, readings },
+      interpretation: { kind: 'typo', query: meant.join(', '), original: query },
+      needs,
+    };
   }
 
   function understand(query: string, literal: boolean): Understood {
     const plan = planQuery(query, analyser, corpus.has);
-    if (literal) return { plan };
-    const open = unfilledSlots(plan, corpus, isSure);
-    if (open.length === 0) return { plan };
+    const open = literal ? [] : unfilledSlots(plan, corpus, isSure);
+    if (open.length === 0) return { plan, needs: [] };
     for (const reading of analyser.layoutReadings(query)) {
       const other = planQuery(reading, analyser, corpus.has);
       if (other.slots.length > 0 && unfilledSlots(other, corpus, isSure).length === 0)
-        return { plan: other, interpretation: { kind: 'layout', query: reading, original: query } };
+        return { plan: other, interpretation: { kind: 'layout', query: reading, original: query }, needs: [] };
     }
     return corrected(query, plan, open);
   }
 
-  /** Best first; further hits of one page move back, so that the first screen shows several pages. */
-  function rank(candidates: Candidate[]): Candidate[] {
-    const sorted = candidates.sort((one, other) => other.score - one.score || one.record.number - other.record.number);
-    const best = Math.max(0, ...sorted.map((candidate) => candidate.coverage));
-    const worth = sorted.filter(({ coverage }) => coverage >= best * MIN_COVERAGE);
-    const seen = new Map<LoadedPage, number>();
-    const crowded = worth.map((candidate) => {
+  /** Best first, one hit of each page: the place on it that answers best. */
+  function rank(candidates: readonly Candidate[]): Candidate[] {
+    const fullest = Math.max(0, ...candidates.map(({ coverage }) => coverage));
+    const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * BEGINNING : score);
+    const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
+    for (const candidate of candidates) {
+      if (candidate.coverage < fullest * MIN_COVERAGE) continue;
       const { page } = candidate.record;
-      const earlier = seen.get(page) ?? 0;
-      seen.set(page, earlier + 1);
-      return { ...candidate, score: candidate.score * CROWDING ** earlier };
-    });
-    return crowded.sort((one, other) => other.score - one.score);
+      const { score, place } = pages.get(page) ?? { score: 0, place: candidate };
+      const better = placeScore(candidate) > placeScore(place);
+      pages.set(page, { score: Math.max(score, candidate.score), place: better ? candidate : place });
+    }
+    const ranked = [...pages.values()].map(({ score, place }) => ({ ...place, score }));
+    return ranked.sort((one, other) => other.score - one.score || one.record.number - other.record.number);
+  }
+
+  /** The same, but what the reader saw first stays first and leads where it led. */
+  function rankAgain(candidates: readonly Candidate[], shown: readonly string[]): Candidate[] {
+    const ranked = rank(candidates);
+    const first = shown.flatMap((url) => candidates.find(({ record }) => urlOf(record) === url) ?? []);
+    const pages = new Set(first.map(({ record }) => record.page));
+    return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
   }
 
   function hitOf({ record, score, terms }: Candidate): Hit {
-    const { bundle, number, page, heading, anchor } = record;
+    const { bundle, number, page, heading } = record;
     const marked = (text: string) => segments(text, findMarks(text, terms));
     const source = texts.get(bundle)?.[number] ?? '';
-    const url = anchor === '' ? page.url : `${page.url}#${anchor}`;
+    const url = urlOf(record);
     return {
       id: url,
       url,
@@ -133,10 +178,10 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     };
   }
 
-  function search(query: string, options: SearchOptions = {}): SearchResult {
-    const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false } = options;
-    const { plan, interpretation } = understand(query, literal);
-    const ranked = rank(evaluate(plan, corpus));
+  function search(query: string, options: SearchOptions = {}): EngineResult {
+    const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false, first = [] } = options;
+    const { plan, interpretation, needs } = understand(query, literal);
+    const ranked = rankAgain(evaluate(plan, corpus), first);
     const sectionOf = ({ record }: Candidate) => record.page.section;
     const counts: Partial<Record<SectionId, number>> = {};
     for (const candidate of ranked) {
@@ -145,8 +190,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     }
     const wanted = section === undefined ? ranked : ranked.filter((candidate) => sectionOf(candidate) === section);
     const hits = wanted.slice(offset, offset + limit).map(hitOf);
-    return { hits, total: wanted.length, counts, ...(interpretation && { interpretation }) };
+    return { hits, total: wanted.length, counts, needs, ...(interpretation && { interpretation }) };
   }
 
-  return { locale: analyser.locale, load, loadTexts, has: (bundle) => loaded.has(bundle), search };
+  return { locale: analyser.locale, load, loadTexts, loadWords, has: (bundle) => loaded.has(bundle), search };
 }

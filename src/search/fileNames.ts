@@ -5,6 +5,11 @@ export function indexFileName(bundle: Bundle, build: string): string {
   return `${bundle}.${build}.json`;
 }
 
+/** Name of the file of words that are no typing errors. */
+export function wordsFileName(build: string): string {
+  return `words.${build}.json`;
+}
+
 /** Name of the file of texts that excerpts are cut from. */
 export function textFileName(bundle: Bundle, build: string): string {
   return `${bundle}-text.${build}.json`;

@@ -11,6 +11,7 @@ import {
   type Surroundings,
   type TextFile,
   type WirePage,
+  type WordsFile,
 } from './wire/format.ts';
 import { writePostings } from './wire/postings.ts';
 import { writeTerms } from './wire/terms.ts';
@@ -102,4 +103,13 @@ export function buildIndexes(
     if (own.length > 0) built.set(bundle, buildBundle(bundle, own, analyser, build));
   }
   return built;
+}
+
+/** Builds the file of words that are no typing errors, from their stems parted by spaces. */
+export function buildWords(stems: string, analyser: Analyser, build: string): WordsFile {
+  const words = stems
+    .split(/\s+/)
+    .filter((stem) => stem !== '')
+    .sort();
+  return { type: 'words', v: FORMAT_VERSION, b: build, l: analyser.locale, n: words.length, t: writeTerms(words) };
 }

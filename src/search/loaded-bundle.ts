@@ -1,6 +1,6 @@
 import { type SectionId, sectionIds } from '../model/sections.ts';
 import { type Analyser, indexTerms, titleKey } from './analysis/analyser.ts';
-import { isReference } from './bundles.ts';
+import { type PageRole, roleOf } from './bundles.ts';
 import { SearchIndexError } from './index-error.ts';
 import { type Field, fields } from './ranking.ts';
 import type { Bundle } from './types.ts';
@@ -11,8 +11,7 @@ import { readTerms } from './wire/terms.ts';
 export interface LoadedPage {
   readonly url: string;
   readonly section: SectionId;
-  /** A page about a single operation or type of the API. */
-  readonly reference: boolean;
+  readonly role: PageRole;
   readonly title: string;
   readonly path: readonly string[];
   readonly note?: string | undefined;
@@ -47,9 +46,15 @@ type NewRecord = Omit<LoadedRecord, 'lengths'> & { readonly lengths: number[] };
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
   const keyOf = (text: string) => titleKey(analyser.analyse(text));
   const records = file.p.flatMap(([url, section, around, title, ...rest]) => {
-    const reference = isReference(url);
     const [path, note] = file.c[around] ?? [[], ''];
-    const page = { url, section: sectionIds[section] ?? 'pages', reference, title, path, ...(note !== '' && { note }) };
+    const page = {
+      url,
+      section: sectionIds[section] ?? 'pages',
+      role: roleOf(url),
+      title,
+      path,
+      ...(note !== '' && { note }),
+    };
     const headings = rest.flatMap((heading, index) =>
       index % 2 === 0 ? [{ page, heading, anchor: rest[index + 1] ?? '', key: keyOf(heading) }] : [],
     );

@@ -1,6 +1,7 @@
-// Every number that decides the order of results. Tuned on the odd lines of tests/search/*.yaml: see docs/search.md.
+// Every number that decides the order of results. Tuned on the tuning halves of tests/search: see docs/search.md.
 
 import type { SectionId } from '../model/sections.ts';
+import type { PageRole } from './bundles.ts';
 
 /** Weight of a match by the field it is in; `page` is the title of the page on the record of one of its headings. */
 export const fieldBoosts = {
@@ -33,17 +34,22 @@ export const sectionBoosts: Readonly<Record<SectionId, number>> = {
   troubleshooting: 1,
   services: 0.8,
   business: 0.75,
-  pages: 0.8,
+  pages: 0.5,
   api: 0.9,
-  blog: 0.6,
+  blog: 0.4,
   changelog: 0.5,
 };
 
 /**
- * Of the pages about single operations and types, instead of `sectionBoosts.api`: there are hundreds, and their titles are what
- * readers of the guides type ("change password"). Who wants an operation types its name, which weighs as an identifier.
+ * Of pages whose titles are what the readers of other pages type, instead of the weight of their section. Operations: there are hundreds, and
+ * the guides are about the same tasks ("change password"); who types the name of one gets it first all the same, as an identifier. Lists of
+ * operations and pages of types come after what they list. Pages for contributors help nobody who looks for help.
  */
-export const REFERENCE_BOOST = 0.35;
+export const roleBoosts: Readonly<Record<Exclude<PageRole, 'page'>, number>> = {
+  operation: 0.45,
+  listing: 0.3,
+  contributors: 0.3,
+};
 
 /** Saturation of repeated terms, length normalisation and floor of BM25+. */
 export const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
@@ -64,7 +70,7 @@ export const readingWeights = {
   /** The last word, when the letters typed go beyond a stem ("connecti"). */
   overtyped: 0.6,
   /** A typing error, by its distance. */
-  typo: [1, 0.8, 0.5, 0.4],
+  typo: [1, 0.8, 0.5],
 } as const;
 
 /** A heading or title that says exactly what was asked for, no word more or less. */
@@ -85,15 +91,17 @@ export const MIN_COVERAGE = 0.5;
 /** Words that are elsewhere on the same page count by this share. */
 export const SAME_PAGE_SHARE = 0.25;
 
-/** Each further hit of one page is moved back by this factor, so that the first screen shows several pages. */
-export const CROWDING = 0.8;
+/** A word that nearly every page has counts by this share among other words, and no hit loses by lacking it. */
+export const COMMON_WORD = 0.15;
+
+/** A hit leads to a section where the section has this share of what the beginning of its page has. */
+export const BEGINNING = 0.6;
 
 /** Shortest last word that stands for longer words without any exact match. */
 export const SHORTEST_SURE_PREFIX = 3;
 
-/** Typing errors allowed in a word, by its length: [shortest length, errors]. */
-export const typoAllowance: readonly (readonly [length: number, errors: number])[] = [
-  [12, 3],
-  [8, 2],
-  [4, 1],
-];
+/** Shortest word that may be a mistyped one. Persian writes few of its vowels. */
+export const shortestCorrected = { persian: 4, other: 5 } as const;
+
+/** From this length on a word may have two typing errors, below it one. */
+export const LONG_WORD = 11;

@@ -3,8 +3,9 @@ import type { Locale } from '../model/locale.ts';
 import { memoize, memoizeByObject } from '../model/memoize.ts';
 import type { Site } from '../model/site.ts';
 import { analysers } from './analysis/analysers.ts';
-import { indexFileName, textFileName } from './fileNames.ts';
-import { buildIndexes } from './index-builder.ts';
+import { knownWords } from './analysis/knownWords.ts';
+import { indexFileName, textFileName, wordsFileName } from './fileNames.ts';
+import { buildIndexes, buildWords } from './index-builder.ts';
 import { searchRecords } from './records.ts';
 
 /** Hexadecimal digits of a build id: enough that two builds never share one, few because every page carries it. */
@@ -29,10 +30,14 @@ const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buil
 
 function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];
-  const build = createHash('sha256').update(JSON.stringify(bundles)).digest('hex').slice(0, idLength);
+  const words = buildWords(knownWords[locale], analysers[locale], '');
+  const build = createHash('sha256')
+    .update(JSON.stringify([bundles, words]))
+    .digest('hex')
+    .slice(0, idLength);
   const files = bundles.flatMap(([bundle, { index, text }]): [string, string][] => [
     [indexFileName(bundle, build), JSON.stringify({ ...index, b: build })],
     [textFileName(bundle, build), JSON.stringify({ ...text, b: build })],
   ]);
-  return { build, files: new Map(files) };
+  return { build, files: new Map([...files, [wordsFileName(build), JSON.stringify({ ...words, b: build })]]) };
 }

@@ -54,12 +54,13 @@ export interface Hit {
   readonly score: number;
 }
 
-/** How the engine read a query that made no sense as typed. */
+/** What the engine made of a query that says little as typed. */
 export interface Interpretation {
+  /** `layout`: answered was another query, typed on the wrong keyboard layout. `typo`: words were searched for besides those typed. */
   readonly kind: 'layout' | 'typo';
-  /** The query that was answered: "Showing results for …". */
+  /** The query that was answered, or the words that were added, parted by commas. */
   readonly query: string;
-  /** The query as typed: "search for … instead", with `literal: true`. */
+  /** The query as typed, which `literal: true` searches for alone. */
   readonly original: string;
 }
 
@@ -71,6 +72,8 @@ export interface SearchOptions {
   readonly offset?: number;
   /** Take the query as typed: no other keyboard layout, no correction of typing errors. */
   readonly literal?: boolean;
+  /** Ids of hits that were shown first and stay first, in this order. */
+  readonly first?: readonly string[];
 }
 
 export interface SearchResult {
@@ -80,4 +83,13 @@ export interface SearchResult {
   /** Number of hits per section, whatever section was asked for. */
   readonly counts: Readonly<Partial<Record<SectionId, number>>>;
   readonly interpretation?: Interpretation;
+}
+
+/** A file that makes an answer better: an index, or the words that are no typing errors. */
+export type Need = Bundle | 'words';
+
+/** What the engine answers with the files it has. */
+export interface EngineResult extends SearchResult {
+  /** Files without which the query has a word that nothing is known of. */
+  readonly needs: readonly Need[];
 }

@@ -14,6 +14,8 @@ export interface Article {
 /** What a copy on paper, in an e-book or in one long file cannot do or need not say again on each page. */
 const pageParts = [
   '.admonition svg',
+  // A picture of the app weighs more than the steps that it helps with, and needs a style sheet that e-books lack.
+  'figure.shown',
   '.heading-link',
   '.copy-button',
   '.diagram button',

@@ -26,8 +26,12 @@ export function loadedEngine(site: Site, locale: Locale): SearchEngine {
   const { build, files } = siteIndex(site, locale);
   const engine = createSearchEngine(analysers[locale], build);
   const isText = (name: string) => name.includes('-text.');
-  for (const [name, json] of files) if (!isText(name)) engine.load(json);
-  for (const [name, json] of files) if (isText(name)) engine.loadTexts(json);
+  const isWords = (name: string) => name.startsWith('words.');
+  for (const [name, json] of files) if (!isText(name) && !isWords(name)) engine.load(json);
+  for (const [name, json] of files) {
+    if (isText(name)) engine.loadTexts(json);
+    if (isWords(name)) engine.loadWords(json);
+  }
   return engine;
 }
 

@@ -9,11 +9,11 @@ interface Props {
   readonly onLiteral: () => void;
 }
 
-/** Says that the query was read differently from what was typed, and offers to search for that. */
-export function SearchNotice({ interpretation: { query, original }, texts, onLiteral }: Props) {
+/** Says that another query was answered, or what was searched for besides, and offers to search for what was typed alone. */
+export function SearchNotice({ interpretation: { kind, query, original }, texts, onLiteral }: Props) {
   return (
     <p className="search-notice">
-      <QueryMessage message={texts.showingFor} query={query} />{' '}
+      <QueryMessage message={kind === 'layout' ? texts.showingFor : texts.alsoFor} query={query} />{' '}
       <button type="button" className="link-button" onClick={onLiteral}>
         <QueryMessage message={texts.insteadFor} query={original} />
       </button>

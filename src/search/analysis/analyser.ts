@@ -26,6 +26,8 @@ export interface Language {
   readonly stem: (folded: string) => string;
   /** Folded words parted by spaces. */
   readonly stopWords: string;
+  /** Folded words that nearly every page has, in every spelling: they weigh little among others. */
+  readonly commonWords: string;
   /** Groups of words and phrases that mean the same, commas between them. */
   readonly synonyms: readonly string[];
   /** Turns keys typed on the wrong keyboard layout into what was meant; several readings, likeliest first. */
@@ -46,6 +48,8 @@ export interface Analyser {
   analyse(text: string): Unit[];
   /** The index key of a folded word. */
   stem(folded: string): string;
+  /** Whether nearly every page has a folded word. */
+  isCommon(folded: string): boolean;
   readonly synonyms: Synonyms;
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
@@ -58,6 +62,7 @@ const REMEMBERED_STEMS = 5000;
 export function createAnalyser(language: Language): Analyser {
   const { stem, prepare = (text) => text, core = (words) => words, shortestPart = SHORTEST_PART } = language;
   const stopWords = new Set(language.stopWords.split(/\s+/));
+  const commonWords = new Set(language.commonWords.split(' '));
   const stemOnce = memoizeLatest(REMEMBERED_STEMS, stem);
 
   function analyse(text: string): Unit[] {
@@ -85,6 +90,7 @@ export function createAnalyser(language: Language): Analyser {
     locale: language.locale,
     analyse,
     stem: stemOnce,
+    isCommon: (folded) => commonWords.has(folded),
     synonyms: readSynonyms(language.synonyms, analyse),
     layoutReadings: language.layoutReadings,
     spellings: language.spellings ?? (() => []),

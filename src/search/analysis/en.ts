@@ -30,6 +30,7 @@ export const analyser = createAnalyser({
   locale: 'en',
   stem,
   stopWords,
+  commonWords: 'vpn orbvpn app',
   synonyms: [...names, ...synonyms],
   prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
   layoutReadings: latinReadings([russian, persian, persianLegacy]),

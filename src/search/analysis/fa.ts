@@ -10,6 +10,7 @@ export const analyser = createAnalyser({
   locale: 'fa',
   stem,
   stopWords,
+  commonWords: 'vpn orbvpn ویپیان فیلترشکن',
   synonyms: [...names, ...synonyms],
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,

@@ -36,6 +36,7 @@ export const analyser = createAnalyser({
   locale: 'ru',
   stem,
   stopWords,
+  commonWords: 'vpn orbvpn впн вэпээн орбвпн приложение',
   synonyms: [...names, ...synonyms],
   prepare: (text) => text.replace(negation, (found) => `${found.slice(0, -1)}${halfSpace}`),
   layoutReadings: layoutReadings([russian]),

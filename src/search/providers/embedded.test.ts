@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyser } from '../analysis/ru.ts';
-import { indexFileName, textFileName } from '../fileNames.ts';
-import { buildIndexes } from '../index-builder.ts';
+import { indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
+import { buildIndexes, buildWords } from '../index-builder.ts';
 import { SearchFailure, type SearchProvider } from '../provider.ts';
 import type { SearchRecord } from '../types.ts';
 import type { WorkerPort } from '../worker/client.ts';
@@ -27,6 +27,7 @@ const files = new Map(
     [textFileName(bundle, build), JSON.stringify(text)] as const,
   ]),
 );
+files.set(wordsFileName(build), JSON.stringify(buildWords('', analyser, build)));
 const coreFile = indexFileName('core', build);
 
 /** A worker without a thread. */
@@ -94,6 +95,18 @@ test('the first query waits for the core index alone; more hits and excerpts com
     expect(hits).toHaveLength(2);
     expect(hits.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
   });
+});
+
+test('a query with a word that the core does not know waits for the other files', async () => {
+  expect((await provider.search('пароль релиза')).hits.map(({ page }) => page)).toContain('/ru/docs/tutorial-basics/a');
+  expect((await provider.search('первая')).hits.map(({ page }) => page)).toEqual(['/ru/docs/changelog/d']);
+  expect((await provider.search('пороль')).interpretation).toMatchObject({ kind: 'typo', query: 'пароль' });
+});
+
+test('files that come later add results below the first ones', async () => {
+  const [first] = (await provider.search('пароль')).hits;
+  await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
+  expect((await provider.search('пароль')).hits[0]?.page).toBe(first?.page);
 });
 
 test('what was loaded is searched without a line', async () => {

@@ -1,9 +1,10 @@
 import { abortAfter } from '../../dom/inTime.ts';
 import { bundleOf, bundlesFor } from '../bundles.ts';
-import { indexFileName, textFileName } from '../fileNames.ts';
+import { indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
 import { type FoundResult, SearchFailure, type SearchProvider } from '../provider.ts';
-import type { Bundle, SearchOptions } from '../types.ts';
+import type { Bundle, EngineResult, Need, SearchOptions } from '../types.ts';
 import { createEngineClient, type EngineClient, type WorkerPort } from '../worker/client.ts';
+import type { FileKind } from '../worker/protocol.ts';
 
 export interface EmbeddedSettings {
   /** Id of the build that the page belongs to. */
@@ -18,6 +19,9 @@ export interface EmbeddedSettings {
 /** Milliseconds after which a file counts as lost. */
 const timeout = 30_000;
 
+/** Results that stay where they are once they were shown. */
+const firstResults = 5;
+
 /** Milliseconds for which files are not fetched ahead after that failed. */
 const pause = 10_000;
 
@@ -25,8 +29,8 @@ const pause = 10_000;
 const laterBundles = ['core', 'more', 'api', 'changelog'] as const satisfies readonly Bundle[];
 
 /**
- * The embedded engine in a worker. The first query waits for the core index alone; then the other indexes come, and the texts for
- * excerpts. What came once stays in memory and needs no line any more; what failed is fetched again by the next query.
+ * The embedded engine in a worker. The first query waits for the core index alone, unless it has a word that the core does not know; then
+ * the other indexes come, and the texts for excerpts. They add results below the first ones that the reader has seen, and move none of these. What came once stays in memory and needs no line any more; what failed is fetched again by the next query.
  */
 export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: EmbeddedSettings): SearchProvider {
   const listeners = new Set<() => void>();
@@ -37,6 +41,7 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
   let shown: ReadonlySet<Bundle> = new Set();
   let filling = false;
   let notBefore = 0;
+  let lead: { readonly question: string; readonly first: readonly string[] } = { question: '', first: [] };
 
   function engine(): EngineClient {
     if (client) return client;
@@ -63,7 +68,7 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
     }
   }
 
-  function load(file: string, kind: 'index' | 'text', priority: RequestPriority = 'high'): Promise<void> {
+  function load(file: string, kind: FileKind, priority: RequestPriority = 'high'): Promise<void> {
     const known = loads.get(file);
     if (known) return known;
     // The worker starts while the file is on its way.
@@ -83,7 +88,9 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
 
   const loadIndex = (bundle: Bundle) => load(indexFileName(bundle, build), 'index');
 
-  function nextMissing(): { file: string; kind: 'index' | 'text' } | undefined {
+  const loadNeeded = (need: Need) => (need === 'words' ? load(wordsFileName(build), 'words') : loadIndex(need));
+
+  function nextMissing(): { file: string; kind: FileKind } | undefined {
     const later = laterBundles.flatMap((bundle) => {
       const index = { file: indexFileName(bundle, build), kind: 'index' } as const;
       const text = { file: textFileName(bundle, build), kind: 'text' } as const;
@@ -95,6 +102,27 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
   }
 
   const rank = (file: string) => (file.startsWith('core.') || file.startsWith('more.') ? 0 : 1);
+
+  async function ask(query: string, options: SearchOptions): Promise<EngineResult> {
+    const result = await engine().send({ do: 'search', query, options });
+    if (!result) throw new SearchFailure('The search worker gave no result.');
+    return result;
+  }
+
+  /** Asks, and asks again with the files that the query needs besides; what of them does not come is done without. */
+  async function answer(query: string, options: SearchOptions): Promise<EngineResult> {
+    const { section, literal, offset = 0 } = options;
+    const question = JSON.stringify([query, section, literal]);
+    const first = lead.question === question ? lead.first : [];
+    const asked = { ...options, first };
+    const result = await ask(query, asked);
+    const wait = first.length === 0 && result.needs.length > 0;
+    if (wait) await Promise.all(result.needs.map((need) => loadNeeded(need).catch(() => undefined)));
+    const answered = wait ? await ask(query, asked) : result;
+    if (lead.question !== question)
+      lead = { question, first: offset === 0 ? answered.hits.slice(0, firstResults).map(({ id }) => id) : [] };
+    return answered;
+  }
 
   async function fill(): Promise<void> {
     if (filling || Date.now() < notBefore) return;
@@ -116,11 +144,9 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
     },
 
     async search(query: string, options: SearchOptions = {}): Promise<FoundResult> {
-      const asked = engine();
       const [first = 'core', ...more] = bundlesFor(query, options.section);
       await Promise.all([loadIndex(first), ...more.map((bundle) => loadIndex(bundle).catch(() => undefined))]);
-      const result = await asked.send({ do: 'search', query, options });
-      if (!result) throw new SearchFailure('The search worker gave no result.');
+      const { needs: _, ...result } = await answer(query, options);
       shown = new Set(result.hits.map(bundleOf));
       void fill();
       return result;

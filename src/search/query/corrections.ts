@@ -1,12 +1,15 @@
 // Readings of a word that no record has: letters typed beyond the stem, two words written as one, typing errors.
 
 import { memoizeLatest } from '../../model/memoize.ts';
+import { editDistance } from '../../text/editDistance.ts';
+import { fold } from '../../text/fold.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
-import { type Nearest, nearest } from './nearest.ts';
+import type { Known } from './known-words.ts';
+import { allowedErrors, nearTerms, soundOf } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
-import { formsOf, likestForm, type Texts, type WrittenForm } from './written-form.ts';
+import { formsOf, type LikestForm, likestForm, type Texts, type WrittenForm } from './written-form.ts';
 
 export interface Correction {
   readonly readings: readonly Reading[];
@@ -19,7 +22,9 @@ export interface Knowledge {
   readonly analyser: Analyser;
   readonly corpus: Corpus;
   readonly formsOf: (term: string) => readonly WrittenForm[];
-  readonly nearest: (word: string) => Nearest;
+  readonly near: (word: string) => readonly string[];
+  /** What the language knows of a word; missing until its words are loaded. */
+  readonly known?: ((word: string) => Known) | undefined;
 }
 
 const REMEMBERED_WORDS = 50;
@@ -30,12 +35,15 @@ export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts
     analyser,
     corpus,
     formsOf: memoizeLatest(REMEMBERED_WORDS, (term) => formsOf(term, corpus, texts, analyser)),
-    nearest: memoizeLatest(REMEMBERED_WORDS, (word) => nearest(word, analyser, corpus)),
+    near: memoizeLatest(REMEMBERED_WORDS, (word) => nearTerms(word, analyser, corpus)),
   };
 }
 
+/** A word between more known words than this says too little of what was meant. */
+const MOST_MEANT = 3;
+
 const SHORTEST_STEM = 3;
-const SHORTEST_HALF = 3;
+const SHORTEST_HALF = 4;
 
 /** Ways to read a word that matched nothing; no readings when there is none. `last` says that it may be unfinished. */
 export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowledge): Correction {
@@ -63,26 +71,56 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
     return undefined;
   }
 
-  /** A known word with an unknown ending, the last resort: "documentaiton". */
-  function beginning(): string | undefined {
-    for (let length = text.length - 1; length >= SHORTEST_STEM; length--)
-      if (has(text.slice(0, length))) return text.slice(0, length);
-    return undefined;
+  /** The word of a term that is likest to what was typed, as texts write it or with the ending that was typed: never a stem. */
+  function writtenLike(term: string): (LikestForm & { readonly term: string }) | undefined {
+    const stem = analyser.stem(text);
+    const ending = text.slice(stem.length);
+    const built = term + ending;
+    const forms = knowledge.formsOf(term);
+    const near = editDistance(stem, term, allowedErrors(text.length)) <= allowedErrors(text.length);
+    const known =
+      near && ending !== '' && analyser.stem(built) === term ? [...forms, { written: built, text: built }] : forms;
+    const likest = likestForm(known, text);
+    return likest && { ...likest, term };
   }
 
   const stem = last ? unfinished() : undefined;
   if (stem !== undefined) return { readings: [{ ...place, terms: [stem], weight: weights.overtyped }] };
 
-  const { distance, terms } = knowledge.nearest(text);
-  const halves = distance === 1 ? undefined : parted();
+  const halves = parted();
   if (halves !== undefined) return { readings: [{ ...place, terms: halves, weight: weights.joined }] };
+  const known = knowledge.known?.(text);
+  if (known === undefined || known === 'word') return { readings: [] };
 
-  const ranked = [...terms].sort((one, other) => frequency(other) - frequency(one));
-  const [meant = beginning()] = ranked;
-  if (meant === undefined) return { readings: [] };
-  const readings = [meant, ...ranked.slice(1)].flatMap((term) => [
+  const near = knowledge.near(text).flatMap((term) => writtenLike(term) ?? []);
+  // Stemmers find forms where there are none: a slip of the hand or the ear is an error all the same.
+  const likest = known === 'form' ? near.filter(({ written }) => isSlip(fold(written), text)) : near;
+  const distance = Math.min(...likest.map((word) => word.distance));
+  const meant = likest
+    .filter((word) => word.distance === distance)
+    .sort((one, other) => frequency(other.term) - frequency(one.term));
+  const [best] = meant;
+  if (best === undefined || meant.length > MOST_MEANT || distance > allowedErrors(text.length)) return { readings: [] };
+  const readings = meant.flatMap(({ term }) => [
     { ...place, terms: [term], weight: weights.typo[distance] ?? weights.overtyped },
     ...analyser.synonyms.get(term).map((other) => ({ ...place, terms: other, weight: weights.synonym })),
   ]);
-  return { readings, meant: likestForm(knowledge.formsOf(meant), text) ?? meant };
+  return isForm(best.written, text) ? { readings } : { readings, meant: best.written };
+}
+
+/** Whether two words differ only in the order of two neighbouring letters, or in letters that sound alike. */
+function isSlip(word: string, typed: string): boolean {
+  const sorted = (text: string) => [...text].sort().join('');
+  const swapped = sorted(word) === sorted(typed) && editDistance(word, typed, 1) === 1;
+  return swapped || soundOf(word) === soundOf(typed);
+}
+
+/** Letters that a word and its form share, at least, where more than the last letter differs. */
+const SHORTEST_ROOT = 4;
+
+/** Whether what was typed differs from a word in its ending alone: it is another form of it, and no error. */
+function isForm(written: string, typed: string): boolean {
+  const word = fold(written);
+  if (word.slice(0, -1) === typed.slice(0, -1)) return true;
+  return typed.length - 2 >= SHORTEST_ROOT && word.startsWith(typed.slice(0, -2));
 }

@@ -2,7 +2,7 @@
 
 import type { Corpus, Match, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loaded-bundle.ts';
-import { COVERAGE_POWER, EXACT_TITLE, REFERENCE_BOOST, SAME_PAGE_SHARE, sectionBoosts } from '../ranking.ts';
+import { COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, roleBoosts, SAME_PAGE_SHARE, sectionBoosts } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
@@ -49,9 +49,9 @@ function pageScores(filled: ReadonlyMap<LoadedRecord, Filled>): Map<LoadedPage, 
 
 /** A page that is asked for by its title comes first, whatever its section; but a task in the app before the operation of its name. */
 function boostOf({ page, heading, key }: LoadedRecord, queryKey: string): number {
-  const boost = page.reference ? REFERENCE_BOOST : sectionBoosts[page.section];
+  const boost = page.role === 'page' ? sectionBoosts[page.section] : roleBoosts[page.role];
   if (key !== queryKey) return boost;
-  return EXACT_TITLE * (heading === '' && !page.reference ? Math.max(1, boost) : boost);
+  return EXACT_TITLE * (heading === '' && page.role === 'page' ? Math.max(1, boost) : boost);
 }
 
 /** Every record that fills at least one slot, unsorted. */
@@ -69,15 +69,19 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
     }
   }
 
+  const counted = plan.slots.filter(({ common }) => !common).length;
+  /** The share of the words that scores have; a word that nearly every page has does not count. */
+  const shareOf = (scores: readonly number[]) =>
+    scores.filter((score, slot) => score > 0 && plan.slots[slot]?.common === false).length / counted;
   const pages = pageScores(filled);
   return [...filled].map(([record, { scores, terms }]) => {
     const elsewhere = pages.get(record.page) ?? [];
     const sum = scores.reduce((total, score, slot) => {
-      return total + Math.max(score, (elsewhere[slot] ?? 0) * SAME_PAGE_SHARE);
+      const weight = plan.slots[slot]?.common ? COMMON_WORD : 1;
+      return total + weight * Math.max(score, (elsewhere[slot] ?? 0) * SAME_PAGE_SHARE);
     }, 0);
-    const coverage = scores.filter((score) => score > 0).length / plan.slots.length;
-    const onPage = elsewhere.filter((score) => score > 0).length / plan.slots.length;
-    const share = coverage + (onPage - coverage) * SAME_PAGE_SHARE;
+    const coverage = shareOf(scores);
+    const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
     return { record, coverage, terms, score: sum * share ** COVERAGE_POWER * boostOf(record, plan.key) };
   });
 }

@@ -1,13 +1,7 @@
 import { editDistance, stemDistance } from '../../text/editDistance.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
-import { typoAllowance } from '../ranking.ts';
-
-export interface Nearest {
-  /** Terms at the same, smallest distance; none when all known words are too far. */
-  readonly terms: readonly string[];
-  readonly distance: number;
-}
+import { LONG_WORD, shortestCorrected } from '../ranking.ts';
 
 const SHORTEST_TERM = 4;
 const LONGEST_ENDING = 5;
@@ -15,30 +9,42 @@ const LONGEST_ENDING = 5;
 /** So many letters of a stem are more than its ending: "cost" is no stem of "postgres". */
 const STEM_WITHOUT_ENDING = 2;
 
-/** Of terms at one distance, those that explain much less of the typed word are left out. */
-const SHORTER_BY = 2;
+/** A short stem with a shorter ending is a form of a short word. So much more is what a stemmer took off a mistyped word. */
+const LONG_ENDING = 3;
 
-function allowedErrors(length: number): number {
-  return typoAllowance.find(([shortest]) => length >= shortest)?.[1] ?? 0;
+const persian = /^[\u0621-\u06D3]/;
+const correctable = /^[\p{L}\p{M}]+$/u;
+
+/** The errors that a mistyped word may have: one, two in a long word. */
+export function allowedErrors(length: number): number {
+  return length >= LONG_WORD ? 2 : 1;
 }
 
-/** The letters of a word as the bits of a number, several letters to a bit. */
-function letterBits(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
+/** Whether a word may be a mistyped one at all: numbers, identifiers and short words are what they are. */
+export function isCorrectable(word: string): boolean {
+  return word.length >= shortestCorrected[persian.test(word) ? 'persian' : 'other'] && correctable.test(word);
 }
 
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/** Letters that sound alike: who does not know how a word is written takes one for the other. */
+const soundingAlike = ['سصث', 'زذضظ', 'تط', 'قغ', 'هح', 'اآع', 'оа', 'еиэ'];
+
+/** A word as it sounds: letters that sound alike are one. */
+export function soundOf(word: string): string {
+  return Array.from(word, (letter) => soundingAlike.find((letters) => letters.includes(letter))?.[0] ?? letter).join(
+    '',
+  );
 }
 
-function distanceTo(term: string, text: string, stem: string, bits: number): number {
-  const allowed = allowedErrors(Math.min(text.length, term.length + 1));
-  // Each letter that was not typed is an error: most words are told apart without looking at the order of letters.
-  if (allowed === 0 || bitCount(letterBits(term) & ~bits) > allowed) return Number.POSITIVE_INFINITY;
+/** Who mistypes a word gets its first letter right, takes one that sounds alike, or swaps the first two. */
+function beginsAlike(term: string, text: string): boolean {
+  const [first = '', second = ''] = text;
+  if (term.startsWith(first) || term.startsWith(second + first)) return true;
+  return soundingAlike.some((letters) => letters.includes(first) && letters.includes(term.charAt(0)));
+}
+
+function distanceTo(term: string, text: string, stem: string): number {
+  if (!beginsAlike(term, text)) return Number.POSITIVE_INFINITY;
+  const allowed = allowedErrors(text.length);
   const ending = Math.min(LONGEST_ENDING, term.length - STEM_WITHOUT_ENDING);
   const distance = Math.min(editDistance(stem, term, allowed), stemDistance(term, text, allowed, ending));
   // The error is in the ending.
@@ -46,23 +52,15 @@ function distanceTo(term: string, text: string, stem: string, bits: number): num
   return distance > allowed ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** The known words nearest to a mistyped one (folded): those of the index, and those that only the synonyms know. */
-export function nearest(word: string, analyser: Analyser, corpus: Corpus): Nearest {
+/** The known terms that a mistyped word (folded) may stand for: those of the index, and those that only the synonyms know. */
+export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): string[] {
   const stem = analyser.stem(word);
-  const bits = letterBits(word) | letterBits(stem);
-  let terms = new Set<string>();
-  let smallest = Number.POSITIVE_INFINITY;
-  function compare(term: string): void {
-    if (term.length < SHORTEST_TERM) return;
-    const distance = distanceTo(term, word, stem, bits);
-    if (distance === Number.POSITIVE_INFINITY || distance > smallest) return;
-    if (distance < smallest) terms = new Set();
-    smallest = distance;
-    terms.add(term);
-  }
-  for (const term of corpus.terms) compare(term);
-  for (const listed of analyser.synonyms.words)
-    if (analyser.synonyms.get(listed).some((terms) => terms.every(corpus.has))) compare(listed);
-  const longest = Math.max(0, ...[...terms].map((term) => term.length));
-  return { terms: [...terms].filter((term) => term.length >= longest - SHORTER_BY), distance: smallest };
+  const isForm = stem.length < SHORTEST_TERM && word.length - stem.length < LONG_ENDING;
+  if (!isCorrectable(word) || isForm) return [];
+  const isNear = (term: string) =>
+    term.length >= SHORTEST_TERM && correctable.test(term) && distanceTo(term, word, stem) !== Number.POSITIVE_INFINITY;
+  const listed = analyser.synonyms.words.filter((other) =>
+    analyser.synonyms.get(other).some((terms) => terms.every(corpus.has)),
+  );
+  return [...new Set([...corpus.terms, ...listed])].filter(isNear);
 }

@@ -10,6 +10,8 @@ export interface Slot {
   /** Folded. */
   readonly text: string;
   readonly term: string;
+  /** Nearly every page has it, and other words of the query say more. */
+  readonly common: boolean;
   /** Position in the query. */
   readonly start: number;
   readonly end: number;
@@ -44,12 +46,12 @@ const SHORTEST_BEGUN_SYNONYM = 4;
 /** Words beyond this number are left out: nobody asks so much, and the work grows with each word. */
 const MOST_WORDS = 16;
 
-function layOut(units: readonly Unit[]): { raw: Raw[]; slots: Slot[] } {
+function layOut(units: readonly Unit[], analyser: Analyser): { raw: Raw[]; slots: Slot[] } {
   const parts = units
     .flatMap((unit, number) => unit.parts.map((part) => ({ ...part, unit: number })))
     .slice(0, MOST_WORDS);
   const allStop = parts.every((part) => part.stop);
-  const slots: Slot[] = [];
+  const slots: Omit<Slot, 'common'>[] = [];
   const slotOfWhole = new Map<number, number>();
   const raw = parts.map((part): Raw => {
     const { whole, parts: siblings } = units[part.unit] ?? { whole: undefined, parts: [] };
@@ -60,7 +62,9 @@ function layOut(units: readonly Unit[]): { raw: Raw[]; slots: Slot[] } {
     }
     return { ...part, slot: part.stop && !allStop ? undefined : slots.push(part) - 1 };
   });
-  return { raw, slots };
+  const common = slots.map(({ text }) => analyser.isCommon(text));
+  const besideOthers = common.includes(false);
+  return { raw, slots: slots.map((slot, at) => ({ ...slot, common: besideOthers && common[at] === true })) };
 }
 
 function spanOf(words: readonly Raw[]): { from: number; to: number } | undefined {
@@ -144,7 +148,7 @@ function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Readin
 /** Reads a query as typed. `has` tells whether the index knows a term, so that readings which lead nowhere are not followed. */
 export function planQuery(query: string, analyser: Analyser, has: (term: string) => boolean): Plan {
   const units = analyser.analyse(query);
-  const { raw, slots } = layOut(units);
+  const { raw, slots } = layOut(units, analyser);
   const inCompound = new Set(raw.flatMap(({ unit, slot }) => (units[unit]?.whole && slot !== undefined ? [slot] : [])));
   const readings = [
     ...slots.flatMap((slot, at) => wordReadings(slot, at, inCompound.has(at), analyser)),

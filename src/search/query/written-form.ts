@@ -32,12 +32,18 @@ function asInQuery(word: string): string {
   return word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
 }
 
+export interface LikestForm {
+  readonly written: string;
+  /** Letters in which it differs from what was typed. */
+  readonly distance: number;
+}
+
 /** Of the forms of a word, the one most like what was typed: typed "настойки", not "настройкам" but "настройки". */
-export function likestForm(forms: readonly WrittenForm[], typed: string): string | undefined {
+export function likestForm(forms: readonly WrittenForm[], typed: string): LikestForm | undefined {
   const distances = forms.map(({ text, written }) => ({ written, distance: editDistance(text, typed, typed.length) }));
-  const best = distances.reduce<(typeof distances)[number] | undefined>(
+  const best = distances.reduce<LikestForm | undefined>(
     (least, form) => (least === undefined || form.distance < least.distance ? form : least),
     undefined,
   );
-  return best && asInQuery(best.written);
+  return best && { ...best, written: asInQuery(best.written) };
 }

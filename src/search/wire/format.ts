@@ -11,10 +11,13 @@ interface Header {
   readonly b: string;
   /** Language. */
   readonly l: Locale;
+  /** Number of records, or of words: the check that a file is whole. */
+  readonly n: number;
+}
+
+interface BundleHeader extends Header {
   /** Bundle. */
   readonly k: Bundle;
-  /** Number of records: the check that a file is whole. */
-  readonly n: number;
 }
 
 /** What many pages share; an empty note is none. */
@@ -27,7 +30,7 @@ export type WirePage = readonly [url: string, section: number, path: number, tit
  * An index file. Titles, headings and addresses are sent as text and analysed again on arrival; only what is not sent as text
  * (keywords, phrases, description, body) travels as postings.
  */
-export interface IndexFile extends Header {
+export interface IndexFile extends BundleHeader {
   readonly type: 'index';
   /** Surroundings of pages, numbered: the breadcrumb, and the note that results carry. */
   readonly c: readonly Surroundings[];
@@ -39,9 +42,16 @@ export interface IndexFile extends Header {
 }
 
 /** The texts that excerpts are cut from, one per record in the order of the index file. Loaded after the index. */
-export interface TextFile extends Header {
+export interface TextFile extends BundleHeader {
   readonly type: 'text';
   readonly x: readonly string[];
+}
+
+/** Words of the language that are no typing errors. Loaded when a query has a word that no index knows. */
+export interface WordsFile extends Header {
+  readonly type: 'words';
+  /** Sorted stems, front coded: see terms.ts. */
+  readonly t: string;
 }
 
 /** The fields that travel as postings, in the order of `IndexFile.f`. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import { SearchIndexError } from '../index-error.ts';
-import { FORMAT_VERSION, type IndexFile, postedFields, type TextFile } from './format.ts';
+import { FORMAT_VERSION, type IndexFile, postedFields, type TextFile, type WordsFile } from './format.ts';
+import { readTerms } from './terms.ts';
 
 /** What the page expects of the files it loads. */
 export interface Expected {
@@ -60,6 +61,10 @@ function isTextFile(value: unknown): value is TextFile {
   return isRecord(value) && isStrings(value.x) && value.x.length === value.n;
 }
 
+function isWordsFile(value: unknown): value is WordsFile {
+  return isRecord(value) && typeof value.t === 'string' && readTerms(value.t).length === value.n;
+}
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -83,4 +88,11 @@ export function readTextFile(json: string, expected: Expected): TextFile {
   const value = parse(json);
   if (hasHeader(value, 'text', expected) && isTextFile(value)) return value;
   throw new SearchIndexError('malformed', 'The search text file is damaged.');
+}
+
+/** Reads the file of known words; throws as `readIndexFile` does. */
+export function readWordsFile(json: string, expected: Expected): WordsFile {
+  const value = parse(json);
+  if (hasHeader(value, 'words', expected) && isWordsFile(value)) return value;
+  throw new SearchIndexError('malformed', 'The search words file is damaged.');
 }

@@ -1,5 +1,5 @@
 import { type FailureReason, SearchFailure } from '../provider.ts';
-import type { SearchResult } from '../types.ts';
+import type { EngineResult } from '../types.ts';
 import type { EngineAnswer, EngineRequest, Numbered } from './protocol.ts';
 
 /** The page's end of a search worker. */
@@ -8,14 +8,14 @@ export interface EngineClient {
    * Sends a request and waits for its answer; a search answers with its result.
    * @throws {SearchFailure} when the worker cannot run or the request cannot be carried out
    */
-  send(request: EngineRequest): Promise<SearchResult | undefined>;
+  send(request: EngineRequest): Promise<EngineResult | undefined>;
 }
 
 /** What is used of a `Worker`. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Waiting {
-  readonly resolve: (result: SearchResult | undefined) => void;
+  readonly resolve: (result: EngineResult | undefined) => void;
   readonly reject: (failure: SearchFailure) => void;
 }
 

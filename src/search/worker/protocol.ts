@@ -1,13 +1,16 @@
-import type { SearchOptions, SearchResult } from '../types.ts';
+import type { EngineResult, SearchOptions } from '../types.ts';
+
+/** What a search file holds. */
+export type FileKind = 'index' | 'text' | 'words';
 
 /** What a page asks of its search worker. Files travel as bytes: they are decoded and parsed in the worker, not in the page. */
 export type EngineRequest =
   | { readonly do: 'start'; readonly build: string }
-  | { readonly do: 'load'; readonly file: 'index' | 'text'; readonly bytes: ArrayBuffer }
+  | { readonly do: 'load'; readonly file: FileKind; readonly bytes: ArrayBuffer }
   | { readonly do: 'search'; readonly query: string; readonly options: SearchOptions };
 
 export type EngineAnswer =
-  | { readonly ok: true; readonly result?: SearchResult }
+  | { readonly ok: true; readonly result?: EngineResult }
   /** `stale`: the file is of another build than the page. */
   | { readonly ok: false; readonly stale: boolean; readonly message: string };
 

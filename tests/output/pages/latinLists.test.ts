@@ -9,7 +9,7 @@ const inline = new Set(['a', 'abbr', 'b', 'del', 'em', 'i', 's', 'span', 'strong
 const isolating = new Set(['bdi', 'code', 'kbd', 'samp', 'time']);
 
 /** A Persian separator with Latin letters before and after it, whatever tags are between them: most pages have none. */
-const suspect = /[\w)](?:<[^>]*>|\s)*[،؛؟](?:<[^>]*>|\s)*\w/;
+const suspect = /[\w)](?:<[^>]*>|\s)*[،؛؟«»](?:<[^>]*>|\s)*\w/;
 
 /** The lines of a page in which Latin names follow each other without being isolated. */
 function backwards(html: string): string[] {

@@ -1,0 +1,23 @@
+// Words of the language that look like words of the site and are no typing errors of them.
+
+import { memoizeLatest } from '../../model/memoize.ts';
+
+/** Letters of a stem that are enough to tell another form of the same word by. */
+const ROOT = 5;
+
+const REMEMBERED_WORDS = 50;
+
+/** What a list of stems knows of a folded word: it is listed, it may be a form of a listed word, or nothing. */
+export type Known = 'word' | 'form' | 'nothing';
+
+/** Tells what a list of stems knows of folded words. */
+export function createKnownWords(stems: readonly string[], stemOf: (word: string) => string): (word: string) => Known {
+  const listed = new Set(stems);
+  // Stemmers keep some forms of a word apart by the last letter.
+  const roots = new Set(stems.map((stem) => stem.slice(0, -1)).filter((root) => root.length >= ROOT));
+  return memoizeLatest(REMEMBERED_WORDS, (word) => {
+    const stem = stemOf(word);
+    if (listed.has(word)) return 'word';
+    return listed.has(stem) || roots.has(stem) || roots.has(stem.slice(0, -1)) ? 'form' : 'nothing';
+  });
+}

@@ -1,0 +1,107 @@
+// Writes src/search/analysis/<locale>/known-words.ts: node tools/known-words.ts [locale …]
+// Words of the language that are one typing error from a word of the site, so that search does not "correct" them. They are taken from the
+// Hunspell dictionaries of the packages below, which are installed into a temporary folder and are no dependencies of this project.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSite } from '../src/content/loadSite.ts';
+import { type Locale, locales } from '../src/model/locale.ts';
+import type { Site } from '../src/model/site.ts';
+import type { Analyser } from '../src/search/analysis/analyser.ts';
+import { analysers } from '../src/search/analysis/analysers.ts';
+import { buildIndexes } from '../src/search/index-builder.ts';
+import { loadBundle } from '../src/search/loaded-bundle.ts';
+import { allowedErrors } from '../src/search/query/nearest.ts';
+import { searchRecords } from '../src/search/records.ts';
+import { editDistance } from '../src/text/editDistance.ts';
+import { fold } from '../src/text/fold.ts';
+
+const dictionaries = {
+  en: { name: 'dictionary-en', version: '4.0.0', licence: 'MIT and BSD' },
+  fa: { name: 'dictionary-fa', version: '2.0.0', licence: 'Apache 2.0' },
+  ru: { name: 'dictionary-ru', version: '3.0.0', licence: 'BSD 3-Clause' },
+} as const;
+
+const SHORTEST = 4;
+const LINE = 140;
+
+const root = join(import.meta.dirname, '..');
+
+/** Every term that a typing error may be corrected to. */
+function vocabulary(site: Site, locale: Locale, analyser: Analyser): Set<string> {
+  const bundles = [...buildIndexes(searchRecords(site, locale), analyser, '').values()];
+  const indexed = bundles.flatMap(({ index }) => [...loadBundle(index, analyser).postings.keys()]);
+  return new Set([...indexed, ...analyser.synonyms.words]);
+}
+
+/** A word, and what is left of it without one or two letters: words within so many errors share one of these. */
+function remains(word: string): Set<string> {
+  const all = new Set([word]);
+  for (let errors = 0; errors < allowedErrors(word.length); errors++)
+    for (const known of [...all])
+      for (let at = 0; at < known.length; at++) all.add(known.slice(0, at) + known.slice(at + 1));
+  return all;
+}
+
+/** The stems of the dictionary, and words whose stem is too short to tell anything. */
+function stemsOf(dictionary: string, analyser: Analyser): Set<string> {
+  const words = dictionary.split('\n').slice(1);
+  const plain = words.flatMap((line) => /^[\p{L}\u200c]+/u.exec(line)?.[0] ?? []).map(fold);
+  return new Set(
+    plain.map((word) => {
+      const stem = analyser.stem(word);
+      return stem.length < SHORTEST ? word : stem;
+    }),
+  );
+}
+
+function confusable(stems: ReadonlySet<string>, terms: ReadonlySet<string>): string[] {
+  const byRemains = new Map<string, string[]>();
+  for (const term of terms) {
+    if (term.length < SHORTEST || /\d/.test(term)) continue;
+    for (const rest of remains(term)) {
+      const group = byRemains.get(rest) ?? [];
+      byRemains.set(rest, group);
+      group.push(term);
+    }
+  }
+  const isNear = (stem: string) => {
+    const allowed = allowedErrors(stem.length);
+    return [...remains(stem)].some((rest) =>
+      byRemains.get(rest)?.some((term) => editDistance(stem, term, allowed) <= allowed),
+    );
+  };
+  return [...stems].filter((stem) => stem.length >= SHORTEST && !terms.has(stem) && isNear(stem)).sort();
+}
+
+function inLines(words: readonly string[]): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line.length + word.length >= LINE) {
+      lines.push(line);
+      line = '';
+    }
+    line += line === '' ? word : ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'known-words-'));
+const packages = Object.values(dictionaries).map(({ name, version }) => `${name}@${version}`);
+execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages], { stdio: 'inherit' });
+const { site } = loadSite(root, { drafts: false });
+const asked = locales.filter((locale) => process.argv.includes(locale));
+for (const locale of asked.length > 0 ? asked : locales) {
+  const { name, version, licence } = dictionaries[locale];
+  const analyser = analysers[locale];
+  const dictionary = readFileSync(join(folder, 'node_modules', name, 'index.dic'), 'utf8');
+  const words = confusable(stemsOf(dictionary, analyser), vocabulary(site, locale, analyser));
+  const header = `// Written by tools/known-words.ts from ${name} ${version} (${licence}): stems that are no typing errors of our words.`;
+  const file = join(root, `src/search/analysis/${locale}/known-words.ts`);
+  writeFileSync(file, `${header}\n\nexport const knownWords = \`\n${inLines(words)}\n\`;\n`);
+  console.log(`${file}: ${words.length} stems`);
+}
+rmSync(folder, { recursive: true });

@@ -1,0 +1,41 @@
+// How well the readers' searches of tests/search/asked are answered: by the right page, and by the right place on it.
+
+import type { Locale } from '../../src/model/locale.ts';
+import type { Site } from '../../src/model/site.ts';
+import type { SearchEngine } from '../../src/search/engine.ts';
+import { type AskedHalf, type AskedRow, placeOf, readAskedRows, readEverydaySentences } from './asked-set.ts';
+
+/** The places of the first right page and of the first right place among the hits, from 1; 0 where there is none. */
+export interface AskedJudgement {
+  readonly row: AskedRow;
+  readonly page: number;
+  readonly place: number;
+  /** Where the first hits lead. */
+  readonly led: readonly string[];
+}
+
+/** Asks an engine every search of a half. */
+export function judgeAsked(site: Site, locale: Locale, half: AskedHalf, engine: SearchEngine): AskedJudgement[] {
+  const prefix = site.urls.page(locale, '').length;
+  return readAskedRows(locale, half).map((row) => {
+    const { hits } = engine.search(row.q);
+    const led = hits.map(({ url }) => url.slice(prefix));
+    const pages = row.answers.map((answer) => placeOf(answer).page);
+    return {
+      row,
+      page: led.findIndex((url) => pages.includes(placeOf(url).page)) + 1,
+      place: led.findIndex((url) => row.answers.includes(url)) + 1,
+      led,
+    };
+  });
+}
+
+/** Share of the judgements whose place by a measure is among the first so many. */
+export function shareWithin(judgements: readonly AskedJudgement[], by: 'page' | 'place', within: number): number {
+  return judgements.filter((one) => one[by] > 0 && one[by] <= within).length / judgements.length;
+}
+
+/** The correctly spelled everyday sentences in which an engine corrects a word. */
+export function wronglyCorrected(locale: Locale, engine: SearchEngine): string[] {
+  return readEverydaySentences(locale).filter((sentence) => engine.search(sentence).interpretation?.kind === 'typo');
+}
