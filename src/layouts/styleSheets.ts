@@ -4,6 +4,7 @@ import more from '../components/Screen/more.css?url';
 import phone from '../components/Screen/phone.css?url';
 import troublePath from '../components/TroublePath/path.css?url';
 import type { Locale } from '../model/locale.ts';
+import type { PageKind } from '../model/page.ts';
 import type { PageSheet } from '../model/pageSheets.ts';
 import type { PageView } from '../model/pageView.ts';
 import { type Area, areaOf } from '../model/sections.ts';
@@ -39,10 +40,12 @@ export function styleSheet(area: Area, locale: Locale): string {
   return (locale === 'fa' ? persianSheets : sheets)[area];
 }
 
+/** Pages that look like those of another area: the docs hub shows cards, the page for a lost address the drawing of the home page. */
+const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = { docsHub: 'site', notFound: 'home' };
+
 /** URLs of the style sheets that a page waits for: that of its area, and those of what only some texts show. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
-  // The docs hub shows cards, not the text of a document.
-  const area = page.kind === 'docsHub' ? 'site' : areaOf(path);
+  const area = areaOfSheet[page.kind] ?? areaOf(path);
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
   const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];
   return [styleSheet(area, locale), ...sheets.map((sheet) => sheetsOfTexts[sheet])];
