@@ -41,7 +41,8 @@ const cutPlaceholders = (page: Page) =>
       .filter((field) => {
         field.value = field.placeholder;
         field.style.fontSize = getComputedStyle(field, '::placeholder').fontSize;
-        const isCut = field.scrollWidth > field.clientWidth;
+        // A width with a fraction may be rounded up in one and down in the other.
+        const isCut = field.scrollWidth > field.clientWidth + 1;
         field.style.fontSize = '';
         field.value = '';
         return isCut;
