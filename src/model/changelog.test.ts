@@ -10,6 +10,7 @@ import {
   headlineOf,
   isInYear,
   monthsOf,
+  partLabel,
   partsOf,
   yearLabel,
 } from './changelog.ts';
@@ -99,6 +100,13 @@ describe('the parts of a year', () => {
   it('are named after their first and last month', () => {
     expect(monthsOf([entry('2023-06-28'), entry('2023-01-04')], english)).toBe('January 2023 – June 2023');
     expect(monthsOf([entry('2023-06-28'), entry('2023-06-04')], russian)).toBe('Июнь 2023');
+  });
+
+  it('say in titles if they are of a year of the other calendar, whose quarter may have the same months', () => {
+    const released = [entry('2019-06-28'), entry('2019-04-04')];
+    expect(partLabel(2019, released, en, english)).toBe('April 2019 – June 2019');
+    expect(partLabel(1398, released, en, english)).toBe('April 2019 – June 2019, 1398 (Persian calendar)');
+    expect(partLabel(2019, released, fa, persian)).toBe('فروردین ۱۳۹۸ – تیر ۱۳۹۸، سال ۲۰۱۹ میلادی');
   });
 
   it('are listed in the sidebar of their year, before its releases', () => {

@@ -76,6 +76,13 @@ export function yearLabel(year: number, strings: Strings, { locale, calendar }: 
   return fill(calendarOf(year) === calendar ? own : otherYear, { year: formatYear(year, locale) });
 }
 
+/** A part of a year as titles name it, by its months; one of the other calendar says so too: a quarter may have the months of another one. */
+export function partLabel(year: number, entries: readonly ChangelogEntry[], strings: Strings, reader: Reader): string {
+  const months = monthsOf(entries, reader);
+  if (calendarOf(year) === reader.calendar) return months;
+  return [months, yearLabel(year, strings, reader)].join(strings.chrome.listSeparator);
+}
+
 /** Title of an entry: "Version 6.2.0, 15 October 2024". */
 export function entryTitle(entry: ChangelogEntry, strings: Strings, reader: Reader): string {
   return fill(strings.changelog.entryTitle, { version: entry.version, date: formatDate(entry.date, reader) });

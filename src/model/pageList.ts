@@ -22,7 +22,7 @@ export interface ListedSection extends ListedPage {
 
 /**
  * Every page that lists may show, by section: those of the sidebars in the order of the navbar, the blog, then pages that are in no
- * sidebar. A year of the changelog represents its entries, the first page of the blog the pages after it, and the page of all types the
+ * sidebar. A year of the changelog represents its parts and entries, the first page of the blog the pages after it, and the page of all types the
  * types of the API: with them the list would no longer fit into the first round trip.
  */
 export function pageList(site: SiteContents, locale: Locale): ListedSection[] {

@@ -1,4 +1,4 @@
-import { calendarOf, entryDescription, entryTitle, monthsOf, yearLabel } from './changelog.ts';
+import { calendarOf, entryDescription, entryTitle, partLabel, yearLabel } from './changelog.ts';
 import type { PageText } from './content.ts';
 import type { Placed } from './docs.ts';
 import { type Calendar, formatNumber, type Reader, readerOf } from './format.ts';
@@ -103,7 +103,7 @@ function generatedTitle(
       return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
     }
     case 'changelogPart': {
-      const year = monthsOf(page.entries, reader);
+      const year = partLabel(page.year, page.entries, strings, reader);
       const { yearTitle, yearDescription } = strings.changelog;
       return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
     }

@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/\?platform=windows$/);
       await expect(status(page)).toHaveText(text.count);
       await expect(page.locator('[data-unfiltered]')).toBeHidden();
-      for (const labels of await results(page).locator('.change-labels').allTextContents())
+      for (const labels of await results(page).locator('.changes .change-labels').allTextContents())
         expect(labels).toContain('Windows');
 
       await choose(page, 'kind', 'fixed');

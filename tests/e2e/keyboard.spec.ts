@@ -243,7 +243,7 @@ for (const locale of locales) {
       await tabTo(page, page.locator('select[name="kind"]'));
       await page.keyboard.press('ArrowDown');
       await expect(page).toHaveURL(/\?kind=added$/);
-      await tabTo(page, page.locator('.changelog-filter input'));
+      await tabTo(page, page.locator('.changelog-filter input[name="text"]'));
       await page.keyboard.type('IPv6');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?kind=added&text=IPv6$/);

@@ -41,7 +41,7 @@ describe.each(locales)('What is filled in, in %s', (locale) => {
     );
     expect(labels.length).toBeGreaterThan(5);
     for (const label of labels) expect(label).toContain('Windows');
-    await browser.type('.changelog-filter input', 'IPv6');
+    await browser.type('.changelog-filter input[name="text"]', 'IPv6');
     await expect.poll(() => browser.address()).toBe(`/${locale}${changelog}?platform=windows&text=IPv6`);
     await browser.run('history.go(-2)');
     await expect.poll(() => browser.shows('[data-unfiltered]')).toBe(true);

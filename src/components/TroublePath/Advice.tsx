@@ -5,12 +5,12 @@ import { Screen } from '../Screen/Screen.tsx';
 import { SiteText } from './SiteText.tsx';
 
 /** What to do first, with the screen to press on, and the way to the rest. */
-export function Advice({ id, advice }: { readonly id: string; readonly advice: TroubleAdvice }) {
+export function Advice({ advice }: { readonly advice: TroubleAdvice }) {
   const { locale, strings } = usePage();
   const { title, text, show, marks, to } = advice;
   const words = (
     <>
-      <h2 id={`${id}-title`}>{title[locale]}</h2>
+      <h2>{title[locale]}</h2>
       <p>
         <SiteText text={text} />
       </p>

@@ -3,18 +3,18 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { SiteText } from './SiteText.tsx';
 
 /** A question with its answers, each a link to what comes next. */
-export function Question({ id, question }: { readonly id: string; readonly question: TroubleQuestion }) {
+export function Question({ question }: { readonly question: TroubleQuestion }) {
   const { locale } = usePage();
   const { hint, choices } = question;
   return (
     <>
-      <h2 id={`${id}-title`}>{question.question[locale]}</h2>
+      <h2>{question.question[locale]}</h2>
       {hint && (
         <p>
           <SiteText text={hint} />
         </p>
       )}
-      <ul className="trouble-choices">
+      <ul>
         {choices.map(({ label, to }) => (
           <li key={to}>
             <a href={`#${to}`}>{label[locale]}</a>

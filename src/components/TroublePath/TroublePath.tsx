@@ -5,7 +5,8 @@ import { Question } from './Question.tsx';
 
 /**
  * The path through trouble: every question and every piece of advice is a section with an address, which support can send. The style
- * sheet shows one at a time, that of the address; on paper and in browsers that cannot, they are below each other.
+ * sheet shows one at a time, that of the address; on paper and in browsers that cannot, they are below each other. The headings have no
+ * ids: a step is no section of a document, and has no place in the contents of the page.
  */
 export function TroublePath() {
   const { site, strings } = usePage();
@@ -13,14 +14,10 @@ export function TroublePath() {
   return (
     <div className="trouble">
       {troubleSteps(troublePath).map((each) => (
-        <section key={each.id} id={each.id} tabIndex={-1} aria-labelledby={`${each.id}-title`}>
-          {each.kind === 'question' ? (
-            <Question id={each.id} question={each.step} />
-          ) : (
-            <Advice id={each.id} advice={each.step} />
-          )}
+        <section key={each.id} id={each.id}>
+          {each.kind === 'question' ? <Question question={each.step} /> : <Advice advice={each.step} />}
           {each.from !== undefined && (
-            <p className="trouble-way">
+            <p>
               <a href={`#${each.from}`}>{strings.trouble.back}</a>
               {each.from !== troublePath.start && <a href={`#${troublePath.start}`}>{strings.trouble.again}</a>}
             </p>

@@ -29,6 +29,17 @@ export function isIndexable(page: PageDocument): boolean {
   return !isLanguageChoice(page) && page.meta('robots') === undefined && page.path === canonicalPath(page);
 }
 
+const changelogYear = /^\/(..)\/docs\/changelog\/(\d{4})(?:\/\d)?$/;
+
+/** A page of a year of the changelog, or of a part of one. */
+export const isChangelogYear = (path: string): boolean => changelogYear.test(path);
+
+/** Whether a page is a year of the changelog, or a part of one, in the calendar that its language does not use. */
+export function isOtherCalendar(path: string): boolean {
+  const [, locale, year] = changelogYear.exec(path) ?? [];
+  return year !== undefined && (locale === 'fa') === Number(year) > 1900;
+}
+
 /** The choice of language at the root, which is the English home page to search engines. */
 export const isLanguageChoice = ({ path }: PageDocument): boolean => path === '/';
 

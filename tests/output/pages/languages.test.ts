@@ -3,10 +3,12 @@ import { locales } from '../../../src/model/locale.ts';
 import {
   absoluteSitePath,
   canonicalPath,
+  isChangelogYear,
   isInAllLanguages,
   isIndexable,
   isLanguageChoice,
   isNotFoundPage,
+  isOtherCalendar,
 } from './addresses.ts';
 import { documents, type PageDocument, related } from './documents.ts';
 
@@ -17,21 +19,13 @@ const alternatesOf = (page: PageDocument): [language: string, path: string | und
 const pages = [...documents.values()].filter((page) => !isInAllLanguages(page));
 const indexable = pages.filter(isIndexable);
 
-const yearPage = /^\/(..)\/docs\/changelog\/(\d{4})$/;
-
-/** Whether a page is a year of the changelog in the calendar that its language does not use. */
-function isOtherCalendar(path: string): boolean {
-  const [, locale, year] = yearPage.exec(path) ?? [];
-  return year !== undefined && (locale === 'fa') === Number(year) > 1900;
-}
-
 describe('To search engines', () => {
   test('every page is its own canonical page, and the choice of language is the English home page', () => {
     for (const page of pages) expect(canonicalPath(page)).toBe(page.path);
     expect([...documents.values()].filter(isLanguageChoice).map(canonicalPath)).toEqual(['/en/']);
   });
 
-  test('only the not-found pages and the years of the other calendar are not to be listed', () => {
+  test('only the not-found pages and the years of the other calendar, with their parts, are not to be listed', () => {
     const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
     const expected = pages.map(({ path }) => path).filter((path) => isNotFoundPage(path) || isOtherCalendar(path));
     expect(hidden).toEqual(expected);
@@ -47,8 +41,8 @@ describe('To search engines', () => {
         ...Object.fromEntries(listed.map((locale) => [locale, `/${locale}${path}`])),
         'x-default': `/${listed[0]}${path}`,
       });
-      // All three, but for the years of the changelog in the calendar of one language.
-      if (!yearPage.test(page.path)) expect(listed, page.path).toEqual(locales);
+      // All three, but for the years of the changelog and their parts, in the calendar of one language.
+      if (!isChangelogYear(page.path)) expect(listed, page.path).toEqual(locales);
     }
   });
 
