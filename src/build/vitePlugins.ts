@@ -112,7 +112,8 @@ export function partsOfStrings(strings: Localized<Strings>): Plugin {
  * - Inline scripts that run again, which Trusted Types forbid: ours has run, and `navigation.ts` keeps what it noted.
  * - Forms that are posted: there are none.
  * - Elements that outlive their page, media and shadow roots: `swapPage.ts` takes the place of the module that looks after them.
- * - Fields of classes, which older browsers do not know and the constructors set anyway.
+ * - Fields of classes, which older browsers do not know and the constructors set anyway, and their listing, which changes nothing then.
+ * - Marks for animations, headers of hosts that need some, `<noscript>`, XHTML: there are none.
  */
 export function plainRouter(): Plugin {
   const cuts: readonly (readonly [from: string | RegExp, to: string])[] = [
@@ -122,14 +123,28 @@ export function plainRouter(): Plugin {
     ['hasUAVisualTransition ? "swap" : getFallback()', '"swap"'],
     ['newScript.innerHTML = script.innerHTML;', ''],
     [
-      'script.dataset.astroExec === void 0 && script.getAttribute("type") === "module" && (needsWaitForInlineModuleScript = script.getAttribute("src") === null);',
+      /for \(const script of [^\n]*\n *script\.dataset\.astroExec === void 0 && [^\n]*needsWaitForInlineModuleScript = [^\n]*\n *\}/g,
       '',
     ],
+    [
+      /const headers = new Headers[\s\S]*?await fetch\(href, \{ \.\.\.init, headers \}\)/g,
+      'const res = await fetch(href, init)',
+    ],
+    [' && mediaType !== "application/xhtml+xml"', ''],
+    [/`\[\$\{PERSIST_ATTR\}=[\s\S]*?"\], link/g, '`link'],
+    ['preparationEvent.newDocument.querySelectorAll("noscript").forEach((el) => el.remove());', ''],
+    ['document.documentElement.setAttribute(DIRECTION_ATTR, prepEvent.direction);', ''],
+    ['document.documentElement.removeAttribute(DIRECTION_ATTR);', ''],
+    ['document.documentElement.removeAttribute(OLD_NEW_ATTR);', ''],
+    ['types: /* @__PURE__ */ new Set()', ''],
     ['needsWaitForInlineModuleScript &&', 'false &&'],
     ['if (preparationEvent.formData)', 'if (false)'],
     [' && !preparationEvent.formData', ''],
   ];
-  const field = /^ {2}\w+;$/gm;
+  const classes: typeof cuts = [
+    [/^ {2}\w+;$/gm, ''],
+    [/^ {4}Object\.defineProperties\(this, \{[\s\S]*?^ {4}\}\);$/gm, ''],
+  ];
   return {
     name: 'plain-router',
     apply: 'build',
@@ -144,7 +159,7 @@ export function plainRouter(): Plugin {
     transform: {
       filter: { id: /\/astro\/dist\/transitions\/(router|events)\.js$/ },
       handler(code, id) {
-        const wanted = id.endsWith('router.js') ? cuts : [[field, ''] as const];
+        const wanted = id.endsWith('router.js') ? cuts : classes;
         for (const [from] of wanted)
           if (code.replace(from, '') === code)
             this.error(`Astro's router no longer has \`${from}\`: find out how it can do without now.`);

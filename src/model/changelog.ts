@@ -39,13 +39,19 @@ export function partPath(year: number, part: number): string {
   return `${yearPath(year)}/${part}`;
 }
 
-/** The halves or quarters of a year that have separate pages, the latest first: none if the page of the year shows everything. */
+/**
+ * The halves of a year that have separate pages, or its quarters if there is too much in a half, the latest first: none if the page of
+ * the year shows everything.
+ */
 export function partsOf(year: number, entries: readonly ChangelogEntry[]): YearPart[] {
   if (entries.length <= releasesInFull) return [];
   const calendar = calendarOf(year);
-  const months = entries.length > 2 * releasesInFull ? 3 : 6;
-  const partOf = ({ date }: ChangelogEntry) => Math.ceil(calendarParts(date, calendar).month / months);
-  return [...Map.groupBy(entries, partOf)].map(([part, released]) => ({ part, entries: released }));
+  const inParts = (months: number): YearPart[] =>
+    [...Map.groupBy(entries, ({ date }) => Math.ceil(calendarParts(date, calendar).month / months))].map(
+      ([part, released]) => ({ part, entries: released }),
+    );
+  const halves = inParts(6);
+  return halves.some(({ entries: released }) => released.length > releasesInFull) ? inParts(3) : halves;
 }
 
 /** The months of releases, newest first, as titles name them: "January 2023 – June 2023". */

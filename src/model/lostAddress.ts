@@ -8,7 +8,7 @@ export function wordsOfAddress(path: string): string {
   const folders = decoded(path)
     .split('/')
     .filter((part) => part !== '' && !isLocale(part));
-  const words = (folders.at(-1) ?? '').split(/[-_.+\s]+/u);
+  const words = (folders[folders.length - 1] ?? '').split(/[-_.+\s]+/u);
   return words.filter((word) => word !== '' && !noWords.has(word.toLowerCase())).join(' ');
 }
 

@@ -60,6 +60,8 @@ const spared: Readonly<Record<string, string>> = {
   'html.global_attributes.autocapitalize': 'Search folds letters.',
   'html.global_attributes.autocorrect': 'The phone may correct a word.',
   'css.at-rules.media.forced-colors': 'Only where the system sets the colours.',
+  'css.properties.forced-color-adjust': 'Pictures of the app have the colours of the system there, and their words.',
+  'css.properties.forced-color-adjust.none': 'The same.',
 };
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8');

@@ -21,10 +21,13 @@ const innermost = 72;
 const step = 34;
 
 /** Seven orbits, with gaps that are nowhere side by side. */
-const orbits = Array.from({ length: 7 }, (_, index) => ({
-  r: innermost + index * step,
-  ...dashesOf(innermost + index * step, 0.1, (index * 0.37) % 1),
-}));
+const orbits = Array.from({ length: 7 }, (_, index) => {
+  const r = innermost + index * step;
+  const { strokeDasharray, strokeDashoffset } = dashesOf(r, 0.1, (index * 0.37) % 1);
+  // Whole pixels, which nobody tells from parts of one here: every post has them in its page.
+  const whole = strokeDasharray.split(' ').map((length) => Math.round(Number(length)));
+  return { r, strokeDasharray: whole.join(' '), strokeDashoffset: Math.round(strokeDashoffset) };
+});
 
 const orbitsId = 'orbits';
 

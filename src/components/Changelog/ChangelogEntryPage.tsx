@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { FeatureLinks } from '../Features/FeatureLinks.tsx';
 import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
+import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
@@ -22,7 +23,9 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
       <article>
         <Breadcrumbs />
         <h1>{fill(strings.changelog.version, { version: entry.version })}</h1>
-        <p className="lead">{headlineOf(entry, locale)}</p>
+        <p className="lead">
+          <PlainText>{headlineOf(entry, locale)}</PlainText>
+        </p>
         <p className="meta">
           <time dateTime={entry.date}>{formatDate(entry.date, reader)}</time>
           {otherCalendar && <span>{otherCalendar}</span>}

@@ -1,6 +1,7 @@
 import type { FilterNames } from '../../changelog/filter.ts';
 import type { ReleaseView } from '../../changelog/release.ts';
 import { formatDate, type Reader } from '../../model/format.ts';
+import { PlainText } from '../InlineText/PlainText.tsx';
 import { ChangeKindLabel } from './ChangeKindLabel.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ export function ReleaseHeading({ release: { href, version, headline, date, chang
     <>
       <h3>
         <a href={href}>
-          <bdi>{version}</bdi> {headline}
+          <bdi>{version}</bdi> <PlainText>{headline}</PlainText>
         </a>
       </h3>
       <p className="change-labels">

@@ -83,7 +83,7 @@ function listed(type: GraphQLObjectType, samples: Samples, answer: SampleAnswer,
   if (columns.length > 0) {
     const length = Math.max(...columns.map((column) => column.length));
     return Array.from({ length }, (_, index) => {
-      const one = new Map([...sent].map(([name, value]) => [name, Array.isArray(value) ? value.at(index) : value]));
+      const one = new Map([...sent].map(([name, value]) => [name, Array.isArray(value) ? value[index] : value]));
       return changed(closest(rows, one), answer, one);
     });
   }
