@@ -41,12 +41,12 @@ for (const locale of locales) {
       ru: /^Найдено? (\d+)\sдокумент(?:а|ов)?$/,
     };
     await page.goto(`/${locale}${doc}`);
-    await searchFor(page, 'wireguard');
+    await searchFor(page, 'vpn');
     const link = page.locator('.search-foot a');
     await expect(link).toHaveText(seeAll[locale]);
     const [, count] = seeAll[locale].exec((await link.textContent()) ?? '') ?? [];
     await link.click();
-    await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=wireguard$`));
+    await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=vpn$`));
     await expect(page.locator('.result-count')).toHaveText(found[locale]);
     expect(found[locale].exec((await page.locator('.result-count').textContent()) ?? '')?.[1]).toBe(count);
   });
