@@ -43,6 +43,8 @@ for (const locale of locales) {
     await page.goto(`/${locale}${doc}`);
     await searchFor(page, 'vpn');
     const link = page.locator('.search-foot a');
+    // The files that follow the first results add to the count.
+    await page.waitForLoadState('networkidle');
     await expect(link).toHaveText(seeAll[locale]);
     const [, count] = seeAll[locale].exec((await link.textContent()) ?? '') ?? [];
     await link.click();

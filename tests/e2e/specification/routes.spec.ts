@@ -39,8 +39,8 @@ for (const locale of locales) {
       ru: /владельцу сайта.* ссылка не\sработает/,
     };
     await expect(page.locator('main')).toContainText(owner[locale]);
-    await page.locator('#not-found-search').click();
-    await page.keyboard.type('dns');
+    // The field holds the words of the lost address.
+    await page.locator('#not-found-search').fill('dns');
     await page.locator('#search-dialog .result a').first().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/docs/`));
   });
