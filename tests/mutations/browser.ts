@@ -67,8 +67,8 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'The drawing of the home page lies behind its text.',
     file: 'src/components/Home/Home.css',
-    find: '  grid-area: 1 / 2;\n',
-    replace: '  grid-area: 1 / 1;\n',
+    find: '  flex: 0 0 7.5rem;\n  order: 0;\n',
+    replace: '  position: absolute;\n',
     test: ['tests/e2e/homePage.spec.ts', 'The drawing of the home page never touches its text'],
   },
   {
