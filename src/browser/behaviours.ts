@@ -18,6 +18,7 @@ import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
+import { prefetchInSight } from './prefetchInSight.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
@@ -40,6 +41,7 @@ for (const setUp of [
   watchSearch,
   offerLostAddress,
   pointToStep,
+  prefetchInSight,
 ]) {
   onPage(setUp);
 }
