@@ -84,7 +84,7 @@ export const killSwitch = {
       detail: {
         en: 'The block may be lost. Only the [system lock](/docs/services/security/kill-switch#system-lock) holds.',
         fa: 'ممکن است اینترنت باز شود. فقط [قفل سیستم](/docs/services/security/kill-switch#system-lock) همچنان جلوی آن را می‌گیرد.',
-        ru: 'Блокировка может исчезнуть. Останется только [системная](/docs/services/security/kill-switch#system-lock).',
+        ru: 'Блокировка может исчезнуть. Действует только [системная](/docs/services/security/kill-switch#system-lock).',
       },
     },
     {
