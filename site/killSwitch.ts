@@ -114,7 +114,7 @@ export const killSwitch = {
       situation: {
         en: 'The Wi-Fi has a sign-in page (hotel, airport)',
         fa: 'وای‌فای صفحهٔ ورود دارد (هتل، فرودگاه)',
-        ru: 'У\u00a0Wi-Fi есть страница входа (отель, аэропорт)',
+        ru: 'У\u00a0Wi-Fi есть страница входа (гостиница, аэропорт)',
       },
       internet: 'blocked',
       detail: {

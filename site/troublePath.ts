@@ -87,7 +87,7 @@ export const troublePath: TroublePath = {
       ],
     },
     network: {
-      question: { en: 'Which network are you in?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
+      question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
       choices: [
         {
           label: {
@@ -173,12 +173,12 @@ export const troublePath: TroublePath = {
       question: { en: 'What is slow?', fa: 'چه چیزی کند است؟', ru: 'Что именно медленно?' },
       choices: [
         {
-          label: { en: 'Everything, in every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и\u00a0в\u00a0любой сети' },
+          label: { en: 'Everything, on every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и\u00a0в\u00a0любой сети' },
           to: 'far-server',
         },
         {
           label: {
-            en: 'Everything, in this network',
+            en: 'Everything, on this network',
             fa: 'همه‌چیز، در همین شبکه',
             ru: 'Всё, но\u00a0только в\u00a0этой сети',
           },
@@ -228,7 +228,7 @@ export const troublePath: TroublePath = {
         },
         {
           label: {
-            en: 'It alone does not open',
+            en: 'Only this one does not open',
             fa: 'فقط همان باز نمی‌شود',
             ru: 'Не\u00a0открывается, остальное работает',
           },
@@ -257,7 +257,7 @@ export const troublePath: TroublePath = {
         },
         {
           label: {
-            en: 'Charged twice, or I want the money back',
+            en: 'Charged twice, or I want my money back',
             fa: 'دو بار کم شده، یا پولم را می‌خواهم',
             ru: 'Списано дважды, или нужен возврат',
           },
@@ -294,7 +294,7 @@ export const troublePath: TroublePath = {
         },
         {
           label: {
-            en: 'Something else, or no code comes',
+            en: 'Something else, or no code arrives',
             fa: 'چیز دیگر، یا کد نمی‌رسد',
             ru: 'Другое, или не\u00a0приходит код',
           },
@@ -341,7 +341,7 @@ export const troublePath: TroublePath = {
     },
     'lift-block': {
       title: {
-        en: 'Lift the block of the kill switch',
+        en: 'Lift the kill switch block',
         fa: 'مسدودی کلید قطع را رفع کنید',
         ru: 'Снимите блокировку Kill Switch',
       },
@@ -354,7 +354,7 @@ export const troublePath: TroublePath = {
     },
     'captive-portal': {
       title: {
-        en: 'The network waits for you to sign in',
+        en: 'The network is waiting for you to sign in',
         fa: 'شبکه منتظر ورود شماست',
         ru: 'Сеть ждёт входа на\u00a0своей странице',
       },
@@ -366,9 +366,9 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connection-issue#captive-portal',
     },
     'line-down': {
-      title: { en: 'The line itself is down', fa: 'خود اینترنت قطع است', ru: 'Не\u00a0работает сама сеть' },
+      title: { en: 'The connection itself is down', fa: 'خود اینترنت قطع است', ru: 'Не\u00a0работает сама сеть' },
       text: {
-        en: 'Turn airplane mode on and off, try another network, and restart the router. The VPN needs a line that works.',
+        en: 'Turn airplane mode on and off, try another network, and restart the router. The VPN needs a working connection.',
         fa: 'حالت هواپیما را روشن و خاموش کنید، شبکهٔ دیگری را امتحان کنید و روتر را دوباره روشن کنید. وی‌پی‌ان به اینترنتی نیاز دارد که کار کند.',
         ru: 'Включите и\u00a0выключите режим полёта, попробуйте другую сеть, перезапустите роутер. Без интернета VPN не\u00a0работает.',
       },
@@ -386,7 +386,7 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connection-issue#blocked-protocol',
     },
     office: {
-      title: { en: 'The network closes UDP', fa: 'شبکه UDP را بسته است', ru: 'Сеть закрывает UDP' },
+      title: { en: 'The network blocks UDP', fa: 'شبکه UDP را بسته است', ru: 'Сеть закрывает UDP' },
       text: {
         en: 'In **Settings > Protocol** choose **OpenConnect**, which uses port 443 as websites do; if it fails, **REALITY**.',
         fa: 'در **تنظیمات > پروتکل** گزینهٔ **OpenConnect** را انتخاب کنید که مثل سایت‌ها از پورت 443 می‌گذرد؛ اگر نشد، **REALITY**.',
@@ -405,7 +405,7 @@ export const troublePath: TroublePath = {
     },
     stuck: {
       title: {
-        en: 'Something on the way stops it',
+        en: 'Something on the way blocks it',
         fa: 'چیزی جلوی راه را گرفته است',
         ru: 'Подключению что-то мешает',
       },
@@ -427,7 +427,7 @@ export const troublePath: TroublePath = {
     },
     'nothing-loads': {
       title: {
-        en: 'The tunnel is up, but carries nothing',
+        en: 'The tunnel is up, but carries no data',
         fa: 'تونل هست، ولی چیزی از آن نمی‌گذرد',
         ru: 'Туннель есть, но\u00a0данные не\u00a0идут',
       },
@@ -439,9 +439,9 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connected-no-internet',
     },
     'far-server': {
-      title: { en: 'Take a nearer server', fa: 'سروری نزدیک‌تر بگیرید', ru: 'Выберите сервер поближе' },
+      title: { en: 'Choose a nearer server', fa: 'سروری نزدیک‌تر بگیرید', ru: 'Выберите сервер поближе' },
       text: {
-        en: 'In **Locations** choose **Fastest**. The farther and busier the server, the slower the line.',
+        en: 'In **Locations** choose **Fastest**. The farther and busier the server, the slower the connection.',
         fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
         ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая**. Чем дальше и\u00a0загруженнее сервер, тем медленнее.',
       },
@@ -472,7 +472,7 @@ export const troublePath: TroublePath = {
     background: {
       title: { en: 'The phone stops the VPN', fa: 'گوشی وی‌پی‌ان را می‌بندد', ru: 'Телефон останавливает VPN' },
       text: {
-        en: 'Take OrbVPN out of the battery saver. The section names the menus of each maker.',
+        en: 'Exempt OrbVPN from the battery saver. The section lists the menus of each maker.',
         fa: 'OrbVPN را از صرفه‌جویی باتری بیرون بیاورید. نام منوها در این بخش آمده است.',
         ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. Меню каждого производителя\u00a0— по\u00a0ссылке.',
       },
@@ -485,7 +485,7 @@ export const troublePath: TroublePath = {
         ru: 'Сайт смотрит не\u00a0только на\u00a0адрес',
       },
       text: {
-        en: 'Open the site in a private window. Right there? Clear its cookies. If not, take the location permission from the app.',
+        en: 'Open the site in a private window. Right there? Clear its cookies. If not, withdraw the location permission of the app.',
         fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان را از برنامه بگیرید.',
         ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
@@ -507,7 +507,7 @@ export const troublePath: TroublePath = {
     leak: {
       title: { en: 'Something bypasses the tunnel', fa: 'چیزی از کنار تونل می‌گذرد', ru: 'Что-то идёт мимо туннеля' },
       text: {
-        en: 'See that the browser is not among **Excluded apps**, turn off proxy extensions, and test again.',
+        en: 'Check that the browser is not among **Excluded apps**, turn off proxy extensions, and test again.',
         fa: 'ببینید مرورگر در **برنامه‌های مستثنا** نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره بسنجید.',
         ru: 'Проверьте, что браузера нет в\u00a0списке **Исключённые приложения**, выключите прокси-расширения и\u00a0повторите проверку.',
       },
@@ -529,7 +529,7 @@ export const troublePath: TroublePath = {
     'home-devices': {
       title: { en: 'Devices in your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
       text: {
-        en: 'See that both are in the same Wi-Fi, not one in the guest network. Start printing or casting without the VPN, then connect.',
+        en: 'Check that both are on the same Wi-Fi, not one of them on the guest network. Start printing or casting without the VPN, then connect.',
         fa: 'ببینید هر دو در یک وای‌فای باشند، نه یکی در وای‌فای مهمان. چاپ یا پخش را بدون وی‌پی‌ان شروع کنید و بعد وصل شوید.',
         ru: 'Проверьте, что оба в\u00a0одной сети Wi-Fi, а\u00a0не\u00a0в\u00a0гостевой. Начните печать или трансляцию без VPN, затем подключитесь.',
       },
@@ -547,9 +547,9 @@ export const troublePath: TroublePath = {
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
       text: {
-        en: 'Renew in the dashboard, then sign out of the app and in again.',
-        fa: 'در پنل کاربری تمدید کنید، بعد از برنامه خارج و دوباره وارد شوید.',
-        ru: 'Продлите в\u00a0личном кабинете, затем выйдите из\u00a0приложения и\u00a0войдите снова.',
+        en: 'Renew in the dashboard, then close the app and open it again.',
+        fa: 'در پنل کاربری تمدید کنید، بعد برنامه را ببندید و دوباره باز کنید.',
+        ru: 'Продлите в\u00a0личном кабинете, затем закройте приложение и\u00a0откройте снова.',
       },
       to: '/docs/tutorial-basics/subscription-expired',
     },
@@ -583,9 +583,9 @@ export const troublePath: TroublePath = {
     'not-active': {
       title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но\u00a0не\u00a0действует' },
       text: {
-        en: 'Sign out of the app and in again, and look at the expiry date in **Settings > Billing** (1).',
-        fa: 'از برنامه خارج و دوباره وارد شوید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
-        ru: 'Выйдите из\u00a0приложения и\u00a0войдите снова, затем посмотрите дату в\u00a0разделе **Настройки > Оплата** (1).',
+        en: 'Close the app, open it again, and look at the expiry date in **Settings > Billing** (1).',
+        fa: 'برنامه را ببندید و دوباره باز کنید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
+        ru: 'Закройте приложение, откройте снова и\u00a0посмотрите дату в\u00a0разделе **Настройки > Оплата** (1).',
       },
       to: '/docs/troubleshoot/billing-subscription#not-active',
     },
@@ -601,7 +601,7 @@ export const troublePath: TroublePath = {
     'app-fails': {
       title: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' },
       text: {
-        en: 'Restart the device and update the app. If the system refuses it, look at what exactly it says.',
+        en: 'Restart the device and update the app. If the system refuses it, read the exact message.',
         fa: 'دستگاه را دوباره روشن و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، ببینید دقیقاً چه می‌گوید.',
         ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0открывает система, посмотрите, что именно она пишет.',
       },
