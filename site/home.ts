@@ -2,7 +2,7 @@ import type { HomeConfig } from '../src/model/homeConfig.ts';
 
 /** The home page: it starts from what the reader came for. */
 export const home: HomeConfig = {
-  question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Что случилось?' },
+  question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Чем помочь?' },
   lead: {
     en: 'Type a few words about the problem, or pick it below. The answers open on slow connections too.',
     fa: 'مشکل را در چند کلمه بنویسید یا از فهرست زیر انتخاب کنید. پاسخ‌ها با اینترنت کند هم باز می‌شوند.',
@@ -41,7 +41,7 @@ export const home: HomeConfig = {
       label: {
         en: 'Not sure? Answer a few questions',
         fa: 'مطمئن نیستید؟ به چند پرسش جواب بدهید',
-        ru: 'Не\u00a0знаете? Ответьте на\u00a0несколько вопросов',
+        ru: 'Не\u00a0уверены? Ответьте на\u00a0несколько вопросов',
       },
       to: '/docs/troubleshoot',
     },
@@ -83,7 +83,7 @@ export const home: HomeConfig = {
         text: {
           en: 'RADIUS, billing and monitoring for providers',
           fa: 'RADIUS، پرداخت و پایش برای ارائه‌دهندگان',
-          ru: 'RADIUS, оплата и\u00a0мониторинг для провайдеров',
+          ru: 'RADIUS, биллинг и\u00a0мониторинг для провайдеров',
         },
         to: '/docs/services/orbnet',
       },

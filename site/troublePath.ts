@@ -31,7 +31,7 @@ export const troublePath: TroublePath = {
           label: {
             en: 'The app does not open, or something else',
             fa: 'برنامه باز نمی‌شود، یا چیز دیگر',
-            ru: 'Приложение не\u00a0открывается или другое',
+            ru: 'Не\u00a0открывается приложение или другое',
           },
           to: 'app',
         },
@@ -55,7 +55,7 @@ export const troublePath: TroublePath = {
           label: {
             en: 'Some open, but stores and OrbVPN’s own sites do not',
             fa: 'بعضی باز می‌شود، ولی فروشگاه‌ها و سایت‌های OrbVPN نه',
-            ru: 'Часть открывается, но\u00a0не\u00a0магазины приложений и\u00a0не\u00a0сайты OrbVPN',
+            ru: 'Да, но\u00a0не\u00a0магазины приложений и\u00a0не\u00a0сайты OrbVPN',
           },
           to: 'blocked',
         },
@@ -68,7 +68,7 @@ export const troublePath: TroublePath = {
           label: {
             en: 'Since I used the VPN, closed the app or removed it',
             fa: 'از وقتی وی‌پی‌ان روشن بود، یا برنامه را بستم یا حذف کردم',
-            ru: 'После VPN: закрыл или удалил приложение',
+            ru: 'После отключения, закрытия или удаления VPN',
           },
           to: 'lift-block',
         },
@@ -227,7 +227,11 @@ export const troublePath: TroublePath = {
           to: 'leak',
         },
         {
-          label: { en: 'Only this one does not open', fa: 'فقط همان باز نمی‌شود', ru: 'Не\u00a0открывается только он' },
+          label: {
+            en: 'Only this one does not open',
+            fa: 'فقط همان باز نمی‌شود',
+            ru: 'Не\u00a0открывается, остальное работает',
+          },
           to: 'one-site',
         },
       ],
@@ -299,7 +303,7 @@ export const troublePath: TroublePath = {
       ],
     },
     app: {
-      question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'О\u00a0чём речь?' },
+      question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'В\u00a0чём проблема?' },
       choices: [
         {
           label: {
@@ -331,7 +335,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Connect with REALITY if the app is installed. If it is not, there are other ways to it and to us.',
         fa: 'اگر برنامه نصب است با REALITY وصل شوید. اگر نیست، راه‌های دیگری به برنامه و به ما هست.',
-        ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, к\u00a0нему и\u00a0к\u00a0нам есть другие пути.',
+        ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, есть другие способы получить его и\u00a0написать нам.',
       },
       to: '/docs/troubleshoot/everything-blocked',
     },
@@ -366,7 +370,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Turn airplane mode on and off, try another network, and restart the router. The VPN needs a working connection.',
         fa: 'حالت هواپیما را روشن و خاموش کنید، شبکهٔ دیگری را امتحان کنید و روتر را دوباره روشن کنید. وی‌پی‌ان به اینترنتی نیاز دارد که کار کند.',
-        ru: 'Включите и\u00a0выключите авиарежим, попробуйте другую сеть, перезапустите роутер. VPN нужна работающая линия.',
+        ru: 'Включите и\u00a0выключите режим полёта, попробуйте другую сеть, перезапустите роутер. Без интернета VPN не\u00a0работает.',
       },
       to: '/docs/troubleshoot/connection-issue#no-internet',
     },
@@ -375,7 +379,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Open **Settings > Protocol**, choose **REALITY** (1), return to **Home** (2) and connect. If it fails, try two more locations, then **VLESS**.',
         fa: '**تنظیمات > پروتکل** را باز کنید، **REALITY** (۱) را انتخاب کنید، به **خانه** (۲) برگردید و وصل شوید. نشد؟ دو مکان دیگر، و بعد **VLESS**.',
-        ru: 'Откройте **Настройки > Протокол**, выберите **REALITY** (1), вернитесь на\u00a0вкладку **Главная** (2) и\u00a0подключитесь. Не\u00a0вышло? Ещё две локации, затем **VLESS**.',
+        ru: 'Откройте **Настройки > Протокол**, выберите **REALITY** (1), вернитесь на\u00a0вкладку **Главная** (2) и\u00a0подключитесь. Не\u00a0вышло? Попробуйте ещё две локации, затем **VLESS**.',
       },
       show: 'protocol',
       marks: '1:protocol.reality 2:navigation.home',
@@ -395,7 +399,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'In **Locations** choose **Fastest** or another city of the same country. The one that fails may be overloaded or under maintenance.',
         fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
-        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая** или другой город той же страны. Неработающая может быть перегружена или на\u00a0обслуживании.',
+        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая** или другой город той же страны. Первая, возможно, перегружена или на\u00a0техобслуживании.',
       },
       to: '/docs/troubleshoot/server-connection#other-location',
     },
@@ -403,7 +407,7 @@ export const troublePath: TroublePath = {
       title: {
         en: 'Something on the way blocks it',
         fa: 'چیزی جلوی راه را گرفته است',
-        ru: 'Что-то мешает на\u00a0пути',
+        ru: 'Подключению что-то мешает',
       },
       text: {
         en: 'Try **REALITY** in **Settings > Protocol**, then the other network (mobile data instead of Wi-Fi). On a computer, a firewall or antivirus may be in the way.',
@@ -417,7 +421,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Let the device set date, time and time zone automatically. With a wrong clock no secure connection can be made.',
         fa: 'بگذارید دستگاه تاریخ، ساعت و منطقهٔ زمانی را خودکار تنظیم کند. با ساعت اشتباه هیچ اتصال امنی ساخته نمی‌شود.',
-        ru: 'Пусть устройство само ставит дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
+        ru: 'Включите автоматические дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
       },
       to: '/docs/troubleshoot/connection-issue#clock',
     },
@@ -435,7 +439,7 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connected-no-internet',
     },
     'far-server': {
-      title: { en: 'Choose a nearer server', fa: 'سروری نزدیک‌تر بگیرید', ru: 'Возьмите сервер поближе' },
+      title: { en: 'Choose a nearer server', fa: 'سروری نزدیک‌تر بگیرید', ru: 'Выберите сервер поближе' },
       text: {
         en: 'In **Locations** choose **Fastest**. The farther and busier the server, the slower the connection.',
         fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
@@ -461,7 +465,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Use WireGuard wherever the network lets it through, and a location close to the service.',
         fa: 'هر جا شبکه اجازه می‌دهد WireGuard و مکانی نزدیک به همان سرویس را انتخاب کنید.',
-        ru: 'Где сеть пропускает, берите WireGuard и\u00a0локацию поближе к\u00a0сервису.',
+        ru: 'Выберите WireGuard, если сеть его пропускает, и\u00a0локацию поближе к\u00a0сервису.',
       },
       to: '/docs/troubleshoot/performance-optimization#streaming',
     },
@@ -470,7 +474,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Exempt OrbVPN from the battery saver. The section lists the menus of each maker.',
         fa: 'OrbVPN را از صرفه‌جویی باتری بیرون بیاورید. نام منوها در این بخش آمده است.',
-        ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. В\u00a0разделе названы нужные меню.',
+        ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. Меню каждого производителя\u00a0— по\u00a0ссылке.',
       },
       to: '/docs/troubleshoot/performance-optimization#android-background',
     },
@@ -483,7 +487,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Open the site in a private window. Right there? Clear its cookies. If not, withdraw the location permission of the app.',
         fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان را از برنامه بگیرید.',
-        ru: 'Откройте сайт в\u00a0приватном окне. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
+        ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
       to: '/docs/troubleshoot/location-services',
     },
@@ -496,7 +500,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'On Android, television and Windows add the app to **Excluded apps** (1), then reconnect. On other systems disconnect while you use it.',
         fa: 'در Android، تلویزیون و Windows آن را به **برنامه‌های مستثنا** (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید.',
-        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте его в\u00a0**Исключённые приложения** (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
+        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте приложение в\u00a0**Исключённые приложения** (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
       },
       to: '/docs/tutorial-basics/split-tunnelling',
     },
@@ -563,7 +567,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Look up the code that the app shows. Without a code: look in the spam folder, use only the newest message, or try another network.',
         fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط آخرین پیام را به کار ببرید، یا شبکهٔ دیگری را امتحان کنید.',
-        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, берите только последнее письмо или смените сеть.',
+        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, введите код из\u00a0последнего письма или смените сеть.',
       },
       to: '/docs/troubleshoot/authentication-issues#codes',
     },
@@ -599,7 +603,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Restart the device and update the app. If the system refuses it, read the exact message.',
         fa: 'دستگاه را دوباره روشن و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، ببینید دقیقاً چه می‌گوید.',
-        ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0пускает система, посмотрите, что именно она пишет.',
+        ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0открывает система, посмотрите, что именно она пишет.',
       },
       to: '/docs/troubleshoot/app-not-launching',
     },
