@@ -82,7 +82,7 @@ export const home: HomeConfig = {
         label: { en: 'I run OrbNet', fa: 'با OrbNet کار می‌کنم', ru: 'Работаю с\u00a0OrbNet' },
         text: {
           en: 'RADIUS, billing and monitoring for providers',
-          fa: 'RADIUS، پرداخت و پایش برای ارائه‌دهندگان',
+          fa: 'RADIUS، صورت‌حساب و پایش برای ارائه‌دهندگان',
           ru: 'RADIUS, оплата и\u00a0мониторинг для провайдеров',
         },
         to: '/docs/services/orbnet',
