@@ -76,7 +76,7 @@ export const home: HomeConfig = {
           fa: 'شروع نمایندگی، اعتبار، اولین کاربران',
           ru: 'Как стать реселлером, баланс, первые пользователи',
         },
-        to: '/docs/api/guides/reseller-onboarding',
+        to: '/docs/business/become-a-reseller',
       },
       {
         label: { en: 'I run OrbNet', fa: 'با OrbNet کار می‌کنم', ru: 'Работаю с\u00a0OrbNet' },
