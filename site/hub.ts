@@ -74,7 +74,7 @@ export const hub: HubConfig = {
       {
         label: { en: 'Reseller', fa: 'نمایندهٔ فروش', ru: 'Реселлер' },
         text: {
-          en: 'Create users, assign plans, renew from credit.',
+          en: 'Create users, assign plans, renew from the balance.',
           fa: 'ساخت کاربر، تخصیص طرح، تمدید از محل اعتبار.',
           ru: 'Создание пользователей, назначение тарифов, продление с\u00a0баланса.',
         },
