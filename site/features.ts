@@ -226,7 +226,7 @@ export const features = {
     group: 'everyday',
     name: {
       en: 'An account for each Windows user',
-      fa: 'حسابی جدا برای هر کاربر Windows',
+      fa: 'ورود جداگانه برای هر کاربر Windows',
       ru: 'Свой аккаунт у\u00a0каждого пользователя Windows',
     },
     page: '/docs/services/platforms/windows#sign-in',
@@ -423,7 +423,7 @@ export const features = {
   },
   webhooks: {
     group: 'business',
-    name: { en: 'Webhooks', fa: 'Webhook', ru: 'Вебхуки' },
+    name: { en: 'Webhooks', fa: 'وب‌هوک', ru: 'Вебхуки' },
     page: '/docs/api/guides/webhooks',
   },
 } as const satisfies Readonly<Record<string, Feature>>;

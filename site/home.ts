@@ -76,13 +76,13 @@ export const home: HomeConfig = {
           fa: 'شروع نمایندگی، اعتبار، اولین کاربران',
           ru: 'Как стать реселлером, баланс, первые пользователи',
         },
-        to: '/docs/api/guides/reseller-onboarding',
+        to: '/docs/business/become-a-reseller',
       },
       {
         label: { en: 'I run OrbNet', fa: 'با OrbNet کار می‌کنم', ru: 'Работаю с\u00a0OrbNet' },
         text: {
           en: 'RADIUS, billing and monitoring for providers',
-          fa: 'RADIUS، پرداخت و پایش برای ارائه‌دهندگان',
+          fa: 'RADIUS، صورت‌حساب و پایش برای ارائه‌دهندگان',
           ru: 'RADIUS, биллинг и\u00a0мониторинг для провайдеров',
         },
         to: '/docs/services/orbnet',

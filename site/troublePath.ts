@@ -184,7 +184,7 @@ export const troublePath: TroublePath = {
           },
           to: 'throttled',
         },
-        { label: { en: 'Video, games or calls', fa: 'ویدئو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'video' },
+        { label: { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'video' },
         {
           label: {
             en: 'It drops when the phone’s screen is dark',
@@ -316,7 +316,7 @@ export const troublePath: TroublePath = {
         {
           label: {
             en: 'Battery, heat, speed of the device',
-            fa: 'باتری، داغی، کندی دستگاه',
+            fa: 'باتری، داغ شدن، کندی دستگاه',
             ru: 'Батарея, нагрев, скорость устройства',
           },
           to: 'battery',
@@ -439,7 +439,7 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connected-no-internet',
     },
     'far-server': {
-      title: { en: 'Choose a nearer server', fa: 'سروری نزدیک‌تر بگیرید', ru: 'Выберите сервер поближе' },
+      title: { en: 'Choose a nearer server', fa: 'سرور نزدیک‌تری انتخاب کنید', ru: 'Выберите сервер поближе' },
       text: {
         en: 'In **Locations** choose **Fastest**. The farther and busier the server, the slower the connection.',
         fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
@@ -455,13 +455,13 @@ export const troublePath: TroublePath = {
       },
       text: {
         en: 'In **Settings > Protocol** change from **WireGuard** to **REALITY** or **VLESS**, and measure again.',
-        fa: 'در **تنظیمات > پروتکل** به جای **WireGuard** گزینهٔ **REALITY** یا **VLESS** را انتخاب کنید و دوباره بسنجید.',
+        fa: 'در **تنظیمات > پروتکل** به جای **WireGuard** گزینهٔ **REALITY** یا **VLESS** را انتخاب کنید و دوباره اندازه بگیرید.',
         ru: 'В\u00a0разделе **Настройки > Протокол** смените **WireGuard** на\u00a0**REALITY** или **VLESS** и\u00a0измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
     },
     video: {
-      title: { en: 'Video, games and calls', fa: 'ویدئو، بازی و تماس', ru: 'Видео, игры и\u00a0звонки' },
+      title: { en: 'Video, games and calls', fa: 'ویدیو، بازی و تماس', ru: 'Видео, игры и\u00a0звонки' },
       text: {
         en: 'Use WireGuard wherever the network lets it through, and a location close to the service.',
         fa: 'هر جا شبکه اجازه می‌دهد WireGuard و مکانی نزدیک به همان سرویس را انتخاب کنید.',
@@ -486,7 +486,7 @@ export const troublePath: TroublePath = {
       },
       text: {
         en: 'Open the site in a private window. Right there? Clear its cookies. If not, withdraw the location permission of the app.',
-        fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان را از برنامه بگیرید.',
+        fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
         ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
       to: '/docs/troubleshoot/location-services',
@@ -508,7 +508,7 @@ export const troublePath: TroublePath = {
       title: { en: 'Something bypasses the tunnel', fa: 'چیزی از کنار تونل می‌گذرد', ru: 'Что-то идёт мимо туннеля' },
       text: {
         en: 'Check that the browser is not among **Excluded apps**, turn off proxy extensions, and test again.',
-        fa: 'ببینید مرورگر در **برنامه‌های مستثنا** نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره بسنجید.',
+        fa: 'ببینید مرورگر در **برنامه‌های مستثنا** نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره آزمایش کنید.',
         ru: 'Проверьте, что браузера нет в\u00a0списке **Исключённые приложения**, выключите прокси-расширения и\u00a0повторите проверку.',
       },
       to: '/docs/troubleshoot/security-privacy#ip-leak',
@@ -566,7 +566,7 @@ export const troublePath: TroublePath = {
       title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со\u00a0входом' },
       text: {
         en: 'Look up the code that the app shows. Without a code: look in the spam folder, use only the newest message, or try another network.',
-        fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط آخرین پیام را به کار ببرید، یا شبکهٔ دیگری را امتحان کنید.',
+        fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط کد آخرین پیام را بنویسید، یا شبکهٔ دیگری را امتحان کنید.',
         ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, введите код из\u00a0последнего письма или смените сеть.',
       },
       to: '/docs/troubleshoot/authentication-issues#codes',
@@ -575,7 +575,7 @@ export const troublePath: TroublePath = {
       title: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
       text: {
         en: 'See whether the bank asks you to confirm, turn the VPN off while you pay, or choose another method.',
-        fa: 'ببینید بانک تأیید می‌خواهد یا نه، هنگام پرداخت وی‌پی‌ان را خاموش کنید، یا روش دیگری انتخاب کنید.',
+        fa: 'کارت بانک‌های ایران رد می‌شود؛ روش دیگری انتخاب کنید. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید.',
         ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN или выберите другой способ.',
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
@@ -584,7 +584,7 @@ export const troublePath: TroublePath = {
       title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но\u00a0не\u00a0действует' },
       text: {
         en: 'Close the app, open it again, and look at the expiry date in **Settings > Billing** (1).',
-        fa: 'برنامه را ببندید و دوباره باز کنید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
+        fa: 'برنامه را ببندید، دوباره باز کنید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
         ru: 'Закройте приложение, откройте снова и\u00a0посмотрите дату в\u00a0разделе **Настройки > Оплата** (1).',
       },
       to: '/docs/troubleshoot/billing-subscription#not-active',
