@@ -184,6 +184,7 @@ export default {
       type: 'category',
       label: { en: 'Guides', fa: 'راهنماها', ru: 'Руководства' },
       items: [
+        'api/guides/client',
         'api/guides/authentication',
         'api/guides/errors',
         'api/guides/pagination',
