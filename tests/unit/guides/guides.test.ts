@@ -2,7 +2,17 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
 import { failure, type MockApi, startMockApi, unauthenticated } from './mockApi.ts';
-import { guidePrograms, javascript, type Language, languages, missing, run, savePrograms, shell } from './programs.ts';
+import {
+  callGuide,
+  guidePrograms,
+  javascript,
+  type Language,
+  languages,
+  missing,
+  run,
+  savePrograms,
+  shell,
+} from './programs.ts';
 
 const programs = guidePrograms();
 const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-27' };
@@ -59,13 +69,8 @@ for (const language of languages) {
 }
 
 function testFiles(language: Language, allPages: readonly [file: string, name: string]) {
-  /** Calls a function of a guide's file, and returns what it returned, as a list, or its error. */
-  const call = async (file: string, name: string, args: readonly unknown[], environment = sara): Promise<unknown> => {
-    const driver = [`driver.${language.ending}`, file, name, JSON.stringify(args)];
-    const { stdout, stderr } = await run(language, driver, folder, environment);
-    if (stdout === '') throw new Error(stderr);
-    return JSON.parse(stdout);
-  };
+  const call = (file: string, name: string, args: readonly unknown[], environment = sara) =>
+    callGuide(language, [file, name], args, folder, environment);
   const answerUser = (...answers: Parameters<typeof api.answers.set>[1]) => api.answers.set('user', answers);
 
   it('keep the code and the message of an error', async () => {
@@ -171,8 +176,7 @@ describe('the command that watches the API', () => {
 
 describe('amounts in whole cents', () => {
   it('are exact, and refuse what is no amount', async () => {
-    const cents = async (text: string) =>
-      JSON.parse((await run(javascript, ['driver.mjs', 'money', 'cents', JSON.stringify([text])], folder, {})).stdout);
+    const cents = async (text: string) => callGuide(javascript, ['money', 'cents'], [text], folder, {});
     expect(await cents('4.09')).toEqual([409]);
     expect(await cents('1.1')).toEqual([110]);
     expect(await cents('1,10')).toMatchObject({ message: 'not an amount: 1,10' });

@@ -38,6 +38,9 @@ export interface MockApi {
 
 const ranks: readonly AccessRole[] = ['none', 'user', 'reseller', 'admin'];
 
+/** The administrator, who is not among the accounts of the samples. */
+export const administrator = { email: apiWorld().staff.email, password: 'Anchor-Window-15' };
+
 /**
  * The API of the reference on this machine: it answers with the samples, and refuses what the real one refuses: other methods and types of
  * content, documents that do not fit the schema, wrong passwords, missing and ended tokens, roles that are too low.
@@ -48,7 +51,7 @@ export async function startMockApi(): Promise<MockApi> {
   const accounts = new Map<string, { password: string; role: AccessRole }>([
     ...Object.values(world.accounts).map(({ email, password }) => [email, { password, role: 'user' }] as const),
     ...Object.values(world.resellers).map(({ email, password }) => [email, { password, role: 'reseller' }] as const),
-    [world.staff.email, { password: 'Anchor-Window-15', role: 'admin' }],
+    [administrator.email, { password: administrator.password, role: 'admin' }],
   ]);
   const rules = specifiedRules.filter(({ name }) => name !== 'LoneAnonymousOperationRule');
   const calls: Call[] = [];

@@ -37,12 +37,12 @@ export const javascript: Language = {
   allPages: ['all-pages', 'allPages'],
 };
 
-const python: Language = {
+export const python: Language = {
   name: 'Python',
   command: 'python3',
   needs: ['python3'],
   ending: 'py',
-  allPages: ['all_pages', 'all_pages'],
+  allPages: ['all_pages', 'allPages'],
 };
 
 const php: Language = {
@@ -130,4 +130,22 @@ export function run(
       resolve({ status, stdout, stderr });
     });
   });
+}
+
+/**
+ * Calls a function of a guide's file through the driver of its language: what it returned, in a list (of rows, if it yields them), or its error.
+ * Python gets the name in its own style.
+ */
+export async function callGuide(
+  language: Language,
+  [file, name]: readonly [file: string, name: string],
+  args: readonly unknown[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const written = language.ending === 'py' ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
+  const driver = [`driver.${language.ending}`, file, written, JSON.stringify(args)];
+  const { stdout, stderr } = await run(language, driver, folder, environment);
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
 }

@@ -6,11 +6,11 @@ import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiRefer
 import { curlRequest } from '../../../src/reference/requests/curl.ts';
 import { javascriptRequest } from '../../../src/reference/requests/javascript.ts';
 import { requestOf } from '../../../src/reference/requests/request.ts';
-import { failure, type MockApi, startMockApi } from './mockApi.ts';
+import { administrator, failure, type MockApi, startMockApi } from './mockApi.ts';
 import { javascript, missing, run, shell } from './programs.ts';
 
 const { operations } = apiReference();
-const { accounts, staff } = apiWorld();
+const { accounts } = apiWorld();
 let api: MockApi;
 let folder: string;
 let environment: Record<string, string>;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   api.reset();
-  environment = { ORBVPN_TOKEN: api.signIn(staff.email) };
+  environment = { ORBVPN_TOKEN: api.signIn(administrator.email) };
 });
 afterAll(async () => {
   await api.close();
