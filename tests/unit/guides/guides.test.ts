@@ -92,6 +92,15 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(answer).toMatchObject({ message: expect.stringContaining('<h1>Bad gateway</h1>') });
   });
 
+  it('give up when no answer comes in time', async () => {
+    const impatient = savePrograms(api.endpoint, 1);
+    api.answers.set('registrationGroups', ['never']);
+    const groups = ['{ registrationGroups { id } }'];
+    const answer = await callGuide(language, ['client', 'request'], groups, impatient, {});
+    rmSync(impatient, { recursive: true });
+    expect(answer).toMatchObject({ message: expect.any(String) });
+  });
+
   it('sign in again once when the token has ended', async () => {
     answerUser(unauthenticated('user'));
     expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
@@ -105,7 +114,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
   });
 
   it('repeat a query after a fault and after a lost answer', async () => {
-    answerUser(serverError, undefined);
+    answerUser(serverError, 'lost');
     expect(await call('read', 'read', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
     expect(operations()).toEqual(['login', 'user', 'user', 'user']);
   });
@@ -146,7 +155,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     });
 
     it('finds the user that was created although the answer was lost', async () => {
-      api.answers.set('resellerCreateUser', [undefined]);
+      api.answers.set('resellerCreateUser', ['lost']);
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail']);
     });

@@ -20,8 +20,8 @@ export interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** An answer in place of the sample: HTTP status and body; `undefined` never answers. */
-export type Answer = { readonly status: number; readonly body: unknown } | undefined;
+/** What comes in place of the sample answer: HTTP status and body, a connection that breaks, or nothing at all. */
+export type Answer = { readonly status: number; readonly body: unknown } | 'lost' | 'never';
 
 export interface MockApi {
   readonly endpoint: string;
@@ -81,7 +81,8 @@ export async function startMockApi(): Promise<MockApi> {
     const call = { operation: field, document, variables };
     calls.push(call);
     const own = answers.get(field);
-    if (own && own.length > 0) return own.shift();
+    const next = own?.shift();
+    if (next !== undefined) return next;
     if (field === 'login') {
       const account = accounts.get(String(variables['email']));
       if (account?.password !== variables['password']) {
@@ -149,7 +150,11 @@ export function unauthenticated(field: string): Answer {
 }
 
 function send(response: ServerResponse, answer: Answer) {
-  if (!answer) return;
+  if (answer === 'never') return;
+  if (answer === 'lost') {
+    response.destroy();
+    return;
+  }
   const isText = typeof answer.body === 'string';
   response.writeHead(answer.status, { 'Content-Type': isText ? 'text/html' : 'application/json' });
   response.end(isText ? answer.body : JSON.stringify(answer.body));

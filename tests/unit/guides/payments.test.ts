@@ -29,7 +29,6 @@ function data(operation: string, value: unknown): Answer {
 }
 
 const planUntil = (expiresAt: string) => data('userSubscription', { expiresAt });
-const lost = undefined;
 
 for (const language of languages.filter(({ allPages }) => allPages)) {
   const lacking = missing(language);
@@ -74,7 +73,7 @@ function testPayments(language: Language) {
   });
 
   it('with PayPal: looks at the plan when the answer is lost', async () => {
-    api.answers.set('paypalApprovePayment', [lost]);
+    api.answers.set('paypalApprovePayment', ['lost']);
     api.answers.set('userSubscription', [planUntil('2024-11-14T09:30:00'), planUntil('2024-12-14T09:30:00')]);
     expect(await call(paypal, 'collect', '5O190127TN364715T')).toEqual([null]);
     expect(api.calls.map(({ operation }) => operation)).toEqual([

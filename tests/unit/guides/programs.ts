@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..', '..');
 const drivers = join(import.meta.dirname, 'drivers');
 
-/** How long a second of the guides lasts here, in seconds: their time limits and pauses are kept, but shorter. */
-export const second = 0.06;
+/** How long a second of a pause in the guides lasts here, in seconds. */
+const second = 0.06;
 
 export interface Language {
   readonly name: string;
@@ -92,22 +92,23 @@ export function guidePrograms(): Program[] {
 }
 
 /**
- * A new folder with the programs of all guides as a reader would save them, but talking to `endpoint` and in shorter seconds, and next to them
- * the drivers, which call their functions.
+ * A new folder with the programs of all guides as a reader would save them, but talking to `endpoint` and with shorter pauses, and next to them
+ * the drivers, which call their functions. The time limit is that of the guides unless given, in seconds.
  */
-export function savePrograms(endpoint: string): string {
+export function savePrograms(endpoint: string, timeLimit = 15): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
-  for (const { name, code } of guidePrograms()) writeFileSync(join(folder, name), adapted(code, endpoint));
+  for (const { name, code } of guidePrograms()) writeFileSync(join(folder, name), adapted(code, endpoint, timeLimit));
   for (const driver of readdirSync(drivers)) copyFileSync(join(drivers, driver), join(folder, driver));
   return folder;
 }
 
-function adapted(code: string, endpoint: string): string {
+function adapted(code: string, endpoint: string, timeLimit: number): string {
   return code
     .replaceAll('https://api.orbnet.com/graphql', endpoint)
+    .replace('15 * second', `${timeLimit * 1000}`)
+    .replace('15 * SECOND', `${timeLimit}`)
     .replace('const second = 1000;', `const second = ${second * 1000};`)
-    .replace(/\bSECOND = 1\b/, `SECOND = ${second}`)
-    .replace(/--max-time 1[05]/, `--max-time ${second * 15}`);
+    .replace(/\bSECOND = 1\b/, `SECOND = ${second}`);
 }
 
 export interface Outcome {
