@@ -6,7 +6,7 @@ import type { SchemaRelease } from './schemaChanges.ts';
 
 /**
  * The pages that are generated from the schema: groups with their operations, types, and the changes of the schema. `texts` are the written
- * pages about the API.
+ * pages about the API; one at the address of an operation's second page takes its place.
  */
 export function apiPages(
   reference: Reference,
@@ -24,25 +24,28 @@ export function apiPages(
       changes.filter(({ kind }) => kind === 'operationAdded').map(({ coordinate }) => [coordinate, date] as const),
     ),
   );
+  const written = new Set(texts.map(({ path }) => path));
   const ofGroups = groups.flatMap((group): Page[] => {
     const listed = group.pages.flatMap((operationPage) =>
       existing(operationPage.coordinate).map((operation) => ({ operationPage, operation })),
     );
     return [
       { kind: 'apiGroup', path: group.path, group, operations: listed },
-      ...listed.map(
-        ({ operationPage, operation }): Page => ({
-          kind: 'apiOperation',
-          path: operationPage.path,
-          operationPage,
-          operation,
-          related: operation.related.flatMap(existing),
-          guides: textsNaming(operation, texts),
-          since: added.get(operation.coordinate),
-          next: (operation.behaviour?.next ?? []).flatMap(existing),
-          errors: errors.filter(({ code }) => operation.errors.includes(code)),
-        }),
-      ),
+      ...listed
+        .filter(({ operationPage }) => !written.has(operationPage.path))
+        .map(
+          ({ operationPage, operation }): Page => ({
+            kind: 'apiOperation',
+            path: operationPage.path,
+            operationPage,
+            operation,
+            related: operation.related.flatMap(existing),
+            guides: textsNaming(operation, texts),
+            since: added.get(operation.coordinate),
+            next: (operation.behaviour?.next ?? []).flatMap(existing),
+            errors: errors.filter(({ code }) => operation.errors.includes(code)),
+          }),
+        ),
     ];
   });
   return [

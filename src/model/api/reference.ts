@@ -35,7 +35,10 @@ export interface Group {
   readonly pages: readonly OperationPage[];
 }
 
-/** A page about an operation. An operation has one, and a second one where an integration guide is built around it. */
+/**
+ * A page about an operation. An operation has one, and a second one where a written integration guide is built around it:
+ * a document at the same address, with title and summary here for lists.
+ */
 export interface OperationPage {
   /** Schema coordinate of the operation: `Mutation.login`. */
   readonly coordinate: string;

@@ -1,4 +1,4 @@
-import { type ApiRequest, fileName, indented, jsonBody } from './request.ts';
+import { type ApiRequest, fileName, indented, jsonBody, timeLimit } from './request.ts';
 
 /** The request for a POSIX shell; the token is read from the environment. */
 export function curlRequest(request: ApiRequest): string {
@@ -11,7 +11,7 @@ export function curlRequest(request: ApiRequest): string {
           `--form ${quoted(`map={"0":["variables.${request.upload}"]}`)}`,
           `--form ${quoted(`0=@${fileName(request)}`)}`,
         ];
-  return `${[`curl ${request.endpoint}`, ...token, ...body].join(' \\\n  ')}\n`;
+  return `${[`curl ${request.endpoint}`, `--max-time ${timeLimit}`, ...token, ...body].join(' \\\n  ')}\n`;
 }
 
 function quoted(text: string): string {

@@ -1,5 +1,8 @@
 import type { Operation } from '../../model/api/reference.ts';
 
+/** Seconds after which every sample gives up; without a limit, a connection that hangs stops the program. */
+export const timeLimit = 15;
+
 /** What a request sample is written from. */
 export interface ApiRequest {
   readonly endpoint: string;
