@@ -194,6 +194,11 @@ export default {
     },
     {
       type: 'link',
+      label: { en: 'All operations', fa: 'همهٔ عملیات', ru: 'Все операции' },
+      to: '/docs/api',
+    },
+    {
+      type: 'link',
       label: { en: 'Schema changelog', fa: 'فهرست تغییرات طرح‌وارهٔ API', ru: 'История изменений схемы' },
       to: '/docs/api/schema-changelog',
     },

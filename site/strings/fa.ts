@@ -144,8 +144,15 @@ export default {
     scopeTitle: 'فهرست تغییرات، {scope}',
   },
   api: {
+    operation: 'عملیات',
+    operations: 'همهٔ عملیات',
+    operationsDescription:
+      'همهٔ میوتیشن‌ها و پرس‌وجوهای API به ترتیب گروه، و اینکه چه کسی می‌تواند هر کدام را فراخوانی کند.',
+    filter: { words: 'بخشی از نام یا عنوان', kind: 'گونه', group: 'گروه', all: 'همه', shown: 'نمایش: {count}' },
     mutations: 'میوتیشن‌ها',
+    mutationsDescription: 'عملیاتی که چیزی را تغییر می‌دهند، به ترتیب گروه.',
     queries: 'پرس‌وجوها',
+    queriesDescription: 'عملیاتی که فقط می‌خوانند و چیزی را تغییر نمی‌دهند، به ترتیب گروه.',
     access: 'دسترسی',
     types: 'نوع‌ها',
     typesDescription: 'همهٔ شیءها، ورودی‌ها، شمارش‌ها و مقدارهای سادهٔ API، هر کدام با فیلدها و جاهایی که به کار رفته‌اند.',

@@ -173,8 +173,20 @@ export default {
     scopeTitle: 'История изменений, {scope}',
   },
   api: {
+    operation: 'Операция',
+    operations: 'Все операции',
+    operationsDescription: 'Все мутации и\u00a0запросы API по\u00a0группам: кто вызывает каждую операцию.',
+    filter: {
+      words: 'Слова из\u00a0имени или заголовка',
+      kind: 'Вид',
+      group: 'Группа',
+      all: 'Все',
+      shown: 'Показано: {count}',
+    },
     mutations: 'Мутации',
+    mutationsDescription: 'Операции, которые что-то меняют, по\u00a0группам.',
     queries: 'Запросы',
+    queriesDescription: 'Операции, которые только читают и\u00a0ничего не\u00a0меняют, по\u00a0группам.',
     access: 'Доступ',
     types: 'Типы',
     typesDescription:

@@ -24,6 +24,12 @@ import { chooseTab, setUpTabs } from './tabs.ts';
 import { pointToStep } from './target.ts';
 import { zoom } from './zoom.ts';
 
+/** The list of all operations alone has this form. */
+function watchOperationFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-operation-filter]');
+  if (form) void import('./operationFilter.ts').then(({ filterOperations }) => filterOperations(form));
+}
+
 for (const setUp of [
   labelColorMode,
   keepAddress,
@@ -40,6 +46,7 @@ for (const setUp of [
   watchSearch,
   offerLostAddress,
   pointToStep,
+  watchOperationFilter,
 ]) {
   onPage(setUp);
 }

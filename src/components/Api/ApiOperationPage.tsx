@@ -25,16 +25,18 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
   const { operation, operationPage, errors, related, next, guides } = page;
   return (
     <ApiPage
+      meta={
+        <>
+          <code dir="ltr">{operation.name}</code>
+          <span>
+            {api.access}: <strong>{api.role[operation.role]}</strong>
+          </span>
+          <Since date={page.since} />
+        </>
+      }
       lead={operationPage.summary[locale]}
       head={
         <>
-          <p className="meta">
-            <code dir="ltr">{operation.name}</code>
-            <span>
-              {api.access}: <strong>{api.role[operation.role]}</strong>
-            </span>
-            <Since date={page.since} />
-          </p>
           <Deprecation coordinate={operation.coordinate} isDeprecated={operation.deprecated} />
           {operation.note && (
             <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { InlineText as Text } from '../../model/inlineText.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
+import { headings } from '../Heading/Heading.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -10,6 +11,8 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 
 interface Props {
+  /** Under the title: the name in code, and facts of a word or two. */
+  readonly meta?: ReactNode;
   /** What the page is about; the description if it is absent. */
   readonly lead?: Text;
   readonly head?: ReactNode;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** The frame of every generated page of the API reference. */
-export function ApiPage({ lead, head, sections = {} }: Props) {
+export function ApiPage({ meta, lead, head, sections = {} }: Props) {
   const { view } = usePage();
   return (
     <DocsLayout aside={<TableOfContents form="column" />}>
@@ -29,13 +32,14 @@ export function ApiPage({ lead, head, sections = {} }: Props) {
             <PageTitle text={view.title} />
           </bdi>
         </h1>
+        {meta && <p className="meta">{meta}</p>}
         <p className="lead">{lead ? <InlineText text={lead} /> : <PlainText>{view.description}</PlainText>}</p>
         <TableOfContents form="disclosure" />
         <div className="content">
           {head}
           {view.tableOfContents.map(({ id, text }) => (
             <section key={id}>
-              <h2 id={id}>{text}</h2>
+              <headings.h2 id={id}>{text}</headings.h2>
               {sections[id]}
             </section>
           ))}

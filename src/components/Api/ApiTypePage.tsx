@@ -1,8 +1,10 @@
+import { pathOfCoordinate } from '../../model/api/paths.ts';
 import type { TypeDoc } from '../../model/api/reference.ts';
 import type { PageOf } from '../../model/page.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { Anchor } from './Anchor.tsx';
 import { ApiPage } from './ApiPage.tsx';
 import { InputTable } from './InputTable.tsx';
 import { OutputTree } from './OutputTree.tsx';
@@ -28,7 +30,7 @@ function Fields({ type }: { readonly type: TypeDoc }) {
       {type.values.map((value) => (
         <div key={value.name} id={value.name}>
           <dt>
-            <code dir="ltr">{value.name}</code>
+            <Anchor id={value.name}>{value.name}</Anchor>
           </dt>
           <dd>
             <InlineText text={value.text[locale]} />
@@ -40,15 +42,15 @@ function Fields({ type }: { readonly type: TypeDoc }) {
 }
 
 function Uses({ type }: { readonly type: TypeDoc }) {
-  const { strings } = usePage();
+  const { locale, site, strings } = usePage();
   return (
     <ul>
-      {type.usedBy.map((use) => (
-        <li key={`${use.coordinate} ${use.as}`}>
-          <Link to={use.path}>
-            <code dir="ltr">{use.coordinate}</code>
+      {type.usedBy.map(({ coordinate, as, path }) => (
+        <li key={`${coordinate} ${as}`}>
+          <Link to={pathOfCoordinate(coordinate, site.reference) ?? path}>
+            <code dir="ltr">{coordinate}</code>
           </Link>{' '}
-          <small>{strings.api.use[use.as]}</small>
+          {as !== 'field' && site.views[locale].get(path)?.title} <small>{strings.api.use[as]}</small>
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
+import { inputAnchor } from '../../model/api/paths.ts';
 import type { InputDoc } from '../../model/api/reference.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
+import { Anchor } from './Anchor.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
 /** Arguments or input fields with type, necessity and meaning; the fields of an input type are listed below it, named by their path. */
@@ -27,11 +29,12 @@ export function InputTable({ inputs }: { readonly inputs: readonly InputDoc[] })
 
 function InputRows({ input, path }: { readonly input: InputDoc; readonly path: string }) {
   const { locale, strings } = usePage();
+  const anchor = inputAnchor(path);
   return (
     <>
-      <tr id={`arg-${path}`}>
+      <tr id={anchor}>
         <td>
-          <code dir="ltr">{path}</code>
+          <Anchor id={anchor}>{path}</Anchor>
         </td>
         <td data-label={strings.api.type}>
           <TypeLink type={input.type} />
