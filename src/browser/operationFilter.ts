@@ -37,7 +37,7 @@ function wishOf(form: HTMLFormElement): Wish {
 
 /** Shows what is asked for of a kind of operations; how many those are. */
 function narrowSection(section: HTMLElement, wish: Wish): number {
-  const isKind = fits(wish.kind, section.querySelector('h2')?.firstChild);
+  const isKind = fits(wish.kind, section.querySelector('h2'));
   const shown = all('tbody', section).reduce((sum, group) => sum + (isKind ? narrowGroup(group, wish) : 0), 0);
   section.hidden = shown === 0;
   return shown;

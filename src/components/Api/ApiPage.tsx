@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { InlineText as Text } from '../../model/inlineText.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
-import { headings } from '../Heading/Heading.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -39,7 +38,11 @@ export function ApiPage({ meta, lead, head, sections = {} }: Props) {
           {head}
           {view.tableOfContents.map(({ id, text }) => (
             <section key={id}>
-              <headings.h2 id={id}>{text}</headings.h2>
+              <h2 id={id}>
+                <a className="anchor" href={`#${id}`}>
+                  {text}
+                </a>
+              </h2>
               {sections[id]}
             </section>
           ))}

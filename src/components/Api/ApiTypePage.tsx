@@ -43,6 +43,8 @@ function Fields({ type }: { readonly type: TypeDoc }) {
 
 function Uses({ type }: { readonly type: TypeDoc }) {
   const { locale, site, strings } = usePage();
+  // Nobody reads through what uses String: names are enough.
+  const hasTitles = type.kind !== 'scalar';
   return (
     <ul>
       {type.usedBy.map(({ coordinate, as, path }) => (
@@ -50,7 +52,7 @@ function Uses({ type }: { readonly type: TypeDoc }) {
           <Link to={pathOfCoordinate(coordinate, site.reference) ?? path}>
             <code dir="ltr">{coordinate}</code>
           </Link>{' '}
-          {as !== 'field' && site.views[locale].get(path)?.title} <small>{strings.api.use[as]}</small>
+          {hasTitles && as !== 'field' && site.views[locale].get(path)?.title} <small>{strings.api.use[as]}</small>
         </li>
       ))}
     </ul>
