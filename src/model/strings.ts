@@ -266,6 +266,7 @@ export const stringsSchema = z.strictObject({
       removeItem: text('Button that removes an item from a list: {number}'),
       format: text('Under a field, before an example of how its value is written'),
       fileName: text('Under a field that takes a file'),
+      language: text('Choice of the language that the request is written in'),
       reset: text('Button that fills in the example again'),
       fits: text('Read out when nothing is wrong with the request'),
       mistakes: counted('Read out: number of fields with a value that does not fit'),

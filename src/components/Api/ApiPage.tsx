@@ -17,13 +17,15 @@ interface Props {
   readonly head?: ReactNode;
   /** What is under each heading of the table of contents, by its id. */
   readonly sections?: Readonly<Record<string, ReactNode>>;
+  /** The page below its lead, if its sections are not simply one below the other: it has room for two columns, and its contents fold. */
+  readonly children?: ReactNode;
 }
 
 /** The frame of every generated page of the API reference. */
-export function ApiPage({ meta, lead, head, sections = {} }: Props) {
+export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
   const { view } = usePage();
   return (
-    <DocsLayout aside={<TableOfContents form="column" />}>
+    <DocsLayout isWide={children !== undefined} aside={<TableOfContents form="column" />}>
       <article>
         <Breadcrumbs />
         <h1>
@@ -36,19 +38,30 @@ export function ApiPage({ meta, lead, head, sections = {} }: Props) {
         <TableOfContents form="disclosure" />
         <div className="content">
           {head}
-          {view.tableOfContents.map(({ id, text }) => (
-            <section key={id}>
-              <h2 id={id}>
-                <a className="anchor" href={`#${id}`}>
-                  {text}
-                </a>
-              </h2>
-              {sections[id]}
-            </section>
-          ))}
+          {children ??
+            view.tableOfContents.map(({ id }) => (
+              <ApiSection key={id} id={id}>
+                {sections[id]}
+              </ApiSection>
+            ))}
         </div>
       </article>
       <Pagination />
     </DocsLayout>
+  );
+}
+
+/** A section of the page under its heading of the table of contents. */
+export function ApiSection({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { view } = usePage();
+  return (
+    <section>
+      <h2 id={id}>
+        <a className="anchor" href={`#${id}`}>
+          {view.tableOfContents.find((heading) => heading.id === id)?.text}
+        </a>
+      </h2>
+      {children}
+    </section>
   );
 }

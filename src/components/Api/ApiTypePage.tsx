@@ -6,8 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Anchor } from './Anchor.tsx';
 import { ApiPage } from './ApiPage.tsx';
-import { InputTable } from './InputTable.tsx';
-import { OutputTree } from './OutputTree.tsx';
+import { InputTree, OutputTree } from './FieldTree.tsx';
 
 /** A named type: its fields or values, and every place that uses it. */
 export function ApiTypePage({ page: { type } }: { readonly page: PageOf<'apiType'> }) {
@@ -23,7 +22,7 @@ export function ApiTypePage({ page: { type } }: { readonly page: PageOf<'apiType
 
 function Fields({ type }: { readonly type: TypeDoc }) {
   const { locale } = usePage();
-  if (type.kind === 'input') return <InputTable inputs={type.inputs} />;
+  if (type.kind === 'input') return <InputTree inputs={type.inputs} />;
   if (type.kind === 'object') return <OutputTree fields={type.outputs.map((field) => ({ ...field, fields: [] }))} />;
   return (
     <dl className="enum-values">

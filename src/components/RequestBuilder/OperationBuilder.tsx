@@ -8,5 +8,5 @@ import { RequestBuilder } from './RequestBuilder.tsx';
 export function OperationBuilder({ operation }: { readonly operation: Operation }) {
   const { site } = usePage();
   const file = site.urls.file(`/api/builder/${builderFile(site, operation).name}`);
-  return <Island name="requestBuilder" component={RequestBuilder} props={{ file }} />;
+  return <Island name="requestBuilder" component={RequestBuilder} props={{ file }} readsQuery />;
 }
