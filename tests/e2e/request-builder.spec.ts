@@ -155,7 +155,7 @@ test('the address holds what is filled in, and the language of samples is the on
   await open(page, `/en${login}`);
   await page.locator('[id="builder-email"]').fill('nina@example.com');
   await builder(page).getByLabel(en.api.builder.language).selectOption('Python');
-  await expect(page).toHaveURL(/request=.*nina/);
+  await expect(page).toHaveURL(/#request=.*nina/);
   await page.reload();
   await expect(page.locator('[id="builder-email"]')).toHaveValue('nina@example.com');
   await expect(result(page, 'Python')).toContainText('nina@example.com');

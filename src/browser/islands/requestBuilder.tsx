@@ -1,11 +1,14 @@
 import type { FindPlace } from '../../components/RequestBuilder/FieldsContext.tsx';
 import styles from '../../components/RequestBuilder/RequestBuilder.css?url';
-import { RequestBuilder, type RequestBuilderProps } from '../../components/RequestBuilder/RequestBuilder.tsx';
+import {
+  RequestBuilder,
+  type RequestBuilderProps,
+  stateInAddress,
+} from '../../components/RequestBuilder/RequestBuilder.tsx';
 import type { WorkbenchPage } from '../../components/RequestBuilder/Workbench.tsx';
 import { inputAnchor } from '../../model/api/paths.ts';
 import { addStyles } from '../addStyles.ts';
 import type { StartIsland } from '../islands.ts';
-import { currentQuery, setQuery } from '../query.ts';
 import { mount, propsOf } from './mount.tsx';
 
 const start: StartIsland = (element, texts, signal) => {
@@ -22,17 +25,16 @@ const findPlace: FindPlace = (path) => {
   return { meaning, typePage: row?.querySelector<HTMLAnchorElement>('a[href*="/Types/"]')?.href };
 };
 
-/** Where the address holds what is filled in. */
-const parameter = 'request';
+/** The part of the address behind this is what is filled in: a part that no browser sends to a server. */
+const mark = `#${stateInAddress}=`;
 
 const page: WorkbenchPage = {
   findPlace,
-  savedState: () => new URLSearchParams(currentQuery()).get(parameter) ?? undefined,
+  savedState: () => new URLSearchParams(location.hash.slice(1)).get(stateInAddress) ?? undefined,
   saveState(state) {
-    const query = new URLSearchParams(currentQuery());
-    if (state === undefined) query.delete(parameter);
-    else query.set(parameter, state);
-    setQuery(query.size > 0 ? `?${query}` : '', 'replace');
+    if (state === undefined && !location.hash.startsWith(mark)) return;
+    const hash = state === undefined ? '' : `#${new URLSearchParams({ [stateInAddress]: state })}`;
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { GraphQLEnumType, GraphQLScalarType } from 'graphql';
+import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import { choices } from '../../reference/builder/draft.ts';
 import { nullText } from '../../reference/builder/leafValue.ts';
 import { scalarExample } from '../../reference/scalars.ts';
@@ -37,7 +37,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   return (
     <div className="builder-field">
       <label htmlFor={fieldId}>
-        <FieldName slot={slot} typePage={place?.typePage} />
+        <FieldName slot={slot} typePage={isEnumType(type) || example ? place?.typePage : undefined} />
       </label>
       {options.length > 0 ? (
         <select {...control}>

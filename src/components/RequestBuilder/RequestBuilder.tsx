@@ -4,6 +4,9 @@ import type { BuilderData } from '../../reference/builder/builderData.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import type { WorkbenchPage } from './Workbench.tsx';
 
+/** Name of the part of the address, `#request=…`, that holds what is filled in. */
+export const stateInAddress = 'request';
+
 export interface RequestBuilderProps {
   /** Address of the operation's `BuilderData`. */
   readonly file: string;

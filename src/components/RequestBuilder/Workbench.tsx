@@ -9,6 +9,9 @@ import { Results } from './Results.tsx';
 import { SelectionTree } from './SelectionTree.tsx';
 import { Status } from './Status.tsx';
 
+/** Milliseconds without a change after which the address follows: browsers refuse to change it too often. */
+const saveDelay = 400;
+
 /** What the form has of the page around it. */
 export interface WorkbenchPage {
   readonly findPlace: FindPlace;
@@ -34,7 +37,8 @@ export function Workbench({ data, page, ...texts }: Props) {
   const built = useMemo(() => buildRequest(builder, settled), [builder, settled]);
   const text = stateText(settled);
   useEffect(() => {
-    page.saveState(text === stateText(example) ? undefined : text);
+    const saving = setTimeout(() => page.saveState(text === stateText(example) ? undefined : text), saveDelay);
+    return () => clearTimeout(saving);
   }, [page, text, example]);
   const { args } = builder.field;
   return (

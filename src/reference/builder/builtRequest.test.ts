@@ -41,6 +41,14 @@ describe('the request builder', () => {
     expect(stateOf(builder, stateText(changed))).toEqual(changed);
   });
 
+  it('keeps passwords out of the address', () => {
+    const { builder, state } = opened('Mutation.login');
+    const drafts = { ...state.drafts, password: { kind: 'leaf', text: 'hunter2' } as const };
+    const text = stateText({ ...state, drafts });
+    expect(text).not.toContain('hunter2');
+    expect(stateOf(builder, text)?.drafts['password']).toEqual({ kind: 'leaf', text: '' });
+  });
+
   it.each(['', 'null', '{}', '{"fields":["id"]}', '{"values":1,"fields":[]}', '<script>'])(
     'takes nothing from %s',
     (text) => {

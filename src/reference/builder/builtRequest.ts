@@ -55,9 +55,13 @@ export function exampleState({ data, field }: Builder): BuilderState {
   return { drafts: Object.fromEntries(drafts), selection: selectionIn(document) };
 }
 
-/** What the reader has filled in and ticked, as a text for the address. */
+/** Names of fields whose values are nobody else's business: the address may be shared, and browsers remember it. */
+const secret = /password|token|secret/i;
+
+/** What the reader has filled in and ticked, as a text for the address, without passwords and tokens. */
 export function stateText({ drafts, selection }: BuilderState): string {
-  return JSON.stringify({ values: plainDrafts(drafts), fields: [...selection] });
+  const withoutSecrets = (name: string, value: unknown) => (secret.test(name) ? undefined : value);
+  return JSON.stringify({ values: plainDrafts(drafts), fields: [...selection] }, withoutSecrets);
 }
 
 /** The state of such a text; what it has of other operations or no sense of is left out. `undefined` if it is no such text at all. */
