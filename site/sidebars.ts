@@ -190,6 +190,7 @@ export default {
         'api/guides/webhooks',
         'api/guides/reseller-onboarding',
         'api/guides/production-checklist',
+        'api/guides/known-irregularities',
       ],
     },
     {

@@ -28,7 +28,7 @@ function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {
         <tbody key={group.path}>
           <tr>
             <th colSpan={2} scope="rowgroup">
-              <Link to={group.path}>{group.title[locale]}</Link>
+              {group.title[locale]}
             </th>
           </tr>
           {operations

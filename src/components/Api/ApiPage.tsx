@@ -17,15 +17,16 @@ interface Props {
   readonly head?: ReactNode;
   /** What is under each heading of the table of contents, by its id. */
   readonly sections?: Readonly<Record<string, ReactNode>>;
-  /** The page below its lead, if its sections are not simply one below the other: it has room for two columns, and its contents fold. */
+  /** The page below its lead, if its sections are not simply one below the other: it takes the place of the column of contents, which fold. */
   readonly children?: ReactNode;
 }
 
 /** The frame of every generated page of the API reference. */
 export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
   const { view } = usePage();
+  const isWide = children !== undefined;
   return (
-    <DocsLayout isWide={children !== undefined} aside={<TableOfContents form="column" />}>
+    <DocsLayout isWide={isWide} aside={isWide ? null : <TableOfContents form="column" />}>
       <article>
         <Breadcrumbs />
         <h1>
