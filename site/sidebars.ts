@@ -204,7 +204,13 @@ export default {
         'api/guides/webhook-receiver',
         'api/guides/reseller-onboarding',
         'api/guides/production-checklist',
+        'api/guides/known-irregularities',
       ],
+    },
+    {
+      type: 'link',
+      label: { en: 'All operations', fa: 'همهٔ عملیات', ru: 'Все операции' },
+      to: '/docs/api',
     },
     {
       type: 'link',

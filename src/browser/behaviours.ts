@@ -25,6 +25,12 @@ import { chooseTab, setUpTabs } from './tabs.ts';
 import { pointToStep } from './target.ts';
 import { zoom } from './zoom.ts';
 
+/** The list of all operations alone has this form. */
+function watchOperationFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-operation-filter]');
+  if (form) void import('./operationFilter.ts').then(({ filterOperations }) => filterOperations(form));
+}
+
 for (const setUp of [
   labelColorMode,
   keepAddress,
@@ -42,6 +48,7 @@ for (const setUp of [
   offerLostAddress,
   pointToStep,
   prefetchInSight,
+  watchOperationFilter,
 ]) {
   onPage(setUp);
 }

@@ -52,8 +52,9 @@ export function watchIslands(signal: AbortSignal): void {
     const start = () => startIsland(element, signal);
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       element.addEventListener(intent, start, { once: true, passive: true });
-    const turnedTo = element.matches(':hover, :focus-within') || (element.dataset.readsQuery && location.search);
-    if (turnedTo) void start();
+    const { readsQuery, readsHash } = element.dataset;
+    const hasState = (readsQuery && location.search) || (readsHash && location.hash.startsWith(`#${readsHash}=`));
+    if (hasState || element.matches(':hover, :focus-within')) void start();
   }
 }
 

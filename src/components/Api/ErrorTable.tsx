@@ -5,6 +5,7 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
+import { Anchor } from './Anchor.tsx';
 
 /** The errors that an operation may answer with: cause and remedy of each, and the names of those that say nothing about the operation. */
 export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }) {
@@ -48,7 +49,7 @@ function Rows({ errors }: { readonly errors: readonly ErrorCode[] }) {
         {errors.map(({ code, cause, remedy }) => (
           <tr key={code} id={code}>
             <td>
-              <code dir="ltr">{code}</code>
+              <Anchor id={code}>{code}</Anchor>
             </td>
             <td data-label={strings.api.cause}>
               <InlineText text={cause[locale]} />

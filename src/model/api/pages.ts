@@ -1,7 +1,7 @@
-import type { Page } from '../page.ts';
+import type { ListedGroup, Page } from '../page.ts';
 import { textsNaming } from './names.ts';
-import { schemaChangelogPath, typesPath } from './paths.ts';
-import type { Operation, Reference } from './reference.ts';
+import { kindPath, operationsPath, schemaChangelogPath, typesPath } from './paths.ts';
+import { type Operation, operationKinds, type Reference } from './reference.ts';
 import type { SchemaRelease } from './schemaChanges.ts';
 
 /**
@@ -25,10 +25,13 @@ export function apiPages(
     ),
   );
   const written = new Set(texts.map(({ path }) => path));
-  const ofGroups = groups.flatMap((group): Page[] => {
+  const listedGroups = groups.map((group): ListedGroup => {
     const listed = group.pages.flatMap((operationPage) =>
       existing(operationPage.coordinate).map((operation) => ({ operationPage, operation })),
     );
+    return { group, operations: listed };
+  });
+  const ofGroups = listedGroups.flatMap(({ group, operations: listed }): Page[] => {
     return [
       { kind: 'apiGroup', path: group.path, group, operations: listed },
       ...listed
@@ -49,6 +52,11 @@ export function apiPages(
     ];
   });
   return [
+    { kind: 'apiOperations', path: operationsPath, groups: listedGroups },
+    ...operationKinds.map((operationKind): Page => {
+      const ofKind = listedGroups.filter(({ group }) => group.kind === operationKind);
+      return { kind: 'apiKind', path: kindPath(operationKind), operationKind, groups: ofKind };
+    }),
     ...ofGroups,
     { kind: 'apiTypes', path: typesPath, types },
     { kind: 'apiSchemaChangelog', path: schemaChangelogPath, releases },

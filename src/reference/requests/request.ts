@@ -42,7 +42,7 @@ export function sentVariables({ variables, upload }: ApiRequest): Record<string,
 
 /** Name of the file to send. */
 export function fileName({ variables, upload }: ApiRequest): string {
-  return upload === undefined ? '' : String(variables[upload]);
+  return upload === undefined ? '' : String(variables[upload] ?? '');
 }
 
 /** Query and variables as one JSON text. */

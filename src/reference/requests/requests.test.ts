@@ -42,6 +42,14 @@ describe('a request sample', () => {
 });
 
 describe('the request for cURL', () => {
+  it.each([
+    ['users.csv', "'0=@users.csv'"],
+    ['a,b;c.csv', `'0=@"a,b;c.csv"'`],
+    [undefined, "'0=@'"],
+  ])('names the file %s so that curl finds it', (file, form) => {
+    expect(curlRequest({ ...withQuotes, upload: 'file', variables: { file } })).toContain(`--form ${form}`);
+  });
+
   it('has a body that is JSON once a shell has read the quotation marks', () => {
     // The shell calls this in place of curl, with the arguments that it made of the text.
     const print = 'curl() { printf "%s\\0" "$@"; }\n';
