@@ -94,11 +94,12 @@ keepSidebarState();
 
 const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
 
-// What the address or the reader's earlier choice decides shows at once.
+// What the address or the reader's earlier choice decides shows at once, and so does what is kept on the device.
 const showChosen = () => {
   const has = (selector: string) => document.querySelector(selector);
   const { search, hash } = location;
-  if ((search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs))) loadAhead();
+  const chosen = (search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs));
+  if (chosen || has('[data-keep]')) loadAhead();
 };
 showChosen();
 document.addEventListener('astro:page-load', showChosen);

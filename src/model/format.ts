@@ -74,6 +74,16 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return new Intl.NumberFormat(intlLocale[locale], options).format(value);
 }
 
+/** `230 kB`, `7.5 MB`, in the words and digits of the language. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 1_000_000;
+  return formatNumber(bytes / (isLarge ? 1_000_000 : 1000), locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+}
+
 /** A year, which takes no thousands separator: «۱۴۰۳». */
 export function formatYear(year: number, locale: Locale): string {
   return formatNumber(year, locale, { useGrouping: false });
