@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/keep.ts';
-import { locales } from '../../src/model/locale.ts';
+import { type Localized, locales } from '../../src/model/locale.ts';
 import { sectionOf } from '../../src/model/sections.ts';
-import type { SiteConfig } from '../../src/model/siteConfig.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
 import { writeCompressed } from '../compress.ts';
 import { filesOf } from '../filesOf.ts';
 import { isOnlyOnline } from '../onlyOnline.ts';
 
+/** What has to be known of a language: the first segment of its paths, and whether its pages need the Persian font. */
+interface KeptLanguage {
+  readonly path: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
 /** Writes the lists of the files that readers of each language can keep on their device: `keep/<language>.json` in a finished output. */
 export async function writeKeepLists(
   output: string,
-  { locales: settings }: Pick<SiteConfig, 'locales'>,
+  { locales: settings }: { readonly locales: Localized<KeptLanguage> },
 ): Promise<void> {
   mkdirSync(join(output, 'keep'), { recursive: true });
   const files = filesOf(output).filter((file) => !isOnlyOnline(file));

@@ -11,6 +11,9 @@ import {
 /** The site has another build than the list, or a server on the way changes files. */
 export class OtherFile extends Error {}
 
+/** What is used of a `Cache`. */
+export type FileCache = Pick<Cache, 'keys' | 'match' | 'matchAll' | 'put'>;
+
 /** How a download deals with a bad network. */
 export interface Patience {
   /** Attempts for a file before the download stops. */
@@ -31,7 +34,7 @@ export interface Plan {
   /** Are in the cache. */
   readonly there: readonly KeptFile[];
   /** Are in the cache of another build, unchanged. */
-  readonly toCopy: readonly { readonly file: KeptFile; readonly from: Cache }[];
+  readonly toCopy: readonly { readonly file: KeptFile; readonly from: FileCache }[];
   readonly toLoad: readonly KeptFile[];
 }
 
@@ -41,21 +44,21 @@ interface Target {
   /** Address of the top of the site, with a final slash. */
   readonly top: string;
   /** Where the files go; nothing if there is no cache yet. */
-  readonly cache: Cache | undefined;
+  readonly cache: FileCache | undefined;
   /** Caches of other builds or of the other scope. */
-  readonly others: readonly Cache[];
+  readonly others: readonly FileCache[];
 }
 
 /** Finds out what is there and what is missing. */
 export async function plan({ list, scope, top, cache, others }: Target): Promise<Plan> {
   const known = new Set((await cache?.keys())?.map(({ url }) => url));
-  const sumsOf = async (from: Cache) => {
+  const sumsOf = async (from: FileCache) => {
     const responses = await from.matchAll();
     return { from, sums: new Set(responses.map(({ headers }) => headers.get(sumHeader))) };
   };
   const sources = await Promise.all(others.map(sumsOf));
   const there: KeptFile[] = [];
-  const toCopy: { file: KeptFile; from: Cache }[] = [];
+  const toCopy: { file: KeptFile; from: FileCache }[] = [];
   const toLoad: KeptFile[] = [];
   for (const file of filesOfScope(list, scope)) {
     const [key, , , sum] = file;
@@ -73,7 +76,7 @@ const nameOf = (key: string, sum: string): string => `${sum} ${key}`;
 interface Download {
   readonly plan: Plan;
   readonly top: string;
-  readonly cache: Cache;
+  readonly cache: FileCache;
   /** Ends the download when the reader pauses it. */
   readonly signal: AbortSignal;
   /** Called with each file that has been put into the cache. */
@@ -121,7 +124,13 @@ export async function download({
   }
 }
 
-async function keep(file: KeptFile, top: string, cache: Cache, signal: AbortSignal, patience: Patience): Promise<void> {
+async function keep(
+  file: KeptFile,
+  top: string,
+  cache: FileCache,
+  signal: AbortSignal,
+  patience: Patience,
+): Promise<void> {
   const { attempts, pause, silence } = patience;
   for (let attempt = 1; ; attempt += 1) {
     try {
