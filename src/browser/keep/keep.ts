@@ -161,8 +161,8 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
       if (signal.aborted) show({ is: 'incomplete', scope, why: 'paused' });
       else await look();
     } catch (error) {
-      console.warn('Storing has ended.', error);
       if (left.aborted) return;
+      if (!signal.aborted) console.warn('Storing has ended.', error);
       if (error instanceof Impossible) return show({ is: 'impossible', why: error.why });
       show({ is: 'incomplete', scope, why: interruptionOf(error, signal) });
     }

@@ -26,9 +26,9 @@ export function KeepOffline() {
     <>
       <p className="without-js">{needsScript}</p>
       <div className="keep needs-js" data-keep={JSON.stringify(settings)}>
+        <p role="status" />
         {choice('guides')}
         {choice('everything')}
-        <p role="status" />
         <progress hidden aria-label={progressLabel} />
         <p data-progress="" />
         <p>
