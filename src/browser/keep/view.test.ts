@@ -37,7 +37,7 @@ test('An update says how much it loads', () => {
   expect(controls).toEqual(['update', 'remove']);
 });
 
-test('Where nothing can be stored, what was stored before can be removed', () => {
+test('If nothing can be stored here, files from before can still be removed', () => {
   expect(view({ is: 'impossible', why: 'site' }).controls).toEqual(['remove']);
   expect(view({ is: 'impossible', why: 'file' }, false).controls).toEqual([]);
 });
