@@ -7,7 +7,7 @@ import keepStyles from '../../styles/keep.css?url';
 import { addStyles } from '../addStyles.ts';
 import { all, listen } from '../page.ts';
 import { download, isFull, OtherFile, type Plan, plan } from './download.ts';
-import { cacheName, completeCache, deleteCaches, type Kept, keptCaches } from './store.ts';
+import { cacheName, completeCache, deleteCaches, type Kept, keptCaches, listIn } from './store.ts';
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
 /** Milliseconds after which the list of files counts as lost. */
@@ -66,24 +66,21 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     own: readonly Kept[],
   ): Promise<{ plan: Plan; cache: Cache | undefined }> {
     const isIt = (kept: Kept) => kept.scope === scope && kept.build === list.build;
-    const cache = own.find(isIt)?.cache;
-    const others = own.filter((kept) => !isIt(kept)).map((kept) => kept.cache);
+    const open = ({ name }: Kept) => caches.open(name);
+    const [cache] = await Promise.all(own.filter(isIt).map(open));
+    const others = await Promise.all(own.filter((kept) => !isIt(kept)).map(open));
     return { plan: await plan({ list, scope, top, cache, others }), cache };
   }
 
   /** Shows what is stored, how large the rest is, and whether the site has changed since. */
   async function look(): Promise<void> {
     const own = await ownCaches();
-    const complete = own.find(({ list }) => list);
-    const begun = own.find(({ list }) => !list);
+    const complete = own.find(({ isComplete }) => isComplete);
+    const begun = own.find(({ isComplete }) => !isComplete);
     const worker = await navigator.serviceWorker.getRegistration(top);
-    if (complete?.list && worker)
-      show({
-        is: 'complete',
-        scope: complete.scope,
-        onDevice: onDevice(complete.list, complete.scope),
-        update: undefined,
-      });
+    const keptList = complete && (await listIn(caches, complete.name, top));
+    if (complete && keptList && worker)
+      show({ is: 'complete', scope: complete.scope, onDevice: onDevice(keptList, complete.scope), update: undefined });
     else if (begun ?? complete) show({ is: 'incomplete', scope: (begun ?? complete)?.scope ?? 'guides' });
     const list = await loadList().catch((error: unknown) => {
       if (error instanceof Impossible && own.length === 0) throw error;

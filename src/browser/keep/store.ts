@@ -11,9 +11,8 @@ export interface KeptScope {
 /** A cache of kept files. */
 export interface Kept extends KeptScope {
   readonly name: string;
-  readonly cache: Cache;
-  /** The files, once all of them are there; without it the cache is incomplete, and the worker does not answer from it. */
-  readonly list: KeepList | undefined;
+  /** Whether all of its files are there: only then does the worker answer from it. */
+  readonly isComplete: boolean;
 }
 
 /** Caches whose names begin otherwise are not ours. The number changes with the form of what they hold. */
@@ -31,16 +30,26 @@ function parseName(name: string): KeptScope | undefined {
   return scope === 'guides' || scope === 'everything' ? { language, scope, build } : undefined;
 }
 
-/** All caches of kept files, complete or not. `top` is the address of the top of the site, with a final slash. */
+/**
+ * All caches of kept files, complete or not. `top` is the address of the top of the site, with a final slash. None is opened: that would
+ * create again one that is being deleted.
+ */
 export async function keptCaches(storage: CacheStorage, top: string): Promise<Kept[]> {
-  const open = async (name: string): Promise<Kept[]> => {
+  const kept = (await storage.keys()).flatMap((name) => {
     const parsed = parseName(name);
-    if (!parsed) return [];
-    const cache = await storage.open(name);
-    const list = await cache.match(top + listKey);
-    return [{ ...parsed, name, cache, list: list && (await list.json()) }];
-  };
-  return (await Promise.all((await storage.keys()).map(open))).flat();
+    return parsed ? [{ ...parsed, name }] : [];
+  });
+  return Promise.all(
+    kept.map(async (each) => ({
+      ...each,
+      isComplete: (await storage.match(top + listKey, { cacheName: each.name })) !== undefined,
+    })),
+  );
+}
+
+/** The list of the files of a complete cache. */
+export async function listIn(storage: CacheStorage, cacheName: string, top: string): Promise<KeepList | undefined> {
+  return (await storage.match(top + listKey, { cacheName }))?.json();
 }
 
 /** Marks a cache as complete. */

@@ -1,6 +1,6 @@
 /** The worker of readers who keep the site on their device, and of nobody else: `worker.js` at the top of the site. */
 import { answer } from './answer.ts';
-import { keptCaches } from './store.ts';
+import { keptCaches, listIn } from './store.ts';
 import type { ServiceWorkerScope } from './workerScope.ts';
 
 declare const self: ServiceWorkerScope;
@@ -31,12 +31,11 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-const complete = async () =>
-  (await keptCaches(caches, top)).flatMap((kept) => (kept.list ? [{ ...kept, list: kept.list }] : []));
+const complete = async () => (await keptCaches(caches, top)).filter(({ isComplete }) => isComplete);
 
 async function find(key: string): Promise<Response | undefined> {
-  for (const { cache } of await complete()) {
-    const kept = await cache.match(top + key);
+  for (const { name } of await complete()) {
+    const kept = await caches.match(top + key, { cacheName: name });
     if (kept) return kept;
   }
   return undefined;
@@ -45,5 +44,6 @@ async function find(key: string): Promise<Response | undefined> {
 async function findMissing(key: string): Promise<Response | undefined> {
   const all = await complete();
   const own = all.find(({ language }) => key === language || key.startsWith(`${language}/`)) ?? all[0];
-  return own?.cache.match(top + own.list.missing);
+  const list = own && (await listIn(caches, own.name, top));
+  return list && caches.match(top + list.missing, { cacheName: own.name });
 }
