@@ -60,16 +60,12 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     return kept.filter((each) => each.language === language);
   }
 
-  async function planOf(
-    list: KeepList,
-    scope: Scope,
-    own: readonly Kept[],
-  ): Promise<{ plan: Plan; cache: Cache | undefined }> {
+  async function planOf(list: KeepList, scope: Scope, own: readonly Kept[]): Promise<Plan> {
     const isIt = (kept: Kept) => kept.scope === scope && kept.build === list.build;
     const open = ({ name }: Kept) => caches.open(name);
     const [cache] = await Promise.all(own.filter(isIt).map(open));
     const others = await Promise.all(own.filter((kept) => !isIt(kept)).map(open));
-    return { plan: await plan({ list, scope, top, cache, others }), cache };
+    return plan({ list, scope, top, cache, others });
   }
 
   /** Shows what is stored, how large the rest is, and whether the site has changed since. */
@@ -91,14 +87,14 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     if (list) await showSizes(list, own);
     if (state.is === 'empty') return show(state);
     if (!list || state.is !== 'complete' || !complete || complete.build === list.build) return;
-    const { toLoad } = (await planOf(list, complete.scope, own)).plan;
+    const { toLoad } = await planOf(list, complete.scope, own);
     show({ ...state, update: sizeOfDownload(toLoad) });
   }
 
   async function showSizes(list: KeepList, own: readonly Kept[]): Promise<void> {
     for (const scope of scopes) {
       const size = element.querySelector(`[data-size="${scope}"]`);
-      const { toLoad } = (await planOf(list, scope, own)).plan;
+      const { toLoad } = await planOf(list, scope, own);
       const values = { download: sizeOfDownload(toLoad), device: onDevice(list, scope) };
       if (size)
         size.textContent = fill(texts.size, {
@@ -123,7 +119,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     await registerWorker(top);
     const name = cacheName({ language, scope, build: list.build });
     const cache = await caches.open(name);
-    const { plan } = await planOf(list, scope, await ownCaches());
+    const plan = await planOf(list, scope, await ownCaches());
     const whole = sizeOfDownload(filesOfScope(list, scope));
     let done = sizeOfDownload(plan.there);
     const showProgress = () => {
