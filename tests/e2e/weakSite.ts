@@ -67,7 +67,9 @@ export class WeakSite {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    const { method = 'GET', url = '', headers } = request;
+    const { method = 'GET', url = '' } = request;
+    // Without its conditions: what has changed here has not changed for the server.
+    const { 'if-none-match': _etag, 'if-modified-since': _since, ...headers } = request.headers;
     if (this.#asked.length >= (this.#breaks[0] ?? Number.POSITIVE_INFINITY)) {
       this.#breaks.shift();
       this.#server?.closeAllConnections();
@@ -78,7 +80,7 @@ export class WeakSite {
       const changed = this.#changed.get(url);
       this.#asked.push(url);
       if (changed === undefined) return response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
-      const { 'content-encoding': _, 'content-length': __, ...rest } = answer.headers;
+      const { 'content-encoding': _encoding, 'content-length': _length, ...rest } = answer.headers;
       response.writeHead(200, rest).end(changed);
     });
     forwarded.on('error', () => response.destroy());
