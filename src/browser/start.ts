@@ -94,12 +94,11 @@ keepSidebarState();
 
 const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
 
-// What the address or the reader's earlier choice decides shows at once, and so does what is kept on the device.
+// What the address or the reader's earlier choice decides shows at once.
 const showChosen = () => {
   const has = (selector: string) => document.querySelector(selector);
   const { search, hash } = location;
-  const chosen = (search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs));
-  if (chosen || has('[data-keep]')) loadAhead();
+  if ((search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs))) loadAhead();
 };
 showChosen();
 document.addEventListener('astro:page-load', showChosen);

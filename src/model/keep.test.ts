@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfScope, type KeepList, keyOf, sizeOfDownload, sizeOnDevice } from './keep.ts';
+import { filesOfScope, foldersOf, type KeepList, type KeptFile, keyOf, sizeOfDownload } from './keep.ts';
 
 test.each([
   ['', ''],
@@ -13,16 +13,26 @@ test.each([
   ['_astro/index.a1b2.js', '_astro/index.a1b2.js'],
 ])('%j is kept as %j', (path, key) => expect(keyOf(path)).toBe(key));
 
+const guides: KeptFile[] = [
+  ['', 900, 'aa'],
+  ['en', 4000, 'bb'],
+  ['en/docs/slow', 6000, 'cc'],
+];
 const list: KeepList = {
   build: 'a',
   missing: 'en/missing',
-  guides: [['en/slow', 30_000, 6000, 'aa']],
-  rest: [['en/blog', 20_000, 5000, 'bb']],
+  onDevice: { guides: 50_000, everything: 90_000 },
+  guides: foldersOf(guides),
+  rest: foldersOf([['en/docs/api', 5000, 'dd']]),
 };
 
-test('Everything is the guides and the rest, with the sum of their sizes', () => {
+test('A list names each folder once, and gives the files back with their keys', () => {
+  expect(Object.keys(list.guides)).toEqual(['', 'en/docs/']);
+  expect(filesOfScope(list, 'guides')).toEqual(guides);
+});
+
+test('Everything is the guides and the rest', () => {
   const everything = filesOfScope(list, 'everything');
-  expect(filesOfScope(list, 'guides')).toEqual(list.guides);
-  expect(everything.map(([key]) => key)).toEqual(['en/slow', 'en/blog']);
-  expect([sizeOnDevice(everything), sizeOfDownload(everything)]).toEqual([50_000, 11_000]);
+  expect(everything.map(([key]) => key)).toEqual(['', 'en', 'en/docs/slow', 'en/docs/api']);
+  expect(sizeOfDownload(everything)).toBe(15_900);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
-import { type KeepList, sumDigits } from '../../src/model/keep.ts';
+import { filesOfScope, foldersOf, type KeepList, type KeptFile, sumDigits } from '../../src/model/keep.ts';
 import { WeakSite } from './weakSite.ts';
 
 /** Readers who keep the site on their device. Their browser has a profile that outlives it. */
@@ -29,6 +29,12 @@ const test = base.extend<{ site: WeakSite; openBrowser: () => Promise<Page> }>({
 test.describe.configure({ timeout: 120_000 });
 
 const keepPage = '/en/docs/tutorial-basics/keep-offline';
+/** Opens the page with the controls. Their script comes with the first movement of the reader. */
+async function openControls(page: Page, site: WeakSite): Promise<void> {
+  await page.goto(site.origin + keepPage);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+}
 const press = (page: Page, name: string) => page.locator(`[data-keep] button[name="${name}"]`).click();
 const status = (page: Page) => page.locator('[data-keep] [role="status"]');
 const stored = /stored on this device/;
@@ -46,7 +52,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   openBrowser,
 }) => {
   let page = await openBrowser();
-  await page.goto(site.origin + keepPage);
+  await openControls(page, site);
   await expect(page.locator('[data-size="guides"]')).toHaveText(/\d+ kB to download, \d\.\d MB on this device/);
   expect(await traces(page)).toMatchObject({ caches: [], workers: 0 });
   site.takeAsked();
@@ -72,7 +78,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   await expect(page).toHaveURL(/\/api\/getting-started$/);
   await expect(page.locator('h1')).toHaveText('This page is not on your device');
 
-  await page.goto(site.origin + keepPage);
+  await openControls(page, site);
   await expect(status(page)).toHaveText(stored);
   await press(page, 'remove');
   await expect(status(page)).toHaveText(/has been removed/);
@@ -85,18 +91,18 @@ test('A new build is shown only when all of it is there; after a pause or a brok
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await page.goto(site.origin + keepPage);
+  await openControls(page, site);
   await press(page, 'guides');
   await expect(page.locator('[data-progress]')).toHaveText(/\d+ kB of \d+ kB/);
   await press(page, 'pause');
   await expect(status(page)).toHaveText(/^Paused/);
-  await page.reload();
+  await openControls(page, site);
   await press(page, 'resume');
   await expect(status(page)).toHaveText(stored, { timeout: 60_000 });
 
   const changed = ['/en/docs/troubleshoot/local-network', '/en/docs/troubleshoot/slow-connection'];
   await publish(site, changed, (html) => html.replace(/<h1([^>]*)>[^<]*/, '<h1$1>Changed'));
-  await page.reload();
+  await openControls(page, site);
   await expect(status(page)).toHaveText(/The site has changed since then/);
   site.takeAsked();
   const files = await page.evaluate(() => caches.keys());
@@ -112,14 +118,14 @@ test('A new build is shown only when all of it is there; after a pause or a brok
 
 test('The kill switch ends the worker at the next visit, and what it kept', async ({ site, openBrowser }) => {
   const page = await openBrowser();
-  await page.goto(site.origin + keepPage);
+  await openControls(page, site);
   await press(page, 'guides');
   await expect(status(page)).toHaveText(stored, { timeout: 60_000 });
   site.change('/worker.js', await site.read('/keep/off.js'));
   await page.goto(`${site.origin}/en/`);
   // A browser looks for a new worker some seconds after the visit.
   await expect.poll(() => traces(page), { timeout: 60_000 }).toMatchObject({ caches: [], workers: 0 });
-  await page.goto(site.origin + keepPage);
+  await openControls(page, site);
   await press(page, 'guides');
   await expect(status(page)).toHaveText(/does not offer storing/);
   expect(await traces(page)).toMatchObject({ caches: [], workers: 0 });
@@ -134,6 +140,8 @@ async function publish(site: WeakSite, pages: readonly string[], change: (html: 
     site.change(path, html);
     sums.set(path.slice(1), createHash('sha256').update(html).digest('hex').slice(0, sumDigits));
   }
-  const guides = list.guides.map(([key, bytes, packed, sum]) => [key, bytes, packed, sums.get(key) ?? sum]);
-  site.change('/keep/en.json', JSON.stringify({ ...list, build: 'changed', guides }));
+  const guides = filesOfScope(list, 'guides').map(
+    ([key, packed, sum]): KeptFile => [key, packed, sums.get(key) ?? sum],
+  );
+  site.change('/keep/en.json', JSON.stringify({ ...list, build: 'changed', guides: foldersOf(guides) }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/keep.ts';
+import { foldersOf, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/keep.ts';
 import { type Localized, locales } from '../../src/model/locale.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
@@ -29,9 +29,16 @@ export async function writeKeepLists(
     const meant = files.filter(
       (file) => isForLanguage(file, others) && (direction === 'rtl' || !file.endsWith('.woff2')),
     );
-    const kept = (isMeant: boolean) =>
-      meant.filter((file) => isGuide(file, path) === isMeant).map((file) => keptFile(output, file));
-    const contents = { missing: path + missingPage, guides: kept(true), rest: kept(false) };
+    const guides = meant.filter((file) => isGuide(file, path));
+    const rest = meant.filter((file) => !isGuide(file, path));
+    const bytes = (names: readonly string[]) => names.reduce((sum, file) => sum + statSync(join(output, file)).size, 0);
+    const folders = (names: readonly string[]) => foldersOf(names.map((file) => keptFile(output, file)));
+    const contents = {
+      missing: path + missingPage,
+      onDevice: { guides: bytes(guides), everything: bytes(meant) },
+      guides: folders(guides),
+      rest: folders(rest),
+    };
     const build = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 10);
     const list: KeepList = { build, ...contents };
     await writeCompressed(join(output, 'keep', `${path}.json`), JSON.stringify(list));
@@ -56,5 +63,5 @@ function keptFile(output: string, file: string): KeptFile {
   const path = join(output, file);
   const content = readFileSync(path);
   const packed = existsSync(`${path}.br`) ? statSync(`${path}.br`).size : content.length;
-  return [keyOf(file), content.length, packed, createHash('sha256').update(content).digest('hex').slice(0, sumDigits)];
+  return [keyOf(file), packed, createHash('sha256').update(content).digest('hex').slice(0, sumDigits)];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type KeepList, type KeptFile, sumDigits } from '../../model/keep.ts';
+import { foldersOf, type KeepList, type KeptFile, sumDigits } from '../../model/keep.ts';
 import { download, type FileCache, OtherFile, plan } from './download.ts';
 
 const top = 'https://docs.test/';
@@ -25,13 +25,14 @@ function memoryCache(): FileCache & { readonly texts: () => Promise<Record<strin
 
 const file = (key: string, text: string): KeptFile => {
   const sum = createHash('sha256').update(text).digest('hex').slice(0, sumDigits);
-  return [key, text.length, text.length, sum];
+  return [key, text.length, sum];
 };
 const listOf = (build: string, files: Readonly<Record<string, string>>): KeepList => ({
   build,
   missing: 'en/missing',
-  guides: Object.entries(files).map(([key, text]) => file(key, text)),
-  rest: [],
+  onDevice: { guides: 0, everything: 0 },
+  guides: foldersOf(Object.entries(files).map(([key, text]) => file(key, text))),
+  rest: {},
 });
 
 /** A server with files, which fails as often as it is said before it answers. Returns the keys that were asked for. */

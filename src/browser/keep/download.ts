@@ -61,7 +61,7 @@ export async function plan({ list, scope, top, cache, others }: Target): Promise
   const toCopy: { file: KeptFile; from: FileCache }[] = [];
   const toLoad: KeptFile[] = [];
   for (const file of filesOfScope(list, scope)) {
-    const [key, , , sum] = file;
+    const [key, , sum] = file;
     const source = sources.find(({ sums }) => sums.has(nameOf(key, sum)));
     if (known.has(top + key)) there.push(file);
     else if (source) toCopy.push({ file, from: source.from });
@@ -148,7 +148,7 @@ async function keep(
 /** Whether an error says that there is no room left. */
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-async function load([key, , , sum]: KeptFile, top: string, signal: AbortSignal, silence: number): Promise<Response> {
+async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, silence: number): Promise<Response> {
   const { response, content } = await fetchAll(top + key, signal, silence);
   if (response.status === 404) throw new OtherFile(`${key} is not on the server any more.`);
   if (!response.ok) throw new Error(`${key} was answered with status ${response.status}.`);

@@ -1,7 +1,7 @@
 import type { KeepSettings } from '../../components/Copies/KeepOffline.tsx';
 import { abortAfter } from '../../dom/inTime.ts';
 import { formatSize } from '../../model/format.ts';
-import { filesOfScope, type KeepList, type Scope, scopes, sizeOfDownload, sizeOnDevice } from '../../model/keep.ts';
+import { filesOfScope, type KeepList, type Scope, scopes, sizeOfDownload } from '../../model/keep.ts';
 import { fill } from '../../model/messages.ts';
 import keepStyles from '../../styles/keep.css?url';
 import { addStyles } from '../addStyles.ts';
@@ -76,7 +76,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     const worker = await navigator.serviceWorker.getRegistration(top);
     const keptList = complete && (await listIn(caches, complete.name, top));
     if (complete && keptList && worker)
-      show({ is: 'complete', scope: complete.scope, onDevice: onDevice(keptList, complete.scope), update: undefined });
+      show({ is: 'complete', scope: complete.scope, onDevice: keptList.onDevice[complete.scope], update: undefined });
     else if (begun ?? complete) show({ is: 'incomplete', scope: (begun ?? complete)?.scope ?? 'guides' });
     const list = await loadList().catch((error: unknown) => {
       if (error instanceof Impossible && own.length === 0) throw error;
@@ -95,7 +95,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     for (const scope of scopes) {
       const size = element.querySelector(`[data-size="${scope}"]`);
       const { toLoad } = await planOf(list, scope, own);
-      const values = { download: sizeOfDownload(toLoad), device: onDevice(list, scope) };
+      const values = { download: sizeOfDownload(toLoad), device: list.onDevice[scope] };
       if (size)
         size.textContent = fill(texts.size, {
           download: formatSize(values.download, locale),
@@ -103,8 +103,6 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
         });
     }
   }
-
-  const onDevice = (list: KeepList, scope: Scope) => sizeOnDevice(filesOfScope(list, scope));
 
   async function loadList(): Promise<KeepList> {
     const response = await fetch(`${top}keep/${language}.json`, { cache: 'no-store', signal: abortAfter(patience) });
@@ -131,7 +129,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
       top,
       cache,
       signal,
-      onFile: ([, , packed]) => {
+      onFile: ([, packed]) => {
         done += packed;
         showProgress();
       },
