@@ -2,7 +2,7 @@
 export type KeptFile = readonly [key: string, packed: number, sum: string];
 
 /** Hexadecimal digits of a sum. More of them would only make the list longer: they show what has changed, not who changed it. */
-export const sumDigits = 8;
+export const sumDigits = 6;
 
 /** What a reader keeps: the guides, which are what the first index of the search holds, or every page of the language. */
 export const scopes = ['guides', 'everything'] as const;

@@ -13,7 +13,7 @@ export interface Sources {
 }
 
 /** Whether the name of a file changes with its content, so that a kept one is the right one. */
-const isUnchanging = (key: string): boolean => /^_astro\/|^api\/builder\/|^search\/.*[.-][0-9a-f]{8,}\./.test(key);
+const isUnchanging = (key: string): boolean => /^_astro\/|^search\/.*[.-][0-9a-f]{8,}\./.test(key);
 
 /** Whether a server that answers so cannot or may not give the page. A page that is gone (404) is gone for those who keep it, too. */
 const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].includes(status);
