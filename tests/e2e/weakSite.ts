@@ -79,7 +79,10 @@ export class WeakSite {
       const content = await buffer(answer);
       const changed = this.#changed.get(url);
       this.#asked.push(url);
-      if (changed === undefined) return response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+      if (changed === undefined) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+        return;
+      }
       const { 'content-encoding': _encoding, 'content-length': _length, ...rest } = answer.headers;
       response.writeHead(200, rest).end(changed);
     });
