@@ -348,6 +348,45 @@ export default {
     checkDisk:
       'Browsers cannot check a copy that is opened from a disk. Check the file that you received, as described below.',
   },
+  keep: {
+    controls: {
+      guides: 'Store the guides',
+      everything: 'Store every page',
+      resume: 'Continue',
+      update: 'Update',
+      pause: 'Pause',
+      remove: 'Remove everything from this device',
+    },
+    needsScript: 'Storing pages needs JavaScript. The copies to pass on do not.',
+    progressLabel: 'Stored so far',
+    texts: {
+      size: '{download} to download, {device} on this device',
+      storing: 'Storing. Keep this page open.',
+      progress: '{done} of {all}',
+      interrupted: {
+        paused: 'Paused.',
+        network: 'The connection is lost.',
+        full: 'This device has no room left.',
+        changed:
+          'The site is just being updated, or something on the way changes its pages. Try again in some minutes.',
+        left: 'Not everything is stored yet.',
+      },
+      stays: 'What has arrived stays, but it does not open until everything is there.',
+      complete: {
+        guides: 'The guides are stored on this device ({size}) and open without the internet.',
+        everything: 'Every page is stored on this device ({size}) and opens without the internet.',
+      },
+      newer: 'The site has changed since then. The update takes {size}.',
+      removed: 'Everything has been removed: the stored pages, what opens them, and the settings of this site.',
+      impossible: {
+        file: 'You have opened a copy from a file: it works without the internet already.',
+        insecure: 'Browsers store pages only from addresses that begin with https.',
+        browser:
+          'This browser does not store pages here, for example because the window is private. Get a copy as a file instead.',
+        site: 'This address of the site does not offer storing. Get a copy as a file instead.',
+      },
+    },
+  },
   error: {
     crashed: 'This page crashed.',
     tryAgain: 'Try again',

@@ -16,7 +16,7 @@ import { repeatClick, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
-import { onPage } from './page.ts';
+import { all, onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
@@ -56,6 +56,10 @@ prefetchLinks();
 watchCurrentEntry();
 glideInside();
 onPage(() => addStyles(lateStyles));
+onPage((signal) => {
+  for (const element of all('[data-keep]'))
+    void import('./keep/keep.ts').then(({ startKeeping }) => startKeeping(element, signal));
+});
 
 const actions: readonly [attribute: string, act: (control: HTMLElement) => void][] = [
   ['colorMode', toggleColorMode],

@@ -378,6 +378,43 @@ export const stringsSchema = z.strictObject({
     checkUnable: text('Added where the browser cannot check signatures'),
     checkDisk: text('The page was opened from a disk, where browsers can check nothing'),
   }),
+  keep: z.strictObject({
+    controls: z.strictObject({
+      guides: text('Button that stores the guides on the device'),
+      everything: text('Button that stores every page of the language'),
+      resume: text('Button that goes on with storing'),
+      update: text('Button that replaces what is stored with the newest build'),
+      pause: text('Button that pauses storing'),
+      remove: text('Button that removes everything from the device'),
+    }),
+    needsScript: text('In place of the buttons where scripts do not run'),
+    progressLabel: text('Name of the progress bar for screen readers'),
+    texts: z.strictObject({
+      size: text('Next to a button that stores: {download} to load, {device} on the device'),
+      storing: text('While files are stored'),
+      progress: text('Under the progress bar: {done} of {all}'),
+      interrupted: z.strictObject({
+        paused: text('The reader has paused'),
+        network: text('The network has failed for too long'),
+        full: text('The device has no room left'),
+        changed: text('A file is not the one that the list of the site names'),
+        left: text('The page was left before everything was stored'),
+      }),
+      stays: text('After each of these: what has come stays'),
+      complete: z.strictObject({
+        guides: text('The guides are stored: {size}'),
+        everything: text('Every page is stored: {size}'),
+      }),
+      newer: text('After that, if the site has a newer build: {size} to load'),
+      removed: text('Everything was removed from the device'),
+      impossible: z.strictObject({
+        file: text('The page was opened from a disk'),
+        insecure: text('The page came over plain HTTP'),
+        browser: text('The browser cannot store pages, for example in a private window'),
+        site: text('This address of the site does not offer it'),
+      }),
+    }),
+  }),
   error: z.strictObject({
     crashed: text('Title of the crash fallback'),
     tryAgain: text('Button of the crash fallback'),
