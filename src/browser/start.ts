@@ -2,10 +2,11 @@
 import './trustedTypes.ts';
 import './historySteps.ts';
 import { inTime } from '../dom/inTime.ts';
-import { keysOfEarlierVisits, store } from '../dom/storage.ts';
+import { store, tryStorage } from '../dom/storage.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
 import { watchNavigation } from './navigation.ts';
+import { platformKey } from './platform.ts';
 import { keepSidebarState } from './sidebarState.ts';
 
 /** Milliseconds after which behaviours that have not come are done without. */
@@ -39,10 +40,13 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
+    event.target.closest<HTMLElement>(
+      'button, a[data-zoom], a[data-language], a[data-platform], [data-search], .search-link',
+    );
   if (!control) return;
   // At once: the link may lead away before anything else is loaded.
   if (control.dataset.language) store('language', control.dataset.language);
+  if (control.dataset.platform) store(platformKey, control.dataset.platform);
   const isLink = control instanceof HTMLAnchorElement;
   if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const waits = control.dataset.zoom !== undefined || (hasDialogs && control.matches('.search-link'));
@@ -92,16 +96,16 @@ watchNavigation();
 followLinks();
 keepSidebarState();
 
-const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
+tryStorage();
 
-// What the address or the reader's earlier choice decides shows at once.
-const showChosen = () => {
+// What the address decides shows at once.
+const followAddress = () => {
   const has = (selector: string) => document.querySelector(selector);
   const { search, hash } = location;
-  if ((search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs))) loadAhead();
+  if ((search && has('[data-reads-query]')) || (hash && has('[data-tabs]'))) loadAhead();
 };
-showChosen();
-document.addEventListener('astro:page-load', showChosen);
+followAddress();
+document.addEventListener('astro:page-load', followAddress);
 
 // `js` too: scripts that came late had been given up (`beforePaint.ts`).
 Object.assign(state, { js: '', hydrated: '' });

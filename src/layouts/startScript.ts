@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import type { BeforePaint } from '../browser/beforePaint.ts';
 import { scriptTarget } from '../build/browserFloor.ts';
 import type { Locale } from '../model/locale.ts';
@@ -26,14 +25,17 @@ export function startScript(config: SiteConfig, strings: Strings, locale: Locale
 
 function write(settings: BeforePaint): string {
   const define = Object.entries(settings).map(([name, value]) => [`settings.${name}`, JSON.stringify(value)]);
-  const { code } = transformSync(readFileSync(source, 'utf8'), {
-    loader: 'ts',
+  const { outputFiles } = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    write: false,
     define: Object.fromEntries(define),
     format: 'iife',
     minify: true,
     charset: 'utf8',
     target: scriptTarget,
   });
+  const code = outputFiles.map(({ text }) => text).join('');
   // In HTML this would begin a comment, which swallows the end of the script; esbuild writes `</script` harmlessly itself.
   return code.trim().replaceAll('<!--', '\\x3C!--');
 }

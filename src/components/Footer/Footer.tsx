@@ -1,5 +1,6 @@
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { PlatformMenu } from '../PlatformMenu/PlatformMenu.tsx';
 
 export function Footer() {
   const { site, locale, strings } = usePage();
@@ -19,6 +20,7 @@ export function Footer() {
           </section>
         ))}
       </div>
+      <PlatformMenu />
       <p className="copyright">{site.config.footer.copyright[locale]}</p>
     </footer>
   );
