@@ -1,5 +1,3 @@
-import { showChosen } from './showChosen.ts';
-
 /** What the inline script has to know of the configuration and the page; the build writes it in the place of `settings`. */
 export interface BeforePaint {
   /** The colour mode of readers who chose none. */
@@ -15,9 +13,8 @@ export interface BeforePaint {
 }
 
 /**
- * The one inline script (`src/layouts/startScript.ts`), with what it imports. Before the first paint it sets the colour mode, hides an
- * announcement that was closed, says that scripts run, shows the tabs that the reader chose, and scrolls the sidebar to the current page.
- * Then it watches what comes:
+ * The one inline script (`src/layouts/startScript.ts`); it can import nothing. Before the first paint it sets the colour mode, hides an
+ * announcement that was closed, says that scripts run, and scrolls the sidebar to the current page. Then it watches what comes:
  * - Scripts that fail, or have not come after 8 seconds, are given up: the page then is what it is with JavaScript off.
  * - A style sheet that has not come after 5 seconds no longer holds up the text.
  * - If the page then has no style and its address does not fit the base path, it says what is wrong: no other script can, for none has loaded.
@@ -36,18 +33,6 @@ function showChoices(): void {
     const closed = localStorage.getItem('announcement');
     if (settings.announcement && closed === settings.announcement) state.announcement = 'closed';
   } catch {}
-}
-
-/** Shows the chosen tabs in every frame that has new ones, until `tabs.ts` takes over. */
-function showTabs(): void {
-  const isLast = document.readyState !== 'loading';
-  let saved: Storage | undefined;
-  try {
-    saved = localStorage;
-  } catch {}
-  const query = new URLSearchParams(location.search);
-  showChosen('[data-tabs]:not([data-ready])', (group) => [query.get(group), saved?.getItem(`tabs-${group}`)]);
-  if (!isLast) requestAnimationFrame(showTabs);
 }
 
 /** Centres the current page in the sidebar in the first frame that shows it: frames come only once the style sheet is there. */
@@ -87,14 +72,10 @@ function tellWrongBase(): void {
 
 state.js = '';
 showChoices();
-showTabs();
 showCurrentEntry();
 // The system and other tabs may change it later.
 dark.onchange = showChoices;
-addEventListener('storage', () => {
-  showChoices();
-  showTabs();
-});
+addEventListener('storage', showChoices);
 setTimeout(giveUpStyles, 5000);
 setTimeout(giveUpScripts, 8000);
 addEventListener('load', () => {

@@ -16,6 +16,7 @@ import { repeatClick, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
+import { offerPlatforms } from './offerPlatforms.ts';
 import { onPage } from './page.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
@@ -40,6 +41,7 @@ for (const setUp of [
   watchSearch,
   offerLostAddress,
   pointToStep,
+  offerPlatforms,
 ]) {
   onPage(setUp);
 }

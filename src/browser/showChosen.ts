@@ -3,7 +3,7 @@ export type ChoiceOf = (group: string) => readonly (string | null | undefined)[]
 
 /**
  * Shows what fits the reader's choices: the tab of every set that `sets` selects, and of the parts that are about platforms, those of the
- * reader's own. It is part of the inline script, so that the first frame shows it already.
+ * reader's own. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it already.
  */
 export function showChosen(sets: string, choiceOf: ChoiceOf): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);

@@ -2,7 +2,7 @@
 import './trustedTypes.ts';
 import './historySteps.ts';
 import { inTime } from '../dom/inTime.ts';
-import { store, tryStorage } from '../dom/storage.ts';
+import { keysOfEarlierVisits, store } from '../dom/storage.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
 import { watchNavigation } from './navigation.ts';
@@ -96,16 +96,16 @@ watchNavigation();
 followLinks();
 keepSidebarState();
 
-tryStorage();
+const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
 
-// What the address decides shows at once.
-const followAddress = () => {
+// What the address or the reader's earlier choice decides shows at once.
+const showChosen = () => {
   const has = (selector: string) => document.querySelector(selector);
   const { search, hash } = location;
-  if ((search && has('[data-reads-query]')) || (hash && has('[data-tabs]'))) loadAhead();
+  if ((search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs))) loadAhead();
 };
-followAddress();
-document.addEventListener('astro:page-load', followAddress);
+showChosen();
+document.addEventListener('astro:page-load', showChosen);
 
 // `js` too: scripts that came late had been given up (`beforePaint.ts`).
 Object.assign(state, { js: '', hydrated: '' });

@@ -1,3 +1,4 @@
+import { platforms } from '../../site/platforms.ts';
 import { store, stored } from '../dom/storage.ts';
 import { all, listen } from './page.ts';
 import { chosenPlatform, platformKey } from './platform.ts';
@@ -5,7 +6,7 @@ import { type ChoiceOf, showChosen, showTab } from './showChosen.ts';
 
 const prefix = 'tabs-';
 
-/** What the address chooses. Where it is the state of a list (`data-reads-query`), it chooses nothing: filters use the same names. */
+/** The choice that the address makes. The query of a list (`data-reads-query`) chooses nothing: filters use the same names. */
 function ofAddress(group: string): string | null {
   return document.querySelector('[data-reads-query]') ? null : new URLSearchParams(location.search).get(group);
 }
@@ -21,7 +22,7 @@ export function setUpTabs(signal: AbortSignal): void {
     set.dataset.ready = '';
     set.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
-  setUpPlatform();
+  keepPlatformOfAddress();
   show();
   openTabOfHash();
   listen(
@@ -45,29 +46,19 @@ export function chooseTab(tab: HTMLElement): void {
   else stayInPlace(tab, () => showTab(set, value));
 }
 
-/** The menus for the platform (`PlatformMenu.tsx`). */
-const menus = () => all('[data-platform-menu]').filter((menu) => menu instanceof HTMLSelectElement);
-
-function setUpPlatform(): void {
-  const current = platform();
-  for (const menu of menus()) {
-    menu.addEventListener('change', () => choose('platform', menu.value, menu));
-    // The reader was faster than this code.
-    if (menu.value && menu.value !== current) choose('platform', menu.value, menu);
-  }
-  // A shared address counts as the choice of a reader who has made none.
-  if (current && !chosenPlatform()) store(platformKey, current);
+/** A reader who has chosen no platform chooses that of the address. */
+function keepPlatformOfAddress(): void {
+  const named = ofAddress('platform');
+  if (named && named === shownPlatform() && !chosenPlatform()) store(platformKey, named);
 }
 
-/** The platform of the address or of the reader's last choice, or an empty text. */
-function platform(): string {
-  const known = [...(menus()[0]?.options ?? [])].map(({ value }) => value);
-  return choiceOf('platform').find((id) => id && known.includes(id)) ?? '';
-}
+/** The platform that counts on this page: of the address, or else of the reader's choice; an empty text if there is none. */
+export const shownPlatform = (): string =>
+  choiceOf('platform').find((id) => id && Object.keys(platforms).includes(id)) ?? '';
 
 function show(): void {
   showChosen('[data-tabs]', choiceOf);
-  for (const menu of menus()) menu.value = platform();
+  for (const menu of document.querySelectorAll<HTMLSelectElement>('[data-platform-menu]')) menu.value = shownPlatform();
 }
 
 /** A link to something inside a tab opens that tab. */
@@ -77,8 +68,8 @@ function openTabOfHash(): void {
   if (set) showTab(set, panel?.dataset.value);
 }
 
-/** Remembers a choice and shows it everywhere on the page. */
-function choose(group: string, value: string, control: HTMLElement): void {
+/** Remembers a choice and shows it everywhere on the page; what was used for it stays where it is. */
+export function choose(group: string, value: string, control: HTMLElement): void {
   store(prefix + group, value);
   forgetInAddress(group);
   stayInPlace(control, show);

@@ -24,5 +24,5 @@ export function store(key: string, value: string): void {
   attempt((storage) => storage.setItem(key, value));
 }
 
-/** Reports unavailable storage on the first page, whether or not that page needs it. */
-export const tryStorage = (): void => void attempt((storage) => storage.length);
+/** The keys that earlier visits stored. Every page reads them, so that unavailable storage is reported on the first one. */
+export const keysOfEarlierVisits = (): readonly string[] => attempt(Object.keys) ?? [];

@@ -14,6 +14,7 @@ import { Fact } from '../Fact/Fact.tsx';
 import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
+import { ProtocolChooser } from '../ProtocolChooser/ProtocolChooser.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
@@ -55,6 +56,7 @@ export const mdxComponents = {
   Editions,
   Fact,
   FeatureTable,
+  ProtocolChooser,
   Screen,
   Sequence,
   SigningKeys,

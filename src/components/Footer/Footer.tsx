@@ -1,6 +1,5 @@
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { PlatformMenu } from '../PlatformMenu/PlatformMenu.tsx';
 
 export function Footer() {
   const { site, locale, strings } = usePage();
@@ -20,7 +19,6 @@ export function Footer() {
           </section>
         ))}
       </div>
-      <PlatformMenu />
       <p className="copyright">{site.config.footer.copyright[locale]}</p>
     </footer>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { MainMenu } from '../Navbar/NavbarItems.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { PlatformMenu } from '../PlatformMenu/PlatformMenu.tsx';
 
 /**
  * The sidebar. On wide screens it is a column with the pages of the section; on narrow ones a drawer with two panels,
@@ -39,7 +38,6 @@ export function Drawer({ children }: { readonly children?: ReactNode }) {
       <nav className="drawer-main" aria-label={strings.chrome.mainNavigation}>
         <MainMenu />
       </nav>
-      <PlatformMenu />
     </div>
   );
 }
