@@ -1,4 +1,6 @@
 /** What pages do beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
+
+import { store } from '../dom/storage.ts';
 import lateStyles from '../styles/late.css?url';
 import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';
@@ -18,8 +20,10 @@ import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { offerPlatforms } from './offerPlatforms.ts';
 import { onPage } from './page.ts';
+import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
+import { followDevices } from './showChosen.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 import { pointToStep } from './target.ts';
@@ -46,6 +50,7 @@ for (const setUp of [
   onPage(setUp);
 }
 prefetchLinks();
+followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
 onPage(() => addStyles(lateStyles));

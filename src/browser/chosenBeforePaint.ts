@@ -1,4 +1,4 @@
-import { showChosen } from './showChosen.ts';
+import { followDevices, showChosen } from './showChosen.ts';
 
 /**
  * The inline script of pages that show something about platforms (`chosenScript` in `src/layouts/startScript.ts`): shows what the reader
@@ -18,3 +18,8 @@ function show(): void {
 
 show();
 addEventListener('storage', show);
+followDevices((platform) => {
+  try {
+    saved?.setItem('tabs-platform', platform);
+  } catch {}
+});

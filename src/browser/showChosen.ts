@@ -13,6 +13,14 @@ export function showChosen(sets: string, choiceOf: ChoiceOf): void {
     part.toggleAttribute('data-mine', part.dataset.platform?.split(' ').includes(platform));
 }
 
+/** Calls back when the reader follows the link of a device: it is theirs. At once, since the link may lead away before anything else is loaded. */
+export function followDevices(keep: (platform: string) => void): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-platform]') : null;
+    if (link?.dataset.platform) keep(link.dataset.platform);
+  });
+}
+
 /** Shows one tab of a set. @returns whether the set has it; otherwise nothing changes */
 export function showTab(set: HTMLElement, value: string | null | undefined): boolean {
   const tabs = [...set.querySelectorAll<HTMLElement>('[role=tab]')];

@@ -6,7 +6,6 @@ import { keysOfEarlierVisits, store } from '../dom/storage.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
 import { watchNavigation } from './navigation.ts';
-import { platformKey } from './platform.ts';
 import { keepSidebarState } from './sidebarState.ts';
 
 /** Milliseconds after which behaviours that have not come are done without. */
@@ -40,13 +39,10 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>(
-      'button, a[data-zoom], a[data-language], a[data-platform], [data-search], .search-link',
-    );
+    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
   if (!control) return;
   // At once: the link may lead away before anything else is loaded.
   if (control.dataset.language) store('language', control.dataset.language);
-  if (control.dataset.platform) store(platformKey, control.dataset.platform);
   const isLink = control instanceof HTMLAnchorElement;
   if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   const waits = control.dataset.zoom !== undefined || (hasDialogs && control.matches('.search-link'));
