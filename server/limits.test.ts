@@ -83,7 +83,7 @@ test('The hundredth answer of a connection says that it is the last', async () =
   });
   socket.write(get('/robots.txt').repeat(100));
   const count = (pattern: RegExp) => received.match(pattern)?.length ?? 0;
-  await vi.waitFor(() => expect(count(/^HTTP\/1\.1 200 /gm)).toBe(100));
+  await vi.waitFor(() => expect(count(/^HTTP\/1\.1 200 /gm)).toBe(100), { timeout: 5000 });
   expect([count(/^Connection: keep-alive/gim), count(/^Connection: close/gim)]).toEqual([99, 1]);
   socket.destroy();
 });

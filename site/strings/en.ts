@@ -10,6 +10,8 @@ export default {
     backToMainMenu: 'Back to main menu',
     sectionMenu: 'Pages of this section',
     language: 'Language',
+    platform: 'Your device',
+    noPlatform: 'not chosen',
     colorMode: 'Colour mode',
     switchToDark: 'Switch to dark mode',
     switchToLight: 'Switch to light mode',

@@ -10,6 +10,8 @@ export default {
     backToMainMenu: 'بازگشت به منوی اصلی',
     sectionMenu: 'صفحه‌های این بخش',
     language: 'زبان',
+    platform: 'دستگاه شما',
+    noPlatform: 'انتخاب نشده',
     colorMode: 'ظاهر سایت',
     switchToDark: 'رفتن به حالت تیره',
     switchToLight: 'رفتن به حالت روشن',

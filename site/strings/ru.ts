@@ -10,6 +10,8 @@ export default {
     backToMainMenu: 'Назад в\u00a0главное меню',
     sectionMenu: 'Страницы раздела',
     language: 'Язык',
+    platform: 'Ваше устройство',
+    noPlatform: 'не\u00a0выбрано',
     colorMode: 'Оформление',
     switchToDark: 'Включить тёмное оформление',
     switchToLight: 'Включить светлое оформление',

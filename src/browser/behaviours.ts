@@ -1,4 +1,6 @@
 /** What pages do beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
+
+import { store } from '../dom/storage.ts';
 import lateStyles from '../styles/late.css?url';
 import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';
@@ -16,10 +18,13 @@ import { repeatClick, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
+import { offerPlatforms } from './offerPlatforms.ts';
 import { all, onPage } from './page.ts';
+import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
+import { followDevices } from './showChosen.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 import { pointToStep } from './target.ts';
@@ -49,10 +54,12 @@ for (const setUp of [
   pointToStep,
   prefetchInSight,
   watchOperationFilter,
+  offerPlatforms,
 ]) {
   onPage(setUp);
 }
 prefetchLinks();
+followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
 onPage(() => addStyles(lateStyles));

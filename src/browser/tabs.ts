@@ -1,60 +1,94 @@
+import { platforms } from '../../site/platforms.ts';
 import { store, stored } from '../dom/storage.ts';
-import { all } from './page.ts';
+import { all, listen } from './page.ts';
+import { chosenPlatform, platformKey } from './platform.ts';
+import { type ChoiceOf, showChosen, showTab } from './showChosen.ts';
 
-const key = (group: string) => `tabs-${group}`;
+const prefix = 'tabs-';
 
-/** Shows the chosen or remembered tab of every set; arrow keys move between tabs. */
-export function setUpTabs(): void {
-  const query = new URLSearchParams(location.search);
-  for (const tabs of all('[data-tabs]')) {
-    const group = tabs.dataset.tabs ?? '';
-    const wished = (group && (query.get(group) ?? stored(key(group)))) || undefined;
-    // A link to something inside a tab opens that tab.
-    const target = document.getElementById(location.hash.slice(1));
-    const panel = target && tabs.contains(target) ? target.closest<HTMLElement>('[role="tabpanel"]') : undefined;
-    const available = all('[role="tab"]', tabs).map((tab) => tab.dataset.value);
-    const value = panel?.dataset.value ?? (available.includes(wished) ? wished : available[0]);
-    show(tabs, value);
-    tabs.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
+/** The choice that the address makes. The query of a list (`data-reads-query`) chooses nothing: filters use the same names. */
+function ofAddress(group: string): string | null {
+  return document.querySelector('[data-reads-query]') ? null : new URLSearchParams(location.search).get(group);
+}
+
+const choiceOf: ChoiceOf = (group) => [ofAddress(group), group && stored(prefix + group)];
+
+/**
+ * Shows the chosen or remembered tab of every set, and what is about the chosen platform; arrow keys move between tabs. What is chosen in
+ * another browser tab counts here, too.
+ */
+export function setUpTabs(signal: AbortSignal): void {
+  for (const set of all('[data-tabs]')) {
+    set.dataset.ready = '';
+    set.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
+  keepPlatformOfAddress();
+  show();
+  openTabOfHash();
+  listen(
+    window,
+    'storage',
+    ({ key }) => {
+      if (!key?.startsWith(prefix)) return;
+      forgetInAddress(key.slice(prefix.length));
+      show();
+    },
+    signal,
+  );
 }
 
 /** Chooses a tab: every set of the same group that has it follows, and the choice is remembered for the whole site. */
 export function chooseTab(tab: HTMLElement): void {
-  const tabs = tab.closest<HTMLElement>('[data-tabs]');
+  const set = tab.closest<HTMLElement>('[data-tabs]');
   const value = tab.dataset.value;
-  if (!tabs || value === undefined) return;
-  const group = tabs.dataset.tabs;
-  // The set that was clicked stays where it is on the screen, whatever changes above it.
-  const before = tab.getBoundingClientRect().top;
-  if (!group) show(tabs, value);
-  else {
-    for (const set of all(`[data-tabs="${CSS.escape(group)}"]`)) {
-      if (set.querySelector(`[role="tab"][data-value="${CSS.escape(value)}"]`)) show(set, value);
-    }
-    store(key(group), value);
-    forgetInAddress(group);
-  }
-  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+  if (!set || value === undefined) return;
+  if (set.dataset.tabs) choose(set.dataset.tabs, value, tab);
+  else stayInPlace(tab, () => showTab(set, value));
+}
+
+/** A reader who has chosen no platform chooses that of the address. */
+function keepPlatformOfAddress(): void {
+  const named = ofAddress('platform');
+  if (named && named === shownPlatform() && !chosenPlatform()) store(platformKey, named);
+}
+
+/** The platform that counts on this page: of the address, or else of the reader's choice; an empty text if there is none. */
+export const shownPlatform = (): string =>
+  choiceOf('platform').find((id) => id && Object.keys(platforms).includes(id)) ?? '';
+
+function show(): void {
+  showChosen('[data-tabs]', choiceOf);
+  for (const menu of document.querySelectorAll<HTMLSelectElement>('[data-platform-menu]')) menu.value = shownPlatform();
+}
+
+/** A link to something inside a tab opens that tab. */
+function openTabOfHash(): void {
+  const panel = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('[role="tabpanel"]');
+  const set = panel?.closest<HTMLElement>('[data-tabs]');
+  if (set) showTab(set, panel?.dataset.value);
+}
+
+/** Remembers a choice and shows it everywhere on the page; what was used for it stays where it is. */
+export function choose(group: string, value: string, control: HTMLElement): void {
+  store(prefix + group, value);
+  forgetInAddress(group);
+  stayInPlace(control, show);
+}
+
+/** What the reader has clicked stays where it is on the screen, whatever changes above it. */
+function stayInPlace(control: HTMLElement, change: () => void): void {
+  const before = control.getBoundingClientRect().top;
+  change();
+  scrollBy({ top: control.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** The choice of a link, such as `?platform=ios`, holds until the reader makes another. */
 function forgetInAddress(group: string): void {
+  if (ofAddress(group) === null) return;
   const query = new URLSearchParams(location.search);
-  if (!query.has(group)) return;
   query.delete(group);
   const search = String(query) && `?${query}`;
   history.replaceState(history.state, '', location.pathname + search + location.hash);
-}
-
-function show(tabs: HTMLElement, value: string | undefined): void {
-  tabs.dataset.ready = '';
-  for (const tab of all('[role="tab"]', tabs)) {
-    const selected = tab.dataset.value === value;
-    tab.setAttribute('aria-selected', String(selected));
-    tab.tabIndex = selected ? 0 : -1;
-  }
-  for (const panel of all('[role="tabpanel"]', tabs)) panel.hidden = panel.dataset.value !== value;
 }
 
 function moveBetweenTabs(event: Event): void {

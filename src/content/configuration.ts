@@ -9,6 +9,7 @@ import * as features from '../../site/features.ts';
 import * as home from '../../site/home.ts';
 import * as hub from '../../site/hub.ts';
 import * as killSwitch from '../../site/killSwitch.ts';
+import * as networks from '../../site/networks.ts';
 import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
 import * as publicKeys from '../../site/publicKeys.ts';
@@ -37,6 +38,7 @@ export const siteModules: SiteModules = {
   'home.ts': home,
   'hub.ts': hub,
   'killSwitch.ts': killSwitch,
+  'networks.ts': networks,
   'payments.ts': payments,
   'platforms.ts': platforms,
   'publicKeys.ts': publicKeys,

@@ -8,6 +8,7 @@ import { checkFeatures } from '../model/features.ts';
 import { checkKillSwitch } from '../model/killSwitch.ts';
 import { checkLinks } from '../model/links.ts';
 import { checkNavbar } from '../model/navbar.ts';
+import { checkNetworks } from '../model/networks.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
@@ -58,6 +59,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...checkEditions(site),
     ...checkFeatures(site),
     ...checkKillSwitch(site),
+    ...checkNetworks(site),
     ...checkScreens(site),
     ...checkTroublePath(site),
     ...checkLinks(site),
@@ -70,10 +72,10 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
 function readContent(root: string, configuration: ReturnType<typeof checkConfiguration>, problems: Problem[]) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, screens, troublePath } = configuration;
+  const { appWords, changeTargets, networks, screens, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
     return undefined;
-  if (!appWords || !changeTargets || !screens || !troublePath) return undefined;
+  if (!appWords || !changeTargets || !networks || !screens || !troublePath) return undefined;
   const vocabulary = {
     appWords,
     config,
@@ -81,6 +83,7 @@ function readContent(root: string, configuration: ReturnType<typeof checkConfigu
     featureGroups,
     features,
     killSwitch,
+    networks,
     payments,
     platforms,
     recorded,

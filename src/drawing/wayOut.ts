@@ -31,7 +31,7 @@ export const rings: readonly Ring[] = (
 /** Where the way ends, outside all rings. */
 const end = { r: 184, angle: 0.89 };
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -64,9 +64,11 @@ export function wayPoints(): Point[] {
 /** The end of the way: the dot that found its way through. */
 export const goal = pointAt(end.r, end.angle);
 
-/** The way as the data of a `<path>`: a smooth curve through its points (Catmull-Rom). */
-export function wayPath(): string {
-  const points = wayPoints();
+/** The way as the data of a `<path>`. */
+export const wayPath = (): string => pathThrough(wayPoints());
+
+/** A smooth curve from the centre through points (Catmull-Rom), as the data of a `<path>`. */
+export function pathThrough(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? goal;
   const curves = points.slice(1).map((to, index) => {
     const [before, from, after] = [at(index - 1), at(index), at(index + 2)];

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 import type { BeforePaint } from '../browser/beforePaint.ts';
 import { scriptTarget } from '../build/browserFloor.ts';
 import type { Locale } from '../model/locale.ts';
+import { memoize } from '../model/memoize.ts';
 import type { SiteConfig } from '../model/siteConfig.ts';
 import type { Strings } from '../model/strings.ts';
 
 /** From the root of the project, in which every command runs: the build moves this module elsewhere. */
 const source = join(process.cwd(), 'src/browser/beforePaint.ts');
+
+/** The script of pages that show something about platforms. It imports what `tabs.ts` does. */
+const chosenSource = join(process.cwd(), 'src/browser/chosenBeforePaint.ts');
 
 const written = new Map<string, string>();
 
@@ -37,6 +41,22 @@ function write(settings: BeforePaint): string {
   // In HTML this would begin a comment, which swallows the end of the script; esbuild writes `</script` harmlessly itself.
   return code.trim().replaceAll('<!--', '\\x3C!--');
 }
+
+/** Shows what the reader chose of platforms in the first frame. Its text is the same on all pages that have it (`showsPlatforms`). */
+export const chosenScript: () => string = memoize(() => {
+  const { outputFiles } = buildSync({
+    entryPoints: [chosenSource],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: scriptTarget,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+});
+
+/** Whether the HTML of a page has tabs of platforms, or parts that are about some of them. */
+export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=)/.test(html);
 
 function settingsOf(
   { colorMode, announcement, base, locales }: SiteConfig,

@@ -1,6 +1,8 @@
 import apiLists from '../components/Api/lists.css?url';
 import blogLists from '../components/Blog/lists.css?url';
 import diagram from '../components/Diagram/diagram.css?url';
+import platforms from '../components/Features/platforms.css?url';
+import chooser from '../components/ProtocolChooser/chooser.css?url';
 import dialog from '../components/Screen/dialog.css?url';
 import more from '../components/Screen/more.css?url';
 import phone from '../components/Screen/phone.css?url';
@@ -26,7 +28,15 @@ import site from '../styles/site.css?url';
 
 const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home, site };
 
-const sheetsOfTexts: Readonly<Record<PageSheet, string>> = { diagram, phone, more, dialog, path: troublePath };
+const sheetsOfTexts: Readonly<Record<PageSheet, string>> = {
+  diagram,
+  phone,
+  more,
+  dialog,
+  path: troublePath,
+  chooser,
+  platforms,
+};
 
 const persianSheets: Readonly<Record<Area, string>> = {
   api: persianApi,

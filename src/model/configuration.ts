@@ -8,6 +8,7 @@ import { findCircularReference } from './findCircularReference.ts';
 import { homeSchema, hubSchema } from './homeConfig.ts';
 import { killSwitchSchema } from './killSwitch.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
+import { networksSchema } from './networks.ts';
 import { paymentsSchema } from './payments.ts';
 import type { Problem } from './problems.ts';
 import { publicKeysSchema } from './publicKeys.ts';
@@ -44,6 +45,7 @@ const exportsOfSite = {
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
   appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
   screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
+  networks: { file: 'networks.ts', name: 'networks', schema: networksSchema },
   troublePath: { file: 'troublePath.ts', name: 'troublePath', schema: troublePathSchema },
   platforms: { file: 'platforms.ts', name: 'platforms', schema: byId(z.string().min(1)) },
   changeKinds: { file: 'changelog.ts', name: 'changeKinds', schema: z.record(z.enum(changeKindIds), localizedText) },
@@ -100,6 +102,7 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     recorded: part(exportsOfSite.recorded),
     appWords: part(exportsOfSite.appWords),
     screens: part(exportsOfSite.screens),
+    networks: part(exportsOfSite.networks),
     troublePath: part(exportsOfSite.troublePath),
     platforms: part(exportsOfSite.platforms),
     changeKinds: part(exportsOfSite.changeKinds),

@@ -27,6 +27,8 @@ export const stringsSchema = z.strictObject({
     ),
     sectionMenu: text('Button in the mobile sidebar that leads from the main menu to the pages of the section'),
     language: text('Name of the language dropdown'),
+    platform: text('Before the menu at the end of pages in which readers choose the platform of their device'),
+    noPlatform: text('Its entry for a reader who has chosen none'),
     colorMode: text('Name of the colour mode switch'),
     switchToDark: text('Colour mode switch while the page is light'),
     switchToLight: text('Colour mode switch while the page is dark'),

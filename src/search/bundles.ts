@@ -15,6 +15,11 @@ export function roleOf(url: string): PageRole {
   return forContributors.test(url) ? 'contributors' : 'page';
 }
 
+const aboutPlatform = /\/docs\/services\/platforms\/([^/#]+)/;
+
+/** The platform that a page is about, by its URL. */
+export const platformOf = (url: string): string | undefined => aboutPlatform.exec(url)?.[1];
+
 const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
 
 /** The index file that holds a page. What only internet providers and businesses look for is not in the one that is loaded first. */

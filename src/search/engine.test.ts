@@ -107,6 +107,16 @@ describe('the search engine', () => {
     expect(hits.map(({ url }) => url)).toEqual(['/blog/servers', '/docs/services/servers']);
   });
 
+  test("puts the page of the reader's platform before the others, but not before that of the platform asked for", () => {
+    const about = (id: string, name: string) =>
+      page(`/docs/services/platforms/${id}`, `OrbVPN on ${name}`, `Install the app on ${name}.`);
+    const engine = engineOf(en, [about('ios', 'iOS'), about('android', 'Android'), about('windows', 'Windows')]);
+    const first = (query: string, platform: string) => engine.search(query, { platform }).hits[0]?.url;
+    expect(first('install the app', 'windows')).toBe('/docs/services/platforms/windows');
+    expect(first('install the app', 'android')).toBe('/docs/services/platforms/android');
+    expect(first('install on ios', 'android')).toBe('/docs/services/platforms/ios');
+  });
+
   test('lets a word that every page has weigh nothing next to another', () => {
     const engine = engineOf(en, [
       page('/docs/tutorial-basics/vpn', 'The VPN', 'What a VPN is.'),

@@ -3,6 +3,7 @@
 import type { Locale } from '../model/locale.ts';
 import type { SectionId } from '../model/sections.ts';
 import { type Analyser, titleKey } from './analysis/analyser.ts';
+import { platformOf } from './bundles.ts';
 import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
 import { SearchIndexError } from './index-error.ts';
@@ -13,7 +14,7 @@ import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
 import { createKnownWords, type Known } from './query/known-words.ts';
 import { isCorrectable } from './query/nearest.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { BEGINNING, MIN_COVERAGE, SHORTEST_SURE_PREFIX } from './ranking.ts';
+import { BEGINNING, MIN_COVERAGE, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -55,6 +56,12 @@ interface Understood {
 /** A prefix of one or two letters stands for too much to be taken as a match. */
 function isSure({ prefix, terms }: Reading): boolean {
   return !prefix || (terms[terms.length - 1]?.length ?? 0) >= SHORTEST_SURE_PREFIX;
+}
+
+/** What is said for the reader's own platform counts more. */
+function favour(candidate: Candidate, platform: string): Candidate {
+  const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
+  return isOwn ? { ...candidate, score: candidate.score * OWN_PLATFORM } : candidate;
 }
 
 /** Where a hit leads. */
@@ -179,9 +186,10 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   }
 
   function search(query: string, options: SearchOptions = {}): EngineResult {
-    const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false, first = [] } = options;
+    const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false, platform = '', first = [] } = options;
     const { plan, interpretation, needs } = understand(query, literal);
-    const ranked = rankAgain(evaluate(plan, corpus), first);
+    const candidates = evaluate(plan, corpus).map((candidate) => favour(candidate, platform));
+    const ranked = rankAgain(candidates, first);
     const sectionOf = ({ record }: Candidate) => record.page.section;
     const counts: Partial<Record<SectionId, number>> = {};
     for (const candidate of ranked) {

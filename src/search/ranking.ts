@@ -51,6 +51,9 @@ export const roleBoosts: Readonly<Record<Exclude<PageRole, 'page'>, number>> = {
   contributors: 0.3,
 };
 
+/** Of the page of the platform that the reader has chosen: what it says is for their device. */
+export const OWN_PLATFORM = 1.5;
+
 /** Saturation of repeated terms, length normalisation and floor of BM25+. */
 export const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 

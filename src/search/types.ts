@@ -72,6 +72,8 @@ export interface SearchOptions {
   readonly offset?: number;
   /** Take the query as typed: no other keyboard layout, no correction of typing errors. */
   readonly literal?: boolean;
+  /** The reader's platform: its page counts more than those of the others. */
+  readonly platform?: string;
   /** Ids of hits that were shown first and stay first, in this order. */
   readonly first?: readonly string[];
 }

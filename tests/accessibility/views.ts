@@ -47,6 +47,14 @@ export const states: readonly View[] = [
     open: (page) => expect(page.locator('.no-results')).toBeVisible(),
   },
   {
+    name: 'protocol chooser with a network',
+    path: '/docs/troubleshoot/protocol-selection',
+    open: async (page) => {
+      await page.locator('label[for="network-0"]').click();
+      await expect(page.locator('.network:visible')).toHaveCount(1);
+    },
+  },
+  {
     name: 'breadcrumbs in two rows',
     path: '/docs/api/Mutations/Promotions/check-coupon-code-api',
     narrow: true,

@@ -19,6 +19,7 @@ const pageParts = [
   '.heading-link',
   '.copy-button',
   '.diagram button',
+  '.chooser',
   '.tabs [role="tablist"]',
   'a[href] > .sr-only',
 ];

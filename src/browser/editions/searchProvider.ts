@@ -6,6 +6,7 @@ import type { SearchSource } from '../../search/source.ts';
 import type { WorkerPort } from '../../search/worker/client.ts';
 import { createHost } from '../../search/worker/host.ts';
 import type { EngineAnswer, EngineRequest, Numbered } from '../../search/worker/protocol.ts';
+import { chosenPlatform } from '../platform.ts';
 import { addressInCopy } from './addScript.ts';
 
 declare global {
@@ -35,6 +36,7 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
     startWorker: () => new EngineInPage(locale),
     urlOf: (file) => addressInCopy(`search/${locale}/${file}`),
     frugal: false,
+    platform: chosenPlatform,
   });
   return {
     ...provider,

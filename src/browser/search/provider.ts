@@ -6,6 +6,7 @@ import EnglishWorker from '../../search/worker/en.ts?worker';
 import PersianWorker from '../../search/worker/fa.ts?worker';
 import RussianWorker from '../../search/worker/ru.ts?worker';
 import { preferredDocsVersion } from '../docsVersion.ts';
+import { chosenPlatform } from '../platform.ts';
 import { isFrugal } from '../prefetch.ts';
 
 const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
@@ -28,6 +29,7 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
     startWorker: () => new workers[locale](),
     urlOf: (file) => `${base}/search/${locale}/${file}`,
     frugal: isFrugal(),
+    platform: chosenPlatform,
   });
 }
 

@@ -15,7 +15,7 @@ import { ReleaseList } from './ReleaseList.tsx';
 import { WeekBars } from './WeekBars.tsx';
 
 /** Releases that the landing page shows in full. */
-const latest = 8;
+const latest = 7;
 
 /** The body of the changelog's landing page: the filter, the newest releases, then every year. Used in its MDX. */
 export function ChangelogOverview() {

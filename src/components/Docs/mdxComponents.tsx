@@ -15,6 +15,7 @@ import { Fact } from '../Fact/Fact.tsx';
 import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
+import { ProtocolChooser } from '../ProtocolChooser/ProtocolChooser.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
 import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
@@ -57,6 +58,7 @@ export const mdxComponents = {
   Fact,
   FeatureTable,
   KeepOffline,
+  ProtocolChooser,
   Screen,
   Sequence,
   SigningKeys,

@@ -57,7 +57,9 @@ function Places({ together, named }: { readonly together: readonly Availability[
         together.map(({ target }, index) => (
           <span key={target}>
             {index > 0 && strings.chrome.listSeparator}
-            <bdi>{site.changeTargets[target]?.[locale] ?? target}</bdi>
+            <bdi data-platform={target in site.platforms ? target : undefined}>
+              {site.changeTargets[target]?.[locale] ?? target}
+            </bdi>
           </span>
         ))}
       {named && since && ' '}

@@ -33,7 +33,7 @@ export function HomePage() {
           <Door id="setUp" title={devices.title[locale]} more={devices.more}>
             {Object.entries(site.platforms).map(([id, name]) => (
               <li key={id}>
-                <Link to={platformPath(id)}>
+                <Link to={platformPath(id)} platform={id}>
                   <PlatformMark platform={id} />
                   <bdi>{name}</bdi>
                 </Link>

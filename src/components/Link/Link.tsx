@@ -9,11 +9,13 @@ interface Props {
   readonly current?: boolean | undefined;
   readonly label?: string | undefined;
   readonly rel?: string | undefined;
+  /** The platform that a reader chooses who follows it. */
+  readonly platform?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link of this site in the reader's language, or an outside one, which says so to screen readers. */
-export function Link({ to, className, current, label, rel, children }: Props) {
+export function Link({ to, className, current, label, rel, platform, children }: Props) {
   const { strings } = usePage();
   const outside = to.startsWith('site:') || isExternal(to);
   return (
@@ -23,6 +25,7 @@ export function Link({ to, className, current, label, rel, children }: Props) {
       aria-current={current ? 'page' : undefined}
       aria-label={label}
       rel={rel}
+      data-platform={platform}
     >
       {children}
       {outside && !to.startsWith('mailto:') && <span className="sr-only"> {strings.chrome.externalLink}</span>}

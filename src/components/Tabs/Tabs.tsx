@@ -49,7 +49,7 @@ export function Tabs({ groupId, children }: Props) {
           role="tabpanel"
           aria-labelledby={`${id}tab-${props.value}`}
           data-value={props.value}
-          data-first={index === 0 ? '' : undefined}
+          data-shown={index === 0 ? '' : undefined}
         >
           <p className="tab-label">{labelOf(props, site.platforms)}</p>
           {props.children}

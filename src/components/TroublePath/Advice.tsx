@@ -2,7 +2,7 @@ import type { TroubleAdvice } from '../../model/troublePath.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Screen } from '../Screen/Screen.tsx';
-import { SiteText } from './SiteText.tsx';
+import { SiteText } from '../SiteText/SiteText.tsx';
 
 /** What to do first, with the screen to press on, and the way to the rest. */
 export function Advice({ advice }: { readonly advice: TroubleAdvice }) {
@@ -12,7 +12,7 @@ export function Advice({ advice }: { readonly advice: TroubleAdvice }) {
     <>
       <h2>{title[locale]}</h2>
       <p>
-        <SiteText text={text} />
+        <SiteText text={text} file="site/troublePath.ts" />
       </p>
       <p>
         <Link to={to}>{strings.trouble.more}</Link>

@@ -1,6 +1,6 @@
 import type { TroubleQuestion } from '../../model/troublePath.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { SiteText } from './SiteText.tsx';
+import { SiteText } from '../SiteText/SiteText.tsx';
 
 /** A question with its answers, each a link to what comes next. */
 export function Question({ question }: { readonly question: TroubleQuestion }) {
@@ -11,7 +11,7 @@ export function Question({ question }: { readonly question: TroubleQuestion }) {
       <h2>{question.question[locale]}</h2>
       {hint && (
         <p>
-          <SiteText text={hint} />
+          <SiteText text={hint} file="site/troublePath.ts" />
         </p>
       )}
       <ul>

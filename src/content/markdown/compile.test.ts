@@ -60,6 +60,16 @@ describe('a page', () => {
     expect(cells).toEqual(['<td>', '<td data-label="tcp">', '<td style="text-align:right" data-label="Смысл">']);
   });
 
+  it('gives a row that begins with the name of a platform its id', () => {
+    const rows = html(
+      '| | |\n|---|---|\n| [iOS](/docs), iPadOS | 1 |\n| Windows, macOS | 2 |\n| Windows Firewall | 3 |',
+      {
+        a: 'a',
+      },
+    ).match(/<tr.*?>/g);
+    expect(rows).toEqual(['<tr>', '<tr data-platform="ios">', '<tr data-platform="windows macos">', '<tr>']);
+  });
+
   it('counts words and gathers the prose under each heading', () => {
     const { page } = compile('Раз два.\n\n## Три {#three}\n\nЧетыре `пять`.');
     expect(page?.words).toBe(3);

@@ -57,7 +57,7 @@ export function compilePage(
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
       ],
-      hastPlugins: [tables(), locale === 'fa' && latinLists()],
+      hastPlugins: [tables(gathered, vocabulary), locale === 'fa' && latinLists()],
     });
     for (const { line, message } of gathered.problems) {
       problems.push({ level: 'error', file, line: toFileLine(line), message });

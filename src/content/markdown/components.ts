@@ -25,6 +25,7 @@ const rendered = [
   'Fact',
   'FeatureTable',
   'KeepOffline',
+  'ProtocolChooser',
   'Screen',
   'Sequence',
   'SigningKeys',
@@ -41,6 +42,7 @@ export const componentNames = [
   'IfSet',
   'IfUnset',
   'KillSwitchTable',
+  'NetworkTable',
   'PaymentTable',
   'RecordedTable',
   'Ui',
@@ -78,6 +80,8 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
 /** The style sheets that a component needs besides that of the page's area. */
 function sheetsFor(node: Element, { screens, troublePath }: PageVocabulary): readonly PageSheet[] {
   if (node.name === 'Architecture' || node.name === 'Sequence') return ['diagram'];
+  if (node.name === 'ProtocolChooser') return ['chooser'];
+  if (node.name === 'FeatureTable') return attributeOf(node, 'platform') === undefined ? ['platforms'] : [];
   const pictures =
     node.name === 'TroublePath'
       ? Object.values(troublePath.advice).map(({ show }) => show)

@@ -1,6 +1,7 @@
 import { defineMdastPlugin, type MdxJsxFlowElement } from 'satteri';
 import { killSwitchMarkdown } from '../../model/killSwitch.ts';
 import type { Locale } from '../../model/locale.ts';
+import { networksMarkdown } from '../../model/networks.ts';
 import { isPayingCountry, paymentsMarkdown } from '../../model/payments.ts';
 import { recordedMarkdown } from '../../model/recorded.ts';
 import { attributeOf } from './attributes.ts';
@@ -23,6 +24,8 @@ function markdownOf(node: MdxJsxFlowElement, locale: Locale, vocabulary: PageVoc
   switch (node.name) {
     case 'KillSwitchTable':
       return killSwitchMarkdown(vocabulary, locale);
+    case 'NetworkTable':
+      return networksMarkdown(vocabulary, locale);
     case 'RecordedTable':
       return recordedMarkdown(vocabulary.recorded, locale);
     case 'PaymentTable': {

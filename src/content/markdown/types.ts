@@ -11,6 +11,7 @@ export type PageVocabulary = Pick<
   | 'featureGroups'
   | 'features'
   | 'killSwitch'
+  | 'networks'
   | 'payments'
   | 'platforms'
   | 'recorded'

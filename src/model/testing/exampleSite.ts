@@ -229,6 +229,15 @@ export const exampleSource: SiteSource = {
     states: { tunnel: same('Tunnel'), blocked: same('Blocked'), open: same('Open') },
     rows: [],
   },
+  networks: {
+    columns: [same('Network'), same('First'), same('Then'), same('Then')],
+    question: same('Where?'),
+    hint: same('Choose.'),
+    how: same('In the settings.'),
+    unsteady: same('Unsteady'),
+    stopped: same('Stopped'),
+    networks: [],
+  },
   payments: {
     columns: { method: same('Method'), effect: same('Effect'), renewal: same('Renewal') },
     effects: { atOnce: same('At once'), confirmed: same('Confirmed'), reseller: same('Reseller') },

@@ -47,6 +47,8 @@ let provider: SearchProvider;
 let workers: InlineWorker[];
 /** What the server sends instead of the file: another text, a status, or nothing but a closed line (0). */
 let broken: string | number | undefined;
+/** What the reader has chosen. */
+let platform: string;
 
 async function start(): Promise<void> {
   server = createServer((request, response) => {
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
 }
 
 beforeEach(async () => {
+  platform = '';
   broken = undefined;
   workers = [];
   await start();
@@ -75,6 +78,7 @@ beforeEach(async () => {
     },
     urlOf: (file) => `http://127.0.0.1:${port}/${file}`,
     frugal: false,
+    platform: () => platform,
   });
 });
 
@@ -113,6 +117,17 @@ test('what was loaded is searched without a line', async () => {
   await provider.search('пароль');
   broken = 0;
   expect((await provider.search('смена')).total).toBe(1);
+});
+
+test('a query is asked for the platform that the reader has chosen in that moment', async () => {
+  const asked: (string | undefined)[] = [];
+  const post = vi.spyOn(InlineWorker.prototype, 'postMessage').mockName('post');
+  await provider.search('пароль');
+  platform = 'android';
+  await provider.search('пароль');
+  for (const [{ content }] of post.mock.calls) if (content.do === 'search') asked.push(content.options?.platform);
+  post.mockRestore();
+  expect(asked).toEqual(['', 'android']);
 });
 
 describe('an index file that', () => {

@@ -14,6 +14,8 @@ export interface EmbeddedSettings {
   readonly urlOf: (file: string) => string;
   /** On a dear or slow line the texts of excerpts, by far the largest files, are not loaded. */
   readonly frugal: boolean;
+  /** The platform that the reader has chosen in this moment, or an empty text. Its page comes before those of the others. */
+  readonly platform: () => string;
 }
 
 /** Milliseconds after which a file counts as lost. */
@@ -32,7 +34,13 @@ const laterBundles = ['core', 'more', 'api', 'changelog'] as const satisfies rea
  * The embedded engine in a worker. The first query waits for the core index alone, unless it has a word that the core does not know; then
  * the other indexes come, and the texts for excerpts. They add results below the first ones that the reader has seen, and move none of these. What came once stays in memory and needs no line any more; what failed is fetched again by the next query.
  */
-export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: EmbeddedSettings): SearchProvider {
+export function createEmbeddedProvider({
+  build,
+  startWorker,
+  urlOf,
+  frugal,
+  platform,
+}: EmbeddedSettings): SearchProvider {
   const listeners = new Set<() => void>();
   const loads = new Map<string, Promise<void>>();
   const loaded = new Set<string>();
@@ -112,13 +120,13 @@ export function createEmbeddedProvider({ build, startWorker, urlOf, frugal }: Em
   /** Asks, and asks again with the files that the query needs besides; what of them does not come is done without. */
   async function answer(query: string, options: SearchOptions): Promise<EngineResult> {
     const { section, literal, offset = 0 } = options;
-    const question = JSON.stringify([query, section, literal]);
+    const asked = { ...options, platform: platform() };
+    const question = JSON.stringify([query, section, literal, asked.platform]);
     const first = lead.question === question ? lead.first : [];
-    const asked = { ...options, first };
-    const result = await ask(query, asked);
+    const result = await ask(query, { ...asked, first });
     const wait = first.length === 0 && result.needs.length > 0;
     if (wait) await Promise.all(result.needs.map((need) => loadNeeded(need).catch(() => undefined)));
-    const answered = wait ? await ask(query, asked) : result;
+    const answered = wait ? await ask(query, { ...asked, first }) : result;
     if (lead.question !== question)
       lead = { question, first: offset === 0 ? answered.hits.slice(0, firstResults).map(({ id }) => id) : [] };
     return answered;

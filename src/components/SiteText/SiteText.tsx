@@ -4,11 +4,11 @@ import type { Problem } from '../../model/problems.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Inline Markdown of `site/troublePath.ts` in the reader's language. */
-export function SiteText({ text }: { readonly text: Localized }) {
+/** Inline Markdown of a file of `site/` in the reader's language. */
+export function SiteText({ text, file }: { readonly text: Localized; readonly file: string }) {
   const { locale } = usePage();
   const problems: Problem[] = [];
-  const compiled = compileInlineText({ text: text[locale], file: 'site/troublePath.ts', line: 0, locale }, problems);
+  const compiled = compileInlineText({ text: text[locale], file, line: 0, locale }, problems);
   const [problem] = problems;
   if (problem) throw new Error(`"${text[locale]}" in ${problem.file}: ${problem.message}`);
   return <InlineText text={compiled} />;

@@ -1,0 +1,25 @@
+import { followDevices, showChosen } from './showChosen.ts';
+
+/**
+ * The inline script of pages that show something about platforms (`chosenScript` in `src/layouts/startScript.ts`): shows what the reader
+ * chose in every frame that has new parts of the page, until `tabs.ts` takes over.
+ */
+let saved: Storage | undefined;
+try {
+  saved = localStorage;
+} catch {}
+
+function show(): void {
+  const isLast = document.readyState !== 'loading';
+  const query = new URLSearchParams(location.search);
+  showChosen('[data-tabs]:not([data-ready])', (group) => [query.get(group), saved?.getItem(`tabs-${group}`)]);
+  if (!isLast) requestAnimationFrame(show);
+}
+
+show();
+addEventListener('storage', show);
+followDevices((platform) => {
+  try {
+    saved?.setItem('tabs-platform', platform);
+  } catch {}
+});

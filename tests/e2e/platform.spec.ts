@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { onSmallSite } from './pages.ts';
+
+test.use(onSmallSite);
+
+const guide = 'docs/tutorial-basics/getting-started';
+
+const selectedTabs = (page: Page) => page.locator('[data-tabs="platform"] [aria-selected="true"]');
+const shownPanels = (page: Page) => page.locator('[data-tabs="platform"] [role="tabpanel"]:visible');
+const menu = (page: Page) => page.locator('.footer [data-platform-menu]');
+
+test('A platform that is chosen once counts on every page, in every language and in other browser tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/en/${guide}`);
+  await page.getByRole('tab', { name: 'Windows' }).first().click();
+  await expect(menu(page)).toHaveValue('windows');
+
+  await page.getByLabel('Language').click();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(`/ru/${guide}`);
+  await expect(selectedTabs(page)).toHaveText(['Windows', 'Windows']);
+
+  const other = await context.newPage();
+  await other.goto('/en/');
+  await other.locator('.door [data-platform="ios"]').click();
+  await expect(other).toHaveURL(/platforms\/ios$/);
+  await expect(selectedTabs(page)).toHaveText(['iOS', 'iOS']);
+  await expect(menu(page)).toHaveValue('ios');
+
+  // On a phone the menu is in the drawer, too; without a choice nothing changes.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator('.menu-button').click();
+  const inDrawer = page.locator('.drawer [data-platform-menu]');
+  await expect(inDrawer).toHaveValue('ios');
+  await inDrawer.selectOption('macos');
+  await expect(selectedTabs(page)).toHaveText(['macOS', 'macOS']);
+  await inDrawer.selectOption('');
+  await other.goto('/fa/');
+  await expect(other.locator('[data-mine]')).toHaveCount(0);
+});
+
+test('The chosen platform is there in the first frame: before the behaviours are loaded, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('tabs-platform', 'macos'));
+  await page.route(/behaviours/, () => undefined);
+  await page.goto(`/en/${guide}`);
+  await expect(selectedTabs(page)).toHaveText(['macOS', 'macOS']);
+  await expect(shownPanels(page)).toHaveCount(2);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          list.getEntries().reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
+        new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test('The platform of an address is kept by a reader who has chosen none, and yields to the one of who has', async ({
+  page,
+}) => {
+  await page.goto(`/en/${guide}?platform=ios`);
+  await expect(selectedTabs(page)).toHaveText(['iOS', 'iOS']);
+  await menu(page).hover();
+  await expect(menu(page)).toHaveValue('ios');
+  await page.goto(`/fa/${guide}`);
+  await expect(selectedTabs(page)).toHaveText(['iOS', 'iOS']);
+
+  await page.goto(`/en/${guide}?platform=windows&from=mail`);
+  await expect(selectedTabs(page)).toHaveText(['Windows', 'Windows']);
+  await menu(page).hover();
+  await expect(menu(page)).toHaveValue('windows');
+  await page.goto(`/en/${guide}`);
+  await expect(selectedTabs(page)).toHaveText(['iOS', 'iOS']);
+
+  await page.goto(`/en/${guide}?platform=windows&from=mail`);
+  await menu(page).selectOption('macos');
+  await expect(page).toHaveURL(`/en/${guide}?from=mail`);
+  await expect(selectedTabs(page)).toHaveText(['macOS', 'macOS']);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('The protocol chooser answers to the keyboard and needs no scripts', async ({ page }) => {
+  await page.goto('/en/docs/troubleshoot/protocol-selection');
+  const chooser = page.getByRole('group', { name: 'Which network are you in?' });
+  const shown = chooser.locator('section:visible');
+  await expect(shown).toHaveCount(1);
+  await expect(shown.locator('.way-out')).toBeVisible();
+  await chooser.getByRole('radio', { name: 'Filtered' }).focus();
+  await page.keyboard.press('Space');
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByRole('listitem')).toHaveText(['REALITY', 'VLESS', 'OpenConnect']);
+  await expect(shown.locator('use.stopped')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(shown.getByRole('listitem')).toHaveText(['WireGuard', 'OpenConnect', 'VLESS']);
+  await expect(shown.locator('use.stopped')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(chooser).toBeHidden();
+  await expect(page.getByRole('table').first()).toContainText('Filtered: in Iran');
+});
