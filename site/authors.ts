@@ -44,7 +44,7 @@ export const authors = {
     about: {
       en: 'Builds accounts, billing, the reseller platform and the API.',
       fa: 'حساب‌ها، پرداخت، پلتفرم نمایندگان فروش و API را می‌سازد.',
-      ru: 'Создаёт аккаунты, оплату, платформу для реселлеров и\u00a0API.',
+      ru: 'Отвечает за\u00a0аккаунты, оплату, платформу для реселлеров и\u00a0API.',
     },
   },
   support: {
@@ -60,7 +60,7 @@ export const authors = {
     about: {
       en: 'Reviews designs, keys and incidents.',
       fa: 'طرح‌ها، کلیدها و رخدادها را بررسی می‌کند.',
-      ru: 'Проверяет проекты, ключи и\u00a0инциденты.',
+      ru: 'Проверяет архитектуру и\u00a0ключи, разбирает инциденты.',
     },
   },
 } as const satisfies Record<string, AuthorConfig>;

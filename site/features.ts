@@ -148,7 +148,7 @@ export const features = {
   },
   'leak-check-page': {
     group: 'protection',
-    name: { en: 'Page that checks for leaks', fa: 'صفحهٔ بررسی نشت', ru: 'Страница проверки утечек' },
+    name: { en: 'Page that checks for leaks', fa: 'صفحهٔ بررسی نشت', ru: 'Страница проверки на\u00a0утечки' },
     page: '/docs/troubleshoot/security-privacy#quick-check',
   },
   'wifi-flaws': {
@@ -226,7 +226,7 @@ export const features = {
     group: 'everyday',
     name: {
       en: 'An account for each Windows user',
-      fa: 'حسابی جدا برای هر کاربر Windows',
+      fa: 'ورود جداگانه برای هر کاربر Windows',
       ru: 'Свой аккаунт у\u00a0каждого пользователя Windows',
     },
     page: '/docs/services/platforms/windows#sign-in',
@@ -383,7 +383,7 @@ export const features = {
   },
   'orbnet-billing': {
     group: 'business',
-    name: { en: 'OrbNet: billing', fa: 'OrbNet: صورت‌حساب', ru: 'OrbNet: оплата' },
+    name: { en: 'OrbNet: billing', fa: 'OrbNet: صورت‌حساب', ru: 'OrbNet: биллинг' },
     page: `${orbnet}/billing-system`,
   },
   'orbnet-monitoring': {
@@ -423,7 +423,7 @@ export const features = {
   },
   webhooks: {
     group: 'business',
-    name: { en: 'Webhooks', fa: 'Webhook', ru: 'Webhooks' },
+    name: { en: 'Webhooks', fa: 'وب‌هوک', ru: 'Вебхуки' },
     page: '/docs/api/guides/webhooks',
   },
 } as const satisfies Readonly<Record<string, Feature>>;

@@ -2,9 +2,9 @@ import type { HomeConfig } from '../src/model/homeConfig.ts';
 
 /** The home page: it starts from what the reader came for. */
 export const home: HomeConfig = {
-  question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Что случилось?' },
+  question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Чем помочь?' },
   lead: {
-    en: 'Type a few words about the problem, or pick it below. The answers open on slow lines too.',
+    en: 'Type a few words about the problem, or pick it below. The answers open on slow connections too.',
     fa: 'مشکل را در چند کلمه بنویسید یا از فهرست زیر انتخاب کنید. پاسخ‌ها با اینترنت کند هم باز می‌شوند.',
     ru: 'Опишите проблему в\u00a0двух словах или выберите её ниже. Ответы открываются и\u00a0при медленном интернете.',
   },
@@ -41,7 +41,7 @@ export const home: HomeConfig = {
       label: {
         en: 'Not sure? Answer a few questions',
         fa: 'مطمئن نیستید؟ به چند پرسش جواب بدهید',
-        ru: 'Не\u00a0знаете? Ответьте на\u00a0несколько вопросов',
+        ru: 'Не\u00a0уверены? Ответьте на\u00a0несколько вопросов',
       },
       to: '/docs/troubleshoot',
     },
@@ -72,18 +72,18 @@ export const home: HomeConfig = {
       {
         label: { en: 'I sell subscriptions', fa: 'اشتراک می‌فروشم', ru: 'Продаю подписки' },
         text: {
-          en: 'Becoming a reseller, credit, first users',
+          en: 'Becoming a reseller, balance, first users',
           fa: 'شروع نمایندگی، اعتبار، اولین کاربران',
           ru: 'Как стать реселлером, баланс, первые пользователи',
         },
-        to: '/docs/api/guides/reseller-onboarding',
+        to: '/docs/business/become-a-reseller',
       },
       {
         label: { en: 'I run OrbNet', fa: 'با OrbNet کار می‌کنم', ru: 'Работаю с\u00a0OrbNet' },
         text: {
           en: 'RADIUS, billing and monitoring for providers',
-          fa: 'RADIUS، پرداخت و پایش برای ارائه‌دهندگان',
-          ru: 'RADIUS, оплата и\u00a0мониторинг для провайдеров',
+          fa: 'RADIUS، صورت‌حساب و پایش برای ارائه‌دهندگان',
+          ru: 'RADIUS, биллинг и\u00a0мониторинг для провайдеров',
         },
         to: '/docs/services/orbnet',
       },

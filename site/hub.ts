@@ -47,7 +47,7 @@ export const hub: HubConfig = {
     ],
   },
   roles: {
-    title: { en: 'Who are you?', fa: 'شما که هستید؟', ru: 'Кто вы?' },
+    title: { en: 'Who are you?', fa: 'نقش شما چیست؟', ru: 'Кто вы?' },
     items: [
       {
         label: { en: 'Subscriber', fa: 'مشترک', ru: 'Подписчик' },
@@ -74,7 +74,7 @@ export const hub: HubConfig = {
       {
         label: { en: 'Reseller', fa: 'نمایندهٔ فروش', ru: 'Реселлер' },
         text: {
-          en: 'Create users, assign plans, renew from credit.',
+          en: 'Create users, assign plans, renew from the balance.',
           fa: 'ساخت کاربر، تخصیص طرح، تمدید از محل اعتبار.',
           ru: 'Создание пользователей, назначение тарифов, продление с\u00a0баланса.',
         },
@@ -85,7 +85,7 @@ export const hub: HubConfig = {
         ],
       },
       {
-        label: { en: 'Integrator', fa: 'یکپارچه‌ساز', ru: 'Интегратор' },
+        label: { en: 'Integrator', fa: 'برنامه‌نویس', ru: 'Интегратор' },
         text: {
           en: 'Endpoint, tokens, errors and every operation of the API.',
           fa: 'نشانی سرویس، توکن‌ها، خطاها و همهٔ عملیات API.',

@@ -82,9 +82,9 @@ export const killSwitch = {
       platforms: ['android', 'android-tv', 'fire-stick'],
       internet: 'open',
       detail: {
-        en: 'The block may be lost. Only the [system lock](/docs/services/security/kill-switch#system-lock) holds.',
-        fa: 'ممکن است اینترنت باز شود. فقط [قفل سیستم](/docs/services/security/kill-switch#system-lock) همچنان جلوی آن را می‌گیرد.',
-        ru: 'Блокировка может исчезнуть. Останется только [системная](/docs/services/security/kill-switch#system-lock).',
+        en: 'The block may be lost. Only the [system lock](/docs/services/security/kill-switch#system-lock) holds; Fire OS has none.',
+        fa: 'ممکن است اینترنت باز شود. فقط [قفل سیستم](/docs/services/security/kill-switch#system-lock) همچنان جلوی آن را می‌گیرد؛ Fire OS آن را ندارد.',
+        ru: 'Блокировка может исчезнуть. Действует только [системная](/docs/services/security/kill-switch#system-lock); в\u00a0Fire OS её нет.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const killSwitch = {
       situation: {
         en: 'The Wi-Fi has a sign-in page (hotel, airport)',
         fa: 'وای‌فای صفحهٔ ورود دارد (هتل، فرودگاه)',
-        ru: 'У\u00a0Wi-Fi есть страница входа (отель, аэропорт)',
+        ru: 'У\u00a0Wi-Fi есть страница входа (гостиница, аэропорт)',
       },
       internet: 'blocked',
       detail: {

@@ -14,7 +14,7 @@ export const payments = {
     atOnce: { en: 'At once', fa: 'فوری', ru: 'Сразу' },
     confirmed: {
       en: 'In <Fact id="cryptoConfirmation" />',
-      fa: 'در <Fact id="cryptoConfirmation" />',
+      fa: 'ظرف <Fact id="cryptoConfirmation" />',
       ru: 'Через <Fact id="cryptoConfirmation" />',
     },
     reseller: { en: 'When the reseller has renewed', fa: 'وقتی نماینده تمدید کند', ru: 'После продления реселлером' },
@@ -156,7 +156,7 @@ export const payments = {
           works: true,
           note: {
             en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
-            fa: 'بله. نماینده [می‌تواند ببیند کی و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
+            fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
             ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
           },
         },
@@ -164,7 +164,7 @@ export const payments = {
           works: true,
           note: {
             en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
-            fa: 'بله. نماینده [می‌تواند ببیند کی و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
+            fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
             ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
           },
         },

@@ -28,7 +28,7 @@ export const recorded = {
       what: {
         en: '**Connections:** when a session starts and ends, the IP address your device connects from, the server, the volume, the reason the session ended',
         fa: '**اتصال‌ها:** زمان شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، حجم و علت پایان نشست',
-        ru: '**Подключения:** начало и\u00a0конец сеанса, IP-адрес, с\u00a0которого подключается ваше устройство, сервер, объём, причина завершения',
+        ru: '**Подключения:** начало и\u00a0конец сеанса, IP-адрес, с\u00a0которого подключается ваше устройство, сервер, объём трафика, причина завершения',
       },
       recorded: 'yes',
       readers: {

@@ -58,7 +58,7 @@ export default {
     content: {
       en: 'On a filtered network? Choose the REALITY protocol before you connect.',
       fa: 'در شبکهٔ فیلترشده هستید؟ پیش از اتصال، پروتکل REALITY را انتخاب کنید.',
-      ru: 'Сеть с\u00a0блокировками? Перед подключением выберите протокол REALITY.',
+      ru: 'Сеть с\u00a0блокировками? Выберите протокол REALITY.',
     },
     to: '/docs/troubleshoot/protocol-selection',
     backgroundColor: '#0b3b3c',

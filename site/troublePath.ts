@@ -31,7 +31,7 @@ export const troublePath: TroublePath = {
           label: {
             en: 'The app does not open, or something else',
             fa: 'برنامه باز نمی‌شود، یا چیز دیگر',
-            ru: 'Приложение не\u00a0открывается или другое',
+            ru: 'Не\u00a0открывается приложение или другое',
           },
           to: 'app',
         },
@@ -55,7 +55,7 @@ export const troublePath: TroublePath = {
           label: {
             en: 'Some open, but stores and OrbVPN’s own sites do not',
             fa: 'بعضی باز می‌شود، ولی فروشگاه‌ها و سایت‌های OrbVPN نه',
-            ru: 'Часть открывается, но\u00a0не\u00a0магазины приложений и\u00a0не\u00a0сайты OrbVPN',
+            ru: 'Да, но\u00a0не\u00a0магазины приложений и\u00a0не\u00a0сайты OrbVPN',
           },
           to: 'blocked',
         },
@@ -68,7 +68,7 @@ export const troublePath: TroublePath = {
           label: {
             en: 'Since I used the VPN, closed the app or removed it',
             fa: 'از وقتی وی‌پی‌ان روشن بود، یا برنامه را بستم یا حذف کردم',
-            ru: 'После VPN: закрыл или удалил приложение',
+            ru: 'После отключения, закрытия или удаления VPN',
           },
           to: 'lift-block',
         },
@@ -87,7 +87,7 @@ export const troublePath: TroublePath = {
       ],
     },
     network: {
-      question: { en: 'Which network are you in?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
+      question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
       choices: [
         {
           label: {
@@ -173,18 +173,18 @@ export const troublePath: TroublePath = {
       question: { en: 'What is slow?', fa: 'چه چیزی کند است؟', ru: 'Что именно медленно?' },
       choices: [
         {
-          label: { en: 'Everything, in every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и\u00a0в\u00a0любой сети' },
+          label: { en: 'Everything, on every network', fa: 'همه‌چیز، در هر شبکه', ru: 'Всё и\u00a0в\u00a0любой сети' },
           to: 'far-server',
         },
         {
           label: {
-            en: 'Everything, in this network',
+            en: 'Everything, on this network',
             fa: 'همه‌چیز، در همین شبکه',
             ru: 'Всё, но\u00a0только в\u00a0этой сети',
           },
           to: 'throttled',
         },
-        { label: { en: 'Video, games or calls', fa: 'ویدئو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'video' },
+        { label: { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'video' },
         {
           label: {
             en: 'It drops when the phone’s screen is dark',
@@ -227,7 +227,11 @@ export const troublePath: TroublePath = {
           to: 'leak',
         },
         {
-          label: { en: 'It alone does not open', fa: 'فقط همان باز نمی‌شود', ru: 'Не\u00a0открывается только он' },
+          label: {
+            en: 'Only this one does not open',
+            fa: 'فقط همان باز نمی‌شود',
+            ru: 'Не\u00a0открывается, остальное работает',
+          },
           to: 'one-site',
         },
       ],
@@ -253,7 +257,7 @@ export const troublePath: TroublePath = {
         },
         {
           label: {
-            en: 'Charged twice, or I want the money back',
+            en: 'Charged twice, or I want my money back',
             fa: 'دو بار کم شده، یا پولم را می‌خواهم',
             ru: 'Списано дважды, или нужен возврат',
           },
@@ -290,7 +294,7 @@ export const troublePath: TroublePath = {
         },
         {
           label: {
-            en: 'Something else, or no code comes',
+            en: 'Something else, or no code arrives',
             fa: 'چیز دیگر، یا کد نمی‌رسد',
             ru: 'Другое, или не\u00a0приходит код',
           },
@@ -299,7 +303,7 @@ export const troublePath: TroublePath = {
       ],
     },
     app: {
-      question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'О\u00a0чём речь?' },
+      question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'В\u00a0чём проблема?' },
       choices: [
         {
           label: {
@@ -312,7 +316,7 @@ export const troublePath: TroublePath = {
         {
           label: {
             en: 'Battery, heat, speed of the device',
-            fa: 'باتری، داغی، کندی دستگاه',
+            fa: 'باتری، داغ شدن، کندی دستگاه',
             ru: 'Батарея, нагрев, скорость устройства',
           },
           to: 'battery',
@@ -331,13 +335,13 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Connect with REALITY if the app is installed. If it is not, there are other ways to it and to us.',
         fa: 'اگر برنامه نصب است با REALITY وصل شوید. اگر نیست، راه‌های دیگری به برنامه و به ما هست.',
-        ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, к\u00a0нему и\u00a0к\u00a0нам есть другие пути.',
+        ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, есть другие способы получить его и\u00a0написать нам.',
       },
       to: '/docs/troubleshoot/everything-blocked',
     },
     'lift-block': {
       title: {
-        en: 'Lift the block of the kill switch',
+        en: 'Lift the kill switch block',
         fa: 'مسدودی کلید قطع را رفع کنید',
         ru: 'Снимите блокировку Kill Switch',
       },
@@ -350,7 +354,7 @@ export const troublePath: TroublePath = {
     },
     'captive-portal': {
       title: {
-        en: 'The network waits for you to sign in',
+        en: 'The network is waiting for you to sign in',
         fa: 'شبکه منتظر ورود شماست',
         ru: 'Сеть ждёт входа на\u00a0своей странице',
       },
@@ -362,11 +366,11 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connection-issue#captive-portal',
     },
     'line-down': {
-      title: { en: 'The line itself is down', fa: 'خود اینترنت قطع است', ru: 'Не\u00a0работает сама сеть' },
+      title: { en: 'The connection itself is down', fa: 'خود اینترنت قطع است', ru: 'Не\u00a0работает сама сеть' },
       text: {
-        en: 'Turn airplane mode on and off, try another network, and restart the router. The VPN needs a line that works.',
+        en: 'Turn airplane mode on and off, try another network, and restart the router. The VPN needs a working connection.',
         fa: 'حالت هواپیما را روشن و خاموش کنید، شبکهٔ دیگری را امتحان کنید و روتر را دوباره روشن کنید. وی‌پی‌ان به اینترنتی نیاز دارد که کار کند.',
-        ru: 'Включите и\u00a0выключите авиарежим, попробуйте другую сеть, перезапустите роутер. VPN нужна работающая линия.',
+        ru: 'Включите и\u00a0выключите режим полёта, попробуйте другую сеть, перезапустите роутер. Без интернета VPN не\u00a0работает.',
       },
       to: '/docs/troubleshoot/connection-issue#no-internet',
     },
@@ -375,14 +379,14 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Open **Settings > Protocol**, choose **REALITY** (1), return to **Home** (2) and connect. If it fails, try two more locations, then **VLESS**.',
         fa: '**تنظیمات > پروتکل** را باز کنید، **REALITY** (۱) را انتخاب کنید، به **خانه** (۲) برگردید و وصل شوید. نشد؟ دو مکان دیگر، و بعد **VLESS**.',
-        ru: 'Откройте **Настройки > Протокол**, выберите **REALITY** (1), вернитесь на\u00a0вкладку **Главная** (2) и\u00a0подключитесь. Не\u00a0вышло? Ещё две локации, затем **VLESS**.',
+        ru: 'Откройте **Настройки > Протокол**, выберите **REALITY** (1), вернитесь на\u00a0вкладку **Главная** (2) и\u00a0подключитесь. Не\u00a0вышло? Попробуйте ещё две локации, затем **VLESS**.',
       },
       show: 'protocol',
       marks: '1:protocol.reality 2:navigation.home',
       to: '/docs/troubleshoot/connection-issue#blocked-protocol',
     },
     office: {
-      title: { en: 'The network closes UDP', fa: 'شبکه UDP را بسته است', ru: 'Сеть закрывает UDP' },
+      title: { en: 'The network blocks UDP', fa: 'شبکه UDP را بسته است', ru: 'Сеть закрывает UDP' },
       text: {
         en: 'In **Settings > Protocol** choose **OpenConnect**, which uses port 443 as websites do; if it fails, **REALITY**.',
         fa: 'در **تنظیمات > پروتکل** گزینهٔ **OpenConnect** را انتخاب کنید که مثل سایت‌ها از پورت 443 می‌گذرد؛ اگر نشد، **REALITY**.',
@@ -395,15 +399,15 @@ export const troublePath: TroublePath = {
       text: {
         en: 'In **Locations** choose **Fastest** or another city of the same country. The one that fails may be overloaded or under maintenance.',
         fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
-        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая** или другой город той же страны. Неработающая может быть перегружена или на\u00a0обслуживании.',
+        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая** или другой город той же страны. Первая, возможно, перегружена или на\u00a0техобслуживании.',
       },
       to: '/docs/troubleshoot/server-connection#other-location',
     },
     stuck: {
       title: {
-        en: 'Something on the way stops it',
+        en: 'Something on the way blocks it',
         fa: 'چیزی جلوی راه را گرفته است',
-        ru: 'Что-то мешает на\u00a0пути',
+        ru: 'Подключению что-то мешает',
       },
       text: {
         en: 'Try **REALITY** in **Settings > Protocol**, then the other network (mobile data instead of Wi-Fi). On a computer, a firewall or antivirus may be in the way.',
@@ -417,13 +421,13 @@ export const troublePath: TroublePath = {
       text: {
         en: 'Let the device set date, time and time zone automatically. With a wrong clock no secure connection can be made.',
         fa: 'بگذارید دستگاه تاریخ، ساعت و منطقهٔ زمانی را خودکار تنظیم کند. با ساعت اشتباه هیچ اتصال امنی ساخته نمی‌شود.',
-        ru: 'Пусть устройство само ставит дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
+        ru: 'Включите автоматические дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
       },
       to: '/docs/troubleshoot/connection-issue#clock',
     },
     'nothing-loads': {
       title: {
-        en: 'The tunnel is up, but carries nothing',
+        en: 'The tunnel is up, but carries no data',
         fa: 'تونل هست، ولی چیزی از آن نمی‌گذرد',
         ru: 'Туннель есть, но\u00a0данные не\u00a0идут',
       },
@@ -435,9 +439,9 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connected-no-internet',
     },
     'far-server': {
-      title: { en: 'Take a nearer server', fa: 'سروری نزدیک‌تر بگیرید', ru: 'Возьмите сервер поближе' },
+      title: { en: 'Choose a nearer server', fa: 'سرور نزدیک‌تری انتخاب کنید', ru: 'Выберите сервер поближе' },
       text: {
-        en: 'In **Locations** choose **Fastest**. The farther and busier the server, the slower the line.',
+        en: 'In **Locations** choose **Fastest**. The farther and busier the server, the slower the connection.',
         fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
         ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая**. Чем дальше и\u00a0загруженнее сервер, тем медленнее.',
       },
@@ -451,26 +455,26 @@ export const troublePath: TroublePath = {
       },
       text: {
         en: 'In **Settings > Protocol** change from **WireGuard** to **REALITY** or **VLESS**, and measure again.',
-        fa: 'در **تنظیمات > پروتکل** به جای **WireGuard** گزینهٔ **REALITY** یا **VLESS** را انتخاب کنید و دوباره بسنجید.',
+        fa: 'در **تنظیمات > پروتکل** به جای **WireGuard** گزینهٔ **REALITY** یا **VLESS** را انتخاب کنید و دوباره اندازه بگیرید.',
         ru: 'В\u00a0разделе **Настройки > Протокол** смените **WireGuard** на\u00a0**REALITY** или **VLESS** и\u00a0измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
     },
     video: {
-      title: { en: 'Video, games and calls', fa: 'ویدئو، بازی و تماس', ru: 'Видео, игры и\u00a0звонки' },
+      title: { en: 'Video, games and calls', fa: 'ویدیو، بازی و تماس', ru: 'Видео, игры и\u00a0звонки' },
       text: {
         en: 'Use WireGuard wherever the network lets it through, and a location close to the service.',
         fa: 'هر جا شبکه اجازه می‌دهد WireGuard و مکانی نزدیک به همان سرویس را انتخاب کنید.',
-        ru: 'Где сеть пропускает, берите WireGuard и\u00a0локацию поближе к\u00a0сервису.',
+        ru: 'Выберите WireGuard, если сеть его пропускает, и\u00a0локацию поближе к\u00a0сервису.',
       },
       to: '/docs/troubleshoot/performance-optimization#streaming',
     },
     background: {
       title: { en: 'The phone stops the VPN', fa: 'گوشی وی‌پی‌ان را می‌بندد', ru: 'Телефон останавливает VPN' },
       text: {
-        en: 'Take OrbVPN out of the battery saver. The section names the menus of each maker.',
+        en: 'Exempt OrbVPN from the battery saver. The section lists the menus of each maker.',
         fa: 'OrbVPN را از صرفه‌جویی باتری بیرون بیاورید. نام منوها در این بخش آمده است.',
-        ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. В\u00a0разделе названы нужные меню.',
+        ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. Меню каждого производителя\u00a0— по\u00a0ссылке.',
       },
       to: '/docs/troubleshoot/performance-optimization#android-background',
     },
@@ -481,9 +485,9 @@ export const troublePath: TroublePath = {
         ru: 'Сайт смотрит не\u00a0только на\u00a0адрес',
       },
       text: {
-        en: 'Open the site in a private window. Right there? Clear its cookies. If not, take the location permission from the app.',
-        fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان را از برنامه بگیرید.',
-        ru: 'Откройте сайт в\u00a0приватном окне. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
+        en: 'Open the site in a private window. Right there? Clear its cookies. If not, withdraw the location permission of the app.',
+        fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
+        ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
       to: '/docs/troubleshoot/location-services',
     },
@@ -496,15 +500,15 @@ export const troublePath: TroublePath = {
       text: {
         en: 'On Android, television and Windows add the app to **Excluded apps** (1), then reconnect. On other systems disconnect while you use it.',
         fa: 'در Android، تلویزیون و Windows آن را به **برنامه‌های مستثنا** (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید.',
-        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте его в\u00a0**Исключённые приложения** (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
+        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте приложение в\u00a0**Исключённые приложения** (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
       },
       to: '/docs/tutorial-basics/split-tunnelling',
     },
     leak: {
       title: { en: 'Something bypasses the tunnel', fa: 'چیزی از کنار تونل می‌گذرد', ru: 'Что-то идёт мимо туннеля' },
       text: {
-        en: 'See that the browser is not among **Excluded apps**, turn off proxy extensions, and test again.',
-        fa: 'ببینید مرورگر در **برنامه‌های مستثنا** نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره بسنجید.',
+        en: 'Check that the browser is not among **Excluded apps**, turn off proxy extensions, and test again.',
+        fa: 'ببینید مرورگر در **برنامه‌های مستثنا** نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره آزمایش کنید.',
         ru: 'Проверьте, что браузера нет в\u00a0списке **Исключённые приложения**, выключите прокси-расширения и\u00a0повторите проверку.',
       },
       to: '/docs/troubleshoot/security-privacy#ip-leak',
@@ -525,7 +529,7 @@ export const troublePath: TroublePath = {
     'home-devices': {
       title: { en: 'Devices in your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
       text: {
-        en: 'See that both are in the same Wi-Fi, not one in the guest network. Start printing or casting without the VPN, then connect.',
+        en: 'Check that both are on the same Wi-Fi, not one of them on the guest network. Start printing or casting without the VPN, then connect.',
         fa: 'ببینید هر دو در یک وای‌فای باشند، نه یکی در وای‌فای مهمان. چاپ یا پخش را بدون وی‌پی‌ان شروع کنید و بعد وصل شوید.',
         ru: 'Проверьте, что оба в\u00a0одной сети Wi-Fi, а\u00a0не\u00a0в\u00a0гостевой. Начните печать или трансляцию без VPN, затем подключитесь.',
       },
@@ -543,9 +547,9 @@ export const troublePath: TroublePath = {
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
       text: {
-        en: 'Renew in the dashboard, then sign out of the app and in again.',
-        fa: 'در پنل کاربری تمدید کنید، بعد از برنامه خارج و دوباره وارد شوید.',
-        ru: 'Продлите в\u00a0личном кабинете, затем выйдите из\u00a0приложения и\u00a0войдите снова.',
+        en: 'Renew in the dashboard, then close the app and open it again.',
+        fa: 'در پنل کاربری تمدید کنید، بعد برنامه را ببندید و دوباره باز کنید.',
+        ru: 'Продлите в\u00a0личном кабинете, затем закройте приложение и\u00a0откройте снова.',
       },
       to: '/docs/tutorial-basics/subscription-expired',
     },
@@ -562,8 +566,8 @@ export const troublePath: TroublePath = {
       title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со\u00a0входом' },
       text: {
         en: 'Look up the code that the app shows. Without a code: look in the spam folder, use only the newest message, or try another network.',
-        fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط آخرین پیام را به کار ببرید، یا شبکهٔ دیگری را امتحان کنید.',
-        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, берите только последнее письмо или смените сеть.',
+        fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط کد آخرین پیام را بنویسید، یا شبکهٔ دیگری را امتحان کنید.',
+        ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, введите код из\u00a0последнего письма или смените сеть.',
       },
       to: '/docs/troubleshoot/authentication-issues#codes',
     },
@@ -571,7 +575,7 @@ export const troublePath: TroublePath = {
       title: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
       text: {
         en: 'See whether the bank asks you to confirm, turn the VPN off while you pay, or choose another method.',
-        fa: 'ببینید بانک تأیید می‌خواهد یا نه، هنگام پرداخت وی‌پی‌ان را خاموش کنید، یا روش دیگری انتخاب کنید.',
+        fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید، یا روش دیگری انتخاب کنید.',
         ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN или выберите другой способ.',
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
@@ -579,9 +583,9 @@ export const troublePath: TroublePath = {
     'not-active': {
       title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но\u00a0не\u00a0действует' },
       text: {
-        en: 'Sign out of the app and in again, and look at the expiry date in **Settings > Billing** (1).',
-        fa: 'از برنامه خارج و دوباره وارد شوید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
-        ru: 'Выйдите из\u00a0приложения и\u00a0войдите снова, затем посмотрите дату в\u00a0разделе **Настройки > Оплата** (1).',
+        en: 'Close the app, open it again, and look at the expiry date in **Settings > Billing** (1).',
+        fa: 'برنامه را ببندید، دوباره باز کنید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
+        ru: 'Закройте приложение, откройте снова и\u00a0посмотрите дату в\u00a0разделе **Настройки > Оплата** (1).',
       },
       to: '/docs/troubleshoot/billing-subscription#not-active',
     },
@@ -597,9 +601,9 @@ export const troublePath: TroublePath = {
     'app-fails': {
       title: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' },
       text: {
-        en: 'Restart the device and update the app. If the system refuses it, look at what exactly it says.',
+        en: 'Restart the device and update the app. If the system refuses it, read the exact message.',
         fa: 'دستگاه را دوباره روشن و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، ببینید دقیقاً چه می‌گوید.',
-        ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0пускает система, посмотрите, что именно она пишет.',
+        ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0открывает система, посмотрите, что именно она пишет.',
       },
       to: '/docs/troubleshoot/app-not-launching',
     },
