@@ -1,5 +1,6 @@
 import type { IslandTexts } from '../components/Island/Island.tsx';
 import { abortAfter, inTime } from '../dom/inTime.ts';
+import { reloadWith } from '../dom/reload.ts';
 import type { Strings } from '../model/strings.ts';
 import { all } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
@@ -113,7 +114,10 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     starts.delete(element);
     await startIsland(element, signal);
     // Firefox remembers until the page is reloaded that a module could not be loaded; and after a new release the old one is gone.
-    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable())) location.reload();
+    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable())) {
+      const field = element.closest('#search-dialog')?.querySelector('input');
+      reloadWith(field?.value ?? '');
+    }
   });
   message.append(failure ?? '', ' ', retry);
   element.after(message);
