@@ -575,7 +575,7 @@ export const troublePath: TroublePath = {
       title: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
       text: {
         en: 'See whether the bank asks you to confirm, turn the VPN off while you pay, or choose another method.',
-        fa: 'کارت بانک‌های ایران رد می‌شود؛ روش دیگری انتخاب کنید. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید.',
+        fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید، یا روش دیگری انتخاب کنید.',
         ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN или выберите другой способ.',
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
