@@ -8,7 +8,7 @@ import type { Bundle } from './types.ts';
 export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'listing' | 'contributors';
 
 const operation = /\/docs\/api\/(?:Mutations|Queries)\/[^/]+\/./;
-const listing = /\/docs\/api\/(?:Mutations|Queries|Types|operations|schema-changelog)(?:\/|$)/;
+const listing = /\/docs\/api(?:$|#|\/(?:Mutations|Queries|Types|schema-changelog)(?:\/|$))/;
 const forContributors = /\/(?:docs\/tutorial-extras|markdown-page)(?:\/|$)/;
 const aboutPlatform = /\/docs\/services\/platforms\/([^/#]+)/;
 
