@@ -5,6 +5,7 @@ export const contentTypes = {
   '.atom': 'application/atom+xml',
   '.avif': 'image/avif',
   '.css': 'text/css',
+  '.epub': 'application/epub+zip',
   '.gif': 'image/gif',
   '.graphql': 'text/plain',
   '.html': 'text/html',
@@ -13,6 +14,7 @@ export const contentTypes = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.md': 'text/markdown',
+  '.minisig': 'text/plain',
   '.mjs': 'text/javascript',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
@@ -25,6 +27,7 @@ export const contentTypes = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
   '.yaml': 'application/yaml',
+  '.zip': 'application/zip',
 } as const;
 
 const types = new Map<string, string>(Object.entries(contentTypes));

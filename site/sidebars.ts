@@ -29,7 +29,7 @@ export default {
     {
       type: 'category',
       label: { en: 'Without the site', fa: 'وقتی سایت باز نیست', ru: 'Без сайта' },
-      items: ['tutorial-basics/copies', 'tutorial-basics/genuine-copy'],
+      items: ['tutorial-basics/copies', 'tutorial-basics/keep-offline', 'tutorial-basics/genuine-copy'],
     },
     'tutorial-basics/concierge',
   ],
@@ -184,13 +184,33 @@ export default {
       type: 'category',
       label: { en: 'Guides', fa: 'راهنماها', ru: 'Руководства' },
       items: [
+        'api/guides/client',
         'api/guides/authentication',
         'api/guides/errors',
         'api/guides/pagination',
+        {
+          type: 'category',
+          label: { en: 'Payments', fa: 'پرداخت', ru: 'Платежи' },
+          link: 'api/guides/payments',
+          items: [
+            'api/guides/stripe',
+            'api/guides/paypal',
+            'api/guides/coinpayments',
+            'api/guides/parspal',
+            'api/guides/app-stores',
+          ],
+        },
         'api/guides/webhooks',
+        'api/guides/webhook-receiver',
         'api/guides/reseller-onboarding',
         'api/guides/production-checklist',
+        'api/guides/known-irregularities',
       ],
+    },
+    {
+      type: 'link',
+      label: { en: 'All operations', fa: 'همهٔ عملیات', ru: 'Все операции' },
+      to: '/docs/api',
     },
     {
       type: 'link',

@@ -6,6 +6,8 @@ import { checkOutput } from '../src/build/checkOutput.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
 import { compressFolder, compressionSettings } from './compress.ts';
+import { writeKeepLists } from './keep/lists.ts';
+import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
@@ -26,10 +28,12 @@ if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 
 let base = '';
 let hosts: ReadonlySet<string> = new Set();
+let listKept: (() => Promise<void>) | undefined;
 await step('Reading configuration and content', () => {
   const { site, problems } = loadSite(root, { drafts });
   base = site.urls.base;
   hosts = outsideHosts(site.config);
+  listKept = () => writeKeepLists(fresh, site.config);
   report(problems);
 });
 await step('Rendering pages', async () => {
@@ -44,11 +48,13 @@ await step('Following links in the output', () => {
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
 });
 arrangePages(fresh, pageFiles);
+await writeWorkers(root, fresh);
 await step('Compressing', async () => {
   const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
   const { files, reused, brotli } = await compressFolder(fresh, sameSettings ? output : undefined);
   return `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`;
 });
+await step('Listing what readers can keep', () => listKept?.());
 rmSync(previous, { recursive: true, force: true });
 rmSync(compressedWith, { force: true });
 if (existsSync(output)) renameSync(output, previous);

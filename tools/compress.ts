@@ -104,10 +104,7 @@ export async function compressFolder(folder: string, previous?: string): Promise
 /** Writes `.br` and `.gz` next to a page that was changed after the build, if it had them. The old ones may be shared with another build. */
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  for (const [ending, compress] of [
-    ['.br', () => toBrotli(content, qualityOfPage(content))],
-    ['.gz', () => toGzip(content)],
-  ] as const) {
+  for (const [ending, compress] of copiesOf(content)) {
     const known = await rm(path + ending).then(
       () => true,
       () => false,
@@ -115,6 +112,22 @@ export async function compressFile(path: string): Promise<void> {
     if (known) await writeFile(path + ending, await compress());
   }
 }
+
+/** Writes a file with its `.br` and `.gz`, in place of an earlier one, which may share its compressed copies with another build. */
+export async function writeCompressed(path: string, text: string): Promise<void> {
+  const content = Buffer.from(text);
+  await writeFile(path, content);
+  for (const [ending, compress] of copiesOf(content)) {
+    await rm(path + ending, { force: true });
+    await writeFile(path + ending, await compress());
+  }
+}
+
+const copiesOf = (content: Buffer) =>
+  [
+    ['.br', () => toBrotli(content, qualityOfPage(content))],
+    ['.gz', () => toGzip(content)],
+  ] as const;
 
 interface UnchangedFile {
   readonly path: string;

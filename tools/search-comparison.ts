@@ -12,7 +12,7 @@ import { type Locale, locales } from '../src/model/locale.ts';
 import { stopWords as en } from '../src/search/analysis/en/stop-words.ts';
 import { stopWords as fa } from '../src/search/analysis/fa/stop-words.ts';
 import { stopWords as ru } from '../src/search/analysis/ru/stop-words.ts';
-import { fieldBoosts, sectionBoosts } from '../src/search/ranking.ts';
+import { fieldBoosts, pageWeights } from '../src/search/ranking.ts';
 import { searchRecords } from '../src/search/records.ts';
 import { siteIndex } from '../src/search/siteIndex.ts';
 import { judgeEngine, siteQueries } from './search-quality/measure.ts';
@@ -37,7 +37,13 @@ function askPeers(locale: Locale, queries: readonly JudgedQuery[]): z.infer<type
   const [input, output] = [join(folder, `${locale}.json`), join(folder, `${locale}-answers.json`)];
   const records = searchRecords(site, locale);
   const words = { stopWords: stopWords[locale], queries: queries.map(({ q }) => q) };
-  const asked = { locale, records, ...words, boosts: fieldBoosts, sectionBoosts };
+  const asked = {
+    locale,
+    records,
+    ...words,
+    boosts: fieldBoosts,
+    sectionBoosts: { ...pageWeights.reader, api: pageWeights.reader.operation },
+  };
   writeFileSync(input, JSON.stringify(asked));
   execFileSync(process.execPath, [join(folder, 'peers.mjs'), input, output], { stdio: 'inherit' });
   return answersSchema.parse(JSON.parse(readFileSync(output, 'utf8')));

@@ -19,15 +19,22 @@ import { keepAddress } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { offerPlatforms } from './offerPlatforms.ts';
-import { onPage } from './page.ts';
+import { all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
+import { prefetchInSight } from './prefetchInSight.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 import { pointToStep } from './target.ts';
 import { zoom } from './zoom.ts';
+
+/** The list of all operations alone has this form. */
+function watchOperationFilter(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-operation-filter]');
+  if (form) void import('./operationFilter.ts').then(({ filterOperations }) => filterOperations(form));
+}
 
 for (const setUp of [
   labelColorMode,
@@ -45,6 +52,8 @@ for (const setUp of [
   watchSearch,
   offerLostAddress,
   pointToStep,
+  prefetchInSight,
+  watchOperationFilter,
   offerPlatforms,
 ]) {
   onPage(setUp);
@@ -54,6 +63,10 @@ followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
 onPage(() => addStyles(lateStyles));
+onPage((signal) => {
+  for (const element of all('[data-keep]'))
+    void import('./keep/keep.ts').then(({ startKeeping }) => startKeeping(element, signal));
+});
 
 const actions: readonly [attribute: string, act: (control: HTMLElement) => void][] = [
   ['colorMode', toggleColorMode],

@@ -1,5 +1,6 @@
 import type { IslandTexts } from '../components/Island/Island.tsx';
 import { abortAfter, inTime } from '../dom/inTime.ts';
+import { reloadWith } from '../dom/reload.ts';
 import type { Strings } from '../model/strings.ts';
 import { all } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
@@ -52,8 +53,9 @@ export function watchIslands(signal: AbortSignal): void {
     const start = () => startIsland(element, signal);
     for (const intent of ['pointerover', 'touchstart', 'focusin'])
       element.addEventListener(intent, start, { once: true, passive: true });
-    const turnedTo = element.matches(':hover, :focus-within') || (element.dataset.readsQuery && location.search);
-    if (turnedTo) void start();
+    const { readsQuery, readsHash } = element.dataset;
+    const hasState = (readsQuery && location.search) || (readsHash && location.hash.startsWith(`#${readsHash}=`));
+    if (hasState || element.matches(':hover, :focus-within')) void start();
   }
 }
 
@@ -112,7 +114,10 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     starts.delete(element);
     await startIsland(element, signal);
     // Firefox remembers until the page is reloaded that a module could not be loaded; and after a new release the old one is gone.
-    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable())) location.reload();
+    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable())) {
+      const field = element.closest('#search-dialog')?.querySelector('input');
+      reloadWith(field?.value ?? '');
+    }
   });
   message.append(failure ?? '', ' ', retry);
   element.after(message);

@@ -1,8 +1,19 @@
 import { wordsOfAddress } from '../model/lostAddress.ts';
 import { maxQueryLength } from '../search/limits.ts';
 
-/** On the page for an address that leads nowhere the search field holds the words of that address, ready to be looked for. */
+/**
+ * On the page for an address that leads nowhere the search field holds the words of that address, ready to be looked for, and the pages whose
+ * address is like it are suggested.
+ */
 export function offerLostAddress(): void {
   const field = document.querySelector<HTMLInputElement>('#not-found-search');
-  if (field?.value === '') field.value = wordsOfAddress(location.pathname).slice(0, maxQueryLength);
+  if (!field) return;
+  if (field.value === '') field.value = wordsOfAddress(location.pathname).slice(0, maxQueryLength);
+  const place = document.querySelector<HTMLElement>('#nearest-pages');
+  const list = place?.dataset.list;
+  if (!place || list === undefined) return;
+  import('./nearestPages.ts')
+    .then(({ suggestNearestPages }) => suggestNearestPages(place, list))
+    // The field and the links below it are there all the same.
+    .catch(() => undefined);
 }

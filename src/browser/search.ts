@@ -1,3 +1,4 @@
+import { forgetTyped, typedBefore } from '../dom/reload.ts';
 import { limitQuery } from '../search/limits.ts';
 import type { SearchSettings } from '../search/source.ts';
 import { hasDialogs } from './dialogs.ts';
@@ -69,6 +70,16 @@ function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   enterText(field, carried);
 }
 
+/** The page was loaded again with a text in the dialog: the reader goes on there. */
+function restoreTyped(): void {
+  const typed = typedBefore();
+  const field = shell()?.querySelector('input');
+  if (typed === '' || !field) return;
+  forgetTyped();
+  openSearch();
+  enterText(field, typed);
+}
+
 /** The search boxes and links of the page open the dialog. */
 export function watchSearch(signal: AbortSignal): void {
   showQueryOfAddress();
@@ -86,6 +97,7 @@ export function watchSearch(signal: AbortSignal): void {
     if (closes) dialog.close();
   });
   for (const opener of all('[data-search], .search-link')) watchOpener(opener);
+  restoreTyped();
   const { activeElement } = document;
   const box = activeElement?.closest('[data-search]');
   if (!box || !(activeElement instanceof HTMLInputElement)) return;

@@ -2,6 +2,7 @@
 import './trustedTypes.ts';
 import './historySteps.ts';
 import { inTime } from '../dom/inTime.ts';
+import { typedBefore } from '../dom/reload.ts';
 import { keysOfEarlierVisits, store } from '../dom/storage.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
@@ -98,7 +99,12 @@ const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'
 const showChosen = () => {
   const has = (selector: string) => document.querySelector(selector);
   const { search, hash } = location;
-  if ((search && has('[data-reads-query]')) || (has('[data-tabs]') && (search || hash || hasChosenTabs))) loadAhead();
+  if (
+    typedBefore() ||
+    (search && has('[data-reads-query]')) ||
+    (has('[data-tabs]') && (search || hash || hasChosenTabs))
+  )
+    loadAhead();
 };
 showChosen();
 document.addEventListener('astro:page-load', showChosen);

@@ -1,3 +1,4 @@
+import apiLists from '../components/Api/lists.css?url';
 import blogLists from '../components/Blog/lists.css?url';
 import diagram from '../components/Diagram/diagram.css?url';
 import platforms from '../components/Features/platforms.css?url';
@@ -54,6 +55,14 @@ export function styleSheet(area: Area, locale: Locale): string {
 /** Pages that look like those of another area: the docs hub shows cards, the page for a lost address the drawing of the home page. */
 const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = { docsHub: 'site', notFound: 'home' };
 
+const apiListKinds: ReadonlySet<PageKind> = new Set([
+  'apiOperations',
+  'apiKind',
+  'apiGroup',
+  'apiTypes',
+  'apiSchemaChangelog',
+]);
+
 const blogListKinds: ReadonlySet<PageKind> = new Set([
   'blogList',
   'blogArchive',
@@ -66,6 +75,7 @@ const blogListKinds: ReadonlySet<PageKind> = new Set([
 /** URLs of the style sheets that a page waits for: that of its area, and those of what only some pages or texts show. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   const area = areaOfSheet[page.kind] ?? areaOf(path);
+  if (apiListKinds.has(page.kind)) return [styleSheet(area, locale), apiLists];
   if (blogListKinds.has(page.kind)) return [styleSheet(area, locale), blogLists];
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
   const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];

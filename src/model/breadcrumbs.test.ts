@@ -37,13 +37,13 @@ describe('the breadcrumbs', () => {
     ]);
   });
 
-  it('of a generated page name its group', () => {
+  it('of an operation lead to its kind and its group', () => {
     const { queries } = site.strings.en.api;
-    expect(labels('/docs/api/Queries/User-Accounts/credit').slice(2)).toEqual([
-      'API',
-      queries,
-      'Accounts',
-      'Read credit',
+    const { breadcrumbs } = exampleView('/docs/api/Queries/User-Accounts/credit', 'en', site);
+    expect(breadcrumbs.slice(2)).toEqual([
+      { label: queries, path: '/docs/api/Queries' },
+      { label: 'Accounts', path: '/docs/api/Queries/User-Accounts' },
+      { label: 'Read credit', path: '/docs/api/Queries/User-Accounts/credit' },
     ]);
   });
 

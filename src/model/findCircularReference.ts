@@ -1,4 +1,4 @@
-/** A place in data that contains one of its own ancestors: the data is infinite. */
+/** A place in data that contains one of its own ancestors: whoever walks the data never reaches an end. */
 export interface CircularReference {
   /** Keys from the root. */
   readonly path: readonly string[];

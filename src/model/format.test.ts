@@ -5,6 +5,7 @@ import {
   formatMonth,
   formatOtherCalendar,
   formatPrice,
+  formatSize,
   formatYear,
   type Reader,
   readerOf,
@@ -102,4 +103,12 @@ describe('numbers', () => {
     expect(formatYear(1403, 'fa')).toBe('۱۴۰۳');
     expect(formatYear(2024, 'ru')).toBe('2024');
   });
+});
+
+it('sizes are written as readers of a language write them', () => {
+  expect([formatSize(229_885, 'en'), formatSize(7_454_313, 'en'), formatSize(229_885, 'fa')]).toEqual([
+    '230 kB',
+    '7.5 MB',
+    '۲۳۰ کیلوبایت',
+  ]);
 });

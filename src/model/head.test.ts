@@ -13,6 +13,10 @@ describe('the head of a page', () => {
     expect(head('/').title).toBe('Docs: Guides');
   });
 
+  it('names an operation in code too, by which developers look for it', () => {
+    expect(head('/docs/api/Queries/User-Accounts/credit').title).toBe('Read credit (credit) | Docs');
+  });
+
   it('has the description of the page', () => {
     expect(head('/docs/guide/start', 'fa').description).toBe('fa about docs/guide/start');
   });

@@ -39,7 +39,7 @@ export function pageHead(
   const { title, description, state, unlisted } = summary;
   const { urls, config } = site;
   return {
-    title: page.kind === 'home' ? `${title}: ${description}` : `${title} | ${config.title[locale]}`,
+    title: page.kind === 'home' ? `${title}: ${description}` : `${nameInTitle(page, title)} | ${config.title[locale]}`,
     description,
     canonical: urls.absolutePage(state === 'missing' ? 'en' : locale, page.path),
     alternates: isIndexed(summary) ? alternates(site, page, summaries) : [],
@@ -49,6 +49,11 @@ export function pageHead(
     feeds: feedsOf(site, locale, page),
     jsonLd: structuredData(site, locale, page, summary, crumbs),
   };
+}
+
+/** The title of an operation with its name in code: tabs, bookmarks and results of search engines are looked through for it. */
+function nameInTitle(page: Page, title: string): string {
+  return page.kind === 'apiOperation' ? `${title} (${page.operation.name})` : title;
 }
 
 /** A post or release of illustrative history says so to search engines and in previews too. */

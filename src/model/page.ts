@@ -1,4 +1,4 @@
-import type { ErrorCode, Group, Operation, OperationPage, TypeDoc } from './api/reference.ts';
+import type { ErrorCode, Group, Operation, OperationKind, OperationPage, TypeDoc } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import type { Author, Post, Tag } from './blog.ts';
 import type { ChangelogEntry } from './content.ts';
@@ -13,6 +13,13 @@ export type Page =
   | { readonly kind: 'standalone'; readonly path: string; readonly entry: StandalonePage }
   | { readonly kind: 'docsHub'; readonly path: '/docs' }
   | { readonly kind: 'doc'; readonly path: string; readonly entry: Doc }
+  | { readonly kind: 'apiOperations'; readonly path: string; readonly groups: readonly ListedGroup[] }
+  | {
+      readonly kind: 'apiKind';
+      readonly path: string;
+      readonly operationKind: OperationKind;
+      readonly groups: readonly ListedGroup[];
+    }
   | {
       readonly kind: 'apiGroup';
       readonly path: string;
@@ -36,6 +43,12 @@ export type Page =
 
 export type PageKind = Page['kind'];
 export type PageOf<Kind extends PageKind> = Extract<Page, { kind: Kind }>;
+
+/** A group with its operations, in their order. */
+export interface ListedGroup {
+  readonly group: Group;
+  readonly operations: readonly ListedOperation[];
+}
 
 /** An operation in the list of its group, by one of its pages. */
 export interface ListedOperation {

@@ -80,6 +80,12 @@ function generatedTitle(
       return { title: strings.error.notFoundTitle, description: strings.error.notFoundText };
     case 'docsHub':
       return { title: hub.title[locale], description: hub.description[locale] };
+    case 'apiOperations':
+      return { title: strings.api.operations, description: strings.api.operationsDescription };
+    case 'apiKind':
+      return page.operationKind === 'mutation'
+        ? { title: strings.api.mutations, description: strings.api.mutationsDescription }
+        : { title: strings.api.queries, description: strings.api.queriesDescription };
     case 'apiGroup': {
       const { kind, title, description } = page.group;
       const operations = kind === 'mutation' ? strings.api.mutations : strings.api.queries;

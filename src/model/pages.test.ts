@@ -26,6 +26,9 @@ describe('the pages of the site', () => {
       '/docs/guide/old',
       '/docs/tutorial-extras/translate',
       '/docs/services/platforms/ios',
+      '/docs/api',
+      '/docs/api/Mutations',
+      '/docs/api/Queries',
       '/docs/api/Queries/User-Accounts',
       '/docs/api/Queries/User-Accounts/balance',
       '/docs/api/Queries/User-Accounts/credit',
@@ -54,6 +57,14 @@ describe('the pages of the site', () => {
       '/blog/first-servers',
       '/about-us',
     ]);
+  });
+
+  it('of lists of operations carry the groups, of a kind those of the kind', () => {
+    const names = ({ groups }: { groups: readonly { group: { name: string } }[] }) =>
+      groups.map(({ group }) => group.name);
+    expect(names(pageOf('apiOperations', '/docs/api'))).toEqual(['User Accounts']);
+    expect(names(pageOf('apiKind', '/docs/api/Queries'))).toEqual(['User Accounts']);
+    expect(names(pageOf('apiKind', '/docs/api/Mutations'))).toEqual([]);
   });
 
   it('of an operation carry its errors and the related operations that exist', () => {

@@ -12,6 +12,8 @@ export interface SidebarLink {
   readonly label: string;
   /** Target as content writes it: a path without language, or an outside address. */
   readonly path: string;
+  /** The same in code, under the label: the name of an operation. */
+  readonly code?: string | undefined;
   readonly docId?: string | undefined;
   readonly unlisted: boolean;
 }
@@ -25,6 +27,8 @@ export interface SidebarCategory {
   readonly items: readonly SidebarNode[];
   /** A generated category: its items are listed only on pages inside it, so that no page grows with their number. */
   readonly onDemand: boolean;
+  /** Open also on pages outside it, though it has its own page. */
+  readonly startsOpen?: boolean;
 }
 
 export type Sidebars = Readonly<Record<string, readonly SidebarNode[]>>;

@@ -39,7 +39,7 @@ describe('the structured data', () => {
     });
   });
 
-  it('call a document an article of the publisher, with the day of the last change of its own text', () => {
+  it('call a document an article of the publisher, with the day of the last change of the text itself', () => {
     expect(data('/docs/guide/start', 'ru')[1]).toEqual({
       '@context': 'https://schema.org',
       '@type': 'TechArticle',

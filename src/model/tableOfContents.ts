@@ -24,6 +24,8 @@ export function tableOfContents(site: SiteContents, locale: Locale, page: Page):
       const { min, max } = site.config.docs.tableOfContents;
       return textFor(page.entry, locale).text.compiled.headings.filter(({ depth }) => depth >= min && depth <= max);
     }
+    case 'apiOperations':
+      return sections({ mutation: strings.api.mutations, query: strings.api.queries });
     case 'apiOperation':
       return sections(operationSections(strings));
     case 'apiType': {

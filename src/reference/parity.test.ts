@@ -19,6 +19,9 @@ const coordinates = [reference.schema.getQueryType(), reference.schema.getMutati
 const paths = reference.operations.flatMap(({ pages }) => pages.map(({ path }) => path)).toSorted();
 const isOperationPath = (path: string) => /^\/docs\/api\/(Mutations|Queries)\/[^/]+\/[^/]+$/.test(path);
 
+/** In the order of the alphabet. A written guide is in the sidebar twice: among the guides and in the group of its operation. */
+const eachOnce = (list: readonly (string | undefined)[]) => [...new Set(list)].toSorted();
+
 function requestNames({ item = [] }: Pick<ItemGroupDefinition, 'item'>): (string | undefined)[] {
   return item.flatMap((entry) => ('item' in entry && entry.item ? requestNames(entry) : [entry.id]));
 }
@@ -45,19 +48,22 @@ describe('every operation of the schema, and nothing else,', () => {
   for (const locale of locales) {
     it(`has its pages in ${locale}`, () => {
       const views = viewsOf(site, locale, 'apiOperation');
-      expect(views.map(({ path }) => path).toSorted()).toEqual(paths);
+      // The second page of an operation is a written guide.
+      const written = viewsOf(site, locale, 'doc').filter(({ path }) => isOperationPath(path));
+      expect([...views, ...written].map(({ path }) => path).toSorted()).toEqual(paths);
       expect(new Set(views.map(({ page }) => page.operation.coordinate))).toEqual(new Set(coordinates));
     });
 
     it(`has its entries in the sidebar in ${locale}`, () => {
       const links = flattenSidebar(site.sidebars[locale].apiSidebar ?? []).map(({ path }) => path);
-      expect(links.filter(isOperationPath).toSorted()).toEqual(paths);
+      expect(eachOnce(links.filter(isOperationPath))).toEqual(paths);
     });
 
     it(`has its search records in ${locale}`, () => {
       const prefix = urls.page(locale, '');
-      const records = searchRecords(site, locale).map(({ url }) => url.slice(prefix.length));
-      expect(records.filter(isOperationPath).toSorted()).toEqual(paths);
+      // A written guide has a record for each section, too.
+      const records = searchRecords(site, locale).map(({ url }) => url.slice(prefix.length).replace(/#.*/, ''));
+      expect(eachOnce(records.filter(isOperationPath))).toEqual(paths);
     });
   }
 });

@@ -5,6 +5,13 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly exam
   LocalDateTime: { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, example: '2024-10-15T09:30:00' },
 };
 
+/** Whether there is such a day and time: 31 February and 25 o'clock are written well, but do not exist. */
+function exists(written: string): boolean {
+  const time = written.includes('T') ? written : `${written}T00:00:00`;
+  const date = new Date(`${time}Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(time);
+}
+
 /** How a value of a scalar is written, where that is fixed: `2024-10-15` for `LocalDate`. */
 export function scalarExample(name: string): string | undefined {
   return formats[name]?.example;
@@ -16,7 +23,10 @@ export function checkDates(schema: GraphQLSchema): void {
     const scalar = schema.getType(name);
     if (!isScalarType(scalar)) continue;
     const parse = (value: unknown) => {
-      if (typeof value === 'string' && pattern.test(value)) return value;
+      if (typeof value === 'string' && pattern.test(value)) {
+        if (exists(value)) return value;
+        throw new GraphQLError(`${name}: there is no ${JSON.stringify(value)}.`);
+      }
       throw new GraphQLError(`${name} is written like "${example}", not ${JSON.stringify(value)}.`);
     };
     scalar.parseValue = parse;

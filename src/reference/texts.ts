@@ -14,7 +14,7 @@ export const textsSchema = z.strictObject({
   ),
   /** Keyed by code. */
   errors: z.record(z.string(), z.strictObject({ cause: sentence, remedy: sentence })),
-  /** Keyed by coordinate: `Mutation.login`. `guides` has the texts of a second page, by slug. */
+  /** Keyed by coordinate: `Mutation.login`. `guides` has title and summary of a second page, by slug. */
   operations: z.record(
     z.string(),
     z.strictObject({

@@ -1,20 +1,15 @@
 import type { SectionId } from '../model/sections.ts';
 import type { Bundle } from './types.ts';
 
-/** What kind of answer a page is: ranking sets some behind others. */
-export type PageRole = 'page' | 'operation' | 'listing' | 'contributors';
+/**
+ * What kind of answer a page is: ranking sets some behind others. Beyond the sections: `provider` is for those who run a network, `guide` for those
+ * who call the API, `operation` a single operation, `listing` a list of operations or a type, `contributors` for those who write this site.
+ */
+export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'listing' | 'contributors';
 
 const operation = /\/docs\/api\/(?:Mutations|Queries)\/[^/]+\/./;
-const listing = /\/docs\/api\/(?:Mutations|Queries|Types|schema-changelog)(?:\/|$)/;
+const listing = /\/docs\/api\/(?:Mutations|Queries|Types|operations|schema-changelog)(?:\/|$)/;
 const forContributors = /\/(?:docs\/tutorial-extras|markdown-page)(?:\/|$)/;
-
-/** The role of a page by its URL: an operation, a list of operations or a type, a page for those who write this site, or another page. */
-export function roleOf(url: string): PageRole {
-  if (operation.test(url)) return 'operation';
-  if (listing.test(url)) return 'listing';
-  return forContributors.test(url) ? 'contributors' : 'page';
-}
-
 const aboutPlatform = /\/docs\/services\/platforms\/([^/#]+)/;
 
 /** The platform that a page is about, by its URL. */
@@ -22,10 +17,20 @@ export const platformOf = (url: string): string | undefined => aboutPlatform.exe
 
 const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
 
-/** The index file that holds a page. What only internet providers and businesses look for is not in the one that is loaded first. */
+/** The kind of a page by its section and URL. */
+export function pageKind({ section, url }: { readonly section: SectionId; readonly url: string }): PageKind {
+  if (operation.test(url)) return 'operation';
+  if (listing.test(url)) return 'listing';
+  if (forContributors.test(url)) return 'contributors';
+  if (orbnet.test(url)) return 'provider';
+  return section === 'api' ? 'guide' : section;
+}
+
+/** The index file that holds a page. What only providers, businesses and contributors look for is not in the one that is loaded first. */
 export function bundleOf({ section, url }: { readonly section: SectionId; readonly url: string }): Bundle {
   if (section === 'api' || section === 'changelog') return section;
-  return section === 'business' || section === 'blog' || orbnet.test(url) ? 'more' : 'core';
+  const later = section === 'business' || section === 'blog' || orbnet.test(url) || forContributors.test(url);
+  return later ? 'more' : 'core';
 }
 
 const camelCase = /[a-z][A-Z]|_/;

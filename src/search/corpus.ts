@@ -17,6 +17,10 @@ export type LookupMode = 'exact' | 'prefix';
 
 export interface Corpus {
   has(term: string): boolean;
+  /** How much a term says that so many records have; 0 and more. */
+  rarityOf(records: number): number;
+  /** The sum of the rarities of the terms of a phrase. */
+  weightOf(phrase: readonly string[]): number;
   /** Every term, sorted. */
   readonly terms: readonly string[];
   /** The records that have a term. */
@@ -48,13 +52,25 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   });
   const terms = [...new Set(bundles.flatMap(({ postings }) => [...postings.keys()]))].sort();
 
+  const rarityOf = (found: number) => Math.log(1 + (total - found + 0.5) / (found + 0.5));
+
+  const termRarities = new Map<string, number>();
+
+  function termRarity(term: string): number {
+    const known = termRarities.get(term);
+    if (known !== undefined) return known;
+    const rarity = rarityOf(new Set(bundles.flatMap(({ postings }) => postings.get(term) ?? []).flat()).size);
+    termRarities.set(term, rarity);
+    return rarity;
+  }
+
   /** BM25+ over the fields; a field either has a term or not, see wire/postings.ts. */
   function exact(term: string): Map<LoadedRecord, Match> {
     const scores = new Map<LoadedRecord, number>();
     const found = bundles.flatMap(({ postings }) => postings.get(term) ?? []);
     fields.forEach((field, id) => {
       const listed = found.filter((_, index) => index % fields.length === id).flat();
-      const rarity = Math.log(1 + (total - listed.length + 0.5) / (listed.length + 0.5));
+      const rarity = rarityOf(listed.length);
       for (const record of listed) {
         const length = (record.lengths[id] ?? 0) / (averages[id] || 1);
         const frequency = (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
@@ -87,6 +103,8 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   return {
     has: (term) => bundles.some(({ postings }) => postings.has(term)),
     terms,
+    rarityOf,
+    weightOf: (phrase) => phrase.reduce((sum, term) => sum + termRarity(term), 0),
     lookup: (key, mode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
   };
 }

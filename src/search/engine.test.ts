@@ -76,6 +76,31 @@ describe('the search engine', () => {
     expect(urls(engine, 'why does it drop in my kitchen')[0]).toBe('/docs/troubleshoot/slow#wifi');
   });
 
+  test('prefers the place with a phrase that has all words of the query to one that has them in several phrases', () => {
+    const engine = engineOf(en, [
+      page('/docs/troubleshoot/many', 'Trouble', 'Help.', { asked: ['double bill', 'charged too late', 'my bank'] }),
+      page('/docs/troubleshoot/one', 'Trouble', 'Help.', { asked: ['charged double'] }),
+    ]);
+    expect(urls(engine, 'double charged')).toEqual(['/docs/troubleshoot/one', '/docs/troubleshoot/many']);
+  });
+
+  test('takes a query with a word of the trade for one about operations, and any other for one about the app', () => {
+    const engine = engineOf(en, [
+      page('/docs/api/Mutations/Users/edit', 'Change the password of a customer', 'Sets it.'),
+      page('/docs/tutorial-basics/password', 'Change your password', 'Open the settings.'),
+    ]);
+    expect(urls(engine, 'change password')[0]).toBe('/docs/tutorial-basics/password');
+    expect(urls(engine, 'change password of a customer')[0]).toBe('/docs/api/Mutations/Users/edit');
+  });
+
+  test('needs the files with operations and provider pages before it answers a professional, and no other for anybody else', () => {
+    const engine = createSearchEngine(en, 'b1');
+    const records = [page('/docs/tutorial-basics/renew', 'Renew', 'Renew as a customer.')];
+    for (const { index } of buildIndexes(records, en, 'b1').values()) engine.load(JSON.stringify(index));
+    expect(engine.search('renew customer').needs).toEqual(['more', 'api']);
+    expect(engine.search('renew').needs).toEqual([]);
+  });
+
   test('gives the note of a page with its hit, and none with others', () => {
     const note = 'Illustrative history';
     const engine = engineOf(en, [

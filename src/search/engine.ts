@@ -100,10 +100,11 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     known = createKnownWords(readTerms(readWordsFile(json, expected).t), analyser.stem);
   }
 
-  /** The files that may know the words of slots that nothing fills. */
+  /** The files that answer professionals, and those that may know the words of slots that nothing fills. */
   function needsOf(plan: Plan, open: readonly number[]): Need[] {
-    if (open.length === 0) return [];
     const missing: Need[] = bundles.filter((bundle) => !loaded.has(bundle));
+    if (open.length === 0)
+      return plan.audience === 'reader' ? [] : missing.filter((bundle) => bundle === 'more' || bundle === 'api');
     const doubtful = open.some((at) => isCorrectable(plan.slots[at]?.text ?? ''));
     return doubtful && !known ? [...missing, 'words'] : missing;
   }
@@ -133,7 +134,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   function understand(query: string, literal: boolean): Understood {
     const plan = planQuery(query, analyser, corpus.has);
     const open = literal ? [] : unfilledSlots(plan, corpus, isSure);
-    if (open.length === 0) return { plan, needs: [] };
+    if (open.length === 0) return { plan, needs: needsOf(plan, open) };
     for (const reading of analyser.layoutReadings(query)) {
       const other = planQuery(reading, analyser, corpus.has);
       if (other.slots.length > 0 && unfilledSlots(other, corpus, isSure).length === 0)

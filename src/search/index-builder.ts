@@ -13,6 +13,7 @@ import {
   type WirePage,
   type WordsFile,
 } from './wire/format.ts';
+import { writeNumber } from './wire/numbers.ts';
 import { writePostings } from './wire/postings.ts';
 import { writeTerms } from './wire/terms.ts';
 
@@ -33,7 +34,7 @@ function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
   return [...pages.values()];
 }
 
-/** Term -> ascending numbers of the records whose text has it. */
+/** Term -> ascending numbers of the texts that have it. */
 function invert(texts: readonly string[], analyser: Analyser): Map<string, Set<number>> {
   const inverted = new Map<string, Set<number>>();
   texts.forEach((text, record) => {
@@ -67,7 +68,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   );
   const texts: Readonly<Record<(typeof postedFields)[number], string[]>> = {
     keywords: ordered.map(({ keywords = [] }) => keywords.join(' , ')),
-    asked: ordered.map(({ asked }) => asked.join(' , ')),
+    asked: ordered.flatMap(({ asked }) => asked),
     description: ordered.map(({ description = '' }) => description),
     body: ordered.map(({ text }) => text),
   };
@@ -81,6 +82,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       c: [...surroundings.values()],
       p: wirePages(pages, [...surroundings.keys()]),
       t: writeTerms(terms),
+      a: ordered.map(({ asked }) => writeNumber(asked.length)).join(''),
       f: inverted.map((field) => terms.map((term) => writePostings(field.get(term) ?? [])).join('')),
     },
     text: { type: 'text', ...header, x: ordered.map(excerptSource) },

@@ -3,6 +3,18 @@ export const maxQueryLength = 64;
 export const hitsPerPage = 20;
 export const hitsPerGroup = 5;
 
+/** Whether a query is as long as one may be, so that what follows was cut off. */
+export function isCut(query: string): boolean {
+  return query.length >= maxQueryLength;
+}
+
+/** A query without its last word where that may have been cut off. A single word stays, for it is all there is. */
+export function wholeWords(query: string): string {
+  if (!isCut(query)) return query;
+  const whole = query.replace(/\s\S+$/u, '');
+  return whole.trim() === '' ? query : whole;
+}
+
 /** Cuts a query to the longest length, not through the middle of a character. */
 export function limitQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/[\ud800-\udbff]$/, '');

@@ -1,17 +1,18 @@
 import { type SectionId, sectionIds } from '../model/sections.ts';
 import { type Analyser, indexTerms, titleKey } from './analysis/analyser.ts';
-import { type PageRole, roleOf } from './bundles.ts';
+import { type PageKind, pageKind } from './bundles.ts';
 import { SearchIndexError } from './index-error.ts';
 import { type Field, fields } from './ranking.ts';
 import type { Bundle } from './types.ts';
 import { type IndexFile, postedFields } from './wire/format.ts';
+import { numberReader } from './wire/numbers.ts';
 import { readPostings } from './wire/postings.ts';
 import { readTerms } from './wire/terms.ts';
 
 export interface LoadedPage {
   readonly url: string;
   readonly section: SectionId;
-  readonly role: PageRole;
+  readonly kind: PageKind;
   readonly title: string;
   readonly path: readonly string[];
   readonly note?: string | undefined;
@@ -29,6 +30,10 @@ export interface LoadedRecord {
   readonly key: string;
   /** Number of different terms by field, in the order of `fields`. */
   readonly lengths: readonly number[];
+  /** The different terms of its heading, or of the title on the page's own record. */
+  readonly name: readonly string[];
+  /** The terms of each phrase that readers ask. */
+  readonly asked: readonly (readonly string[])[];
 }
 
 /** The records that have a term, by field, in the order of `fields`. */
@@ -41,31 +46,60 @@ export interface LoadedBundle {
   readonly postings: ReadonlyMap<string, Postings>;
 }
 
-type NewRecord = Omit<LoadedRecord, 'lengths'> & { readonly lengths: number[] };
+interface NewRecord extends LoadedRecord {
+  readonly lengths: number[];
+  readonly asked: string[][];
+}
 
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
-  const keyOf = (text: string) => titleKey(analyser.analyse(text));
+  const named = (text: string) => {
+    const units = analyser.analyse(text);
+    return { key: titleKey(units), name: [...new Set(indexTerms(units).map(({ term }) => term))] };
+  };
   const records = file.p.flatMap(([url, section, around, title, ...rest]) => {
     const [path, note] = file.c[around] ?? [[], ''];
+    const place = { url, section: sectionIds[section] ?? 'pages' };
     const page = {
-      url,
-      section: sectionIds[section] ?? 'pages',
-      role: roleOf(url),
+      ...place,
+      kind: pageKind(place),
       title,
       path,
       ...(note !== '' && { note }),
     };
     const headings = rest.flatMap((heading, index) =>
-      index % 2 === 0 ? [{ page, heading, anchor: rest[index + 1] ?? '', key: keyOf(heading) }] : [],
+      index % 2 === 0 ? [{ page, heading, anchor: rest[index + 1] ?? '', ...named(heading) }] : [],
     );
-    return [{ page, heading: '', anchor: '', key: keyOf(title) }, ...headings];
+    return [{ page, heading: '', anchor: '', ...named(title) }, ...headings];
   });
-  return records.map((record, number) => ({ ...record, bundle: file.k, number, lengths: fields.map(() => 0) }));
+  return records.map((record, number) => ({
+    ...record,
+    bundle: file.k,
+    number,
+    lengths: fields.map(() => 0),
+    asked: [],
+  }));
 }
 
 /** The words of the address: English, so that a reader finds "slow connection" in every language. */
 function slugOf({ page, heading, anchor }: LoadedRecord): string {
   return heading === '' ? page.url.split('/').slice(-2).join(' ') : anchor;
+}
+
+interface NewPhrase {
+  readonly record: NewRecord;
+  readonly terms: string[];
+}
+
+/** The phrases that readers ask, by number, still without terms. */
+function readPhrases(counts: string, records: readonly NewRecord[]): NewPhrase[] {
+  const next = numberReader(counts);
+  return records.flatMap((record) =>
+    Array.from({ length: next() ?? 0 }, () => {
+      const terms: string[] = [];
+      record.asked.push(terms);
+      return { record, terms };
+    }),
+  );
 }
 
 /**
@@ -88,14 +122,17 @@ export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
   }
 
   const terms = readTerms(file.t);
+  const phrases = readPhrases(file.a, records);
   postedFields.forEach((field, index) => {
     const all = readPostings(file.f[index] ?? '', terms.length);
     if (all === undefined) throw new SearchIndexError('malformed', `The search index file lacks postings of ${field}.`);
     all.forEach((numbers, term) => {
       for (const number of numbers) {
-        const record = records[number];
+        const phrase = field === 'asked' ? phrases[number] : undefined;
+        const record = field === 'asked' ? phrase?.record : records[number];
         if (record === undefined)
-          throw new SearchIndexError('malformed', `The search index file lacks record ${number}.`);
+          throw new SearchIndexError('malformed', `The search index file lacks record or phrase ${number}.`);
+        phrase?.terms.push(terms[term] ?? '');
         add(terms[term] ?? '', field, record);
       }
     });

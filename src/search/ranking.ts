@@ -1,12 +1,11 @@
 // Every number that decides the order of results. Tuned on the tuning halves of tests/search: see docs/search.md.
 
-import type { SectionId } from '../model/sections.ts';
-import type { PageRole } from './bundles.ts';
+import type { PageKind } from './bundles.ts';
 
 /** Weight of a match by the field it is in; `page` is the title of the page on the record of one of its headings. */
 export const fieldBoosts = {
   title: 8,
-  heading: 5,
+  heading: 4,
   slug: 1.5,
   keywords: 4.5,
   asked: 4.5,
@@ -28,27 +27,43 @@ export const fields: readonly Field[] = [
   'body',
 ];
 
-/** What helps a reader now comes before what tells how things were. */
-export const sectionBoosts: Readonly<Record<SectionId, number>> = {
-  tutorials: 1.3,
-  troubleshooting: 1,
-  services: 0.8,
-  business: 0.75,
-  pages: 0.5,
-  api: 0.9,
-  blog: 0.4,
-  changelog: 0.5,
-};
+/** `professional`: sells the service, calls its API or runs a network with it, as the words of the query show; `reader`: anybody else. */
+export type Audience = 'reader' | 'professional';
 
 /**
- * Of pages whose titles are what the readers of other pages type, instead of the weight of their section. Operations: there are hundreds, and
- * the guides are about the same tasks ("change password"); who types the name of one gets it first all the same, as an identifier. Lists of
+ * What helps a reader now comes before what tells how things were. Single operations come after guides, for there are hundreds and their titles
+ * are what the readers of the guides type ("change password"); who types the name of one gets it first all the same, as an identifier. Lists of
  * operations and pages of types come after what they list. Pages for contributors help nobody who looks for help.
  */
-export const roleBoosts: Readonly<Record<Exclude<PageRole, 'page'>, number>> = {
-  operation: 0.45,
-  listing: 0.3,
-  contributors: 0.3,
+export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, number>>>> = {
+  reader: {
+    tutorials: 1.3,
+    troubleshooting: 1,
+    services: 0.8,
+    provider: 0.5,
+    business: 0.75,
+    pages: 0.5,
+    guide: 0.7,
+    operation: 0.35,
+    listing: 0.3,
+    contributors: 0.3,
+    blog: 0.4,
+    changelog: 0.5,
+  },
+  professional: {
+    tutorials: 0.8,
+    troubleshooting: 0.6,
+    services: 0.8,
+    provider: 1.05,
+    business: 1,
+    pages: 0.5,
+    guide: 1.15,
+    operation: 0.6,
+    listing: 0.3,
+    contributors: 0.3,
+    blog: 0.4,
+    changelog: 0.5,
+  },
 };
 
 /** Of the page of the platform that the reader has chosen: what it says is for their device. */
@@ -86,7 +101,16 @@ export const NOMINAL_RECORDS = 1000;
 export const UNFINISHED = 0.3;
 
 /** A hit that lacks words of the query loses by this power of the share that it has. */
-export const COVERAGE_POWER = 1.5;
+export const COVERAGE_POWER = 2;
+
+/**
+ * How much a phrase counts that stands for the whole place, by its likeness to the query: 1 when each has all words of the other. What readers
+ * ask says most; the title of an operation says little to those who do not look for one.
+ */
+export const likeness = { weight: 4, asked: 1, title: 1.7, heading: 0.5, operationTitle: 0.3 } as const;
+
+/** A phrase loses by this power of the share that it has of the query. */
+export const LIKENESS_POWER = 1.5;
 
 /** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
 export const MIN_COVERAGE = 0.5;

@@ -30,6 +30,8 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
     case 'apiType':
       return [generatedRecord(site, view, typeText(page.type, locale))];
     case 'apiSchemaChangelog':
+    case 'apiOperations':
+    case 'apiKind':
       return [generatedRecord(site, view, { keywords: [], asked: [], text: '' })];
     case 'apiGroup':
       return [generatedRecord(site, view, groupText(page.group, locale))];

@@ -1,3 +1,4 @@
+import { wholeWords } from './limits.ts';
 import type { FoundResult, SearchProvider } from './provider.ts';
 import type { SearchOptions } from './types.ts';
 
@@ -16,7 +17,7 @@ export interface SearchSession {
   readonly state: () => SearchState;
   /** Calls back on every change of the state. Gives the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for results; an empty query empties the result. Of queries that come faster than answers only the last is asked. */
+  /** Asks for results, without a word that the longest length cut off; an empty query empties the result. Of queries that come faster than answers only the last is asked. */
   ask(query: string, options?: SearchOptions): void;
   /** Asks the last query again. */
   retry(): void;
@@ -52,7 +53,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
     running = true;
     while (wanted) {
       const asked = wanted;
-      const last = await provider.search(asked.query, asked.options).then(
+      const last = await provider.search(wholeWords(asked.query), asked.options).then(
         (result): Partial<SearchState> => ({ query: asked.query, result, status: 'idle', failure: undefined }),
         (failure: unknown): Partial<SearchState> => ({ query: asked.query, status: 'error', failure }),
       );

@@ -24,7 +24,7 @@ test('a command is read to the end of its lines on a phone', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(operation);
   const command = page.locator('.code-block', { hasText: 'curl https://' }).first();
-  await expect(command).toContainText(/graphql \\\n {2}--header/);
+  await expect(command).toContainText(/graphql \\\n {2}--max-time/);
   await expect(command).toContainText(/--data '\{\n {4}"query"/);
   expect(await command.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth)).toBe(true);
 });

@@ -11,3 +11,15 @@ test('A page that does not exist offers to look for the words of its address', a
   await field.press('Enter');
   await expect(page.locator('#search-dialog input, main input[name="q"]').first()).toHaveValue('kill switch old');
 });
+
+test('A page that does not exist suggests the page with nearly the same address, in the same language', async ({
+  page,
+}) => {
+  await page.goto('/ru/docs/tutorial-basics/geting-started');
+  await page.mouse.move(200, 300);
+  await page
+    .getByRole('link', { name: /^С\s*чего начать$/ })
+    .and(page.locator('#nearest-pages a'))
+    .click();
+  await expect(page).toHaveURL(/\/ru\/docs\/tutorial-basics\/getting-started$/);
+});

@@ -40,6 +40,8 @@ export const pageKinds: readonly string[] = [
   '/docs/services/vpn-protocols/wireguard',
   '/docs/services/orbnet/infrastructure/architecture',
   '/docs/api/getting-started',
+  '/docs/api',
+  '/docs/api/Queries',
   '/docs/api/Mutations/Billing',
   '/docs/api/Mutations/Authentication/login-api',
   '/docs/api/Types',

@@ -41,6 +41,10 @@ export const leftOut: readonly LeftOut[] = [
     because: 'looks at the page as it is printed, which Playwright cannot emulate in Firefox',
   },
   {
+    title: /^A reader stores the guides|^A new build is shown only|^The kill switch ends/,
+    because: 'closes the browser and opens it again with its profile, which Playwright does only with Chromium here',
+  },
+  {
     title: /\baxe\b/,
     because: 'axe reads markup and colours, the same in all engines, and takes ten seconds a page over WebDriver BiDi',
   },

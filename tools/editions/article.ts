@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { all, type ChildNode, type Element, one, type ParentNode, parse, remove, unwrap } from './dom.ts';
 
-/** The text of a built page, without what only a page of its own needs. */
+/** The text of a built page, without what only a separate page needs. */
 export interface Article {
   /** Holds the text: its children are to be written out. */
   readonly content: Element;

@@ -16,7 +16,7 @@ import { type SelectedPage, type SelectedPart, selectedParts } from './selection
 import { readerOf, stylesFor } from './styles.ts';
 
 /**
- * The edition that is one HTML file: the pages of `site/editions.ts` below each other, with contents, a search of its own and both
+ * The edition that is one HTML file: the pages of `site/editions.ts` below each other, with contents, its own search and both
  * colour modes. It loads nothing, and can be read without scripts.
  */
 export async function oneFile({ root, output, site, release }: EditionSource, locale: Locale): Promise<string> {

@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { formatDate, formatNumber, readerOf } from '../../src/model/format.ts';
+import { formatDate, formatSize, readerOf } from '../../src/model/format.ts';
 import { type Locale, locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
 import { compressFile } from '../compress.ts';
 import { filesOf } from '../filesOf.ts';
+import { writeKeepLists } from '../keep/lists.ts';
 import { escaped, one } from './dom.ts';
 import type { MadeEdition } from './make.ts';
 
@@ -37,6 +38,8 @@ export async function publishEditions({ output, site, folder, made }: Publicatio
     for (const file of filesOf(join(output, path)).filter((name) => name.endsWith('.html')))
       await fillList(join(output, path, file), listOf({ output, site, folder, made }, locale));
   }
+  // They name the pages as they are now.
+  await writeKeepLists(output, site.config);
 }
 
 const signatureOf = (name: string): string => `${name}.minisig`;
@@ -84,14 +87,4 @@ function listOf({ site, folder, made }: Publication, locale: Locale): string {
     (heading) => `<th scope="col">${escaped(heading)}</th>`,
   );
   return `<div class="table" tabindex="0"><table><thead><tr>${headings.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-}
-
-/** `230 kB`, `7.5 MB`, in the words and digits of the language. */
-export function formatSize(bytes: number, locale: Locale): string {
-  const isLarge = bytes >= 1_000_000;
-  return formatNumber(bytes / (isLarge ? 1_000_000 : 1000), locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
 }

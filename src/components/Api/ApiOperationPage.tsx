@@ -9,11 +9,10 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { OperationBuilder } from '../RequestBuilder/OperationBuilder.tsx';
-import { ApiPage } from './ApiPage.tsx';
+import { ApiPage, ApiSection } from './ApiPage.tsx';
 import { Behaviour } from './Behaviour.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
-import { InputTable } from './InputTable.tsx';
-import { OutputTree } from './OutputTree.tsx';
+import { InputTree, OutputTree } from './FieldTree.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { Responses } from './Responses.tsx';
 import { TypeLink } from './TypeLink.tsx';
@@ -25,16 +24,19 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
   const { operation, operationPage, errors, related, next, guides } = page;
   return (
     <ApiPage
-      lead={operationPage.summary[locale]}
-      head={
+      meta={
         <>
-          <p className="meta">
-            <code dir="ltr">{operation.name}</code>
-            <span>
-              {api.access}: <strong>{api.role[operation.role]}</strong>
-            </span>
-            <Since date={page.since} />
-          </p>
+          <code dir="ltr">{operation.name}</code>
+          <span>
+            {api.access}: <strong>{api.role[operation.role]}</strong>
+          </span>
+          <Since date={page.since} />
+        </>
+      }
+      lead={operationPage.summary[locale]}
+    >
+      <div className="beside-code">
+        <div>
           <Deprecation coordinate={operation.coordinate} isDeprecated={operation.deprecated} />
           {operation.note && (
             <p>
@@ -43,34 +45,34 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
           )}
           <Behaviour operation={operation} next={next} />
           <CodeBlock language="graphql" code={operation.signature} />
-        </>
-      }
-      sections={{
-        arguments: operation.args.length > 0 ? <InputTable inputs={operation.args} /> : <p>{api.noArguments}</p>,
-        returns: (
-          <>
+          <ApiSection id="arguments">
+            {operation.args.length > 0 ? <InputTree inputs={operation.args} /> : <p>{api.noArguments}</p>}
+          </ApiSection>
+          <ApiSection id="returns">
             <p>
               <TypeLink type={operation.returns} />
             </p>
             <OutputTree fields={operation.returnFields} />
-          </>
-        ),
-        request: (
-          <>
+          </ApiSection>
+        </div>
+        <div className="code-column">
+          <ApiSection id="request">
             <RequestTabs operation={operation} />
-            <OperationBuilder operation={operation} />
-          </>
-        ),
-        response: <Responses operation={operation} errors={errors} />,
-        errors: <ErrorTable errors={errors} />,
-        related: (
-          <>
-            <Guides paths={guides} />
-            <Related operations={related} />
-          </>
-        ),
-      }}
-    />
+          </ApiSection>
+          <ApiSection id="response">
+            <Responses operation={operation} errors={errors} />
+          </ApiSection>
+        </div>
+      </div>
+      <OperationBuilder operation={operation} />
+      <ApiSection id="errors">
+        <ErrorTable errors={errors} />
+      </ApiSection>
+      <ApiSection id="related">
+        <Guides paths={guides} />
+        <Related operations={related} />
+      </ApiSection>
+    </ApiPage>
   );
 }
 

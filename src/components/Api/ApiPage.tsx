@@ -10,18 +10,23 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 
 interface Props {
+  /** Under the title: the name in code, and facts of a word or two. */
+  readonly meta?: ReactNode;
   /** What the page is about; the description if it is absent. */
   readonly lead?: Text;
   readonly head?: ReactNode;
   /** What is under each heading of the table of contents, by its id. */
   readonly sections?: Readonly<Record<string, ReactNode>>;
+  /** The page below its lead, if its sections are not simply one below the other: it takes the place of the column of contents, which fold. */
+  readonly children?: ReactNode;
 }
 
 /** The frame of every generated page of the API reference. */
-export function ApiPage({ lead, head, sections = {} }: Props) {
+export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
   const { view } = usePage();
+  const isWide = children !== undefined;
   return (
-    <DocsLayout aside={<TableOfContents form="column" />}>
+    <DocsLayout isWide={isWide} aside={isWide ? null : <TableOfContents form="column" />}>
       <article>
         <Breadcrumbs />
         <h1>
@@ -29,19 +34,35 @@ export function ApiPage({ lead, head, sections = {} }: Props) {
             <PageTitle text={view.title} />
           </bdi>
         </h1>
+        {meta && <p className="meta">{meta}</p>}
         <p className="lead">{lead ? <InlineText text={lead} /> : <PlainText>{view.description}</PlainText>}</p>
         <TableOfContents form="disclosure" />
         <div className="content">
           {head}
-          {view.tableOfContents.map(({ id, text }) => (
-            <section key={id}>
-              <h2 id={id}>{text}</h2>
-              {sections[id]}
-            </section>
-          ))}
+          {children ??
+            view.tableOfContents.map(({ id }) => (
+              <ApiSection key={id} id={id}>
+                {sections[id]}
+              </ApiSection>
+            ))}
         </div>
       </article>
       <Pagination />
     </DocsLayout>
+  );
+}
+
+/** A section of the page under its heading of the table of contents. */
+export function ApiSection({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const { view } = usePage();
+  return (
+    <section>
+      <h2 id={id}>
+        <a className="anchor" href={`#${id}`}>
+          {view.tableOfContents.find((heading) => heading.id === id)?.text}
+        </a>
+      </h2>
+      {children}
+    </section>
   );
 }

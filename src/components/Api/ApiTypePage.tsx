@@ -1,11 +1,12 @@
+import { pathOfCoordinate } from '../../model/api/paths.ts';
 import type { TypeDoc } from '../../model/api/reference.ts';
 import type { PageOf } from '../../model/page.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { Anchor } from './Anchor.tsx';
 import { ApiPage } from './ApiPage.tsx';
-import { InputTable } from './InputTable.tsx';
-import { OutputTree } from './OutputTree.tsx';
+import { InputTree, OutputTree } from './FieldTree.tsx';
 
 /** A named type: its fields or values, and every place that uses it. */
 export function ApiTypePage({ page: { type } }: { readonly page: PageOf<'apiType'> }) {
@@ -21,14 +22,14 @@ export function ApiTypePage({ page: { type } }: { readonly page: PageOf<'apiType
 
 function Fields({ type }: { readonly type: TypeDoc }) {
   const { locale } = usePage();
-  if (type.kind === 'input') return <InputTable inputs={type.inputs} />;
+  if (type.kind === 'input') return <InputTree inputs={type.inputs} />;
   if (type.kind === 'object') return <OutputTree fields={type.outputs.map((field) => ({ ...field, fields: [] }))} />;
   return (
     <dl className="enum-values">
       {type.values.map((value) => (
         <div key={value.name} id={value.name}>
           <dt>
-            <code dir="ltr">{value.name}</code>
+            <Anchor id={value.name}>{value.name}</Anchor>
           </dt>
           <dd>
             <InlineText text={value.text[locale]} />
@@ -40,15 +41,17 @@ function Fields({ type }: { readonly type: TypeDoc }) {
 }
 
 function Uses({ type }: { readonly type: TypeDoc }) {
-  const { strings } = usePage();
+  const { locale, site, strings } = usePage();
+  // Nobody reads through what uses String: names are enough.
+  const hasTitles = type.kind !== 'scalar';
   return (
     <ul>
-      {type.usedBy.map((use) => (
-        <li key={`${use.coordinate} ${use.as}`}>
-          <Link to={use.path}>
-            <code dir="ltr">{use.coordinate}</code>
+      {type.usedBy.map(({ coordinate, as, path }) => (
+        <li key={`${coordinate} ${as}`}>
+          <Link to={pathOfCoordinate(coordinate, site.reference) ?? path}>
+            <code dir="ltr">{coordinate}</code>
           </Link>{' '}
-          <small>{strings.api.use[use.as]}</small>
+          {hasTitles && as !== 'field' && site.views[locale].get(path)?.title} <small>{strings.api.use[as]}</small>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
+import { errorGuide } from '../../model/api/names.ts';
 import type { ErrorCode } from '../../model/api/reference.ts';
 import { technicalCodes } from '../../reference/errorCodes.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
-
-const guide = '/docs/api/guides/errors';
+import { Anchor } from './Anchor.tsx';
 
 /** The errors that an operation may answer with: cause and remedy of each, and the names of those that say nothing about the operation. */
 export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }) {
@@ -20,7 +20,7 @@ export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }
 
 function Technical({ errors }: { readonly errors: readonly ErrorCode[] }) {
   const { locale, site, strings } = usePage();
-  const explained = site.views[locale].get(guide);
+  const explained = site.views[locale].get(errorGuide);
   return (
     <p>
       {strings.api.technicalErrors}{' '}
@@ -29,7 +29,7 @@ function Technical({ errors }: { readonly errors: readonly ErrorCode[] }) {
           <code dir="ltr">{code}</code>{' '}
         </span>
       ))}
-      {explained && <Link to={guide}>{explained.title}</Link>}
+      {explained && <Link to={errorGuide}>{explained.title}</Link>}
     </p>
   );
 }
@@ -49,7 +49,7 @@ function Rows({ errors }: { readonly errors: readonly ErrorCode[] }) {
         {errors.map(({ code, cause, remedy }) => (
           <tr key={code} id={code}>
             <td>
-              <code dir="ltr">{code}</code>
+              <Anchor id={code}>{code}</Anchor>
             </td>
             <td data-label={strings.api.cause}>
               <InlineText text={cause[locale]} />

@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/api/reference.ts';
-import { requestOf } from '../../reference/requests/request.ts';
+import { requestOf, sentVariables } from '../../reference/requests/request.ts';
 import { requestSamples } from '../../reference/requests/samples.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -15,7 +15,7 @@ export function RequestTabs({ operation }: { readonly operation: Operation }) {
       {Object.keys(operation.variables).length > 0 && (
         <CodeBlock
           language="json"
-          code={JSON.stringify(operation.variables, null, 2)}
+          code={JSON.stringify(sentVariables(request), null, 2)}
           meta={`title="${strings.api.variables}"`}
         />
       )}

@@ -14,7 +14,7 @@ import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 
-/** A piece of code; `kind` is a class of `prose.css`, absent for what has the colour of text. */
+/** A piece of code; `kind` is a class of `CodeBlock.css`, absent for what has the colour of text. */
 export interface Token {
   readonly text: string;
   readonly kind?: string | undefined;

@@ -3,11 +3,19 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { DocsSidebar } from '../Sidebar/DocsSidebar.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
+interface Props {
+  readonly aside?: ReactNode;
+  /** Whether the text takes the place of the table of contents, too, where both have room. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Sidebar, text and table of contents: three columns on wide screens, one on narrow ones. */
-export function DocsLayout({ aside, children }: { readonly aside?: ReactNode; readonly children: ReactNode }) {
+export function DocsLayout({ aside, isWide = false, children }: Props) {
   const { sidebar } = usePage().view;
+  const className = `layout${sidebar === undefined ? '' : ' with-sidebar'}${isWide ? ' wide' : ''}`;
   return (
-    <div className={sidebar === undefined ? 'layout' : 'layout with-sidebar'}>
+    <div className={className}>
       <Drawer>{sidebar !== undefined && <DocsSidebar name={sidebar} />}</Drawer>
       <main id="main">{children}</main>
       <aside className="layout-aside">{aside}</aside>

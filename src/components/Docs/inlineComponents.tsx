@@ -1,17 +1,25 @@
 import { createContext, type ReactNode, use } from 'react';
-import { namedPaths } from '../../model/api/names.ts';
+import { namedAnchors, namedPaths } from '../../model/api/names.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Whether the text is inside a link, which holds no other. */
 const InsideLink = createContext(false);
 
-/** Code inside a sentence is always left to right, also in Persian. The name of an operation or type of the API leads to its page. */
+/** Code inside a sentence is always left to right, also in Persian. A name of the API (operation, type, enum value, error) leads to where it is explained. */
 function InlineCode({ children }: { readonly children?: ReactNode }) {
-  const { site } = usePage();
-  const path = typeof children === 'string' && !use(InsideLink) ? namedPaths(site.reference).get(children) : undefined;
+  const target = useNamed(children);
   const code = <code dir="ltr">{children}</code>;
-  return path === undefined ? code : <Link to={path}>{code}</Link>;
+  return target === undefined || use(InsideLink) ? code : <Link to={target}>{code}</Link>;
+}
+
+/** Where a name of the API is explained, unless that is this page. */
+function useNamed(name: ReactNode): string | undefined {
+  const { site, view, locale } = usePage();
+  if (typeof name !== 'string') return undefined;
+  const target = namedPaths(site.reference).get(name) ?? namedAnchors(site.reference).get(name);
+  const [path = ''] = target?.split('#') ?? [];
+  return path !== view.path && site.views[locale].has(path) ? target : undefined;
 }
 
 function ContentLink({ href, children }: { readonly href?: string; readonly children?: ReactNode }) {

@@ -5,6 +5,7 @@ import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { CopyCheck } from '../Copies/CopyCheck.tsx';
 import { Editions } from '../Copies/Editions.tsx';
+import { KeepOffline } from '../Copies/KeepOffline.tsx';
 import { SigningKeys } from '../Copies/SigningKeys.tsx';
 import { Details } from '../Details/Details.tsx';
 import { Architecture } from '../Diagram/Architecture.tsx';
@@ -56,6 +57,7 @@ export const mdxComponents = {
   Editions,
   Fact,
   FeatureTable,
+  KeepOffline,
   ProtocolChooser,
   Screen,
   Sequence,

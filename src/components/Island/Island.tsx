@@ -19,6 +19,8 @@ interface IslandProps<Props extends object> {
   readonly props: Props;
   /** Starts at once when the address has a query, since the query is its state. */
   readonly readsQuery?: boolean;
+  /** Starts at once when the hash of the address is this name with a value, since that is its state. */
+  readonly readsHash?: string;
   /** What is said where it cannot be loaded, instead of the general sentence. */
   readonly failed?: string;
 }
@@ -32,6 +34,7 @@ export function Island<Props extends object>({
   component: Component,
   props,
   readsQuery,
+  readsHash,
   failed,
 }: IslandProps<Props>) {
   const { locale, strings } = usePage();
@@ -41,6 +44,7 @@ export function Island<Props extends object>({
       data-island={name}
       data-props={JSON.stringify(props)}
       data-reads-query={readsQuery || undefined}
+      data-reads-hash={readsHash}
       data-failed={failed ?? strings.error.loadFailed}
       data-retry={strings.error.retry}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, in the form that it can hydrate

@@ -1,11 +1,12 @@
 import { WayOut } from '../Home/WayOut.tsx';
 import { Link } from '../Link/Link.tsx';
-import { usePage } from '../PageContext/PageContext.tsx';
+import { useHref, usePage } from '../PageContext/PageContext.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
 export function NotFoundPage() {
   const { site, locale, strings } = usePage();
+  const href = useHref();
   const { more } = site.home.problems;
   return (
     <div className="layout">
@@ -15,6 +16,10 @@ export function NotFoundPage() {
         <h1>{strings.error.notFoundTitle}</h1>
         <p>{strings.error.notFoundText}</p>
         <p>{strings.error.notFoundOwner}</p>
+        <section id="nearest-pages" data-list={href('/pages')} hidden>
+          <h2>{strings.error.notFoundNearest}</h2>
+          <ul />
+        </section>
         <p>{strings.error.notFoundSearch}</p>
         <SearchBox id="not-found-search" large />
         <p className="not-found-links">

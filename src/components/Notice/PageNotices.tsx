@@ -1,13 +1,15 @@
+import { missingPage } from '../../model/keep.ts';
 import { Admonition } from '../Admonition/Admonition.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Says above a written page that it is not translated, that its translation is behind the English text, or that it is unlisted. */
+/** Says above a written page that it is not translated, that its translation is behind the English text, or that it is unlisted: readers who are
+ * shown that a page is not on their device have followed no link to it. */
 export function PageNotices() {
   const { strings, view } = usePage();
   return (
     <>
       <TranslationNotice />
-      {view.unlisted && (
+      {view.unlisted && view.path !== missingPage && (
         <Admonition kind="warning" title={strings.chrome.unlistedTitle}>
           <p>{strings.chrome.unlistedText}</p>
         </Admonition>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Page as PageModel } from '../../model/page.ts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx';
 import { ApiGroupPage } from '../Api/ApiGroupPage.tsx';
+import { ApiKindPage } from '../Api/ApiKindPage.tsx';
 import { ApiOperationPage } from '../Api/ApiOperationPage.tsx';
+import { ApiOperationsPage } from '../Api/ApiOperationsPage.tsx';
 import { ApiSchemaChangelogPage } from '../Api/ApiSchemaChangelogPage.tsx';
 import { ApiTypePage } from '../Api/ApiTypePage.tsx';
 import { ApiTypesPage } from '../Api/ApiTypesPage.tsx';
@@ -59,6 +61,10 @@ function body(page: PageModel): ReactNode {
       return <DocPage page={page} />;
     case 'docsHub':
       return <DocsHubPage />;
+    case 'apiOperations':
+      return <ApiOperationsPage page={page} />;
+    case 'apiKind':
+      return <ApiKindPage page={page} />;
     case 'apiGroup':
       return <ApiGroupPage page={page} />;
     case 'apiOperation':

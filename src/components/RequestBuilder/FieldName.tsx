@@ -4,7 +4,7 @@ import type { Slot } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 
 /** The name of a field, its type, and a mark where it must be filled in; an item of a list has its number for a name. */
-export function FieldName({ slot }: { readonly slot: Slot }) {
+export function FieldName({ slot, typePage }: { readonly slot: Slot; readonly typePage?: string | undefined }) {
   const { strings, locale } = useFields();
   const index = Number(slot.name);
   return (
@@ -15,7 +15,13 @@ export function FieldName({ slot }: { readonly slot: Slot }) {
         fill(strings.api.builder.item, { number: formatNumber(index + 1, locale) })
       )}{' '}
       <code dir="ltr" className="builder-type">
-        {String(slot.type)}
+        {typePage === undefined ? (
+          String(slot.type)
+        ) : (
+          <a href={typePage} target="_blank" rel="noopener">
+            {String(slot.type)}
+          </a>
+        )}
       </code>
       {slot.required && <small className="required"> {strings.api.required}</small>}
     </>

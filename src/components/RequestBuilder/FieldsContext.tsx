@@ -2,15 +2,26 @@ import { createContext, use } from 'react';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 
+/** What the page of the operation says about a field. */
+export interface FieldPlace {
+  readonly meaning: string;
+  /** Address of the page of its type. */
+  readonly typePage: string | undefined;
+}
+
+/** Finds what the page says about a field by its path, `userProfile.birthDate`. */
+export type FindPlace = (path: string) => FieldPlace | undefined;
+
 interface Fields extends IslandTexts {
   readonly mistakes: readonly Mistake[];
+  readonly findPlace: FindPlace;
 }
 
 const FieldsContext = createContext<Fields | undefined>(undefined);
 
 export const FieldsProvider = FieldsContext.Provider;
 
-/** The texts, and what is wrong with which field. */
+/** The texts, what is wrong with which field, and what the page says about each. */
 export function useFields(): Fields {
   const fields = use(FieldsContext);
   if (!fields) throw new Error('This field is rendered outside <FieldsProvider>.');

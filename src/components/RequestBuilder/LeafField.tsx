@@ -1,5 +1,6 @@
-import type { GraphQLEnumType, GraphQLScalarType } from 'graphql';
+import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import { choices } from '../../reference/builder/draft.ts';
+import { nullText } from '../../reference/builder/leafValue.ts';
 import { scalarExample } from '../../reference/scalars.ts';
 import { FieldName } from './FieldName.tsx';
 import { useFields } from './FieldsContext.tsx';
@@ -12,13 +13,16 @@ interface Props extends Omit<FieldProps, 'draft'> {
 
 /** A scalar or enum: typed, or chosen where there is a choice. Under it, how it is written and what is wrong with it. */
 export function LeafField({ slot, path, type, text, onChange }: Props) {
-  const { strings, mistakes } = useFields();
+  const { strings, mistakes, findPlace } = useFields();
   const { builder } = strings.api;
   const fieldId = `builder-${path}`;
   const mistake = mistakes.find((candidate) => candidate.path === path);
   const example = scalarExample(type.name);
+  const place = findPlace(path);
   const hasHint = example !== undefined || type.name === 'Upload';
-  const described = [hasHint && `${fieldId}-hint`, mistake && `${fieldId}-mistake`].filter(Boolean).join(' ');
+  const described = [place && `${fieldId}-meaning`, hasHint && `${fieldId}-hint`, mistake && `${fieldId}-mistake`]
+    .filter(Boolean)
+    .join(' ');
   const options = choices(type);
   const control = {
     id: fieldId,
@@ -33,7 +37,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   return (
     <div className="builder-field">
       <label htmlFor={fieldId}>
-        <FieldName slot={slot} />
+        <FieldName slot={slot} typePage={isEnumType(type) || example ? place?.typePage : undefined} />
       </label>
       {options.length > 0 ? (
         <select {...control}>
@@ -41,9 +45,17 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
+          {!slot.required && <option>{nullText}</option>}
         </select>
+      ) : longTexts.test(slot.name) ? (
+        <textarea {...control} rows={3} />
       ) : (
         <input {...control} type="text" inputMode={inputModes[type.name]} autoComplete="off" spellCheck={false} />
+      )}
+      {place && (
+        <p id={`${fieldId}-meaning`} className="builder-hint">
+          {place.meaning}
+        </p>
       )}
       {hasHint && (
         <p id={`${fieldId}-hint`} className="builder-hint">
@@ -58,5 +70,8 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
     </div>
   );
 }
+
+/** Names of fields whose texts have lines. */
+const longTexts = /^(body|content|description|message|text)$/i;
 
 const inputModes: Readonly<Record<string, 'numeric' | 'decimal'>> = { Int: 'numeric', Float: 'decimal' };

@@ -1,5 +1,5 @@
 import { type GraphQLInputType, type GraphQLList, isNonNullType } from 'graphql';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
 import { type Draft, emptyDraft, type ListDraft } from '../../reference/builder/draft.ts';
@@ -19,15 +19,28 @@ export function ListField({ slot, path, type, draft, onChange }: Props) {
   const { builder } = strings.api;
   const add = useRef<HTMLButtonElement>(null);
   const items = draft?.items ?? [];
+  const [added, setAdded] = useState<number>();
+  useEffect(() => {
+    // The field of an item that was added, or the first one in it.
+    const field = document.querySelector<HTMLElement>(
+      `[id="builder-${path}.${added}"], [id^="builder-${path}.${added}."]`,
+    );
+    if (added !== undefined) field?.focus();
+  }, [added, path]);
   const change = (changed: readonly Draft[]) => onChange({ kind: 'list', items: changed });
   const itemSlot = { type: type.ofType, required: isNonNullType(type.ofType) };
+  const append = () => {
+    change([...items, emptyDraft(type.ofType)]);
+    setAdded(items.length);
+  };
   const remove = (index: number) => {
+    setAdded(undefined);
     change(items.filter((_, other) => other !== index));
     // The button that had the focus is gone with its item.
     add.current?.focus();
   };
   return (
-    <OptionalPart slot={slot} on={draft !== undefined} onChange={onChange}>
+    <OptionalPart slot={slot} draft={draft} onChange={onChange}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list, and its field keeps no state
         <div key={index} className="builder-item">
@@ -42,7 +55,7 @@ export function ListField({ slot, path, type, draft, onChange }: Props) {
           </button>
         </div>
       ))}
-      <button ref={add} type="button" onClick={() => change([...items, emptyDraft(type.ofType)])}>
+      <button ref={add} type="button" onClick={append}>
         {builder.addItem}
       </button>
     </OptionalPart>

@@ -2,11 +2,11 @@ import type { Operation } from '../../model/api/reference.ts';
 import { builderFile } from '../../reference/builder/builderFile.ts';
 import { Island } from '../Island/Island.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { RequestBuilder } from './RequestBuilder.tsx';
+import { RequestBuilder, stateInAddress } from './RequestBuilder.tsx';
 
 /** The request builder of an operation page. */
 export function OperationBuilder({ operation }: { readonly operation: Operation }) {
   const { site } = usePage();
   const file = site.urls.file(`/api/builder/${builderFile(site, operation).name}`);
-  return <Island name="requestBuilder" component={RequestBuilder} props={{ file }} />;
+  return <Island name="requestBuilder" component={RequestBuilder} props={{ file }} readsHash={stateInAddress} />;
 }

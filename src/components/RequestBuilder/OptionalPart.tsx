@@ -1,5 +1,5 @@
 import { getNullableType } from 'graphql';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Draft, draftOf, emptyDraft } from '../../reference/builder/draft.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
 import { FieldName } from './FieldName.tsx';
@@ -7,14 +7,21 @@ import { useFields } from './FieldsContext.tsx';
 
 interface Props {
   readonly slot: Slot;
-  readonly on: boolean;
+  /** What it holds; `undefined` while it is left out. */
+  readonly draft: Draft | undefined;
   readonly onChange: (draft: Draft) => void;
   readonly children: ReactNode;
 }
 
-/** The frame of a list or an input object; one that may be left out is switched on and off. */
-export function OptionalPart({ slot, on, onChange, children }: Props) {
+/** The frame of a list or an input object; one that may be left out is switched on and off, and comes back as it was. */
+export function OptionalPart({ slot, draft, onChange, children }: Props) {
   const { strings } = useFields();
+  const before = useRef<Draft>(undefined);
+  const on = draft !== undefined;
+  const toggle = () => {
+    if (on) before.current = draft;
+    onChange(on ? draftOf(slot.type, undefined) : (before.current ?? emptyDraft(getNullableType(slot.type))));
+  };
   return (
     <fieldset className="builder-part">
       <legend>
@@ -22,12 +29,7 @@ export function OptionalPart({ slot, on, onChange, children }: Props) {
       </legend>
       {!slot.required && (
         <label className="builder-check">
-          <input
-            type="checkbox"
-            checked={on}
-            onChange={() => onChange(on ? draftOf(slot.type, undefined) : emptyDraft(getNullableType(slot.type)))}
-          />{' '}
-          {strings.api.builder.include}
+          <input type="checkbox" checked={on} onChange={toggle} /> {strings.api.builder.include}
         </label>
       )}
       {on && children}

@@ -1,11 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { inTime } from '../../dom/inTime.ts';
 import type { BuilderData } from '../../reference/builder/builderData.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
+import type { WorkbenchPage } from './Workbench.tsx';
+
+/** Name of the part of the address, `#request=…`, that holds what is filled in. */
+export const stateInAddress = 'request';
 
 export interface RequestBuilderProps {
   /** Address of the operation's `BuilderData`. */
   readonly file: string;
+}
+
+interface Props extends RequestBuilderProps, IslandTexts {
+  /** What the browser gives it; the build has no page yet. */
+  readonly page?: WorkbenchPage;
 }
 
 type Content =
@@ -16,17 +25,18 @@ type Content =
 const patience = 30_000;
 
 /** The closed box of the request builder. Opening it loads the form and graphql-js, and the part of the schema it needs. */
-export function RequestBuilder({ file, ...texts }: RequestBuilderProps & IslandTexts) {
+export function RequestBuilder({ file, page, ...texts }: Props) {
   const { api, chrome, error } = texts.strings;
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<Content>({ state: 'none' });
 
   const load = async () => {
+    if (!page) return;
     setContent({ state: 'loading' });
     try {
       const parts = Promise.all([import('./Workbench.tsx'), fetchData(file)]);
       const [{ Workbench }, data] = await inTime(parts, patience, 'Loading it');
-      setContent({ state: 'loaded', workbench: <Workbench data={data} {...texts} /> });
+      setContent({ state: 'loaded', workbench: <Workbench data={data} page={page} {...texts} /> });
     } catch (problem) {
       console.warn('The request builder could not be loaded.', problem);
       setContent({ state: 'failed' });
@@ -36,6 +46,13 @@ export function RequestBuilder({ file, ...texts }: RequestBuilderProps & IslandT
     setOpen(!open);
     if (!open && (content.state === 'none' || content.state === 'failed')) void load();
   };
+
+  // An address that holds a request was shared to show it.
+  const isShared = page?.savedState() !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (isShared) toggle();
+  }, []);
 
   return (
     <div className="details builder needs-js">

@@ -1,57 +1,84 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { BuilderData } from '../../reference/builder/builderData.ts';
-import { buildRequest, exampleState, openBuilder } from '../../reference/builder/builtRequest.ts';
+import { buildRequest, exampleState, openBuilder, stateOf, stateText } from '../../reference/builder/builtRequest.ts';
 import { slotOf } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
-import { FieldsProvider } from './FieldsContext.tsx';
+import { FieldsProvider, type FindPlace } from './FieldsContext.tsx';
 import { InputFields } from './InputFields.tsx';
 import { Results } from './Results.tsx';
 import { SelectionTree } from './SelectionTree.tsx';
 import { Status } from './Status.tsx';
 
-/** The form, and what it makes: document, variables, cURL and sample answer, updated with every change. */
-export function Workbench({ data, ...texts }: { readonly data: BuilderData } & IslandTexts) {
+/** Milliseconds without a change after which the address follows: browsers refuse to change it too often. */
+const saveDelay = 400;
+
+/** What the form has of the page around it. */
+export interface WorkbenchPage {
+  readonly findPlace: FindPlace;
+  /** The state that the address holds, as it was put into it. */
+  readonly savedState: () => string | undefined;
+  /** Puts the state into the address; `undefined` takes it out. */
+  readonly saveState: (state: string | undefined) => void;
+}
+
+interface Props extends IslandTexts {
+  readonly data: BuilderData;
+  readonly page: WorkbenchPage;
+}
+
+/** The form, and next to it what it makes: document, variables, code and sample answer, updated with every change. */
+export function Workbench({ data, page, ...texts }: Props) {
   const { api } = texts.strings;
   const builder = useMemo(() => openBuilder(data), [data]);
-  const [state, setState] = useState(() => exampleState(builder));
+  const example = useMemo(() => exampleState(builder), [builder]);
+  const [state, setState] = useState(() => stateOf(builder, page.savedState() ?? '') ?? example);
   // Typing must not wait for the answer.
   const settled = useDeferredValue(state);
   const built = useMemo(() => buildRequest(builder, settled), [builder, settled]);
+  const text = stateText(settled);
+  useEffect(() => {
+    const saving = setTimeout(() => page.saveState(text === stateText(example) ? undefined : text), saveDelay);
+    return () => clearTimeout(saving);
+  }, [page, text, example]);
   const { args } = builder.field;
   return (
-    <FieldsProvider value={{ ...texts, mistakes: built.mistakes }}>
-      <form onSubmit={(event) => event.preventDefault()}>
-        <fieldset>
-          <legend>{api.arguments}</legend>
-          {args.length > 0 ? (
-            <>
-              <p className="builder-hint">{api.builder.emptyHint}</p>
-              <InputFields
-                slots={args.map(slotOf)}
-                drafts={state.drafts}
-                onChange={(drafts) => setState({ ...state, drafts })}
-              />
-            </>
-          ) : (
-            <p>{api.noArguments}</p>
-          )}
-        </fieldset>
-        {builder.selectable.length > 0 && (
+    <FieldsProvider value={{ ...texts, mistakes: built.mistakes, findPlace: page.findPlace }}>
+      <div className="workbench">
+        <form onSubmit={(event) => event.preventDefault()}>
           <fieldset>
-            <legend>{api.returns}</legend>
-            <SelectionTree
-              fields={builder.selectable}
-              selection={state.selection}
-              onChange={(selection) => setState({ ...state, selection })}
-            />
+            <legend>{api.arguments}</legend>
+            {args.length > 0 ? (
+              <>
+                <p className="builder-hint">{api.builder.emptyHint}</p>
+                <InputFields
+                  slots={args.map(slotOf)}
+                  drafts={state.drafts}
+                  onChange={(drafts) => setState({ ...state, drafts })}
+                />
+              </>
+            ) : (
+              <p>{api.noArguments}</p>
+            )}
           </fieldset>
-        )}
-        <button type="button" onClick={() => setState(exampleState(builder))}>
-          {api.builder.reset}
-        </button>
-      </form>
-      <Status built={built} {...texts} />
-      <Results built={built} {...texts} />
+          {builder.selectable.length > 0 && (
+            <fieldset>
+              <legend>{api.returns}</legend>
+              <SelectionTree
+                fields={builder.selectable}
+                selection={state.selection}
+                onChange={(selection) => setState({ ...state, selection })}
+              />
+            </fieldset>
+          )}
+          <button type="button" onClick={() => setState(example)}>
+            {api.builder.reset}
+          </button>
+        </form>
+        <div>
+          <Status built={built} {...texts} />
+          <Results built={built} {...texts} />
+        </div>
+      </div>
     </FieldsProvider>
   );
 }

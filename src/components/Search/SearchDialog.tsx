@@ -10,6 +10,7 @@ import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
 import type { Item } from './items.ts';
+import { LimitNotice } from './LimitNotice.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { SearchFailureMessage } from './SearchFailureMessage.tsx';
@@ -141,6 +142,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
         </button>
       </form>
       <div className="search-panel" {...autocomplete.getPanelProps()}>
+        {alive && <LimitNotice query={query} texts={texts} locale={locale} />}
         {alive && renderPanel()}
       </div>
       {alive && (
@@ -178,7 +180,14 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     }
     const { status, result } = search;
     if (status === 'error') {
-      return <SearchFailureMessage failure={search.failure} strings={strings} onRetry={() => session.retry()} />;
+      return (
+        <SearchFailureMessage
+          failure={search.failure}
+          query={query}
+          strings={strings}
+          onRetry={() => session.retry()}
+        />
+      );
     }
     const wait = busy && (!result || status === 'stalled') && (
       <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>

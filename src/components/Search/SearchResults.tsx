@@ -7,6 +7,7 @@ import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
+import { LimitNotice } from './LimitNotice.tsx';
 import { NoResults } from './NoResults.tsx';
 import { Pager } from './Pager.tsx';
 import { ResultText } from './ResultText.tsx';
@@ -87,6 +88,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
         />
         <button type="submit">{texts.button}</button>
       </form>
+      <LimitNotice query={address.query} texts={texts} locale={locale} />
       <div className="search-results" aria-busy={busy || undefined}>
         {renderResults()}
       </div>
@@ -96,7 +98,10 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
 
   function renderResults() {
     if (status === 'error') {
-      return <SearchFailureMessage failure={search.failure} strings={strings} onRetry={() => session.retry()} />;
+      // The address keeps the query.
+      return (
+        <SearchFailureMessage failure={search.failure} query="" strings={strings} onRetry={() => session.retry()} />
+      );
     }
     const wait = busy && (!result || status === 'stalled') && (
       <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>

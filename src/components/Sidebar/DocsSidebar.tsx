@@ -21,6 +21,7 @@ function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
           {node.type === 'link' ? (
             <Link to={node.path} current={node.path === view.path}>
               {node.label}
+              {node.code !== undefined && <code dir="ltr">{node.code}</code>}
             </Link>
           ) : (
             <Category category={node} />
@@ -34,7 +35,7 @@ function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
 /** A category: a disclosure, and next to it the link to its own page where it has one. */
 function Category({ category }: { readonly category: SidebarCategory }) {
   const { view } = usePage();
-  const { label, path, items, onDemand } = category;
+  const { label, path, items, onDemand, startsOpen } = category;
   const inside = path === view.path || trailTo(items, view.path).length > 0;
   if (path === undefined) {
     return (
@@ -53,7 +54,7 @@ function Category({ category }: { readonly category: SidebarCategory }) {
   return (
     <div className="category">
       {link}
-      <details open={inside} data-category={path}>
+      <details open={inside || startsOpen} data-category={path}>
         <summary aria-label={label} />
         <Nodes nodes={items} />
       </details>

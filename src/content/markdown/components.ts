@@ -24,6 +24,7 @@ const rendered = [
   'Editions',
   'Fact',
   'FeatureTable',
+  'KeepOffline',
   'ProtocolChooser',
   'Screen',
   'Sequence',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleReference } from '../testing/exampleSite.ts';
-import { linkNames, namedPaths, textsNaming } from './names.ts';
+import { exampleReference, sameInline } from '../testing/exampleSite.ts';
+import { linkNames, namedAnchors, namedPaths, textsNaming } from './names.ts';
+import type { ErrorCode, TypeDoc } from './reference.ts';
 
 const code = (text: string) => ({ kind: 'code', text }) as const;
 const paths = new Map([
@@ -27,6 +28,41 @@ describe('a name in code', () => {
 
   it('is not linked if it is a word of other meanings', () => {
     expect([...namedPaths(exampleReference).keys()]).toEqual(['User']);
+  });
+});
+
+describe('an error code or enum value in code', () => {
+  const text = sameInline('');
+  const value = (name: string) => ({ coordinate: name, name, text });
+  const type = (name: string, ...values: string[]): TypeDoc => ({
+    kind: 'enum',
+    name,
+    path: `/types/${name}`,
+    text,
+    outputs: [],
+    inputs: [],
+    values: values.map(value),
+    usedBy: [],
+  });
+  const error = (code: string, general: boolean): ErrorCode => ({
+    code,
+    general,
+    cause: text,
+    remedy: text,
+    operations: [],
+  });
+  const anchors = namedAnchors({
+    ...exampleReference,
+    types: [type('Gateway', 'PARSPAL', 'FREE', 'PENDING'), type('Delivery', 'PENDING')],
+    errors: [error('NOT_FOUND', true), error('WEAK_PASSWORD', false)],
+  });
+
+  it('leads to its type or to the section about errors', () => {
+    expect(Object.fromEntries(anchors)).toEqual({
+      PARSPAL: '/types/Gateway#PARSPAL',
+      NOT_FOUND: '/docs/api/guides/errors#general',
+      WEAK_PASSWORD: '/docs/api/guides/errors#specific',
+    });
   });
 });
 

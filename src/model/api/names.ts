@@ -15,6 +15,30 @@ export const namedPaths: (reference: Reference) => ReadonlyMap<string, string> =
     ]),
 );
 
+/** The guide whose sections explain the error codes. */
+export const errorGuide = '/docs/api/guides/errors';
+
+/** Enum values that are shorter may be any word in capitals. */
+const shortestValue = 6;
+
+/**
+ * Addresses of the error codes and enum values that texts name in code, by name: codes are in the guide about errors, values on the page of
+ * their type. A name that stands for two of them, and a short word, is left out.
+ */
+export const namedAnchors: (reference: Reference) => ReadonlyMap<string, string> = memoizeByObject(
+  ({ errors, types }) => {
+    const values = types.flatMap(({ path, values }) =>
+      values.filter(({ name }) => name.length >= shortestValue).map(({ name }) => [name, `${path}#${name}`] as const),
+    );
+    const codes = errors.map(
+      ({ code, general }) => [code, `${errorGuide}#${general ? 'general' : 'specific'}`] as const,
+    );
+    const all = [...values, ...codes];
+    const names = all.map(([name]) => name);
+    return new Map(all.filter(([name]) => names.indexOf(name) === names.lastIndexOf(name)));
+  },
+);
+
 function isTelling(name: string): boolean {
   return !ambiguous.test(name) || plain.includes(name);
 }

@@ -1,12 +1,12 @@
-import type { Page } from '../page.ts';
+import type { ListedGroup, Page } from '../page.ts';
 import { textsNaming } from './names.ts';
-import { schemaChangelogPath, typesPath } from './paths.ts';
-import type { Operation, Reference } from './reference.ts';
+import { kindPath, operationsPath, schemaChangelogPath, typesPath } from './paths.ts';
+import { type Operation, operationKinds, type Reference } from './reference.ts';
 import type { SchemaRelease } from './schemaChanges.ts';
 
 /**
  * The pages that are generated from the schema: groups with their operations, types, and the changes of the schema. `texts` are the written
- * pages about the API.
+ * pages about the API; one at the address of an operation's second page takes its place.
  */
 export function apiPages(
   reference: Reference,
@@ -24,28 +24,39 @@ export function apiPages(
       changes.filter(({ kind }) => kind === 'operationAdded').map(({ coordinate }) => [coordinate, date] as const),
     ),
   );
-  const ofGroups = groups.flatMap((group): Page[] => {
+  const written = new Set(texts.map(({ path }) => path));
+  const listedGroups = groups.map((group): ListedGroup => {
     const listed = group.pages.flatMap((operationPage) =>
       existing(operationPage.coordinate).map((operation) => ({ operationPage, operation })),
     );
+    return { group, operations: listed };
+  });
+  const ofGroups = listedGroups.flatMap(({ group, operations: listed }): Page[] => {
     return [
       { kind: 'apiGroup', path: group.path, group, operations: listed },
-      ...listed.map(
-        ({ operationPage, operation }): Page => ({
-          kind: 'apiOperation',
-          path: operationPage.path,
-          operationPage,
-          operation,
-          related: operation.related.flatMap(existing),
-          guides: textsNaming(operation, texts),
-          since: added.get(operation.coordinate),
-          next: (operation.behaviour?.next ?? []).flatMap(existing),
-          errors: errors.filter(({ code }) => operation.errors.includes(code)),
-        }),
-      ),
+      ...listed
+        .filter(({ operationPage }) => !written.has(operationPage.path))
+        .map(
+          ({ operationPage, operation }): Page => ({
+            kind: 'apiOperation',
+            path: operationPage.path,
+            operationPage,
+            operation,
+            related: operation.related.flatMap(existing),
+            guides: textsNaming(operation, texts),
+            since: added.get(operation.coordinate),
+            next: (operation.behaviour?.next ?? []).flatMap(existing),
+            errors: errors.filter(({ code }) => operation.errors.includes(code)),
+          }),
+        ),
     ];
   });
   return [
+    { kind: 'apiOperations', path: operationsPath, groups: listedGroups },
+    ...operationKinds.map((operationKind): Page => {
+      const ofKind = listedGroups.filter(({ group }) => group.kind === operationKind);
+      return { kind: 'apiKind', path: kindPath(operationKind), operationKind, groups: ofKind };
+    }),
     ...ofGroups,
     { kind: 'apiTypes', path: typesPath, types },
     { kind: 'apiSchemaChangelog', path: schemaChangelogPath, releases },

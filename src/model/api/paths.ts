@@ -2,6 +2,14 @@ import type { OperationKind, Reference } from './reference.ts';
 
 const roots: Record<OperationKind, string> = { mutation: '/docs/api/Mutations', query: '/docs/api/Queries' };
 
+/** Path of the page that lists all operations: the folder that everything about the API is in. */
+export const operationsPath = '/docs/api';
+
+/** Path of the page that lists the groups of the mutations or of the queries. */
+export function kindPath(kind: OperationKind): string {
+  return roots[kind];
+}
+
 /** Path of the page that lists what changed from version to version of the schema. */
 export const schemaChangelogPath = '/docs/api/schema-changelog';
 
@@ -11,6 +19,11 @@ export const typesPath = '/docs/api/Types';
 /** The part of an address for a group: "Resellers Management" is `Resellers-Management`, so that no address contains %20. */
 export function groupSlug(name: string): string {
   return name.replaceAll(' ', '-');
+}
+
+/** Name of an operation by its coordinate: `login` of `Mutation.login`. */
+export function nameOf(coordinate: string): string {
+  return coordinate.slice(coordinate.indexOf('.') + 1);
 }
 
 export function groupPath(kind: OperationKind, group: string): string {
@@ -25,9 +38,36 @@ export function typePath(name: string): string {
   return `${typesPath}/${name}`;
 }
 
-/** The page that documents a coordinate (`Mutation.login.email`, `UserView.id`); none if the schema no longer has it. */
+/** Anchor of an argument or input field by its path, `userProfile.birthDate`, on the page of an operation or input type. */
+export function inputAnchor(path: string): string {
+  return `arg-${path}`;
+}
+
+/** Anchor of a field by its path, `user.email`, on the page of an operation or object type. */
+export function outputAnchor(path: string): string {
+  return `field-${path}`;
+}
+
+/**
+ * The place that documents a coordinate (`Mutation.login.email`, `UserView.id`): the page of an operation or type, with the anchor of the argument,
+ * field or value. None if the schema no longer has the page.
+ */
 export function pathOfCoordinate(coordinate: string, { operations, types }: Reference): string | undefined {
-  const [owner = '', field] = coordinate.split('.');
+  const [owner = '', field, argument] = coordinate.split('.');
   const operation = operations.find((candidate) => candidate.coordinate === `${owner}.${field}`);
-  return operation?.path ?? types.find(({ name }) => name === owner)?.path;
+  if (operation) return withAnchor(operation.path, operation.args, argument, inputAnchor);
+  const type = types.find(({ name }) => name === owner);
+  if (!type) return undefined;
+  if (type.kind === 'input') return withAnchor(type.path, type.inputs, field, inputAnchor);
+  if (type.kind === 'object') return withAnchor(type.path, type.outputs, field, outputAnchor);
+  return withAnchor(type.path, type.values, field, (name) => name);
+}
+
+function withAnchor(
+  path: string,
+  named: readonly { readonly name: string }[],
+  name: string | undefined,
+  anchor: (name: string) => string,
+): string {
+  return name !== undefined && named.some((one) => one.name === name) ? `${path}#${anchor(name)}` : path;
 }

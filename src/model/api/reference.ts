@@ -3,10 +3,13 @@ import type { InlineText } from '../inlineText.ts';
 import type { Localized } from '../locale.ts';
 import type { Samples } from './samples.ts';
 
-export type OperationKind = 'mutation' | 'query';
+/** Kinds of operations, in the order in which lists show them. */
+export const operationKinds = ['mutation', 'query'] as const;
+export type OperationKind = (typeof operationKinds)[number];
 
-/** The least role that may call an operation. */
-export type AccessRole = 'none' | 'user' | 'reseller' | 'admin';
+/** The least role that may call an operation, from the lowest up. */
+export const accessRoles = ['none', 'user', 'reseller', 'admin'] as const;
+export type AccessRole = (typeof accessRoles)[number];
 
 /** The API reference: everything its pages, search records and downloads are made from. */
 export interface Reference {
@@ -35,7 +38,10 @@ export interface Group {
   readonly pages: readonly OperationPage[];
 }
 
-/** A page about an operation. An operation has one, and a second one where an integration guide is built around it. */
+/**
+ * A page about an operation. An operation has one, and a second one where a written integration guide is built around it:
+ * a document at the same address, with title and summary here for lists.
+ */
 export interface OperationPage {
   /** Schema coordinate of the operation: `Mutation.login`. */
   readonly coordinate: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { SidebarNode } from '../sidebar.ts';
 import type { Strings } from '../strings.ts';
-import { typesPath } from './paths.ts';
+import { kindPath, nameOf, typesPath } from './paths.ts';
 import { type Group, type OperationKind, type Reference, typeKinds } from './reference.ts';
 
 /** The part of the API sidebar for one kind of operation: its groups, each of which lists its pages only inside it. */
@@ -16,8 +16,10 @@ export function operationSidebar(
     {
       type: 'category',
       label: kind === 'mutation' ? strings.api.mutations : strings.api.queries,
+      path: kindPath(kind),
       linkUnlisted: false,
       onDemand: false,
+      startsOpen: true,
       items: groups.map((group) => groupCategory(group, locale)),
     },
   ];
@@ -30,7 +32,13 @@ function groupCategory(group: Group, locale: Locale): SidebarNode {
     path: group.path,
     linkUnlisted: false,
     onDemand: true,
-    items: group.pages.map(({ path, title }) => ({ type: 'link', label: title[locale], path, unlisted: false })),
+    items: group.pages.map(({ coordinate, path, title }) => ({
+      type: 'link',
+      label: title[locale],
+      code: nameOf(coordinate),
+      path,
+      unlisted: false,
+    })),
   };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiReference, operationNamed } from '../fixtures/apiReference.ts';
 import { curlRequest } from '../requests/curl.ts';
-import { requestOf } from '../requests/request.ts';
+import { requestOf, sentVariables } from '../requests/request.ts';
 import { sampleResponse } from '../samples/responses.ts';
 import { type BuilderData, builderData } from './builderData.ts';
-import { buildRequest, exampleState, openBuilder } from './builtRequest.ts';
+import { buildRequest, exampleState, openBuilder, stateOf, stateText } from './builtRequest.ts';
 
 const reference = apiReference();
 const endpoint = 'https://api.example.com/graphql';
@@ -19,23 +19,54 @@ describe('the request builder', () => {
   it('starts with the example of every page: same document, variables, cURL and response', () => {
     for (const operation of reference.operations) {
       const { builder, state } = opened(operation.coordinate);
-      const { document, variables, curl, response, mistakes, refusals } = buildRequest(builder, state);
+      const { document, variables, request, response, mistakes, refusals } = buildRequest(builder, state);
       expect({ document, variables, mistakes, refusals }, operation.coordinate).toEqual({
         document: operation.document,
-        variables: operation.variables,
+        variables: sentVariables(requestOf(operation, endpoint)),
         mistakes: [],
         refusals: [],
       });
-      expect(curl).toBe(curlRequest({ ...requestOf(operation, endpoint), variables }));
+      const { variables: typed } = request;
+      expect(curlRequest(request)).toBe(curlRequest({ ...requestOf(operation, endpoint), variables: typed }));
       expect(JSON.parse(response ?? '')).toEqual(sampleResponse(reference, operation));
     }
+  });
+
+  it('takes up what the address holds, as it was typed', () => {
+    const { builder, state } = opened('Mutation.resellerEditUser');
+    const changed = {
+      drafts: { ...state.drafts, id: { kind: 'leaf', text: 'twelve' } as const },
+      selection: new Set(['id', 'email']),
+    };
+    expect(stateOf(builder, stateText(changed))).toEqual(changed);
+  });
+
+  it('keeps passwords out of the address', () => {
+    const { builder, state } = opened('Mutation.login');
+    const drafts = { ...state.drafts, password: { kind: 'leaf', text: 'hunter2' } as const };
+    const text = stateText({ ...state, drafts });
+    expect(text).not.toContain('hunter2');
+    expect(stateOf(builder, text)?.drafts['password']).toEqual({ kind: 'leaf', text: '' });
+  });
+
+  it.each(['', 'null', '{}', '{"fields":["id"]}', '{"values":1,"fields":[]}', '<script>'])(
+    'takes nothing from %s',
+    (text) => {
+      expect(stateOf(opened('Mutation.login').builder, text)).toBeUndefined();
+    },
+  );
+
+  it('takes from an address of another operation what it has itself', () => {
+    const { builder } = opened('Mutation.login');
+    const state = stateOf(builder, '{"values":{"email":["a"],"id":3},"fields":["nothing"]}');
+    expect(state && buildRequest(builder, state).mistakes).toEqual([{ path: 'password', kind: 'required' }]);
   });
 
   it('answers with what was filled in', () => {
     const { builder, state } = opened('Mutation.login');
     const drafts = { ...state.drafts, email: { kind: 'leaf', text: 'nina@example.com' } as const };
-    const { curl, response } = buildRequest(builder, { ...state, drafts });
-    expect(curl).toContain('nina@example.com');
+    const { request, response } = buildRequest(builder, { ...state, drafts });
+    expect(curlRequest(request)).toContain('nina@example.com');
     expect(JSON.parse(response ?? '')).toMatchObject({ data: { login: { user: { email: 'nina@example.com' } } } });
   });
 

@@ -2,10 +2,10 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { buildApiSchema } from '../apiSchema.ts';
 import { exampleDocument, operationDocument } from '../exampleDocument.ts';
 import { requestErrors } from '../requestErrors.ts';
-import { curlRequest } from '../requests/curl.ts';
+import { type ApiRequest, sentVariables } from '../requests/request.ts';
 import { sampleResponse } from '../samples/responses.ts';
 import type { BuilderData } from './builderData.ts';
-import { type DraftFields, draftOf } from './draft.ts';
+import { type DraftFields, draftOf, plainDrafts } from './draft.ts';
 import { type Mistake, readDrafts } from './readDraft.ts';
 import { type Selectable, type Selection, selectable, selectionIn, selectionText } from './selection.ts';
 
@@ -25,8 +25,9 @@ export interface BuilderState {
 
 export interface BuiltRequest {
   readonly document: string;
+  /** As they are sent. */
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly curl: string;
+  readonly request: ApiRequest;
   /** Arguments that do not fit their types. */
   readonly mistakes: readonly Mistake[];
   /** Whether no field of the answer is asked for, though it has some. */
@@ -54,6 +55,39 @@ export function exampleState({ data, field }: Builder): BuilderState {
   return { drafts: Object.fromEntries(drafts), selection: selectionIn(document) };
 }
 
+/** Names of fields whose values are nobody else's business: the address may be shared, and browsers remember it. */
+const secret = /password|token|secret/i;
+
+/** What the reader has filled in and ticked, as a text for the address, without passwords and tokens. */
+export function stateText({ drafts, selection }: BuilderState): string {
+  const withoutSecrets = (name: string, value: unknown) => (secret.test(name) ? undefined : value);
+  return JSON.stringify({ values: plainDrafts(drafts), fields: [...selection] }, withoutSecrets);
+}
+
+/** The state of such a text; what it has of other operations or no sense of is left out. `undefined` if it is no such text at all. */
+export function stateOf(builder: Builder, text: string): BuilderState | undefined {
+  const { values, fields } = savedState(text) ?? {};
+  if (!values || !fields) return undefined;
+  const drafts = builder.field.args.map(({ name, type }) => [name, draftOf(type, values[name])] as const);
+  return { drafts: Object.fromEntries(drafts), selection: new Set(fields) };
+}
+
+interface SavedState {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly fields: readonly string[];
+}
+
+function savedState(text: string): SavedState | undefined {
+  try {
+    // Anybody can write an address: its parts are looked at one by one.
+    const saved: Partial<Record<keyof SavedState, unknown>> | null = JSON.parse(text);
+    if (!Array.isArray(saved?.fields) || typeof saved.values !== 'object' || saved.values === null) return undefined;
+    return { values: { ...saved.values }, fields: saved.fields.map(String) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The request as filled in, and its answer. A required argument is in the document even while it is empty. */
 export function buildRequest(builder: Builder, { drafts, selection }: BuilderState): BuiltRequest {
   const { data, schema, field } = builder;
@@ -62,12 +96,13 @@ export function buildRequest(builder: Builder, { drafts, selection }: BuilderSta
   const named = field.args.map(({ name }) => name).filter((name) => name in variables || missing.includes(name));
   const selected = selectionText(builder.selectable, selection);
   const document = operationDocument(data.kind, field, named, selected);
+  const request = { ...data.request, document, variables };
   const refusals = mistakes.length > 0 ? [] : requestErrors(schema, document, variables);
   const fits = mistakes.length === 0 && refusals.length === 0;
   return {
     document,
-    variables,
-    curl: curlRequest({ ...data.request, document, variables }),
+    variables: sentVariables(request),
+    request,
     mistakes,
     asksNothing: builder.selectable.length > 0 && selected === '',
     refusals,

@@ -74,6 +74,25 @@ function filled(type: GraphQLInputType, value: unknown): Draft {
   return { kind: 'leaf', text: String(value) };
 }
 
+/** What a draft holds, as plain values: texts for scalars and enums, whether they fit or not. `draftOf` makes the draft of it again. */
+export function plainDraft(draft: Draft): unknown {
+  switch (draft.kind) {
+    case 'leaf':
+      return draft.text;
+    case 'list':
+      return draft.items.map(plainDraft);
+    case 'object':
+      return plainDrafts(draft.fields);
+    case 'off':
+      return undefined;
+  }
+}
+
+/** What drafts hold, by name. */
+export function plainDrafts(fields: DraftFields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, draft]) => [name, plainDraft(draft)]));
+}
+
 function isLeaf(type: GraphQLInputType): boolean {
   return isScalarType(type) || isEnumType(type);
 }

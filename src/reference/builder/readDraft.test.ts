@@ -35,6 +35,19 @@ describe('the variables of drafts', () => {
     expect(read('notes', { kind: 'list', items: [leaf(''), leaf('a')] })).toEqual({ value: [null, 'a'], mistakes: [] });
   });
 
+  it('hold null, an empty text and the word null where that was typed', () => {
+    expect(read('rate', leaf('null'))).toEqual({ value: null, mistakes: [] });
+    expect(read('notes', { kind: 'list', items: [leaf('""'), leaf('"null"'), leaf('say "so"')] }).value).toEqual([
+      '',
+      'null',
+      'say "so"',
+    ]);
+  });
+
+  it('hold dates of the Persian calendar as the API reads them', () => {
+    expect(read('day', leaf('۱۴۰۳/۰۲/۱۱')).value).toBe('2024-04-30');
+  });
+
   it('hold what does not fit as it was typed', () => {
     expect(read('id', leaf('twelve')).value).toBe('twelve');
   });
@@ -52,12 +65,17 @@ describe('the mistakes in drafts', () => {
     ['id', 'x', 'integer'],
     ['id', ' ', 'integer'],
     ['id', '1.5', 'integer'],
+    ['id', '0x10', 'integer'],
+    ['id', 'null', 'integer'],
     ['id', '2147483648', 'integer'],
     ['rate', '1,5', 'number'],
     ['rate', 'Infinity', 'number'],
     ['level', 'MIDDLE', 'choice'],
     ['on', 'yes', 'choice'],
     ['day', '15.10.2024', 'format'],
+    ['day', '2024-02-31', 'format'],
+    ['day', '2024-13-45', 'format'],
+    ['day', '1403/07/31', 'format'],
   ])('tell what is wrong with %s when it is "%s": %s', (name, text, kind) => {
     expect(mistakeIn(name, text)).toEqual([kind]);
   });

@@ -10,7 +10,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import type { Draft, DraftFields } from './draft.ts';
-import { leafValue, type MistakeKind } from './leafValue.ts';
+import { leafValue, type MistakeKind, nullText } from './leafValue.ts';
 
 /** What is wrong with a value, and where: `userProfile.birthDate`, `gateways.0`. */
 export interface Mistake {
@@ -57,6 +57,8 @@ function readSlot({ type, required }: Slot, draft: Draft | undefined, path: stri
     }
   } else if (isListType(nullable)) {
     if (draft?.kind === 'list') return readItems(nullable.ofType, draft.items, path, mistakes);
+  } else if (draft?.kind === 'leaf' && draft.text === nullText && !isNonNullType(type)) {
+    return null;
   } else if (draft?.kind === 'leaf' && draft.text !== '') {
     return readLeaf(nullable, draft.text, path, mistakes);
   }

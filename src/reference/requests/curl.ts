@@ -1,4 +1,4 @@
-import { type ApiRequest, fileName, indented, jsonBody } from './request.ts';
+import { type ApiRequest, fileName, indented, jsonBody, timeLimit } from './request.ts';
 
 /** The request for a POSIX shell; the token is read from the environment. */
 export function curlRequest(request: ApiRequest): string {
@@ -9,9 +9,14 @@ export function curlRequest(request: ApiRequest): string {
       : [
           `--form ${quoted(`operations=${jsonBody(request, 0)}`)}`,
           `--form ${quoted(`map={"0":["variables.${request.upload}"]}`)}`,
-          `--form ${quoted(`0=@${fileName(request)}`)}`,
+          `--form ${quoted(`0=@${formFile(fileName(request))}`)}`,
         ];
-  return `${[`curl ${request.endpoint}`, ...token, ...body].join(' \\\n  ')}\n`;
+  return `${[`curl ${request.endpoint}`, `--max-time ${timeLimit}`, ...token, ...body].join(' \\\n  ')}\n`;
+}
+
+/** A file name as curl reads it: a comma or semicolon would end it unless it is in quotation marks. */
+function formFile(name: string): string {
+  return /[,;"\\]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name;
 }
 
 function quoted(text: string): string {

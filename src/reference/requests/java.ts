@@ -1,4 +1,4 @@
-import { type ApiRequest, fileName, indented, jsonBody } from './request.ts';
+import { type ApiRequest, fileName, indented, jsonBody, timeLimit } from './request.ts';
 
 const boundary = 'orbvpn';
 
@@ -11,11 +11,13 @@ export function javaRequest(request: ApiRequest): string {
     'java.net.http.HttpRequest',
     'java.net.http.HttpResponse',
     ...(isUpload ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
+    'java.time.Duration',
   ];
   const token = '\n    .header("Authorization", "Bearer " + System.getenv("ORBVPN_TOKEN"))';
   const statements = `${isUpload ? multipartBody(request) : textBlock(jsonBody(request))}
 HttpRequest request = HttpRequest.newBuilder(URI.create("${request.endpoint}"))
     .header("Content-Type", "${isUpload ? `multipart/form-data; boundary=${boundary}` : 'application/json'}")${request.authorized ? token : ''}
+    .timeout(Duration.ofSeconds(${timeLimit}))
     .POST(HttpRequest.BodyPublishers.ofString(body))
     .build();
 

@@ -1,6 +1,6 @@
-import { type ApiRequest, fileName, sentVariables } from './request.ts';
+import { type ApiRequest, fileName, sentVariables, timeLimit } from './request.ts';
 
-/** The request with `fetch`, as a module for Node 20 or later; the token is read from the environment. */
+/** The request with `fetch`, as a module for Node 20 or later; the token is read from the environment, and an error has its `code`. */
 export function javascriptRequest(request: ApiRequest): string {
   const { upload } = request;
   return `${upload === undefined ? '' : "import { openAsBlob } from 'node:fs';\n\n"}const query = \`
@@ -12,9 +12,10 @@ const variables = ${objectLiteral(sentVariables(request))};
 ${upload === undefined ? '' : form(request, upload)}const response = await fetch('${request.endpoint}', {
   method: 'POST',
 ${headers(request)}  body: ${upload === undefined ? 'JSON.stringify({ query, variables })' : 'form'},
+  signal: AbortSignal.timeout(${timeLimit}_000),
 });
 const { data, errors } = await response.json();
-if (errors) throw new Error(errors[0].message);
+if (errors) throw Object.assign(new Error(errors[0].message), errors[0].extensions);
 console.log(data.${request.operation});
 `;
 }

@@ -1,4 +1,4 @@
-import { type ApiRequest, fileName, indented, sentVariables } from './request.ts';
+import { type ApiRequest, fileName, indented, sentVariables, timeLimit } from './request.ts';
 
 /** The request with the `requests` library for Python 3; the token is read from the environment. */
 export function pythonRequest(request: ApiRequest): string {
@@ -16,7 +16,8 @@ variables = ${literal(sentVariables(request))}
 ${upload === undefined ? call(request, '    json={"query": query, "variables": variables},\n') : fileCall(request, upload)}
 answer = response.json()
 if "errors" in answer:
-    raise RuntimeError(answer["errors"][0]["message"])
+    error = answer["errors"][0]
+    raise RuntimeError(error["extensions"]["code"], error["message"])
 print(answer["data"]["${request.operation}"])
 `;
 }
@@ -25,7 +26,7 @@ function call(request: ApiRequest, body: string): string {
   const headers = '    headers={"Authorization": f"Bearer {os.environ[\'ORBVPN_TOKEN\']}"},\n';
   return `response = requests.post(
     "${request.endpoint}",
-${request.authorized ? headers : ''}${body}    timeout=30,
+${request.authorized ? headers : ''}${body}    timeout=${timeLimit},
 )`;
 }
 

@@ -1,5 +1,8 @@
 import type { Operation } from '../../model/api/reference.ts';
 
+/** Seconds after which every sample gives up; without a limit, a connection that hangs stops the program. */
+export const timeLimit = 15;
+
 /** What a request sample is written from. */
 export interface ApiRequest {
   readonly endpoint: string;
@@ -39,7 +42,7 @@ export function sentVariables({ variables, upload }: ApiRequest): Record<string,
 
 /** Name of the file to send. */
 export function fileName({ variables, upload }: ApiRequest): string {
-  return upload === undefined ? '' : String(variables[upload]);
+  return upload === undefined ? '' : String(variables[upload] ?? '');
 }
 
 /** Query and variables as one JSON text. */

@@ -28,17 +28,33 @@ describe('a request sample', () => {
     }
   });
 
+  it('gives up after 15 seconds', () => {
+    for (const { write } of requestSamples) {
+      expect(write(request('Query.user'))).toMatch(
+        /--max-time 15 |timeout\(15_000\)|timeout=15,|Duration\.ofSeconds\(15\)/,
+      );
+    }
+  });
+
   it('names the endpoint that it is given', () => {
     for (const { write } of requestSamples) expect(write(request('Query.user'))).toContain(endpoint);
   });
 });
 
 describe('the request for cURL', () => {
+  it.each([
+    ['users.csv', "'0=@users.csv'"],
+    ['a,b;c.csv', `'0=@"a,b;c.csv"'`],
+    [undefined, "'0=@'"],
+  ])('names the file %s so that curl finds it', (file, form) => {
+    expect(curlRequest({ ...withQuotes, upload: 'file', variables: { file } })).toContain(`--form ${form}`);
+  });
+
   it('has a body that is JSON once a shell has read the quotation marks', () => {
     // The shell calls this in place of curl, with the arguments that it made of the text.
     const print = 'curl() { printf "%s\\0" "$@"; }\n';
     const passed = execFileSync('sh', ['-c', print + curlRequest(withQuotes)], { encoding: 'utf8' }).split('\0');
-    expect(passed[0]).toBe(endpoint);
+    expect(passed).toContain(endpoint);
     expect(JSON.parse(passed[passed.indexOf('--data') + 1] ?? '')).toEqual({
       query: 'query Ask($text: String) { ask(text: $text) }',
       variables: withQuotes.variables,
@@ -61,6 +77,7 @@ describe('the request for cURL', () => {
     expect(curlRequest(request('Mutation.uploadUsers'))).toBe(
       [
         `curl ${endpoint}`,
+        '--max-time 15',
         '--header "Authorization: Bearer $ORBVPN_TOKEN"',
         `--form 'operations={"query":"mutation UploadUsers($file: Upload!) { uploadUsers(file: $file) }","variables":{"file":null}}'`,
         `--form 'map={"0":["variables.file"]}'`,

@@ -28,6 +28,8 @@ export interface Language {
   readonly stopWords: string;
   /** Folded words that nearly every page has, in every spelling: they weigh little among others. */
   readonly commonWords: string;
+  /** Words of readers who sell the service, call its API or run a network with it: see `isProfessional`. */
+  readonly professionalWords: string;
   /** Groups of words and phrases that mean the same, commas between them. */
   readonly synonyms: readonly string[];
   /** Turns keys typed on the wrong keyboard layout into what was meant; several readings, likeliest first. */
@@ -50,6 +52,8 @@ export interface Analyser {
   stem(folded: string): string;
   /** Whether nearly every page has a folded word. */
   isCommon(folded: string): boolean;
+  /** Whether a term is of the trade ("customer", "webhook"): who only uses the app does not type it. */
+  isProfessional(term: string): boolean;
   readonly synonyms: Synonyms;
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
@@ -64,6 +68,7 @@ export function createAnalyser(language: Language): Analyser {
   const stopWords = new Set(language.stopWords.split(/\s+/));
   const commonWords = new Set(language.commonWords.split(' '));
   const stemOnce = memoizeLatest(REMEMBERED_STEMS, stem);
+  const professionalTerms = new Set(language.professionalWords.split(' ').map(stemOnce));
 
   function analyse(text: string): Unit[] {
     return chunksOf(prepare(text)).map((chunk) => {
@@ -91,6 +96,7 @@ export function createAnalyser(language: Language): Analyser {
     analyse,
     stem: stemOnce,
     isCommon: (folded) => commonWords.has(folded),
+    isProfessional: (term) => professionalTerms.has(term),
     synonyms: readSynonyms(language.synonyms, analyse),
     layoutReadings: language.layoutReadings,
     spellings: language.spellings ?? (() => []),

@@ -31,6 +31,9 @@ export const analyser = createAnalyser({
   stem,
   stopWords,
   commonWords: 'vpn orbvpn app',
+  professionalWords:
+    'customer client reseller reselling resell dealer wholesale selling user subscriber bulk api graphql mutation query endpoint webhook ' +
+    'payload callback schema token script bot sdk sandbox developer integration integrate programmatically isp radius nas mikrotik coa',
   synonyms: [...names, ...synonyms],
   prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
   layoutReadings: latinReadings([russian, persian, persianLegacy]),

@@ -11,6 +11,9 @@ export const analyser = createAnalyser({
   stem,
   stopWords,
   commonWords: 'vpn orbvpn ویپیان فیلترشکن',
+  professionalWords:
+    'مشتری نماینده نمایندگی عمده کاربر یوزر مشترک ربات api graphql ' +
+    'کوئری میوتیشن وبهوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک',
   synonyms: [...names, ...synonyms],
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,

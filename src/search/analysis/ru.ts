@@ -37,6 +37,9 @@ export const analyser = createAnalyser({
   stem,
   stopWords,
   commonWords: 'vpn orbvpn впн вэпээн орбвпн приложение',
+  professionalWords:
+    'клиент реселлер дилер оптом партнер продавать перепродавать пользователь юзер абонент провайдер api апи graphql ' +
+    'мутация запрос эндпоинт вебхук схема токен скрипт бот песочница разработчик интеграция radius радиус микротик',
   synonyms: [...names, ...synonyms],
   prepare: (text) => text.replace(negation, (found) => `${found.slice(0, -1)}${halfSpace}`),
   layoutReadings: layoutReadings([russian]),

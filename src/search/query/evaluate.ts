@@ -2,7 +2,8 @@
 
 import type { Corpus, Match, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loaded-bundle.ts';
-import { COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, roleBoosts, SAME_PAGE_SHARE, sectionBoosts } from '../ranking.ts';
+import { COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
+import { type Found, likenessBoost } from './likeness.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
@@ -17,6 +18,7 @@ export interface Candidate {
 interface Filled {
   readonly scores: number[];
   readonly terms: Set<string>;
+  readonly found: Found[];
 }
 
 const none: Matches = new Map();
@@ -47,34 +49,42 @@ function pageScores(filled: ReadonlyMap<LoadedRecord, Filled>): Map<LoadedPage, 
   return pages;
 }
 
-/** A page that is asked for by its title comes first, whatever its section; but a task in the app before the operation of its name. */
-function boostOf({ page, heading, key }: LoadedRecord, queryKey: string): number {
-  const boost = page.role === 'page' ? sectionBoosts[page.section] : roleBoosts[page.role];
-  if (key !== queryKey) return boost;
-  return EXACT_TITLE * (heading === '' && page.role === 'page' ? Math.max(1, boost) : boost);
+/** A page that is asked for by its title comes first, whatever its kind; but a task in the app before the operation of its name. */
+function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audience }: Plan): number {
+  const weight = pageWeights[audience][page.kind];
+  if (key !== queryKey) return weight;
+  const behind = heading !== '' || page.kind === 'operation' || page.kind === 'listing' || page.kind === 'contributors';
+  return EXACT_TITLE * (behind ? weight : Math.max(1, weight));
 }
 
 /** Every record that fills at least one slot, unsorted. */
 export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
   const filled = new Map<LoadedRecord, Filled>();
+  const withSlot = plan.slots.map(() => new Set<LoadedRecord>());
   for (const reading of plan.readings) {
     for (const [record, match] of matchReading(corpus, reading)) {
-      const entry = filled.get(record) ?? { scores: plan.slots.map(() => 0), terms: new Set<string>() };
+      const entry = filled.get(record) ?? { scores: plan.slots.map(() => 0), terms: new Set<string>(), found: [] };
       filled.set(record, entry);
       // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
       const score = (match.score * reading.weight) / Math.sqrt(reading.to - reading.from + 1);
-      for (let slot = reading.from; slot <= reading.to; slot++)
+      for (let slot = reading.from; slot <= reading.to; slot++) {
         entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
+        if (!reading.prefix) withSlot[slot]?.add(record);
+      }
+      entry.found.push({ reading, terms: match.terms });
       for (const term of match.terms) entry.terms.add(term);
     }
   }
 
+  const rarities = plan.slots.map(
+    ({ common }, slot) => corpus.rarityOf(withSlot[slot]?.size ?? 0) * (common ? COMMON_WORD : 1),
+  );
   const counted = plan.slots.filter(({ common }) => !common).length;
   /** The share of the words that scores have; a word that nearly every page has does not count. */
   const shareOf = (scores: readonly number[]) =>
     scores.filter((score, slot) => score > 0 && plan.slots[slot]?.common === false).length / counted;
   const pages = pageScores(filled);
-  return [...filled].map(([record, { scores, terms }]) => {
+  return [...filled].map(([record, { scores, terms, found }]) => {
     const elsewhere = pages.get(record.page) ?? [];
     const sum = scores.reduce((total, score, slot) => {
       const weight = plan.slots[slot]?.common ? COMMON_WORD : 1;
@@ -82,7 +92,8 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
     }, 0);
     const coverage = shareOf(scores);
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    return { record, coverage, terms, score: sum * share ** COVERAGE_POWER * boostOf(record, plan.key) };
+    const boost = pageWeight(record, plan) * likenessBoost(record, found, rarities, plan.audience, corpus);
+    return { record, coverage, terms, score: sum * share ** COVERAGE_POWER * boost };
   });
 }
 

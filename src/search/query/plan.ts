@@ -3,7 +3,7 @@
 import { type Analyser, type Part, titleKey, type Unit } from '../analysis/analyser.ts';
 import { joinWords } from '../analysis/chunks.ts';
 import { synonymKey } from '../analysis/synonyms.ts';
-import { readingWeights as weights } from '../ranking.ts';
+import { type Audience, readingWeights as weights } from '../ranking.ts';
 
 /** A word of the query that a hit should have. */
 export interface Slot {
@@ -30,6 +30,8 @@ export interface Reading {
 export interface Plan {
   /** The query as the key that titles are compared with. */
   readonly key: string;
+  /** Who asks, by the words of the query. */
+  readonly audience: Audience;
   readonly slots: readonly Slot[];
   readonly readings: readonly Reading[];
 }
@@ -123,7 +125,8 @@ function compoundReadings({ parts, whole, identifier }: Unit, words: readonly Ra
   if (whole === undefined || span === undefined) return [];
   const terms = parts.filter((part) => !part.stop).map((part) => part.term);
   const weight = identifier ? weights.identifier : weights.joined;
-  const apart = terms.length > 1 ? [{ ...span, terms, weight: weights.exact, prefix: false }] : [];
+  const apart =
+    terms.length > 1 ? [{ ...span, terms, weight: identifier ? weights.part : weights.exact, prefix: false }] : [];
   return [{ ...span, terms: [whole.term], weight, prefix: false }, ...apart];
 }
 
@@ -161,5 +164,6 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
     ...windowReadings(raw, inCompound, analyser, has),
     ...unfinishedReadings(raw, analyser),
   ];
-  return { key: titleKey(units), slots, readings };
+  const audience = slots.some(({ term }) => analyser.isProfessional(term)) ? 'professional' : 'reader';
+  return { key: titleKey(units), audience, slots, readings };
 }

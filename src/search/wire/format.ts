@@ -2,7 +2,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Bundle } from '../types.ts';
 
 /** Raised whenever the meaning of a field below changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 interface Header {
   /** Format version. */
@@ -37,8 +37,10 @@ export interface IndexFile extends BundleHeader {
   readonly p: readonly WirePage[];
   /** Sorted terms, front coded: see terms.ts. */
   readonly t: string;
-  /** Postings of each field, in the order of the terms: see postings.ts. */
+  /** Postings of each field, in the order of the terms: see postings.ts. Those of `asked` number phrases, the others records. */
   readonly f: readonly string[];
+  /** How many phrases of `asked` each record has, in the order of the records: see numbers.ts. */
+  readonly a: string;
 }
 
 /** The texts that excerpts are cut from, one per record in the order of the index file. Loaded after the index. */

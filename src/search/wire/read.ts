@@ -52,6 +52,7 @@ function isIndexFile(value: unknown): value is IndexFile {
     whole &&
     records === value.n &&
     typeof value.t === 'string' &&
+    typeof value.a === 'string' &&
     isStrings(value.f) &&
     value.f.length === postedFields.length
   );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { onSmallSite } from '../pages.ts';
 import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
 
@@ -94,3 +94,41 @@ for (const [name, connection] of [
     await expect(page).toHaveURL(new RegExp(`${to}$`));
   });
 }
+
+test.describe('on a phone, where nothing hovers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  const ahead = (page: Page) => page.locator('link[rel="prefetch"]');
+
+  test('the next page is fetched ahead once the link to it has been in sight for half a second', async ({ page }) => {
+    await page.goto(from);
+    await page.locator('h1').tap();
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await page.waitForTimeout(700);
+    await expect(ahead(page)).toHaveCount(0);
+    await page.locator('.pagination [rel="next"]').scrollIntoViewIfNeeded();
+    await expect(ahead(page)).toHaveAttribute('href', new RegExp(`${to}$`));
+  });
+
+  test('the first result of a search is fetched ahead, and of the home page three entries at most', async ({
+    page,
+  }) => {
+    await page.goto('/ru');
+    await page.locator('h1').tap();
+    await page.locator('.door').nth(1).scrollIntoViewIfNeeded();
+    await expect(ahead(page)).toHaveCount(3);
+    await page.goto('/ru/search?q=wireguard');
+    const first = page.locator('.result-link').first();
+    const [address = ''] = ((await first.getAttribute('href')) ?? '').split('#');
+    await expect(ahead(page)).toHaveAttribute('href', new RegExp(`${address}$`));
+  });
+
+  test('with data saver on nothing is fetched ahead, whatever is in sight', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(from);
+    await page.locator('h1').tap();
+    await page.locator('.pagination [rel="next"]').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await expect(ahead(page)).toHaveCount(0);
+  });
+});

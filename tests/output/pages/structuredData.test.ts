@@ -53,7 +53,7 @@ const kinds: readonly [pattern: RegExp, says: readonly z.ZodType[]][] = [
   [/^\/..\/blog\/(page\/\d+|archive|authors(\/.+)?|tags(\/.+)?)$|^\/..\/blog$/, [breadcrumbs]],
   [/^\/..\/blog\//, [breadcrumbs, post]],
   [
-    /^\/..\/(docs|pages)$|^\/..\/docs\/(api\/(Mutations|Queries|Types|schema-changelog)|changelog\/(changelog-)?\d)/,
+    /^\/..\/(docs|pages)$|^\/..\/docs\/(api(\/(Mutations|Queries|Types|schema-changelog)|$)|changelog\/(changelog-)?\d)/,
     [breadcrumbs],
   ],
   [/^\/../, [breadcrumbs, article]],

@@ -139,7 +139,7 @@ describe('The documentation', () => {
       [/^\/troubleshoot(\/|$)/, 'troubleshootSidebar'],
       [/^\/services(\/|$)/, 'servicesSidebar'],
       [/^\/business(\/|$)/, 'businessSidebar'],
-      [/^\/api\//, 'apiSidebar'],
+      [/^\/api(\/|$)/, 'apiSidebar'],
       [/^\/changelog\//, 'changelogSidebar'],
     ];
     for (const page of docsPages) {

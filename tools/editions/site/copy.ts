@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../src/model/locale.ts';
 import { filesOf } from '../../filesOf.ts';
+import { isOnlyOnline } from '../../onlyOnline.ts';
 import type { EditionSource } from '../edition.ts';
 import type { CopiedFiles } from './addresses.ts';
 import { copiedPage } from './page.ts';
-
-/** Files of the built site that a copy has no use for: for servers, search engines, other sites and readers of feeds. */
-const onlyOnline = [
-  /\.(br|gz)$/,
-  /^_astro\/.*\.js$/,
-  /^(\.well-known|og)\//,
-  /^(robots\.txt|sitemap\.xml|manifest\.json(\.minisig)?|worker\.js|ipfs-404\.html)/,
-  /(^|\/)(404\.html|site\.json|feed\.json|rss\.xml|atom\.xml|feed\.xml)$/,
-  /^(editions|keep)\//,
-];
 
 /** Data that scripts ask for: in a copy each file is a script. */
 const isData = (file: string): boolean =>
@@ -34,7 +25,8 @@ export function copyOfSite(
     .map(({ path }) => path)
     .filter((path) => !locales.some((locale) => config.locales[locale].path === path));
   const isHeld = (file: string) =>
-    !onlyOnline.some((pattern) => pattern.test(file)) &&
+    !isOnlyOnline(file) &&
+    !/^_astro\/.*\.js$/.test(file) &&
     !others.some((path) => file.startsWith(`${path}/`) || file.startsWith(`search/${path}/`));
   const names = filesOf(output).filter(isHeld);
   const copy: CopiedFiles = { files: new Set(names), base: urls.base, origin: config.url };

@@ -2,7 +2,8 @@
 
 import type { Locale } from '../../../model/locale.ts';
 import type { Site } from '../../../model/site.ts';
-import { sectionBoosts } from '../../ranking.ts';
+import { pageKind } from '../../bundles.ts';
+import { pageWeights } from '../../ranking.ts';
 import { searchRecords } from '../../records.ts';
 import type { SearchRecord } from '../../types.ts';
 import { currentVersion, defaultTag, versionTag } from './tags.ts';
@@ -67,7 +68,7 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     language: locale,
     docusaurus_tag: isDoc ? versionTag(currentVersion) : defaultTag,
     section,
-    weight: { pageRank: sectionBoosts[section], position },
+    weight: { pageRank: pageWeights.reader[pageKind(record)], position },
   }));
 }
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { answer, type Sources } from './answer.ts';
+
+const response = (text: string, status = 200) => new Response(text, { status });
+const never = () => new Promise<never>(() => {});
+const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The network answers, nothing is kept, unless a test says otherwise. */
+const sources = (changed: Partial<Sources> = {}): Sources => ({
+  online: async () => response('online'),
+  kept: async () => undefined,
+  missing: async () => response('not on your device'),
+  late: never,
+  ...changed,
+});
+const keeps = (...keys: string[]) => ({
+  kept: async (key: string) => (keys.includes(key) ? response('kept') : undefined),
+});
+const textOf = async (answered: Promise<Response>) => (await answered).text();
+
+test('While the site answers, its page is shown and not the kept one', async () => {
+  expect(await textOf(answer('ru/docs/slow', true, sources(keeps('ru/docs/slow'))))).toBe('online');
+});
+
+test.each(['ru/docs/slow', 'ru/docs/slow/', 'ru/docs/slow.html', 'ru/docs/slow/index.html'])(
+  'Without a network the kept page is shown at %s',
+  async (path) => {
+    expect(await textOf(answer(path, true, sources({ ...keeps('ru/docs/slow'), online: broken })))).toBe('kept');
+  },
+);
+
+test('A network that takes too long is not waited for', async () => {
+  const slow = sources({ ...keeps('ru'), online: never, late: async () => undefined });
+  expect(await textOf(answer('ru/', true, slow))).toBe('kept');
+});
+
+test.each([403, 429, 451, 500, 503])('A server that answers %i is as good as none', async (status) => {
+  const refusing = sources({ ...keeps('ru'), online: async () => response('refused', status) });
+  expect(await textOf(answer('ru/', true, refusing))).toBe('kept');
+});
+
+test('A page that the site has taken away is gone for those who keep it, too', async () => {
+  const gone = sources({ ...keeps('ru/docs/old'), online: async () => response('not found', 404) });
+  expect(await textOf(answer('ru/docs/old', true, gone))).toBe('not found');
+});
+
+test.each(['_astro/start.a1b2c3d4.js', 'search/ru/core.0289cd2bd3.json'])(
+  'For %s, whose name changes with its content, no network is needed',
+  async (path) => {
+    expect(await textOf(answer(path, false, sources({ ...keeps(path), online: broken })))).toBe('kept');
+  },
+);
+
+test('Instead of a page that is not kept, a page says so', async () => {
+  const shown = await answer('ru/blog', true, sources({ online: broken }));
+  expect([shown.status, await shown.text()]).toEqual([503, 'not on your device']);
+});
+
+test('Other files that are not kept fail as they would without the worker', async () => {
+  await expect(answer('ru/feed.json', false, sources({ online: broken }))).rejects.toThrow('Failed to fetch');
+});
+
+test('If nothing is complete, a page fails as it would without the worker', async () => {
+  const nothing = sources({ online: broken, missing: async () => undefined });
+  await expect(answer('ru/blog', true, nothing)).rejects.toThrow('Failed to fetch');
+});
+
+test('If the storage cannot be read, the network answers', async () => {
+  expect(await textOf(answer('ru', true, sources({ kept: broken, missing: broken })))).toBe('online');
+});

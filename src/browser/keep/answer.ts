@@ -1,0 +1,48 @@
+import { keyOf } from '../../model/keep.ts';
+
+/** What the worker answers with. */
+export interface Sources {
+  /** Asks the network. */
+  readonly online: () => Promise<Response>;
+  /** The kept file of a key, if there is one. */
+  readonly kept: (key: string) => Promise<Response | undefined>;
+  /** The page that is shown in place of one that is not kept, in the language of the key if possible. */
+  readonly missing: (key: string) => Promise<Response | undefined>;
+  /** Resolves when the network has had its time for a file that is kept. */
+  readonly late: () => Promise<void>;
+}
+
+/** Whether the name of a file changes with its content, so that a kept one is the right one. */
+const isUnchanging = (key: string): boolean => /^_astro\/|^search\/.*[.-][0-9a-f]{8,}\./.test(key);
+
+/** Whether a server that answers so cannot or may not give the page. A page that is gone (404) is gone for those who keep it, too. */
+const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].includes(status);
+
+/**
+ * Answers a request of a page that the worker serves. The network comes first, and what is kept answers only if it fails, refuses or takes too
+ * long; for files whose names change with their content, what is kept comes first. `path` is below the top of the site.
+ * @throws what the network failed with, if nothing else can be shown
+ */
+export async function answer(
+  path: string,
+  isPage: boolean,
+  { online, kept, missing, late }: Sources,
+): Promise<Response> {
+  const key = keyOf(path);
+  // The network can do without what is kept, if that cannot be read.
+  const own = await kept(key).catch(() => undefined);
+  if (!own)
+    return online().catch(async (error: unknown) => {
+      const page = isPage ? await missing(key).catch(() => undefined) : undefined;
+      if (!page) throw error;
+      return new Response(page.body, { status: 503, headers: page.headers });
+    });
+  if (isUnchanging(key)) return own;
+  return Promise.race([
+    online().then(
+      (response) => (isRefusal(response.status) ? own : response),
+      () => own,
+    ),
+    late().then(() => own),
+  ]);
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { foldersOf, type KeepList, type KeptFile, sumDigits } from '../../model/keep.ts';
+import { download, type FileCache, OtherFile, plan } from './download.ts';
+
+const top = 'https://docs.test/';
+const quick = { attempts: 4, pause: 1, silence: 1000 };
+afterEach(() => vi.unstubAllGlobals());
+
+/** A cache in memory. */
+function memoryCache(): FileCache & { readonly texts: () => Promise<Record<string, string>> } {
+  const entries = new Map<string, Response>();
+  const urlOf = (request: URL | RequestInfo) => (request instanceof Request ? request.url : String(request));
+  return {
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    match: async (request) => entries.get(urlOf(request))?.clone(),
+    matchAll: async () => [...entries.values()].map((response) => response.clone()),
+    put: async (request, response) => void entries.set(urlOf(request), response),
+    texts: async () =>
+      Object.fromEntries(
+        await Promise.all([...entries].map(async ([url, each]) => [url.slice(top.length), await each.clone().text()])),
+      ),
+  };
+}
+
+const file = (key: string, text: string): KeptFile => {
+  const sum = createHash('sha256').update(text).digest('hex').slice(0, sumDigits);
+  return [key, text.length, sum];
+};
+const listOf = (build: string, files: Readonly<Record<string, string>>): KeepList => ({
+  build,
+  missing: 'en/missing',
+  onDevice: { guides: 0, everything: 0 },
+  guides: foldersOf(Object.entries(files).map(([key, text]) => file(key, text))),
+  rest: {},
+});
+
+/** A server with files, which fails as often as it is said before it answers. Returns the keys that were asked for. */
+function serve(files: Readonly<Record<string, string>>, failures: Record<string, number> = {}): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+    signal.throwIfAborted();
+    const key = url.slice(top.length);
+    asked.push(key);
+    failures[key] = (failures[key] ?? 0) - 1;
+    if (failures[key] >= 0) throw new TypeError('Failed to fetch');
+    const text = files[key];
+    const response = new Response(text ?? 'Not found', {
+      status: text === undefined ? 404 : 200,
+      headers: { 'content-type': 'text/html', 'content-encoding': 'br', vary: 'Accept-Encoding' },
+    });
+    Object.defineProperty(response, 'url', { value: url });
+    return response;
+  });
+  return asked;
+}
+
+async function keep(
+  list: KeepList,
+  cache: FileCache,
+  others: readonly FileCache[] = [],
+  signal = new AbortController().signal,
+) {
+  const made = await plan({ list, scope: 'guides', top, cache, others });
+  const kept: string[] = [];
+  await download({ plan: made, top, cache, signal, onFile: ([key]) => kept.push(key), patience: quick });
+  return kept.sort();
+}
+
+const pages = { en: 'home', 'en/slow': 'slow', 'en/start': 'start', 'en/missing': 'missing' };
+
+test('All files of a list are stored, as answers that a page can be made of', async () => {
+  serve(pages);
+  const cache = memoryCache();
+  expect(await keep(listOf('1', pages), cache)).toEqual(Object.keys(pages).sort());
+  expect(await cache.texts()).toEqual(pages);
+  const slow = await cache.match(`${top}en/slow`);
+  expect([slow?.redirected, slow?.headers.get('content-type')]).toEqual([false, 'text/html']);
+  expect([slow?.headers.get('content-encoding'), slow?.headers.get('vary')]).toEqual([null, null]);
+});
+
+test('A file for which the connection breaks three times is stored all the same, the others once', async () => {
+  const asked = serve(pages, { 'en/slow': 3 });
+  const cache = memoryCache();
+  await keep(listOf('1', pages), cache);
+  expect(await cache.texts()).toEqual(pages);
+  expect(asked.filter((key) => key === 'en/slow')).toHaveLength(4);
+  expect(asked).toHaveLength(7);
+});
+
+test('If the connection stays broken, what has come stays, and is not loaded again later', async () => {
+  serve(pages, { 'en/missing': 100 });
+  const cache = memoryCache();
+  await expect(keep(listOf('1', pages), cache)).rejects.toThrow('Failed to fetch');
+  const before = Object.keys(await cache.texts());
+  expect(before.length).toBeGreaterThan(0);
+  const asked = serve(pages);
+  await keep(listOf('1', pages), cache);
+  expect(asked.filter((key) => before.includes(key))).toEqual([]);
+  expect(await cache.texts()).toEqual(pages);
+});
+
+test('Of a new build only the changed files are loaded', async () => {
+  serve(pages);
+  const old = memoryCache();
+  await keep(listOf('1', pages), old);
+  const changed = { ...pages, 'en/slow': 'slower' };
+  const asked = serve(changed);
+  const cache = memoryCache();
+  await keep(listOf('2', changed), cache, [old]);
+  expect(asked).toEqual(['en/slow']);
+  expect(await cache.texts()).toEqual(changed);
+  expect(await old.texts()).toEqual(pages);
+});
+
+test.each([
+  ['other than the list says', { ...pages, 'en/slow': 'another text' }],
+  ['gone', { en: 'home' }],
+])('A file that is %s ends the download at once: it is of another build', async (_, served) => {
+  const asked = serve(served);
+  await expect(keep(listOf('1', pages), memoryCache())).rejects.toThrow(OtherFile);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('A connection that goes silent counts as broken', async () => {
+  const asked = serve(pages);
+  const answered = fetch;
+  let hangs = true;
+  vi.stubGlobal('fetch', (url: string, options: { signal: AbortSignal }) => {
+    if (!hangs || url !== `${top}en/slow`) return answered(url, options);
+    hangs = false;
+    return new Promise((_, reject) =>
+      options.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+  });
+  const cache = memoryCache();
+  const made = await plan({ list: listOf('1', pages), scope: 'guides', top, cache, others: [] });
+  const { signal } = new AbortController();
+  await download({ plan: made, top, cache, signal, onFile: () => {}, patience: { ...quick, silence: 20 } });
+  expect(await cache.texts()).toEqual(pages);
+  expect(asked).toHaveLength(4);
+});
+
+test('A reader who pauses ends all requests', async () => {
+  const pausing = new AbortController();
+  serve(pages, { 'en/slow': 100 });
+  const storing = keep(listOf('1', pages), memoryCache(), [], pausing.signal);
+  pausing.abort();
+  await expect(storing).rejects.toThrow();
+});
+
+test('A full device ends the download at once', async () => {
+  const asked = serve(pages);
+  const full = { ...memoryCache(), put: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+  await expect(keep(listOf('1', pages), full)).rejects.toThrow('Full');
+  expect(new Set(asked).size).toBe(asked.length);
+});

@@ -1,0 +1,220 @@
+import {
+  filesOfScope,
+  type KeepList,
+  type KeptFile,
+  keyOf,
+  type Scope,
+  sumDigits,
+  sumHeader,
+} from '../../model/keep.ts';
+
+/** The site has another build than the list, or a server on the way changes files. */
+export class OtherFile extends Error {}
+
+/** What is used of a `Cache`. */
+export type FileCache = Pick<Cache, 'keys' | 'match' | 'matchAll' | 'put'>;
+
+/** How a download deals with a bad network. */
+export interface Patience {
+  /** Attempts for a file before the download stops. */
+  readonly attempts: number;
+  /** Milliseconds before the second attempt; the wait grows with each. */
+  readonly pause: number;
+  /** Milliseconds without a byte after which a request counts as lost. */
+  readonly silence: number;
+}
+
+export const usualPatience: Patience = { attempts: 6, pause: 1500, silence: 20_000 };
+
+/** Files that are loaded side by side. On a weak network more of them would only slow each other down. */
+const sideBySide = 3;
+
+/** Files of a scope, by what has to be done for them. */
+export interface Plan {
+  /** Are in the cache. */
+  readonly there: readonly KeptFile[];
+  /** Are in the cache of another build, unchanged. */
+  readonly toCopy: readonly { readonly file: KeptFile; readonly from: FileCache }[];
+  readonly toLoad: readonly KeptFile[];
+}
+
+interface Target {
+  readonly list: KeepList;
+  readonly scope: Scope;
+  /** Address of the top of the site, with a final slash. */
+  readonly top: string;
+  /** Where the files go; nothing if there is no cache yet. */
+  readonly cache: FileCache | undefined;
+  /** Caches of other builds or of the other scope. */
+  readonly others: readonly FileCache[];
+}
+
+/** Finds out what is there and what is missing. */
+export async function plan({ list, scope, top, cache, others }: Target): Promise<Plan> {
+  const known = new Set((await cache?.keys())?.map(({ url }) => url));
+  const sumsOf = async (from: FileCache) => {
+    const responses = await from.matchAll();
+    return { from, sums: new Set(responses.map(({ headers }) => headers.get(sumHeader))) };
+  };
+  const sources = await Promise.all(others.map(sumsOf));
+  const there: KeptFile[] = [];
+  const toCopy: { file: KeptFile; from: FileCache }[] = [];
+  const toLoad: KeptFile[] = [];
+  for (const file of filesOfScope(list, scope)) {
+    const [key, , sum] = file;
+    const source = sources.find(({ sums }) => sums.has(nameOf(key, sum)));
+    if (known.has(top + key)) there.push(file);
+    else if (source) toCopy.push({ file, from: source.from });
+    else toLoad.push(file);
+  }
+  return { there, toCopy, toLoad };
+}
+
+/** Value of `sumHeader`. With the key, since `matchAll` gives no addresses. */
+const nameOf = (key: string, sum: string): string => `${sum} ${key}`;
+
+interface Download {
+  readonly plan: Plan;
+  readonly top: string;
+  readonly cache: FileCache;
+  /** Ends the download when the reader pauses it. */
+  readonly signal: AbortSignal;
+  /** Called with each file that has been put into the cache. */
+  readonly onFile: (file: KeptFile) => void;
+  readonly patience?: Patience;
+}
+
+/**
+ * Puts the missing files of a plan into a cache. A file that does not come is asked for again, after longer and longer waits; what has come stays.
+ * @throws {OtherFile} if a file is not the one that the list names
+ * @throws {DOMException} `AbortError` if the reader paused, `QuotaExceededError` if the device is full, or else the error of the network
+ */
+export async function download({
+  plan,
+  top,
+  cache,
+  signal,
+  onFile,
+  patience = usualPatience,
+}: Download): Promise<void> {
+  for (const { file, from } of plan.toCopy) {
+    const kept = await from.match(top + file[0]);
+    if (!kept) throw new OtherFile(`${file[0]} was deleted while it was copied.`);
+    await cache.put(top + file[0], kept);
+    onFile(file);
+  }
+  const ended = new AbortController();
+  const unlink = link(signal, ended);
+  const queue = plan.toLoad.values();
+  const work = async (): Promise<void> => {
+    // The workers draw from one iterator, so each file is loaded once.
+    for (const file of queue) {
+      await keep(file, top, cache, ended.signal, patience);
+      onFile(file);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: sideBySide }, work));
+  } catch (error) {
+    // The others have nothing to go on for.
+    ended.abort();
+    throw error;
+  } finally {
+    unlink();
+  }
+}
+
+async function keep(
+  file: KeptFile,
+  top: string,
+  cache: FileCache,
+  signal: AbortSignal,
+  patience: Patience,
+): Promise<void> {
+  const { attempts, pause, silence } = patience;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await load(file, top, signal, silence);
+      // In the same attempt: that the device is full is found out here.
+      await cache.put(top + file[0], response);
+      return;
+    } catch (error) {
+      if (signal.aborted || attempt === attempts || error instanceof OtherFile || isFull(error)) throw error;
+      await wait(pause * attempt, signal);
+    }
+  }
+}
+
+/** Whether an error says that there is no room left. */
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, silence: number): Promise<Response> {
+  const { response, content } = await fetchAll(top + key, signal, silence);
+  if (response.status === 404) throw new OtherFile(`${key} is not on the server any more.`);
+  if (!response.ok) throw new Error(`${key} was answered with status ${response.status}.`);
+  if (keyOf(response.url.slice(top.length)) !== key || (await sumOf(content)) !== sum)
+    throw new OtherFile(`${key} is not the file that the list names.`);
+  const headers = new Headers(response.headers);
+  // Of the transfer, not of the file. With `Vary` a cache would compare the requests.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'vary']) headers.delete(name);
+  headers.set(sumHeader, nameOf(key, sum));
+  // A new response: a redirected one would be refused as a page.
+  return new Response(content, { headers });
+}
+
+/** Loads an address past the browser's own cache, which `Remove` could not empty. Ends if no byte comes for some time. */
+async function fetchAll(
+  url: string,
+  signal: AbortSignal,
+  silence: number,
+): Promise<{ response: Response; content: Blob }> {
+  const silent = new AbortController();
+  const unlink = link(signal, silent);
+  let timer = setTimeout(() => silent.abort(), silence);
+  try {
+    const response = await fetch(url, { cache: 'no-store', signal: silent.signal });
+    const reader = response.body?.getReader();
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    while (reader) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(value);
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), silence);
+    }
+    return { response, content: new Blob(chunks) };
+  } finally {
+    clearTimeout(timer);
+    unlink();
+  }
+}
+
+async function sumOf(content: Blob): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));
+  return [...sum]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, sumDigits);
+}
+
+/** Aborts a controller with a signal. Returns what ends that. `AbortSignal.any` is missing in older browsers. */
+function link(signal: AbortSignal, controller: AbortController): () => void {
+  const abort = () => controller.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  return () => signal.removeEventListener('abort', abort);
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(new DOMException('The reader has paused.', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', abort);
+  });
+}

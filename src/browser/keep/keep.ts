@@ -1,0 +1,236 @@
+import type { KeepSettings } from '../../components/Copies/KeepOffline.tsx';
+import { abortAfter } from '../../dom/inTime.ts';
+import { formatSize } from '../../model/format.ts';
+import { filesOfScope, type KeepList, type Scope, scopes, sizeOfDownload } from '../../model/keep.ts';
+import { fill } from '../../model/messages.ts';
+import keepStyles from '../../styles/keep.css?url';
+import { addStyles } from '../addStyles.ts';
+import { all, listen } from '../page.ts';
+import { download, isFull, OtherFile, type Plan, plan } from './download.ts';
+import { cacheName, completeCache, deleteCaches, type Kept, keptCaches, listIn } from './store.ts';
+import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
+
+/** Milliseconds after which the list of files counts as lost. */
+const patience = 30_000;
+
+/** Something that trying again cannot change. */
+class Impossible extends Error {
+  readonly why: Obstacle;
+  constructor(why: Obstacle, options?: ErrorOptions) {
+    super(`Nothing can be stored: ${why}.`, options);
+    this.why = why;
+  }
+}
+
+/** Starts the controls of the page on which readers keep the site. Nothing is stored before they press a button. Ends with the signal. */
+export function startKeeping(element: HTMLElement, left: AbortSignal): void {
+  const settings: KeepSettings = JSON.parse(element.dataset.keep ?? '');
+  const { locale, language, texts } = settings;
+  const top = `${location.origin}${document.documentElement.dataset.base ?? ''}/`;
+  let state: KeepState = { is: 'empty', wasRemoved: false };
+  let isAnythingKept = false;
+  let running = { controller: new AbortController(), work: Promise.resolve() };
+
+  function show(next: KeepState): void {
+    state = next;
+    const view = viewOf(state, isAnythingKept, texts, locale);
+    const focused = document.activeElement;
+    const controls = all('[data-control]', element);
+    for (const control of controls) control.hidden = !view.controls.some((name) => name === control.dataset.control);
+    // Else a keyboard would go on at the top of the page.
+    if (focused?.closest('[data-keep] [hidden]'))
+      element.querySelector<HTMLElement>(':not([hidden]) > button:not([hidden])')?.focus();
+    const status = element.querySelector('[role="status"]');
+    if (status && status.textContent !== view.status) status.textContent = view.status;
+    const text = element.querySelector('[data-progress]');
+    if (text) text.textContent = view.progress?.text ?? '';
+    const bar = element.querySelector('progress');
+    if (!bar) return;
+    bar.hidden = !view.progress;
+    bar.max = view.progress?.all ?? 1;
+    bar.value = view.progress?.done ?? 0;
+  }
+
+  /** The caches of this language. */
+  async function ownCaches(): Promise<Kept[]> {
+    const kept = await keptCaches(caches, top).catch((cause: unknown) => {
+      throw new Impossible('browser', { cause });
+    });
+    isAnythingKept = kept.length > 0;
+    return kept.filter((each) => each.language === language);
+  }
+
+  async function planOf(list: KeepList, scope: Scope, own: readonly Kept[]): Promise<Plan> {
+    const isIt = (kept: Kept) => kept.scope === scope && kept.build === list.build;
+    const open = ({ name }: Kept) => caches.open(name);
+    const [cache] = await Promise.all(own.filter(isIt).map(open));
+    const others = await Promise.all(own.filter((kept) => !isIt(kept)).map(open));
+    return plan({ list, scope, top, cache, others });
+  }
+
+  /** Shows what is stored, how large the rest is, and whether the site has changed since. */
+  async function look(): Promise<void> {
+    const own = await ownCaches();
+    const complete = own.find(({ isComplete }) => isComplete);
+    const begun = own.find(({ isComplete }) => !isComplete);
+    const worker = await navigator.serviceWorker.getRegistration(top);
+    const keptList = complete && (await listIn(caches, complete.name, top));
+    if (complete && keptList && worker)
+      show({ is: 'complete', scope: complete.scope, onDevice: keptList.onDevice[complete.scope], update: undefined });
+    else if (begun ?? complete) show({ is: 'incomplete', scope: (begun ?? complete)?.scope ?? 'guides' });
+    const list = await loadList().catch((error: unknown) => {
+      if (error instanceof Impossible && own.length === 0) throw error;
+      // Offline: what is stored can be read and removed.
+      console.warn('The list of files could not be loaded.', error);
+    });
+    if (left.aborted || state.is === 'storing') return;
+    if (list) await showSizes(list, own);
+    if (state.is === 'empty') return show(state);
+    if (!list || state.is !== 'complete' || !complete || complete.build === list.build) return;
+    const { toLoad } = await planOf(list, complete.scope, own);
+    show({ ...state, update: sizeOfDownload(toLoad) });
+  }
+
+  async function showSizes(list: KeepList, own: readonly Kept[]): Promise<void> {
+    for (const scope of scopes) {
+      const size = element.querySelector(`[data-size="${scope}"]`);
+      const { toLoad } = await planOf(list, scope, own);
+      const values = { download: sizeOfDownload(toLoad), device: list.onDevice[scope] };
+      if (size)
+        size.textContent = fill(texts.size, {
+          download: formatSize(values.download, locale),
+          device: formatSize(values.device, locale),
+        });
+    }
+  }
+
+  async function loadList(): Promise<KeepList> {
+    const response = await fetch(`${top}keep/${language}.json`, { cache: 'no-store', signal: abortAfter(patience) });
+    if (response.status === 404) throw new Impossible('site');
+    if (!response.ok) throw new Error(`The list of files was answered with status ${response.status}.`);
+    return response.json();
+  }
+
+  /** Stores a scope in the newest build. What is stored of an older one is used until the new one is complete. */
+  async function keep(scope: Scope, signal: AbortSignal): Promise<void> {
+    const list = await loadList();
+    await registerWorker(top);
+    const name = cacheName({ language, scope, build: list.build });
+    const cache = await caches.open(name);
+    const plan = await planOf(list, scope, await ownCaches());
+    const whole = sizeOfDownload(filesOfScope(list, scope));
+    let done = sizeOfDownload(plan.there);
+    const showProgress = () => {
+      if (!signal.aborted) show({ is: 'storing', scope, done, all: whole });
+    };
+    showProgress();
+    await download({
+      plan,
+      top,
+      cache,
+      signal,
+      onFile: ([, packed]) => {
+        done += packed;
+        showProgress();
+      },
+    });
+    if (signal.aborted) return;
+    await completeCache(cache, top, list);
+    await deleteCaches(caches, (kept) => kept.language === language && cacheName(kept) !== name);
+  }
+
+  async function store(scope: Scope): Promise<void> {
+    const { signal } = running.controller;
+    isAnythingKept = true;
+    show({ is: 'storing', scope, done: 0, all: 1 });
+    try {
+      await keep(scope, signal).catch((error: unknown) => {
+        // The site was published while files were stored: its new list may fit.
+        if (!(error instanceof OtherFile)) throw error;
+        return keep(scope, signal);
+      });
+      if (signal.aborted) show({ is: 'incomplete', scope, why: 'paused' });
+      else await look();
+    } catch (error) {
+      if (left.aborted) return;
+      if (!signal.aborted) console.warn('Storing has ended.', error);
+      if (error instanceof Impossible) return show({ is: 'impossible', why: error.why });
+      show({ is: 'incomplete', scope, why: interruptionOf(error, signal) });
+    }
+  }
+
+  async function remove(): Promise<void> {
+    running.controller.abort();
+    await running.work;
+    await deleteCaches(caches, () => true);
+    const workers = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));
+    // Settings and earlier searches. Their keys have no namespace: the site does not share its origin.
+    localStorage.clear();
+    sessionStorage.clear();
+    isAnythingKept = false;
+    show({ is: 'empty', wasRemoved: true });
+  }
+
+  const begin = (scope: Scope) => {
+    const controller = new AbortController();
+    running.controller.abort();
+    running = { controller, work: running.work.then(() => store(scope)) };
+  };
+  const again = () => {
+    if (state.is === 'incomplete' || state.is === 'complete') begin(state.scope);
+  };
+  const report = (error: unknown) => {
+    console.warn('Keeping the site does not work here.', error);
+    show({ is: 'impossible', why: error instanceof Impossible ? error.why : 'browser' });
+  };
+  const acts = {
+    guides: () => begin('guides'),
+    everything: () => begin('everything'),
+    resume: again,
+    update: again,
+    pause: () => running.controller.abort(),
+    remove: () => void remove().catch(report),
+  };
+  for (const [name, act] of Object.entries(acts))
+    element.querySelector(`button[name="${name}"]`)?.addEventListener('click', act);
+  listen(window, 'online', () => state.is === 'incomplete' && state.why === 'network' && again(), left);
+  left.addEventListener('abort', () => running.controller.abort());
+  addStyles(keepStyles);
+  const obstacle = obstacleHere();
+  if (obstacle) show({ is: 'impossible', why: obstacle });
+  else look().catch(report);
+}
+
+function obstacleHere(): Obstacle | undefined {
+  if (location.protocol === 'file:') return 'file';
+  if (!isSecureContext) return 'insecure';
+  return 'serviceWorker' in navigator && 'caches' in self ? undefined : 'browser';
+}
+
+/** Registers the worker and waits until it is active. The kill switch of the site ends it at that moment. */
+async function registerWorker(top: string): Promise<void> {
+  const registration = await navigator.serviceWorker
+    .register(`${top}worker.js`, { updateViaCache: 'none' })
+    .catch((cause: unknown) => {
+      // Private windows, and browsers whose owner forbids it.
+      throw cause instanceof DOMException ? new Impossible('browser', { cause }) : cause;
+    });
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (worker?.state !== 'activated' && worker?.state !== 'redundant') return;
+      worker.removeEventListener('statechange', check);
+      resolve();
+    };
+    worker?.addEventListener('statechange', check);
+    check();
+  });
+  if (!(await navigator.serviceWorker.getRegistration(top))) throw new Impossible('site');
+}
+
+function interruptionOf(error: unknown, signal: AbortSignal): Interruption {
+  if (signal.aborted) return 'paused';
+  if (isFull(error)) return 'full';
+  return error instanceof OtherFile ? 'changed' : 'network';
+}

@@ -1,0 +1,67 @@
+import type { KeepList, Scope } from '../../model/keep.ts';
+
+/** What a cache holds, or is to hold. */
+export interface KeptScope {
+  /** Path segment of the language. */
+  readonly language: string;
+  readonly scope: Scope;
+  readonly build: string;
+}
+
+/** A cache of kept files. */
+export interface Kept extends KeptScope {
+  readonly name: string;
+  /** Whether all of its files are there: only then does the worker answer from it. */
+  readonly isComplete: boolean;
+}
+
+/** Caches whose names begin otherwise are not ours. The number changes with the form of what they hold. */
+const prefix = 'kept-1';
+
+/** The key of the list among the files of a cache. */
+const listKey = 'kept-list';
+
+/** Name of the cache of a build: files of two builds never share one. */
+export const cacheName = ({ language, scope, build }: KeptScope): string => [prefix, language, scope, build].join(' ');
+
+function parseName(name: string): KeptScope | undefined {
+  const [start, language, scope, build] = name.split(' ');
+  if (start !== prefix || language === undefined || build === undefined) return undefined;
+  return scope === 'guides' || scope === 'everything' ? { language, scope, build } : undefined;
+}
+
+/**
+ * All caches of kept files, complete or not. `top` is the address of the top of the site, with a final slash. None is opened: that would
+ * create again one that is being deleted.
+ */
+export async function keptCaches(storage: CacheStorage, top: string): Promise<Kept[]> {
+  const kept = (await storage.keys()).flatMap((name) => {
+    const parsed = parseName(name);
+    return parsed ? [{ ...parsed, name }] : [];
+  });
+  return Promise.all(
+    kept.map(async (each) => ({
+      ...each,
+      isComplete: (await storage.match(top + listKey, { cacheName: each.name })) !== undefined,
+    })),
+  );
+}
+
+/** The list of the files of a complete cache. */
+export async function listIn(storage: CacheStorage, cacheName: string, top: string): Promise<KeepList | undefined> {
+  return (await storage.match(top + listKey, { cacheName }))?.json();
+}
+
+/** Marks a cache as complete. */
+export async function completeCache(cache: Cache, top: string, list: KeepList): Promise<void> {
+  await cache.put(top + listKey, new Response(JSON.stringify(list)));
+}
+
+/** Deletes the caches of kept files, those of one language or all. */
+export async function deleteCaches(storage: CacheStorage, isMeant: (kept: KeptScope) => boolean): Promise<void> {
+  const names = (await storage.keys()).filter((name) => {
+    const parsed = parseName(name);
+    return parsed ? isMeant(parsed) : name.startsWith('kept-');
+  });
+  await Promise.all(names.map((name) => storage.delete(name)));
+}

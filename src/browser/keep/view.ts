@@ -1,0 +1,66 @@
+import type { KeepTexts } from '../../components/Copies/KeepOffline.tsx';
+import { formatSize } from '../../model/format.ts';
+import type { Scope } from '../../model/keep.ts';
+import type { Locale } from '../../model/locale.ts';
+import { fill } from '../../model/messages.ts';
+
+/** Why nothing can be stored: the page is a file, came over plain HTTP, the browser refuses, or the site has nothing to store. */
+export type Obstacle = 'file' | 'insecure' | 'browser' | 'site';
+
+/** Why storing ended early: the reader, the network, no room on the device, or files that are not those of the list. */
+export type Interruption = 'paused' | 'network' | 'full' | 'changed';
+
+/** What is stored in the language of the page. Sizes are bytes. */
+export type KeepState =
+  | { readonly is: 'impossible'; readonly why: Obstacle }
+  | { readonly is: 'empty'; readonly wasRemoved: boolean }
+  | { readonly is: 'storing'; readonly scope: Scope; readonly done: number; readonly all: number }
+  /** Without `why` it ended when the page was left. */
+  | { readonly is: 'incomplete'; readonly scope: Scope; readonly why?: Interruption }
+  | { readonly is: 'complete'; readonly scope: Scope; readonly onDevice: number; readonly update: number | undefined };
+
+export type ControlName = 'guides' | 'everything' | 'resume' | 'update' | 'pause' | 'remove';
+
+/** What the page shows of a state. */
+export interface KeepView {
+  /** Read out by screen readers; so it does not change with every file. */
+  readonly status: string;
+  readonly controls: readonly ControlName[];
+  readonly progress?: { readonly done: number; readonly all: number; readonly text: string };
+}
+
+/** The view of a state. `isAnythingKept`: other languages included, which one press removes too. */
+export function viewOf(state: KeepState, isAnythingKept: boolean, texts: KeepTexts, locale: Locale): KeepView {
+  const size = (bytes: number) => formatSize(bytes, locale);
+  const remove: readonly ControlName[] = isAnythingKept ? ['remove'] : [];
+  switch (state.is) {
+    case 'impossible':
+      return { status: texts.impossible[state.why], controls: remove };
+    case 'empty':
+      return { status: state.wasRemoved ? texts.removed : '', controls: ['guides', 'everything', ...remove] };
+    case 'storing':
+      return {
+        status: texts.storing,
+        controls: ['pause', 'remove'],
+        progress: {
+          done: state.done,
+          all: state.all,
+          text: fill(texts.progress, { done: size(state.done), all: size(state.all) }),
+        },
+      };
+    case 'incomplete':
+      return { status: `${texts.interrupted[state.why ?? 'left']} ${texts.stays}`, controls: ['resume', 'remove'] };
+    case 'complete': {
+      const { scope, onDevice, update } = state;
+      const complete = fill(texts.complete[scope], { size: size(onDevice) });
+      return {
+        status: update === undefined ? complete : `${complete} ${fill(texts.newer, { size: size(update) })}`,
+        controls: [
+          ...(update === undefined ? [] : (['update'] as const)),
+          ...(scope === 'guides' ? (['everything'] as const) : []),
+          'remove',
+        ],
+      };
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** What the workers use of `ServiceWorkerGlobalScope`. The types of workers cannot be loaded next to those of pages. */
+export interface ServiceWorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}

@@ -1,0 +1,37 @@
+import type { PageOf } from '../../model/page.ts';
+import { InlineText } from '../InlineText/InlineText.tsx';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { ApiPage } from './ApiPage.tsx';
+
+/** The groups of the mutations or of the queries: what each is for, and the names of its operations. */
+export function ApiKindPage({ page: { groups } }: { readonly page: PageOf<'apiKind'> }) {
+  const { locale } = usePage();
+  return (
+    <ApiPage
+      head={
+        <ul className="operation-list">
+          {groups.map(({ group, operations }) => (
+            <li key={group.path}>
+              <h2>
+                <Link to={group.path}>{group.title[locale]}</Link>
+              </h2>
+              <p>
+                <InlineText text={group.description[locale]} />
+              </p>
+              <ul className="names">
+                {operations.map(({ operation, operationPage }) => (
+                  <li key={operationPage.path}>
+                    <Link to={operationPage.path}>
+                      <code dir="ltr">{operation.name}</code>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

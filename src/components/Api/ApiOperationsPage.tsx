@@ -1,0 +1,52 @@
+import { operationKinds } from '../../model/api/reference.ts';
+import type { ListedGroup, PageOf } from '../../model/page.ts';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { ApiPage } from './ApiPage.tsx';
+import { OperationFilter } from './OperationFilter.tsx';
+
+/** Every operation of the API by kind and group: name, title and who may call it. An operation with two pages is listed by the first. */
+export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<'apiOperations'> }) {
+  const sections = operationKinds.map(
+    (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,
+  );
+  return <ApiPage head={<OperationFilter groups={groups} />} sections={Object.fromEntries(sections)} />;
+}
+
+function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {
+  const { locale, strings } = usePage();
+  const { api } = strings;
+  return (
+    <table className="operations">
+      <thead>
+        <tr>
+          <th scope="col">{api.operation}</th>
+          <th scope="col">{api.access}</th>
+        </tr>
+      </thead>
+      {groups.map(({ group, operations }) => (
+        <tbody key={group.path}>
+          <tr>
+            <th colSpan={2} scope="rowgroup">
+              {group.title[locale]}
+            </th>
+          </tr>
+          {operations
+            .filter(({ operation, operationPage }) => operation.path === operationPage.path)
+            .map(({ operation }) => (
+              <tr key={operation.path}>
+                <td>
+                  <Link to={operation.path}>
+                    <code dir="ltr">{operation.name}</code>
+                  </Link>
+                  <br />
+                  {operation.title[locale]}
+                </td>
+                <td>{api.role[operation.role]}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,93 @@
+import { Fragment } from 'react';
+import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
+import type { InputDoc, OutputDoc } from '../../model/api/reference.ts';
+import { InlineText } from '../InlineText/InlineText.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+import { Anchor } from './Anchor.tsx';
+import { TypeLink } from './TypeLink.tsx';
+
+/** Arguments or input fields as a tree, with what must be given marked; what is inside an input object is open. */
+export function InputTree({ inputs, within = '' }: { readonly inputs: readonly InputDoc[]; readonly within?: string }) {
+  const { strings } = usePage();
+  return (
+    <ul className="field-tree">
+      {inputs.map((input) => {
+        const path = `${within}${input.name}`;
+        return (
+          <li key={input.coordinate} id={inputAnchor(path)}>
+            <Field field={input} anchor={inputAnchor(path)} isRequired={input.required} values={input.values} />
+            {input.fields.length > 0 && (
+              <details open>
+                <summary>{strings.api.fields}</summary>
+                <InputTree inputs={input.fields} within={`${path}.`} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Returned fields as a tree; fields of a nested object unfold on demand. */
+export function OutputTree({
+  fields,
+  within = '',
+}: {
+  readonly fields: readonly OutputDoc[];
+  readonly within?: string;
+}) {
+  const { strings } = usePage();
+  return (
+    <ul className="field-tree">
+      {fields.map((field) => {
+        const path = `${within}${field.name}`;
+        return (
+          <li key={field.coordinate} id={outputAnchor(path)}>
+            <Field field={field} anchor={outputAnchor(path)} />
+            {field.fields.length > 0 && (
+              <details>
+                <summary>{strings.api.fields}</summary>
+                <OutputTree fields={field.fields} within={`${path}.`} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FieldProps {
+  readonly field: Pick<InputDoc, 'name' | 'type' | 'text'>;
+  readonly anchor: string;
+  readonly isRequired?: boolean;
+  /** Names of an enum's values. */
+  readonly values?: readonly string[];
+}
+
+/** Name, type and meaning. */
+function Field({ field, anchor, isRequired = false, values = [] }: FieldProps) {
+  const { locale, strings } = usePage();
+  return (
+    <>
+      <Anchor id={anchor}>{field.name}</Anchor> <TypeLink type={field.type} />{' '}
+      {isRequired && <small className="required">{strings.api.required}</small>}
+      <span>
+        <InlineText text={field.text[locale]} />
+        {values.length > 0 && (
+          <>
+            {' '}
+            {strings.api.values}
+            {values.map((value) => (
+              <Fragment key={value}>
+                {' '}
+                <code dir="ltr">{value}</code>
+              </Fragment>
+            ))}
+          </>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatNumber } from '../../model/format.ts';
+import type { Locale } from '../../model/locale.ts';
+import { fill } from '../../model/messages.ts';
+import type { Strings } from '../../model/strings.ts';
+import { isCut, maxQueryLength } from '../../search/limits.ts';
+
+interface Props {
+  readonly query: string;
+  readonly texts: Strings['search'];
+  readonly locale: Locale;
+}
+
+/** Says that a query is as long as one may be, and that its last word is therefore not used. */
+export function LimitNotice({ query, texts, locale }: Props) {
+  return (
+    <p className="search-notice" role="status" hidden={!isCut(query)}>
+      {isCut(query) && fill(texts.tooLong, { count: formatNumber(maxQueryLength, locale) })}
+    </p>
+  );
+}

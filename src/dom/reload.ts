@@ -1,0 +1,21 @@
+/** What was typed into the search dialog before the page was loaded again, in the state of the history entry. */
+interface TypedState {
+  readonly typed?: unknown;
+}
+
+/** Loads the page again; what was typed into the search dialog is there again afterwards. */
+export function reloadWith(typed: string): void {
+  history.replaceState({ ...history.state, typed }, '');
+  location.reload();
+}
+
+/** What was typed into the search dialog before the page was loaded again; empty otherwise. */
+export function typedBefore(): string {
+  const state: TypedState | null = history.state;
+  return typeof state?.typed === 'string' ? state.typed : '';
+}
+
+/** Forgets what was typed before, so that a later visit to the history entry does not show it. */
+export function forgetTyped(): void {
+  history.replaceState({ ...history.state, typed: undefined }, '');
+}

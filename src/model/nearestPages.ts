@@ -1,0 +1,72 @@
+// The pages that somebody may have meant whose address leads nowhere.
+
+import { editDistance } from '../text/editDistance.ts';
+import { isLocale } from './locale.ts';
+import { decodedPath } from './lostAddress.ts';
+
+/** A page that may have been meant. */
+export interface KnownPage {
+  /** As it is linked. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** How alike two names must be, from 0 to 1, for a reader to see why the page is suggested. */
+const leastLikeness = 0.5;
+
+/** Share of the likeness that comes from the folders: of two pages of one name the one in the same folder was meant. */
+const folderShare = 0.15;
+
+/** Letters of a word that may be wrong. */
+const mostErrors = 2;
+
+/** The parts of a path, folded, without language and the ending of a file. */
+function partsOf(path: string): string[] {
+  const parts = decodedPath(path)
+    .toLowerCase()
+    .replace(/\.(?:html?|mdx?|php)$/, '')
+    .split('/')
+    .filter((part) => part !== '' && !isLocale(part));
+  return parts[parts.length - 1] === 'index' ? parts.slice(0, -1) : parts;
+}
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** A short word has no errors, or it would be another one. */
+function sameWord(one: string, other: string): boolean {
+  const allowed = Math.min(mostErrors, Math.floor(Math.min(one.length, other.length) / 4));
+  return editDistance(one, other, allowed) <= allowed;
+}
+
+/** Likeness of two names, from 0 to 1: of their letters, or of their words in whatever order. */
+function likenessOf(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length);
+  const letters = longest === 0 ? 0 : 1 - editDistance(one, other, longest) / longest;
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const shared = words.filter((word) => others.some((candidate) => sameWord(word, candidate))).length;
+  return Math.max(letters, words.length + others.length === 0 ? 0 : (2 * shared) / (words.length + others.length));
+}
+
+/**
+ * The pages whose address or title is most like an address that leads nowhere, the likeliest first, at most `limit`; none when nothing is
+ * like it. The end of the address counts most: it is where people mistype, and what stays when a page moves to another folder.
+ */
+export function nearestPages(lost: string, pages: readonly KnownPage[], limit: number): KnownPage[] {
+  const folders = partsOf(lost);
+  const name = folders.pop() ?? '';
+  const scored = pages.map((page) => {
+    const others = partsOf(page.path);
+    const likeness = Math.max(likenessOf(name, others.pop() ?? ''), likenessOf(name, page.title.toLowerCase()));
+    const inFolder = likenessOf(folders.join('/'), others.join('/'));
+    return { page, likeness, score: likeness * (1 - folderShare) + inFolder * folderShare };
+  });
+  return scored
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { sectionOf } from '../../model/sections.ts';
+import { analyser } from '../analysis/en.ts';
+import { createSearchEngine } from '../engine.ts';
+import { buildIndexes } from '../index-builder.ts';
+import type { SearchRecord } from '../types.ts';
+
+/** Pages that differ in what readers ask of them alone, by their last path part. */
+function pagesAsked(asked: Readonly<Record<string, readonly string[]>>): SearchRecord[] {
+  return Object.entries(asked).map(([name, phrases]) => {
+    const url = `/docs/troubleshoot/${name}`;
+    return { id: url, url, section: sectionOf(url), title: 'Help', text: 'Help.', asked: phrases, path: [] };
+  });
+}
+
+function found(records: readonly SearchRecord[], query: string): string[] {
+  const engine = createSearchEngine(analyser, 'b1');
+  for (const { index } of buildIndexes(records, analyser, 'b1').values()) engine.load(JSON.stringify(index));
+  return engine.search(query).hits.map(({ url }) => url.split('/').at(-1) ?? '');
+}
+
+describe('a phrase that readers ask', () => {
+  test('says more when the query has all of its words', () => {
+    const pages = pagesAsked({ long: ['printer in the office of my sister'], short: ['office printer'] });
+    expect(found(pages, 'office printer')[0]).toBe('short');
+  });
+
+  test('says more when it has all words of the query', () => {
+    const pages = pagesAsked({ part: ['printer'], whole: ['printer offline'] });
+    expect(found(pages, 'printer offline')[0]).toBe('whole');
+  });
+
+  test('is met by synonyms and by a word that is still being typed', () => {
+    const pages = pagesAsked({ other: ['charged wrongly'], refund: ['refund after a week'] });
+    expect(found(pages, 'money back after a week')[0]).toBe('refund');
+    expect(found(pages, 'refund after a we')[0]).toBe('refund');
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+
+test('The list of all operations is narrowed by words, kind, group and access', async ({ page }) => {
+  await page.goto('/fa/docs/api');
+  const rows = page.locator('main tbody tr:has(td):visible');
+  const all = await rows.count();
+  const words = page.locator('[data-operation-filter] input');
+  await words.fill('stripe');
+  await expect(rows).toHaveCount(4);
+  await expect(page.locator('[data-operation-filter] [role="status"]')).toContainText('۴');
+  await expect(page.locator('main section:visible')).toHaveCount(1);
+  await words.fill('');
+  await expect(rows).toHaveCount(all);
+  const { access, role, queries } = (await import('../../site/strings/fa.ts')).default.api;
+  await page.getByLabel(access).selectOption(role.none);
+  await page.locator('select[name="kind"]').selectOption(queries);
+  for (const name of await rows.locator('td:last-child').allTextContents()) expect(name).toBe(role.none);
+  await expect(rows.locator('a').first()).toHaveAttribute('href', /^\/fa\/docs\/api\/Queries\//);
+});

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** The site at another address, whose network can break and whose files can change. */
+export class WeakSite {
+  readonly #site: string;
+  #server: Server | undefined;
+  #port = 0;
+  #breaks: number[] = [];
+  #asked: string[] = [];
+  readonly #changed = new Map<string, string>();
+
+  /** @param site address of the server that has the files */
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Paths that were answered since the site was opened, or since they were read last. */
+  takeAsked(): string[] {
+    return this.#asked.splice(0);
+  }
+
+  /** Answers from now on, at the same address as before. */
+  async open(): Promise<void> {
+    this.#server = createServer((request, response) => this.#answer(request, response));
+    this.#server.listen(this.#port, 'localhost');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port was given');
+    this.#port = address.port;
+  }
+
+  /** Is unreachable from now on. */
+  async close(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (!server) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  }
+
+  /** Cuts all connections when so many more files have been sent; several numbers cut them as often. */
+  breakAfter(...files: number[]): void {
+    this.#breaks = files;
+  }
+
+  /** Whether all these breaks have happened. */
+  get hasBroken(): boolean {
+    return this.#breaks.length === 0;
+  }
+
+  /** Sends another text at a path. */
+  change(path: string, text: string): void {
+    this.#changed.set(path, text);
+  }
+
+  /** The text at a path. */
+  async read(path: string): Promise<string> {
+    return this.#changed.get(path) ?? (await (await fetch(this.#site + path)).text());
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url = '' } = request;
+    // Without its conditions: what has changed here has not changed for the server.
+    const { 'if-none-match': _etag, 'if-modified-since': _since, ...headers } = request.headers;
+    if (this.#asked.length >= (this.#breaks[0] ?? Number.POSITIVE_INFINITY)) {
+      this.#breaks.shift();
+      this.#server?.closeAllConnections();
+      return;
+    }
+    const forwarded = ask(this.#site + url, { method, headers }, async (answer) => {
+      const content = await buffer(answer);
+      const changed = this.#changed.get(url);
+      this.#asked.push(url);
+      if (changed === undefined) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
+        return;
+      }
+      const { 'content-encoding': _encoding, 'content-length': _length, ...rest } = answer.headers;
+      response.writeHead(200, rest).end(changed);
+    });
+    forwarded.on('error', () => response.destroy());
+    forwarded.end();
+  }
+}

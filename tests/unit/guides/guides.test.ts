@@ -1,0 +1,197 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import siteConfig from '../../../site/site.config.ts';
+import { failure, type MockApi, startMockApi, unauthenticated } from './mockApi.ts';
+import {
+  callGuide,
+  guidePrograms,
+  javascript,
+  type Language,
+  languages,
+  missing,
+  run,
+  savePrograms,
+  shell,
+} from './programs.ts';
+
+const programs = guidePrograms();
+const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-27' };
+const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
+const ownAccount = '{ user { id } }';
+const serverError = failure(500, 'INTERNAL_ERROR', 'Something failed');
+let api: MockApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await startMockApi();
+  folder = savePrograms(api.endpoint);
+});
+beforeEach(() => api.reset());
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the programs of the guides', () => {
+  it('have different names, so that one folder holds them all', () => {
+    const names = programs.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('talk to the address of the API', () => {
+    const addresses = programs.flatMap(({ code }) => code.match(/https:\/\/api\.[^\s'"]+/g) ?? []);
+    expect([...new Set(addresses)]).toEqual([siteConfig.apiEndpoint]);
+  });
+});
+
+for (const language of languages) {
+  const lacking = missing(language);
+  const title = `the guides in ${language.name}`;
+  describe.skipIf(lacking.length > 0)(
+    lacking.length === 0 ? title : `${title} (not run: this machine has no ${lacking.join(' and no ')})`,
+    () => {
+      it('sign in and read the own account', async () => {
+        const { stdout } = await run(language, [`me.${language.ending}`], folder, sara);
+        expect(stdout).toMatch(/sara@example\.com/);
+        expect(operations()).toEqual(['login', 'user']);
+      });
+
+      it('send any password as it is', async () => {
+        const password = String.raw`"it's" \ 100 %s $HOME`;
+        await run(language, [`me.${language.ending}`], folder, { ...sara, ORBVPN_PASSWORD: password });
+        expect(api.calls[0]?.variables).toEqual({ email: sara.ORBVPN_EMAIL, password });
+      });
+    },
+  );
+  const { allPages } = language;
+  if (allPages)
+    describe.skipIf(lacking.length > 0)(`the files in ${language.name}`, () => testFiles(language, allPages));
+}
+
+function testFiles(language: Language, allPages: readonly [file: string, name: string]) {
+  const call = (file: string, name: string, args: readonly unknown[], environment = sara) =>
+    callGuide(language, [file, name], args, folder, environment);
+  const answerUser = (...answers: Parameters<typeof api.answers.set>[1]) => api.answers.set('user', answers);
+
+  it('keep the code and the message of an error', async () => {
+    const wrong = { ...sara, ORBVPN_PASSWORD: 'Old-Password-1' };
+    expect(await call('client', 'login', [], wrong)).toEqual({
+      code: 'BAD_CREDENTIALS',
+      message: 'Wrong e-mail address or password',
+    });
+  });
+
+  it('read the body of an answer with 401', async () => {
+    const answer = await call('client', 'request', [ownAccount, {}, 'ended']);
+    expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Authentication is required' });
+  });
+
+  it('show the start of an answer that is no JSON', async () => {
+    answerUser({ status: 502, body: '<h1>Bad gateway</h1>' });
+    const answer = await call('session', 'call', [ownAccount]);
+    expect(answer).toMatchObject({ message: expect.stringContaining('<h1>Bad gateway</h1>') });
+  });
+
+  it('give up when no answer comes in time', async () => {
+    const impatient = savePrograms(api.endpoint, 1);
+    api.answers.set('registrationGroups', ['never']);
+    const groups = ['{ registrationGroups { id } }'];
+    const answer = await callGuide(language, ['client', 'request'], groups, impatient, {});
+    rmSync(impatient, { recursive: true });
+    expect(answer).toMatchObject({ message: expect.any(String) });
+  });
+
+  it('sign in again once when the token has ended', async () => {
+    answerUser(unauthenticated('user'));
+    expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    expect(operations()).toEqual(['login', 'user', 'login', 'user']);
+  });
+
+  it('do not sign in a third time', async () => {
+    answerUser(unauthenticated('user'), unauthenticated('user'));
+    expect(await call('session', 'call', [ownAccount])).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(operations()).toEqual(['login', 'user', 'login', 'user']);
+  });
+
+  it('repeat a query after a fault and after a lost answer', async () => {
+    answerUser(serverError, 'lost');
+    expect(await call('read', 'read', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    expect(operations()).toEqual(['login', 'user', 'user', 'user']);
+  });
+
+  it('stop after five attempts, with the last error', async () => {
+    answerUser(...Array.from({ length: 9 }, () => serverError));
+    expect(await call('read', 'read', [ownAccount])).toMatchObject({ code: 'INTERNAL_ERROR' });
+    expect(operations().filter((name) => name === 'user')).toHaveLength(5);
+  });
+
+  it('do not repeat what fails again', async () => {
+    answerUser(failure(200, 'NOT_FOUND', 'Gone'));
+    expect(await call('read', 'read', [ownAccount])).toMatchObject({ code: 'NOT_FOUND' });
+    expect(operations()).toEqual(['login', 'user']);
+  });
+
+  it('read a list to its end, each row once, though it grows meanwhile', async () => {
+    const page = (ids: readonly number[], totalElements: number) => ({
+      status: 200,
+      body: { data: { resellerGetUsers: { totalElements, content: ids.map((id) => ({ id })) } } },
+    });
+    api.answers.set('resellerGetUsers', [page([1, 2], 4), page([2, 3], 5), page([4], 5)]);
+    const query =
+      'query Users($page: Int, $size: Int) { resellerGetUsers(page: $page, size: $size) { totalElements content { id } } }';
+    const rows = await call(...allPages, [query, 'resellerGetUsers', 2], partner);
+    expect(rows).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]);
+    expect(api.calls.slice(1).map(({ variables }) => variables)).toEqual([0, 1, 2].map((page) => ({ page, size: 2 })));
+  });
+
+  describe('selling a plan', () => {
+    const user = { email: 'sara@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
+    const sold = [{ id: 4821, username: 'sara.k' }];
+    const sell = () => call('sell', 'sell', [user], partner);
+
+    it('creates the user once if all goes well', async () => {
+      expect(await sell()).toEqual(sold);
+      expect(operations()).toEqual(['login', 'resellerCreateUser']);
+    });
+
+    it('finds the user that was created although the answer was lost', async () => {
+      api.answers.set('resellerCreateUser', ['lost']);
+      expect(await sell()).toEqual(sold);
+      expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail']);
+    });
+
+    it('creates the user again if the first attempt did not arrive', async () => {
+      api.answers.set('resellerCreateUser', [serverError]);
+      api.answers.set('resellerGetUserByEmail', [failure(200, 'NOT_FOUND', 'User not found')]);
+      expect(await sell()).toEqual(sold);
+      expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail', 'resellerCreateUser']);
+    });
+
+    it('does not try again what was refused', async () => {
+      api.answers.set('resellerCreateUser', [failure(200, 'INSUFFICIENT_CREDIT', 'Not enough credit')]);
+      expect(await sell()).toMatchObject({ code: 'INSUFFICIENT_CREDIT' });
+      expect(operations()).toEqual(['login', 'resellerCreateUser']);
+    });
+  });
+}
+
+describe('the command that watches the API', () => {
+  it('succeeds while the API answers, and fails when it does not', async () => {
+    expect((await run(shell, ['health.sh'], folder, {})).status).toBe(0);
+    api.answers.set('__typename', [{ status: 502, body: 'Bad gateway' }]);
+    expect((await run(shell, ['health.sh'], folder, {})).status).not.toBe(0);
+  });
+});
+
+describe('amounts in whole cents', () => {
+  it('are exact, and refuse what is no amount', async () => {
+    const cents = async (text: string) => callGuide(javascript, ['money', 'cents'], [text], folder, {});
+    expect(await cents('4.09')).toEqual([409]);
+    expect(await cents('1.1')).toEqual([110]);
+    expect(await cents('1,10')).toMatchObject({ message: 'not an amount: 1,10' });
+  });
+});
+
+function operations(): string[] {
+  return api.calls.map(({ operation }) => operation);
+}

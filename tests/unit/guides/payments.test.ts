@@ -1,0 +1,186 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, failure, type MockApi, startMockApi } from './mockApi.ts';
+import { callGuide, type Language, languages, missing, savePrograms } from './programs.ts';
+
+const plan = 12;
+let api: MockApi;
+let folder: string;
+let token: string;
+
+beforeAll(async () => {
+  api = await startMockApi();
+  folder = savePrograms(api.endpoint);
+});
+beforeEach(() => {
+  api.reset();
+  token = api.signIn('sara@example.com');
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** An answer of the API with the data of one operation. */
+function data(operation: string, value: unknown): Answer {
+  return { status: 200, body: { data: { [operation]: value } } };
+}
+
+const planUntil = (expiresAt: string) => data('userSubscription', { expiresAt });
+
+for (const language of languages.filter(({ allPages }) => allPages)) {
+  const lacking = missing(language);
+  const title = `paying in ${language.name}`;
+  describe.skipIf(lacking.length > 0)(
+    lacking.length === 0 ? title : `${title} (not run: this machine has no ${lacking.join(' and no ')})`,
+    () => testPayments(language),
+  );
+}
+
+function testPayments(language: Language) {
+  const isPython = language.ending === 'py';
+  // A Python file called stripe.py would hide the package of that name.
+  const stripe = isPython ? 'stripe_payment' : 'stripe';
+  const paypal = isPython ? 'paypal_payment' : 'paypal';
+  const call = (file: string, name: string, ...args: unknown[]) =>
+    callGuide(language, [file, name], [token, ...args], folder, {});
+
+  it('by card: starts the payment and asks whether the money has arrived', async () => {
+    expect(await call(stripe, 'pay', plan, 'pm_card_visa')).toMatchObject([{ paymentIntentId: 'pi_3Sample0Premium' }]);
+    expect(api.calls[0]?.variables).toEqual({ groupId: plan, method: 'pm_card_visa' });
+    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium')).toEqual([true]);
+  });
+
+  it('by card: is not paid while the bank waits for the buyer, and not when it has refused', async () => {
+    const waiting = { requiresAction: true, error: null };
+    const refused = { requiresAction: false, error: 'Your card was declined.' };
+    api.answers.set('stripeConfirmPayment', [
+      data('stripeConfirmPayment', waiting),
+      data('stripeConfirmPayment', refused),
+    ]);
+    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium')).toEqual([false]);
+    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium')).toMatchObject({ message: 'Your card was declined.' });
+  });
+
+  it('with PayPal: collects an approved order, and tells why it was refused', async () => {
+    expect(await call(paypal, 'order', plan)).toEqual(['5O190127TN364715T']);
+    expect(await call(paypal, 'collect', '5O190127TN364715T')).toEqual([null]);
+    const refused = { success: false, errorMessage: 'INSTRUMENT_DECLINED' };
+    api.answers.set('paypalApprovePayment', [data('paypalApprovePayment', refused)]);
+    expect(await call(paypal, 'collect', '5O190127TN364715T')).toEqual(['INSTRUMENT_DECLINED']);
+  });
+
+  it('with PayPal: looks at the plan when the answer is lost', async () => {
+    api.answers.set('paypalApprovePayment', ['lost']);
+    api.answers.set('userSubscription', [planUntil('2024-11-14T09:30:00'), planUntil('2024-12-14T09:30:00')]);
+    expect(await call(paypal, 'collect', '5O190127TN364715T')).toEqual([null]);
+    expect(api.calls.map(({ operation }) => operation)).toEqual([
+      'userSubscription',
+      'paypalApprovePayment',
+      'userSubscription',
+    ]);
+  });
+
+  it('with PayPal: passes on a refusal of the API', async () => {
+    api.answers.set('paypalApprovePayment', [failure(200, 'ORDER_NOT_FOUND', 'No such order')]);
+    expect(await call(paypal, 'collect', 'other')).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  });
+
+  it('in coins: takes ok as success and any other text as a refusal', async () => {
+    expect(await call('coins', 'payInCoins', plan, 'BTC')).toMatchObject([{ txn_id: 'CPSAMPLE0TXN' }]);
+    api.answers.set('coinpaymentCreatePayment', [data('coinpaymentCreatePayment', { error: 'Coin is closed' })]);
+    expect(await call('coins', 'payInCoins', plan, 'LTC')).toMatchObject({ message: 'Coin is closed' });
+  });
+
+  it('with ParsPal: gives the link, and confirms with the receipt', async () => {
+    expect(await call('parspal', 'start', plan)).toMatchObject([{ payment_id: 'PP-90312', status: 'ACCEPTED' }]);
+    expect(await call('parspal', 'approve', 'PP-90312', '718204')).toEqual([true]);
+    const refused = { payment_id: null, link: null, message: 'Closed', error_type: 'GATEWAY', error_code: '21' };
+    api.answers.set('parspalCreatePayment', [data('parspalCreatePayment', refused)]);
+    expect(await call('parspal', 'start', plan)).toMatchObject({ message: 'GATEWAY 21: Closed' });
+  });
+
+  it('waits for the plan, and gives up when it does not come', async () => {
+    const before = '2024-11-14T09:30:00';
+    api.answers.set('userSubscription', [planUntil(before), planUntil('2024-12-14T09:30:00')]);
+    expect(await call('plan', 'planChanged', before, 5)).toEqual([true]);
+    api.answers.set('userSubscription', [planUntil(before), planUntil(before)]);
+    expect(await call('plan', 'planChanged', before, 5)).toEqual([false]);
+    api.answers.set('userSubscription', [data('userSubscription', null)]);
+    expect(await call('plan', 'planEnd')).toEqual([null]);
+  });
+
+  it('in a store: hands over receipt and purchase token', async () => {
+    expect(await call('stores', 'fromAppStore', 'MIISampleReceipt')).toEqual([true]);
+    const purchase = {
+      purchaseToken: 'sample-purchase-token',
+      subscriptionId: 'premium_monthly',
+      packageName: 'com.example.vpn',
+    };
+    expect(await call('stores', 'fromGooglePlay', 4821, purchase)).toEqual(['2024-11-14T09:30:00']);
+    expect(api.calls.at(-1)?.variables).toEqual({ userId: 4821, ...purchase });
+    const refused = { success: false, message: 'Purchase is not valid', subscriptionStatus: null };
+    api.answers.set('verifyAndAssignSubscription', [data('verifyAndAssignSubscription', refused)]);
+    expect(await call('stores', 'fromGooglePlay', 4821, purchase)).toMatchObject({ message: 'Purchase is not valid' });
+  });
+}
+
+/** A file for the browser, as its page would import it. */
+function imported(file: string): Promise<Record<string, (...args: unknown[]) => unknown>> {
+  return import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+}
+
+describe('the browser', () => {
+  const payment = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret', requiresAction: true };
+  const stripeJs = (nextAction: unknown) => ({
+    createPaymentMethod: vi.fn(async () => ({ paymentMethod: { id: 'pm_1' } })),
+    handleNextAction: vi.fn(async () => nextAction),
+  });
+  const send = () => vi.fn(async (path: string) => (path === '/pay' ? payment : true));
+
+  it('lets the bank ask the buyer, then has the server confirm', async () => {
+    const { buy } = await imported('checkout.mjs');
+    const stripe = stripeJs({ paymentIntent: { status: 'succeeded' } });
+    const server = send();
+    expect(await buy?.(stripe, 'card', plan, server)).toBe(true);
+    expect(stripe.handleNextAction).toHaveBeenCalledWith({ clientSecret: 'pi_1_secret' });
+    expect(server.mock.calls).toEqual([
+      ['/pay', { groupId: plan, method: 'pm_1' }],
+      ['/confirm', { paymentIntentId: 'pi_1' }],
+    ]);
+  });
+
+  it('does not confirm a payment that the buyer has not confirmed at the bank', async () => {
+    const { buy } = await imported('checkout.mjs');
+    const server = send();
+    const refused = stripeJs({ error: { message: 'We are unable to authenticate your card.' } });
+    await expect(buy?.(refused, 'card', plan, server)).rejects.toThrow('unable to authenticate');
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets the buyer choose again when PayPal refuses', async () => {
+    const { buttons } = await imported('buttons.mjs');
+    const server = vi.fn(async (path: string) =>
+      path === '/order' ? { orderId: 'ORDER' } : { refused: 'INSTRUMENT_DECLINED' },
+    );
+    const restart = vi.fn();
+    const show = vi.fn();
+    const settings = buttons?.(plan, server, show);
+    if (!isButtons(settings)) throw new Error('buttons.mjs has lost createOrder or onApprove.');
+    expect(await settings.createOrder()).toBe('ORDER');
+    await settings.onApprove({ orderID: 'ORDER' }, { restart });
+    expect(restart).toHaveBeenCalledOnce();
+    expect(show).not.toHaveBeenCalled();
+  });
+});
+
+interface Buttons {
+  readonly createOrder: () => Promise<string>;
+  readonly onApprove: (data: { orderID: string }, actions: { restart: () => void }) => Promise<void>;
+}
+
+function isButtons(value: unknown): value is Buttons {
+  return typeof value === 'object' && value !== null && 'createOrder' in value && 'onApprove' in value;
+}

@@ -1,0 +1,152 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const drivers = join(import.meta.dirname, 'drivers');
+
+/** How long a second of a pause in the guides lasts here, in seconds. */
+const second = 0.06;
+
+export interface Language {
+  readonly name: string;
+  /** What starts a program. */
+  readonly command: string;
+  /** The programs that a machine must have. */
+  readonly needs: readonly string[];
+  /** Of the names of files. */
+  readonly ending: string;
+  /** File and function that read a list page by page; a shell has none. */
+  readonly allPages: readonly [file: string, name: string] | undefined;
+}
+
+export const shell: Language = {
+  name: 'cURL',
+  command: 'sh',
+  needs: ['sh', 'curl'],
+  ending: 'sh',
+  allPages: undefined,
+};
+
+export const javascript: Language = {
+  name: 'JavaScript',
+  command: process.execPath,
+  needs: [process.execPath],
+  ending: 'mjs',
+  allPages: ['all-pages', 'allPages'],
+};
+
+export const python: Language = {
+  name: 'Python',
+  command: 'python3',
+  needs: ['python3'],
+  ending: 'py',
+  allPages: ['all_pages', 'allPages'],
+};
+
+const php: Language = {
+  name: 'PHP',
+  command: 'php',
+  needs: ['php'],
+  ending: 'php',
+  allPages: ['all_pages', 'allPages'],
+};
+
+/** The languages of the guides. */
+export const languages: readonly Language[] = [shell, javascript, python, php];
+
+/** The programs that a language needs and this machine lacks. */
+export function missing({ needs }: Language): string[] {
+  return needs.filter((program) => {
+    try {
+      execFileSync(program, [program === 'sh' ? '-c' : '--version', ':'], { stdio: 'ignore' });
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
+interface Program {
+  /** Its title in the guide: `client.mjs`. */
+  readonly name: string;
+  readonly code: string;
+  /** The file of the guide. */
+  readonly page: string;
+}
+
+/** The programs of the English guides: every block of code whose title is the name of a file that can be run. */
+export function guidePrograms(): Program[] {
+  const endings = languages.map(({ ending }) => ending).join('|');
+  const block = new RegExp(`^( *)\`\`\`\\w+ title="([\\w-]+\\.(?:${endings}))"[^\\n]*\\n([\\s\\S]*?)^\\1\`\`\``, 'gm');
+  return globSync('content/en/docs/api/**/*.mdx', { cwd: root })
+    .sort()
+    .flatMap((page) =>
+      [...readFileSync(join(root, page), 'utf8').matchAll(block)].map(([, , name = '', code = '']) => ({
+        name,
+        code,
+        page,
+      })),
+    );
+}
+
+/**
+ * A new folder with the programs of all guides as a reader would save them, but talking to `endpoint` and with shorter pauses, and next to them
+ * the drivers, which call their functions. The time limit is that of the guides unless given, in seconds.
+ */
+export function savePrograms(endpoint: string, timeLimit = 15): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guides-'));
+  for (const { name, code } of guidePrograms()) writeFileSync(join(folder, name), adapted(code, endpoint, timeLimit));
+  for (const driver of readdirSync(drivers)) copyFileSync(join(drivers, driver), join(folder, driver));
+  return folder;
+}
+
+function adapted(code: string, endpoint: string, timeLimit: number): string {
+  return code
+    .replaceAll('https://api.orbnet.com/graphql', endpoint)
+    .replace('15 * second', `${timeLimit * 1000}`)
+    .replace('15 * SECOND', `${timeLimit}`)
+    .replace('const second = 1000;', `const second = ${second * 1000};`)
+    .replace(/\bSECOND = 1\b/, `SECOND = ${second}`);
+}
+
+export interface Outcome {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program in a folder. The environment has only what is given and the search path. */
+export function run(
+  { command }: Language,
+  args: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: folder, env, timeout: 15_000 }, (error, stdout, stderr) => {
+      const status = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+      resolve({ status, stdout, stderr });
+    });
+  });
+}
+
+/**
+ * Calls a function of a guide's file through the driver of its language: what it returned, in a list (of rows, if it yields them), or its error.
+ * Python gets the name in its own style.
+ */
+export async function callGuide(
+  language: Language,
+  [file, name]: readonly [file: string, name: string],
+  args: readonly unknown[],
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const written = language.ending === 'py' ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
+  const driver = [`driver.${language.ending}`, file, written, JSON.stringify(args)];
+  const { stdout, stderr } = await run(language, driver, folder, environment);
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}

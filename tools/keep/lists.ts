@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldersOf, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/keep.ts';
+import { type Localized, locales } from '../../src/model/locale.ts';
+import { sectionOf } from '../../src/model/sections.ts';
+import { bundleOf } from '../../src/search/bundles.ts';
+import { writeCompressed } from '../compress.ts';
+import { filesOf } from '../filesOf.ts';
+import { isOnlyOnline } from '../onlyOnline.ts';
+
+/** What has to be known of a language: the first segment of its paths, and whether its pages need the Persian font. */
+interface KeptLanguage {
+  readonly path: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Writes the lists of the files that readers of each language can keep on their device: `keep/<language>.json` in a finished output. */
+export async function writeKeepLists(
+  output: string,
+  { locales: settings }: { readonly locales: Localized<KeptLanguage> },
+): Promise<void> {
+  mkdirSync(join(output, 'keep'), { recursive: true });
+  // The request builder makes requests, which need a network.
+  const files = filesOf(output).filter((file) => !isOnlyOnline(file) && !file.startsWith('api/builder/'));
+  const paths = locales.map((locale) => settings[locale].path);
+  for (const locale of locales) {
+    const { path, direction } = settings[locale];
+    const others = paths.filter((other) => other !== path);
+    const meant = files.filter(
+      (file) => isForLanguage(file, others) && (direction === 'rtl' || !file.endsWith('.woff2')),
+    );
+    const guides = meant.filter((file) => isGuide(file, path));
+    const rest = meant.filter((file) => !isGuide(file, path));
+    const bytes = (names: readonly string[]) => names.reduce((sum, file) => sum + statSync(join(output, file)).size, 0);
+    const folders = (names: readonly string[]) => foldersOf(names.map((file) => keptFile(output, file)));
+    const contents = {
+      missing: path + missingPage,
+      onDevice: { guides: bytes(guides), everything: bytes(meant) },
+      guides: folders(guides),
+      rest: folders(rest),
+    };
+    const build = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 10);
+    const list: KeepList = { build, ...contents };
+    await writeCompressed(join(output, 'keep', `${path}.json`), JSON.stringify(list));
+  }
+}
+
+/** Whether a file is not one of the other languages only. */
+export const isForLanguage = (file: string, others: readonly string[]): boolean =>
+  !others.some((other) => new RegExp(`^(search/)?${other}/|^_astro/${other}[.-]`).test(file));
+
+/** Whether a file belongs to the guides: what the first index of the search holds, that index, and what every page needs. */
+export function isGuide(file: string, language: string): boolean {
+  const [folder, ...below] = file.split('/');
+  if (folder === 'search') return /^(core|words)\b/.test(below.at(-1) ?? '');
+  if (folder !== language) return ['_astro', 'favicon.svg', 'index.html'].includes(folder ?? '');
+  if (!file.endsWith('.html')) return false;
+  const path = keyOf(file).slice(language.length) || '/';
+  return bundleOf({ section: sectionOf(path), url: path }) === 'core';
+}
+
+function keptFile(output: string, file: string): KeptFile {
+  const path = join(output, file);
+  const content = readFileSync(path);
+  const packed = existsSync(`${path}.br`) ? statSync(`${path}.br`).size : content.length;
+  return [keyOf(file), packed, createHash('sha256').update(content).digest('hex').slice(0, sumDigits)];
+}
