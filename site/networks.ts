@@ -20,7 +20,7 @@ export const networks: Networks = {
   how: {
     en: 'Change it in **Settings > Protocol**: [the steps](#change).',
     fa: 'از **تنظیمات > پروتکل** عوضش کنید: [گام‌ها](#change).',
-    ru: 'Меняется в\u00a0**Настройки > Протокол**: [по\u00a0шагам](#change).',
+    ru: 'Меняется в\u00a0разделе **Настройки > Протокол**: [по\u00a0шагам](#change).',
   },
   unsteady: { en: 'May be slow or blocked', fa: 'شاید کند یا بسته باشد', ru: 'Бывает медленным или недоступным' },
   stopped: {
