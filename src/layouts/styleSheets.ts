@@ -1,4 +1,5 @@
 import apiLists from '../components/Api/lists.css?url';
+import apiOperations from '../components/Api/operations.css?url';
 import blogLists from '../components/Blog/lists.css?url';
 import diagram from '../components/Diagram/diagram.css?url';
 import platforms from '../components/Features/platforms.css?url';
@@ -56,10 +57,10 @@ export function styleSheet(area: Area, locale: Locale): string {
 const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = { docsHub: 'site', notFound: 'home' };
 
 const apiListKinds: ReadonlySet<PageKind> = new Set([
-  'apiOperations',
   'apiKind',
   'apiGroup',
   'apiTypes',
+  'apiType',
   'apiSchemaChangelog',
 ]);
 
@@ -75,6 +76,7 @@ const blogListKinds: ReadonlySet<PageKind> = new Set([
 /** URLs of the style sheets that a page waits for: that of its area, and those of what only some pages or texts show. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   const area = areaOfSheet[page.kind] ?? areaOf(path);
+  if (page.kind === 'apiOperations') return [styleSheet(area, locale), apiOperations];
   if (apiListKinds.has(page.kind)) return [styleSheet(area, locale), apiLists];
   if (blogListKinds.has(page.kind)) return [styleSheet(area, locale), blogLists];
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
