@@ -17,7 +17,7 @@ export function ProtocolChooser() {
       <legend>{networks.question[locale]}</legend>
       {networks.networks.map(({ label }, index) => [
         // biome-ignore-start lint/suspicious/noArrayIndexKey: a page is rendered once.
-        <input key={`input ${index}`} type="radio" name="network" id={`network-${index}`} autoComplete="off" />,
+        <input key={`input ${index}`} type="radio" name="network" id={`network-${index}`} />,
         <label key={`label ${index}`} htmlFor={`network-${index}`}>
           {label[locale]}
         </label>,

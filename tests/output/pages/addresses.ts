@@ -51,3 +51,6 @@ export function canonicalPath(page: PageDocument): string | undefined {
   const [canonical, ...more] = related(page, 'canonical');
   return more.length === 0 ? absoluteSitePath(canonical?.['href']) : undefined;
 }
+
+/** The page that a browser which keeps the site shows in place of one that it has not stored. No page leads there. */
+export const isOfflineNotice = (path: string): boolean => /^\/..\/docs\/tutorial-basics\/not-on-device$/.test(path);

@@ -8,6 +8,7 @@ import {
   isIndexable,
   isLanguageChoice,
   isNotFoundPage,
+  isOfflineNotice,
   isOtherCalendar,
 } from './addresses.ts';
 import { documents, type PageDocument, related } from './documents.ts';
@@ -25,9 +26,11 @@ describe('To search engines', () => {
     expect([...documents.values()].filter(isLanguageChoice).map(canonicalPath)).toEqual(['/en/']);
   });
 
-  test('only the not-found pages and the years of the other calendar, with their parts, are not to be listed', () => {
+  test('only the not-found pages, the notice of a kept site and the years of the other calendar, with their parts, are not to be listed', () => {
     const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
-    const expected = pages.map(({ path }) => path).filter((path) => isNotFoundPage(path) || isOtherCalendar(path));
+    const expected = pages
+      .map(({ path }) => path)
+      .filter((path) => isNotFoundPage(path) || isOfflineNotice(path) || isOtherCalendar(path));
     expect(hidden).toEqual(expected);
     expect(indexable.length).toBeGreaterThan(2500);
   });

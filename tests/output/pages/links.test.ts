@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers, isNotFoundPage, sitePath } from './addresses.ts';
+import { answers, isNotFoundPage, isOfflineNotice, sitePath } from './addresses.ts';
 import { documents, type PageDocument } from './documents.ts';
 
 /** The paths of this site that a page links to, once each. */
@@ -19,14 +19,14 @@ describe('The links of the pages', () => {
     expect(astray).toEqual([]);
   });
 
-  test('lead from the choice of language to every page but the not-found pages', () => {
+  test('lead from the choice of language to every page but the not-found pages and the notice of a kept site', () => {
     const reached = new Set<string>();
     for (let next = ['/']; next.length > 0; ) {
       for (const path of next) reached.add(path);
       const found = next.flatMap((path) => linksOf(documents.get(path) ?? missing(path)));
       next = [...new Set(found)].filter((path) => documents.has(path) && !reached.has(path));
     }
-    const orphans = [...documents.keys()].filter((path) => !reached.has(path));
+    const orphans = [...documents.keys()].filter((path) => !reached.has(path) && !isOfflineNotice(path));
     expect(orphans).toEqual(['/404', '/en/404', '/fa/404', '/ru/404']);
   });
 });

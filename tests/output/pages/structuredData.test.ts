@@ -52,6 +52,8 @@ const kinds: readonly [pattern: RegExp, says: readonly z.ZodType[]][] = [
   [/^\/..\/$/, [website]],
   [/^\/..\/blog\/(page\/\d+|archive|authors(\/.+)?|tags(\/.+)?)$|^\/..\/blog$/, [breadcrumbs]],
   [/^\/..\/blog\//, [breadcrumbs, post]],
+  // Written pages at the addresses of operations.
+  [/\/(stripe|coinpayments)-integration$/, [breadcrumbs, article]],
   [
     /^\/..\/(docs|pages)$|^\/..\/docs\/(api(\/(Mutations|Queries|Types|schema-changelog)|$)|changelog\/(changelog-)?\d)/,
     [breadcrumbs],

@@ -134,7 +134,7 @@ describe('The documentation', () => {
 
   test('ROUTE-15, ROUTE-16: every page is in the sidebar of its section, and marked there; the extras have none', () => {
     const section: readonly [folder: RegExp, sidebar: string | undefined][] = [
-      [/^\/tutorial-extras\//, undefined],
+      [/^\/tutorial-extras\/|^\/tutorial-basics\/not-on-device$/, undefined],
       [/^\/tutorial-basics\//, 'tutorialSidebar'],
       [/^\/troubleshoot(\/|$)/, 'troubleshootSidebar'],
       [/^\/services(\/|$)/, 'servicesSidebar'],

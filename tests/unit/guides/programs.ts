@@ -69,7 +69,7 @@ export function missing({ needs }: Language): string[] {
 }
 
 interface Program {
-  /** Its title in the guide: `client.mjs`. */
+  /** Its title in the guide, which is a file name. */
   readonly name: string;
   readonly code: string;
   /** The file of the guide. */
