@@ -172,7 +172,6 @@ export default {
     variables: 'Variables',
     response: 'Response',
     errorResponse: 'Response with an error',
-    sampleNote: 'This is the response to the request above, run against the schema with sample data.',
     errors: 'Errors',
     code: 'Code',
     cause: 'Cause',

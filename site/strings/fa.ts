@@ -173,7 +173,6 @@ export default {
     variables: 'متغیرها',
     response: 'پاسخ',
     errorResponse: 'پاسخ همراه با خطا',
-    sampleNote: 'این پاسخ از اجرای همین درخواست روی طرح‌وارهٔ API با دادهٔ نمونه به دست آمده است.',
     errors: 'خطاها',
     code: 'کد',
     cause: 'علت',

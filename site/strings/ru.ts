@@ -207,7 +207,6 @@ export default {
     variables: 'Переменные',
     response: 'Ответ',
     errorResponse: 'Ответ с\u00a0ошибкой',
-    sampleNote: 'Так API отвечает на\u00a0этот запрос; данные тестовые.',
     errors: 'Ошибки',
     code: 'Код',
     cause: 'Причина',

@@ -208,7 +208,6 @@ export const stringsSchema = z.strictObject({
     variables: text('Title of the variables of the example'),
     response: text('Heading above the example response'),
     errorResponse: text('Heading above the example of an error'),
-    sampleNote: text('Under the response: how it was made'),
     errors: text('Heading above the error codes'),
     code: text('Column heading: error code'),
     cause: text('Column heading: why it happens'),

@@ -18,9 +18,6 @@ export function Responses({ operation, errors }: Props) {
   return (
     <>
       <CodeBlock language="json" code={JSON.stringify(sampleResponse(site.reference, call), null, 2)} />
-      <p>
-        <small>{strings.api.sampleNote}</small>
-      </p>
       {error && (
         <>
           <h3 id="error-response">{strings.api.errorResponse}</h3>

@@ -21,7 +21,7 @@ function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
           {node.type === 'link' ? (
             <Link to={node.path} current={node.path === view.path}>
               {node.label}
-              {node.code !== undefined && <code dir="ltr">{node.code}</code>}
+              {node.code !== undefined && <code>{node.code}</code>}
             </Link>
           ) : (
             <Category category={node} />
