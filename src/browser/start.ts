@@ -2,7 +2,6 @@
 import './trustedTypes.ts';
 import './historySteps.ts';
 import { inTime } from '../dom/inTime.ts';
-import { typedBefore } from '../dom/reload.ts';
 import { keysOfEarlierVisits, store } from '../dom/storage.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
@@ -100,7 +99,8 @@ const showChosen = () => {
   const has = (selector: string) => document.querySelector(selector);
   const { search, hash } = location;
   if (
-    typedBefore() ||
+    // What was typed into the search dialog before the page was loaded again (`reload.ts`).
+    history.state?.typed ||
     (search && has('[data-reads-query]')) ||
     (has('[data-tabs]') && (search || hash || hasChosenTabs))
   )
