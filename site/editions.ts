@@ -59,7 +59,7 @@ export const editions: EditionsInput = {
         'services/platforms/ios',
         'services/platforms/windows',
         'services/platforms/macos',
-        'services/platforms/linux',
+        { id: 'services/platforms/linux', bookOnly: true },
         { id: 'services/platforms/linux-command-line', bookOnly: true },
         { id: 'services/platforms/android-tv', bookOnly: true },
         { id: 'services/platforms/fire-stick', bookOnly: true },

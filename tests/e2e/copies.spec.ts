@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { smallEditions, unpackCopy } from '../editions/made.ts';
-import { withoutScript } from './pages.ts';
 
 /** What readers do with a copy of the site, opened from a disk: no server is asked for anything. */
 const addressOf = (...path: string[]) => pathToFileURL(join(...path)).href;
@@ -98,7 +97,7 @@ test.describe('The one file', () => {
   });
 });
 
-test.describe('Without scripts the one file', withoutScript, () => {
+test.describe('Without scripts the one file', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('has its contents, its text and no control that does nothing', async ({ page }) => {
