@@ -13,6 +13,8 @@ export const look = {
   head: { fill: 'var(--accent)' },
   /** Interrupts the line behind a label. */
   gap: { fill: 'var(--surface)' },
+  /** The same around letters that are wider than the distance of two lines. */
+  halo: { stroke: 'var(--surface)', strokeWidth: 5, paintOrder: 'stroke' },
   name: { fontWeight: 600 },
   label: {},
   remark: { fill: 'var(--ink-soft)' },

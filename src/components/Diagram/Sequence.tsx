@@ -24,13 +24,17 @@ export function Sequence({ title, actors, steps }: Props) {
           <Lines as="name" block={box.text} />
         </g>
       ))}
-      {layout.arrows.map(({ fromX, toX, y, text }) => (
+      {layout.arrows.map(({ fromX, toX, y }) => (
         <g key={y}>
           <line {...look.arrow} x1={fromX} x2={toX} y1={y} y2={y} />
           <path {...look.head} d={arrowHead(toX, y, Math.sign(toX - fromX), 0)} />
-          <Lines as="label" block={text} />
         </g>
       ))}
+      <g {...look.halo}>
+        {layout.arrows.map(({ y, text }) => (
+          <Lines key={y} as="label" block={text} />
+        ))}
+      </g>
       {layout.notes.map((box) => (
         <g key={box.y}>
           <rect {...look.note} x={box.x} y={box.y} width={box.width} height={box.height} />
