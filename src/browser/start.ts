@@ -96,15 +96,10 @@ const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'
 
 // What the address or the reader's earlier choice decides shows at once.
 const showChosen = () => {
-  const has = (selector: string) => document.querySelector(selector);
   const { search, hash } = location;
-  if (
-    // What was typed into the search dialog before the page was loaded again (`reload.ts`).
-    history.state?.typed ||
-    (search && has('[data-reads-query]')) ||
-    (has('[data-tabs]') && (search || hash || hasChosenTabs))
-  )
-    loadAhead();
+  const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
+  // What was typed into the search dialog before the page was loaded again (`reload.ts`).
+  if (history.state?.typed || (decided && document.querySelector(decided))) loadAhead();
 };
 showChosen();
 document.addEventListener('astro:page-load', showChosen);

@@ -10,7 +10,7 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
   const sections = operationKinds.map(
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,
   );
-  return <ApiPage head={<OperationFilter groups={groups} />} sections={Object.fromEntries(sections)} />;
+  return <ApiPage head={<OperationFilter />} sections={Object.fromEntries(sections)} />;
 }
 
 function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {

@@ -1,20 +1,21 @@
 import { accessRoles, operationKinds } from '../../model/api/reference.ts';
-import type { ListedGroup } from '../../model/page.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Narrows the list of all operations. Its options are the words of the list: `src/browser/operationFilter.ts` compares the two. */
-export function OperationFilter({ groups }: { readonly groups: readonly ListedGroup[] }) {
-  const { locale, strings } = usePage();
+/**
+ * Narrows the list of all operations. Its options are the words of the list: `src/browser/operationFilter.ts` compares the two, and adds the
+ * groups.
+ */
+export function OperationFilter() {
+  const { strings } = usePage();
   const { api } = strings;
   const names = { mutation: api.mutations, query: api.queries };
-  const titles = [...new Set(groups.map(({ group }) => group.title[locale]))];
   return (
     <form className="operation-filter needs-js" data-operation-filter={api.filter.shown}>
       <label>
         {api.filter.words} <input type="search" name="words" autoComplete="off" spellCheck={false} />
       </label>
       <Choice name="kind" label={api.filter.kind} options={operationKinds.map((kind) => names[kind])} />
-      <Choice name="group" label={api.filter.group} options={titles} />
+      <Choice name="group" label={api.filter.group} options={[]} />
       <Choice name="role" label={api.access} options={accessRoles.map((role) => api.role[role])} />
       <p role="status" />
     </form>
