@@ -43,7 +43,7 @@ export function chooseTab(tab: HTMLElement): void {
   const value = tab.dataset.value;
   if (!set || value === undefined) return;
   if (set.dataset.tabs) choose(set.dataset.tabs, value, tab);
-  else stayInPlace(tab, () => showTab(set, value));
+  else stayInPlace(tab, () => showOne(set, value));
 }
 
 /** A reader who has chosen no platform chooses that of the address. */
@@ -58,14 +58,25 @@ export const shownPlatform = (): string =>
 
 function show(): void {
   showChosen('[data-tabs]', choiceOf);
+  hideOthers();
   for (const menu of document.querySelectorAll<HTMLSelectElement>('[data-platform-menu]')) menu.value = shownPlatform();
+}
+
+function showOne(set: HTMLElement, value: string | undefined): void {
+  showTab(set, value);
+  hideOthers();
+}
+
+/** Tabs work without the style sheet, too. Not before this code is there: without it all panels have to stay open. */
+function hideOthers(): void {
+  for (const panel of all('[data-tabs] [role="tabpanel"]')) panel.hidden = panel.dataset.shown === undefined;
 }
 
 /** A link to something inside a tab opens that tab. */
 function openTabOfHash(): void {
   const panel = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('[role="tabpanel"]');
   const set = panel?.closest<HTMLElement>('[data-tabs]');
-  if (set) showTab(set, panel?.dataset.value);
+  if (set) showOne(set, panel?.dataset.value);
 }
 
 /** Remembers a choice and shows it everywhere on the page; what was used for it stays where it is. */
