@@ -14,5 +14,9 @@ export async function addPlatformMenu(place: Element): Promise<void> {
   menu.value = shownPlatform();
   menu.addEventListener('change', () => choose('platform', menu.value, menu));
   label.append(chrome.platform, menu);
-  place.append(label);
+  // In the drawer nothing else around it is a landmark.
+  const region = document.createElement('section');
+  region.setAttribute('aria-label', chrome.platform);
+  region.append(label);
+  place.append(region);
 }

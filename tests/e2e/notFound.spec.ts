@@ -17,9 +17,6 @@ test('A page that does not exist suggests the page with nearly the same address,
 }) => {
   await page.goto('/ru/docs/tutorial-basics/geting-started');
   await page.mouse.move(200, 300);
-  await page
-    .getByRole('link', { name: /^С\s*чего начать$/ })
-    .and(page.locator('#nearest-pages a'))
-    .click();
+  await page.locator('#nearest-pages a').first().click();
   await expect(page).toHaveURL(/\/ru\/docs\/tutorial-basics\/getting-started$/);
 });

@@ -112,7 +112,7 @@ for (const locale of locales) {
 
     test('says how it read a query, and searches for what was typed instead', async ({ page }) => {
       await searchFor(page, text.otherLayout);
-      const notice = dialogOf(page).locator('.search-notice');
+      const notice = dialogOf(page).locator('.search-notice:not([hidden])');
       await expect(notice).toContainText(text.meant);
       await expect(linksOf(page).first()).toBeVisible();
       await notice.getByRole('button').click();
