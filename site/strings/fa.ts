@@ -43,12 +43,19 @@ export default {
     zoom: 'بزرگ کردن تصویر',
     closeZoom: 'بستن تصویر بزرگ',
     tabs: 'زبانه‌ها',
+    appScreen: 'صفحهٔ برنامه، {path}: {words}',
     inThisSection: 'در این بخش',
     allPages: 'همهٔ صفحه‌ها',
     allPagesDescription: 'همهٔ صفحه‌های این مستندات به تفکیک بخش، در یک فهرست که به JavaScript نیاز ندارد.',
     allPagesHint:
       'برای یافتن یک واژه از خود مرورگر کمک بگیرید: Ctrl+F، در مک ⌘F و در گوشی گزینهٔ «یافتن در صفحه» در منوی مرورگر.',
     otherPages: 'صفحه‌های دیگر',
+  },
+  llms: {
+    twins: 'هر صفحه به‌صورت Markdown هم هست: کافی است «.md» را به انتهای نشانی آن اضافه کنید.',
+    full: 'متن کامل راهنماها و مرجع API:',
+    list: 'همهٔ صفحه‌ها با توضیح هر یک.',
+    languages: 'زبان‌ها',
   },
   admonition: { note: 'یادداشت', tip: 'نکته', info: 'بدانید', warning: 'هشدار', danger: 'خطر' },
   translation: {

@@ -44,6 +44,7 @@ export default {
     zoom: 'Увеличить изображение',
     closeZoom: 'Закрыть увеличенное изображение',
     tabs: 'Варианты',
+    appScreen: 'Экран приложения, {path}: {words}',
     inThisSection: 'В\u00a0этом разделе',
     allPages: 'Все страницы',
     allPagesDescription:
@@ -51,6 +52,12 @@ export default {
     allPagesHint:
       'Чтобы найти слово, воспользуйтесь поиском браузера: Ctrl+F, на\u00a0Mac\u00a0— ⌘F, на\u00a0телефоне\u00a0— «Найти на\u00a0странице» в\u00a0меню браузера.',
     otherPages: 'Другие страницы',
+  },
+  llms: {
+    twins: 'Каждая страница есть и\u00a0в\u00a0Markdown: добавьте «.md» к\u00a0её адресу.',
+    full: 'Руководства и\u00a0справочник API целиком:',
+    list: 'все страницы с\u00a0описаниями.',
+    languages: 'Языки',
   },
   admonition: { note: 'Примечание', tip: 'Совет', info: 'К\u00a0сведению', warning: 'Внимание', danger: 'Опасно' },
   translation: {

@@ -60,11 +60,18 @@ export const stringsSchema = z.strictObject({
     zoom: text('Name of the button that enlarges an image or diagram'),
     closeZoom: text('Button that closes the enlarged image'),
     tabs: text('Name of a set of tabs for screen readers'),
+    appScreen: text('A picture of the app in the Markdown of a page: {path}, {words}'),
     inThisSection: text('Heading above the cards of a section'),
     allPages: text('Title of the list of all pages, and the links to it'),
     allPagesDescription: text('Its description'),
     allPagesHint: text('Above the list: how to look for a word in it'),
     otherPages: text('Heading above the pages that belong to no section'),
+  }),
+  llms: z.strictObject({
+    twins: text('In llms.txt: that every page has a Markdown twin'),
+    full: text('In llms.txt, before links to files of many pages'),
+    list: text('In llms.txt of the site, after the link to that of a language'),
+    languages: text('In llms.txt of the site: heading above the languages'),
   }),
   admonition: z.strictObject({
     note: text('Title of a note that has none'),
