@@ -129,6 +129,7 @@ function cellOf(cell: Element, resolve: Resolve): string {
 
 function linesOf(nodes: readonly ChildNode[], resolve: Resolve): string[] {
   const inside = kept(nodes);
-  if (!inside.some((node) => isBlock(node) || (isTag(node) && node.name === 'li'))) return [lineOf(inside, resolve)];
+  const isLine = (node: ChildNode) => isTag(node) && (blockElements.has(node.name) || node.name === 'li');
+  if (!inside.some(isLine)) return [lineOf(inside, resolve)];
   return inside.filter(isTag).flatMap((element) => linesOf(element.children, resolve));
 }

@@ -1,4 +1,4 @@
-import { type ChildNode, type Element, isTag } from 'domhandler';
+import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler';
 
 /** Elements that are no part of the text: ways through the site, controls, drawings. */
 const leftOutElements = new Set([
@@ -40,8 +40,8 @@ export const isLeftOut = (element: Element): boolean =>
   (element.attribs['class'] !== undefined && leftOutClasses.some((name) => hasClass(element, name)));
 
 /** The nodes that belong to the text. */
-export const kept = (nodes: readonly ChildNode[]): ChildNode[] =>
-  nodes.filter((node) => (isTag(node) ? !isLeftOut(node) : node.type === 'text'));
+export const kept = (nodes: readonly ChildNode[]): (Element | Text)[] =>
+  nodes.filter((node): node is Element | Text => (isTag(node) ? !isLeftOut(node) : isText(node)));
 
 /** The elements among them. */
 export const elementsOf = (element: Element): Element[] => kept(element.children).filter(isTag);
