@@ -53,6 +53,15 @@ const php: Language = {
   allPages: ['all_pages', 'allPages'],
 };
 
+/** Samples of operations have no guide in Java. */
+export const java: Language = {
+  name: 'Java',
+  command: 'java',
+  needs: ['java', 'javac'],
+  ending: 'java',
+  allPages: undefined,
+};
+
 /** The languages of the guides. */
 export const languages: readonly Language[] = [shell, javascript, python, php];
 
@@ -60,12 +69,22 @@ export const languages: readonly Language[] = [shell, javascript, python, php];
 export function missing({ needs }: Language): string[] {
   return needs.filter((program) => {
     try {
-      execFileSync(program, [program === 'sh' ? '-c' : '--version', ':'], { stdio: 'ignore' });
+      execFileSync(program, program === 'sh' ? ['-c', ':'] : ['--version'], { stdio: 'ignore' });
       return false;
     } catch {
       return true;
     }
   });
+}
+
+/** The samples in Python need a library. */
+export function missingModule(name: string): string[] {
+  try {
+    execFileSync(python.command, ['-c', `import ${name}`], { stdio: 'ignore' });
+    return [];
+  } catch {
+    return [`Python with ${name}`];
+  }
 }
 
 interface Program {
