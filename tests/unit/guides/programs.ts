@@ -136,16 +136,17 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a program in a folder. The environment has only what is given and the search path. */
+/** Runs a program in a folder, for `patience` milliseconds at most. The environment has only what is given and the search path. */
 export function run(
   { command }: Language,
   args: readonly string[],
   folder: string,
   environment: Readonly<Record<string, string>>,
+  patience = 15_000,
 ): Promise<Outcome> {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: folder, env, timeout: 15_000 }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: folder, env, timeout: patience }, (error, stdout, stderr) => {
       const status = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
       resolve({ status, stdout, stderr });
     });

@@ -38,17 +38,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Milliseconds that all samples of a language may take: seconds on a quiet machine, a minute while the site is built. */
+const patience = 120_000;
 const names = operations.map(({ name }) => name);
 /** What a machine lacks is in the title of the test that did not run. */
 const unless = (lacking: readonly string[]) => (lacking.length === 0 ? '' : ` (not run: no ${lacking.join(', no ')})`);
 const [lackingShell, lackingPython, lackingJava] = [missing(shell), missingModule('requests'), missing(java)];
 
-describe('the samples of all operations', () => {
+describe('the samples of all operations', { timeout: patience }, () => {
   it('get an answer in JavaScript, one after the other', async () => {
     // One process for all: each sample is a module.
     const all = `for (const name of ${JSON.stringify(names)}) await import(\`./\${name}.mjs\`);`;
     writeFileSync(join(folder, 'all.mjs'), all);
-    const { status, stderr } = await run(javascript, ['all.mjs'], folder, environment);
+    const { status, stderr } = await run(javascript, ['all.mjs'], folder, environment, patience);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(api.calls.map(({ operation }) => operation)).toEqual(names);
@@ -56,7 +58,7 @@ describe('the samples of all operations', () => {
 
   it.skipIf(lackingShell.length > 0)(`get an answer with cURL${unless(lackingShell)}`, async () => {
     writeFileSync(join(folder, 'all.sh'), names.map((name) => `. ./${name}.sh\n`).join('echo\n'));
-    const { stdout } = await run(shell, ['all.sh'], folder, environment);
+    const { stdout } = await run(shell, ['all.sh'], folder, environment, patience);
     const failed = stdout.split('\n').filter((line) => line.includes('"errors"'));
     expect(failed).toEqual([]);
     expect(api.calls.map(({ operation }) => operation)).toEqual(names);
@@ -65,7 +67,7 @@ describe('the samples of all operations', () => {
   it.skipIf(lackingPython.length > 0)(`get an answer in Python${unless(lackingPython)}`, async () => {
     const all = `import runpy\nfor name in ${JSON.stringify(names)}:\n    runpy.run_path(f"{name}.py")\n`;
     writeFileSync(join(folder, 'all.py'), all);
-    const { status, stderr } = await run(python, ['all.py'], folder, environment);
+    const { status, stderr } = await run(python, ['all.py'], folder, environment, patience);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(api.calls.map(({ operation }) => operation)).toEqual(names);
@@ -76,9 +78,9 @@ describe('the samples of all operations', () => {
     const all = `class All {\n    public static void main(String[] args) throws Exception {\n${calls}    }\n}\n`;
     writeFileSync(join(folder, 'All.java'), all);
     const compiler = { ...java, command: 'javac' };
-    const compiled = await run(compiler, ['-Xlint:all', '-d', 'classes', 'All.java'], folder, environment);
+    const compiled = await run(compiler, ['-Xlint:all', '-d', 'classes', 'All.java'], folder, environment, patience);
     expect(compiled.stderr).toBe('');
-    const { status, stdout, stderr } = await run(java, ['-cp', 'classes', 'All'], folder, environment);
+    const { status, stdout, stderr } = await run(java, ['-cp', 'classes', 'All'], folder, environment, patience);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout.split('\n').filter((line) => line.includes('"errors"'))).toEqual([]);
