@@ -80,6 +80,8 @@ export interface Operation {
   /** `login(email: String!, password: String!): AuthenticatedUser` */
   readonly signature: string;
   readonly args: readonly InputDoc[];
+  /** Paths of the inputs that must have a value although their types do not say so: `group.name`. */
+  readonly mandatory: readonly string[];
   readonly returns: TypeRef;
   /** Fields of the returned object, unfolded; empty for scalars. */
   readonly returnFields: readonly OutputDoc[];

@@ -100,6 +100,7 @@ function exampleOperation(name: string, slug: string): Operation {
     note: undefined,
     behaviour: undefined,
     beyond: false,
+    mandatory: [],
     deprecated: false,
     pages: [page],
     role: 'user',
