@@ -49,6 +49,8 @@ export default {
     allPagesHint:
       'To look for a word, use your browser: Ctrl+F, ⌘F on a Mac, or “Find in page” in the menu of a phone browser.',
     otherPages: 'Other pages',
+    siteMirrors: 'Other addresses of this site',
+    onMirrors: 'This page at other addresses',
   },
   admonition: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   translation: {

@@ -49,6 +49,8 @@ export default {
     allPagesHint:
       'برای یافتن یک واژه از خود مرورگر کمک بگیرید: Ctrl+F، در مک ⌘F و در گوشی گزینهٔ «یافتن در صفحه» در منوی مرورگر.',
     otherPages: 'صفحه‌های دیگر',
+    siteMirrors: 'نشانی‌های دیگر این سایت',
+    onMirrors: 'این صفحه در نشانی‌های دیگر',
   },
   admonition: { note: 'یادداشت', tip: 'نکته', info: 'بدانید', warning: 'هشدار', danger: 'خطر' },
   translation: {

@@ -51,6 +51,8 @@ export default {
     allPagesHint:
       'Чтобы найти слово, воспользуйтесь поиском браузера: Ctrl+F, на\u00a0Mac\u00a0— ⌘F, на\u00a0телефоне\u00a0— «Найти на\u00a0странице» в\u00a0меню браузера.',
     otherPages: 'Другие страницы',
+    siteMirrors: 'Другие адреса этого сайта',
+    onMirrors: 'Эта страница по\u00a0другим адресам',
   },
   admonition: { note: 'Примечание', tip: 'Совет', info: 'К\u00a0сведению', warning: 'Внимание', danger: 'Опасно' },
   translation: {

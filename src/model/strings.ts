@@ -65,6 +65,8 @@ export const stringsSchema = z.strictObject({
     allPagesDescription: text('Its description'),
     allPagesHint: text('Above the list: how to look for a word in it'),
     otherPages: text('Heading above the pages that belong to no section'),
+    siteMirrors: text('Heading above the addresses of the mirrors in the list of all pages'),
+    onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),
   }),
   admonition: z.strictObject({
     note: text('Title of a note that has none'),
