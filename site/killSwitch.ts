@@ -89,6 +89,20 @@ export const killSwitch = {
     },
     {
       situation: {
+        en: 'The tunnel crashes',
+        fa: 'خود تونل از کار می‌افتد',
+        ru: 'Аварийно завершился сам туннель',
+      },
+      platforms: ['ios'],
+      internet: 'open',
+      detail: {
+        en: 'The block may be lost. [Connect On Demand](/docs/services/platforms/ios#kill-switch) makes iOS start the tunnel again. A crash of the app alone does not end the tunnel.',
+        fa: 'ممکن است اینترنت باز شود. با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تونل را دوباره راه می‌اندازد. اگر فقط برنامه بسته شود، تونل می‌ماند.',
+        ru: 'Блокировка может исчезнуть. С\u00a0[подключением по\u00a0запросу](/docs/services/platforms/ios#kill-switch) iOS поднимет туннель снова. Если закрылось только приложение, туннель работает.',
+      },
+    },
+    {
+      situation: {
         en: 'The app crashes or is force-stopped',
         fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
         ru: 'Приложение аварийно закрылось или остановлено принудительно',
