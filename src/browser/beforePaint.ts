@@ -13,7 +13,7 @@ export interface BeforePaint {
 }
 
 /**
- * The one inline script (`src/layouts/startScript.ts`); it can import nothing. Before the first paint it sets the colour mode, hides an
+ * The inline script of every page (`src/layouts/startScript.ts`); it can import nothing. Before the first paint it sets the colour mode, hides an
  * announcement that was closed, says that scripts run, and scrolls the sidebar to the current page. Then it watches what comes:
  * - Scripts that fail, or have not come after 8 seconds, are given up: the page then is what it is with JavaScript off.
  * - A style sheet that has not come after 5 seconds no longer holds up the text.

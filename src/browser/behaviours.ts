@@ -23,6 +23,7 @@ import { all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
+import './router.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
 import { markCurrentHeading } from './tableOfContents.ts';

@@ -1,10 +1,20 @@
-import { navigate } from 'astro/virtual-modules/transitions-router.js';
+import { inTime } from '../dom/inTime.ts';
+
+/** Milliseconds for which a link waits for the router. Then the browser opens it, which by now is no slower. */
+const patience = 1000;
+
+/** Loads the router, once however often it is asked for. */
+export const loadRouter = () => import('./router.ts');
 
 /**
  * Links and forms of this site switch the page without loading it whole. What is meant for another tab, window or site, or for saving, is
  * left to the browser, and so is everything that goes wrong on the way.
  */
 export function followLinks(): void {
+  // Loaded again in the midst of a history that the router wrote, the page needs it for the next step back. Without it a step would change
+  // the address alone.
+  if (history.state) loadRouter().catch(() => addEventListener('popstate', () => location.reload()));
+
   let leavesWindow: EventTarget | null = null;
 
   document.addEventListener('click', (event) => {
@@ -35,8 +45,10 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || altKey || shiftKey;
 
 function go(href: string, sourceElement: Element): void {
-  navigate(href, { sourceElement }).catch((error: unknown) => {
-    console.warn(`The page cannot be switched; ${href} is loaded whole instead.`, error);
-    location.href = href;
-  });
+  inTime(loadRouter(), patience, 'Loading the router')
+    .then(({ navigate }) => navigate(href, { sourceElement }))
+    .catch((error: unknown) => {
+      console.warn(`The page cannot be switched; ${href} is loaded whole instead.`, error);
+      location.href = href;
+    });
 }

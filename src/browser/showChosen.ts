@@ -1,4 +1,4 @@
-/** What the reader chose of a group, such as `platform`, or nothing. `first` is the choice of the address, then comes the remembered one. */
+/** What the reader may have chosen of a group, such as `platform`: the choice of the address first, then the remembered one. */
 export type ChoiceOf = (group: string) => readonly (string | null | undefined)[];
 
 /**

@@ -1,11 +1,9 @@
 /** What every page runs at once. Everything else loads on the reader's first interaction. */
 import './trustedTypes.ts';
-import './historySteps.ts';
 import { inTime } from '../dom/inTime.ts';
 import { keysOfEarlierVisits, store } from '../dom/storage.ts';
 import { hasDialogs } from './dialogs.ts';
-import { followLinks } from './followLinks.ts';
-import { watchNavigation } from './navigation.ts';
+import { followLinks, loadRouter } from './followLinks.ts';
 import { keepSidebarState } from './sidebarState.ts';
 
 /** Milliseconds after which behaviours that have not come are done without. */
@@ -29,7 +27,8 @@ function loadBehaviours() {
   });
 }
 
-const loadAhead = () => void loadBehaviours().catch(() => undefined);
+/** The behaviours import the router; asking for both at once saves a slow line a round trip. */
+const loadAhead = () => void Promise.all([loadRouter(), loadBehaviours()]).catch(() => undefined);
 
 for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {
   addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
@@ -88,7 +87,6 @@ document.addEventListener('keydown', (event) => {
   );
 });
 
-watchNavigation();
 followLinks();
 keepSidebarState();
 

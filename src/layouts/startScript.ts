@@ -17,7 +17,7 @@ const chosenSource = join(process.cwd(), 'src/browser/chosenBeforePaint.ts');
 const written = new Map<string, string>();
 
 /**
- * The one inline script, `src/browser/beforePaint.ts`, with what it has to know. Its text is the same on every page of a language, so that
+ * The inline script of every page, `src/browser/beforePaint.ts`, with what it has to know. Its text is the same on every page of a language, so that
  * the content security policy names one hash for each.
  */
 export function startScript(config: SiteConfig, strings: Strings, locale: Locale): string {

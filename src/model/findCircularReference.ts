@@ -1,4 +1,4 @@
-/** A place in data that contains one of its own ancestors: whoever walks the data never reaches an end. */
+/** A place in data that contains one of its own ancestors: following it never ends. */
 export interface CircularReference {
   /** Keys from the root. */
   readonly path: readonly string[];

@@ -35,3 +35,7 @@ it('content takes the places of placeholders; unknown ones stay visible', () => 
     '{to}',
   ]);
 });
+
+it('words between placeholders that are named like one stay words', () => {
+  expect(fillContent('{from} to {to}.', { from: ['Int'], to: ['Int!'] })).toEqual(['Int', ' to ', 'Int!', '.']);
+});

@@ -52,5 +52,5 @@ export function fillContent(sentence: string, values: Readonly<Record<string, In
   return sentence
     .split(/(\{\w+\})/)
     .filter((part) => part !== '')
-    .flatMap((part): InlineContent => values[part.slice(1, -1)] ?? [part]);
+    .flatMap((part): InlineContent => (part.startsWith('{') && values[part.slice(1, -1)]) || [part]);
 }

@@ -19,13 +19,15 @@ export interface OperationDirectives {
   readonly pages: readonly { readonly group: string; readonly slug: string }[];
   readonly role: AccessRole | undefined;
   readonly codes: readonly string[];
+  /** Whether it is not among the operations that the reference was made for. */
+  readonly beyond: boolean;
   /** Ids of texts about what it needs and does; `next` has names of operations. */
   readonly behaviour: z.infer<typeof behaves> | undefined;
   /** JSON text. */
   readonly variables: string | undefined;
 }
 
-/** Reads `@doc`, `@auth`, `@throws`, `@behaves` and `@example`. Their values were checked when the schema was built. */
+/** Reads `@doc`, `@auth`, `@throws`, `@beyond`, `@behaves` and `@example`. Their values were checked when the schema was built. */
 export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): OperationDirectives {
   const node = field.astNode ?? { directives: [] };
   const one = <T>(name: string, shape: z.ZodType<T>): T | undefined => {
@@ -40,6 +42,7 @@ export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknow
     pages,
     role: one('auth', auth)?.role,
     codes: one('throws', throwsCodes)?.codes ?? [],
+    beyond: node.directives?.some(({ name }) => name.value === 'beyond') ?? false,
     behaviour: one('behaves', behaves),
     variables: one('example', example)?.variables,
   };

@@ -63,6 +63,7 @@ function operationDoc(
   const example = makeExample(schema, kind, field, directives.variables ?? '{}', world);
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
+    beyond: directives.beyond,
     deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
     behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
     signature: signature(field),

@@ -88,6 +88,10 @@ test.describe('On a line of 64 kbit/s and 400 ms', () => {
       }).observe(document.body, { childList: true });
       Object.assign(window, { sameDocument: true });
     });
+    // A link that is followed before the router has come is left to the browser.
+    const router = page.waitForResponse(/\/router\./);
+    await page.keyboard.press('Shift');
+    await (await router).finished();
     await page.locator(linkTo(to)).click();
     await expect(page.locator('.loading-bar')).toHaveCount(1);
     const delay = await page.evaluate(() => performance.measure('delay', 'click', 'bar').duration);

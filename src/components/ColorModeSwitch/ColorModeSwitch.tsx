@@ -8,7 +8,7 @@ export function ColorModeSwitch() {
   return (
     <button
       type="button"
-      className="icon-button color-mode needs-js"
+      className="icon-button color-mode"
       aria-label={strings.chrome.switchToDark}
       data-color-mode=""
       data-label-light={strings.chrome.switchToDark}

@@ -73,6 +73,8 @@ export interface Operation {
   /** All pages, the main one first. */
   readonly pages: readonly OperationPage[];
   readonly role: AccessRole;
+  /** Whether it is not in the list of operations that the reference was made for. */
+  readonly beyond: boolean;
   /** Whether it goes one day; the reason is in `deprecations`. */
   readonly deprecated: boolean;
   /** `login(email: String!, password: String!): AuthenticatedUser` */

@@ -99,6 +99,7 @@ function exampleOperation(name: string, slug: string): Operation {
     name,
     note: undefined,
     behaviour: undefined,
+    beyond: false,
     deprecated: false,
     pages: [page],
     role: 'user',
