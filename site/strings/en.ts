@@ -50,6 +50,8 @@ export default {
     allPagesHint:
       'To look for a word, use your browser: Ctrl+F, ⌘F on a Mac, or “Find in page” in the menu of a phone browser.',
     otherPages: 'Other pages',
+    siteMirrors: 'Other addresses of this site',
+    onMirrors: 'This page at other addresses',
   },
   llms: {
     twins: 'Every page is also there as Markdown: its address with “.md” at the end.',

@@ -66,6 +66,8 @@ export const stringsSchema = z.strictObject({
     allPagesDescription: text('Its description'),
     allPagesHint: text('Above the list: how to look for a word in it'),
     otherPages: text('Heading above the pages that belong to no section'),
+    siteMirrors: text('Heading above the addresses of the mirrors in the list of all pages'),
+    onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),
   }),
   llms: z.strictObject({
     twins: text('In llms.txt: that every page has a Markdown twin'),
