@@ -63,6 +63,12 @@ prefetchLinks();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
+onPage(() => {
+  for (const menu of all('.page-foot [data-dropdown]')) {
+    const fill = () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu));
+    menu.addEventListener('toggle', fill, { once: true });
+  }
+});
 onPage(() => addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))
