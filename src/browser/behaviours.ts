@@ -66,7 +66,9 @@ glideInside();
 onPage(() => {
   for (const menu of all('.page-foot [data-dropdown]')) {
     const fill = () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu));
-    menu.addEventListener('toggle', fill, { once: true });
+    // Opening it may have been what brought this code.
+    if (menu.hasAttribute('open')) fill();
+    else menu.addEventListener('toggle', fill, { once: true });
   }
 });
 onPage(() => addStyles(lateStyles));
