@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrases } from '../model/asked.ts';
+import { isLocale } from '../model/locale.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
@@ -7,6 +8,19 @@ const date = z.iso.date(dateForm);
 const slug = z
   .string()
   .regex(/^(\/|\/?[\w.-]+(\/[\w.-]+)*)$/, 'a slug has letters a to z, digits and hyphens, such as slow-connection');
+
+/** An old address of a page: what follows the language, exactly as readers have it. */
+const oldAddress = z
+  .string()
+  .regex(/^(\/\w[\w.-]*)+$/, 'an old address begins with a slash and ends without one, such as /docs/old-name')
+  .refine(
+    (path) => !isLocale(path.split('/')[1] ?? ''),
+    'an old address has no language in front; it holds in all of them',
+  )
+  .refine(
+    (path) => !/(\.[a-z]{2,}|\/index|\/404)$/i.test(path),
+    'an old address has no ending; readers who type .html or /index.html are led on as well',
+  );
 
 /** What every language says for itself. */
 const textKeys = {
@@ -24,10 +38,16 @@ const commonKeys = {
   unlisted: z.boolean().default(false),
   draft: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
+  redirect_from: z.array(oldAddress).default([]),
 };
 
 /** Front matter of an English page, by the names that Docusaurus writers know. */
-export const pageFrontMatter = z.strictObject({ ...textKeys, ...commonKeys });
+export const pageFrontMatter = z.strictObject({
+  ...textKeys,
+  ...commonKeys,
+  /** The day on which somebody last compared the page with the product, line by line. */
+  checked: date.optional(),
+});
 
 /** Front matter of an English blog post. */
 export const postFrontMatter = z.strictObject({
