@@ -1,7 +1,7 @@
 import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
 import { contentType, contentTypes } from '../server/contentTypes.ts';
 import { notForSearchEngines } from '../server/searchEngines.ts';
-import { type DeployRules, notAddresses, notice } from './rules.ts';
+import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Where the server listens and finds the output folder; the tests put in their own. */
 export interface CaddyPlace {
@@ -138,6 +138,15 @@ ${base === '' ? '' : intoBase(base)}
 			rewrite * /{re.home.1}/index.html
 			import docs_file
 		}
+${[...rules.redirects]
+  .map(
+    ([from, to], index) => `		@old${index} ${rawPath(`^/(${locale})${oldAddress(from)}$`, 'old')}
+		route @old${index} {
+			rewrite * ${base}/{re.old.1}${to}
+			import docs_moved
+		}`,
+  )
+  .join('\n')}
 		@index ${rawPath('^(/.+)/index\\.html$', 'page')}
 		route @index {
 			rewrite * {re.page.1}.html

@@ -1,7 +1,7 @@
 import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
 import { contentTypes, hasCharset } from '../server/contentTypes.ts';
 import { notForSearchEngines } from '../server/searchEngines.ts';
-import { type DeployRules, notAddresses, notice } from './rules.ts';
+import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Where a server listens and finds the output folder; the tests put in their own. */
 export interface NginxPlace {
@@ -142,6 +142,12 @@ ${Object.entries(rules.headers)
 
 ${notAddresses.map(({ reason, pattern }) => `    location ~ "${pattern}" { return 404; } # ${reason}`).join('\n')}
     location ~ "^${base}/(?!\\.well-known/)(?:.*/)?\\." { return 404; } # hidden files
+${[...rules.redirects]
+  .map(
+    ([from, to]) =>
+      `    location ~ "^${base}/(${locale})${oldAddress(from)}$" { return 308 ${base}/$1${to}$is_args$args; }`,
+  )
+  .join('\n')}
 
 ${base === '' ? '' : `    location = / { return 307 ${base}/$is_args$args; }\n    location = ${base} { return 308 ${base}/$is_args$args; }\n`}    location ~ "^${base}/(?:index\\.html)?$" { try_files /index.html =404; }
     location ~ "^${base}/(${locale})(?:\\.html)?$" { return 308 ${base}/$1/$is_args$args; }

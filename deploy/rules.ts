@@ -10,6 +10,8 @@ export interface DeployRules {
   readonly locales: readonly string[];
   /** Headers of every answer. */
   readonly headers: Headers;
+  /** Where addresses lead that are no page, by paths without language (`src/model/redirects.ts`). */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** First line of every written file. */
@@ -23,12 +25,16 @@ export const notAddresses: readonly { readonly reason: string; readonly pattern:
   { reason: 'precompressed files', pattern: '\\.(?:br|gz)$' },
 ];
 
-/** Gathers the rules from the settings of the site. */
-export function deployRules(settings: Settings): DeployRules {
+/** The paths below a language that name an old address, with the endings that are accepted, for PCRE and RE2. */
+export const oldAddress = (from: string): string => `${from.replaceAll('.', '\\.')}(?:\\.html|/index\\.html|/)?`;
+
+/** Gathers the rules from the settings of the site and its redirects. */
+export function deployRules(settings: Settings, redirects: DeployRules['redirects']): DeployRules {
   return {
     host: new URL(settings.config.url).host,
     base: basePath(settings.config),
     locales: Object.values(settings.config.locales).map(({ path }) => path),
     headers: { ...securityHeaders(settings), ...strictTransportSecurity },
+    redirects,
   };
 }

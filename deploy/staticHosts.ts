@@ -22,12 +22,18 @@ ${base}/*.md
 }
 
 /**
- * `_redirects` of Netlify. Cloudflare Pages does all of it by itself (it skips the lines with 404, which it does not know): it drops
+ * `_redirects` of Netlify and Cloudflare Pages. Old addresses have a line for each: Netlify sends the file of an address unless the status
+ * ends in `!`, and Cloudflare skips statuses that it does not know, those and 404. All else Cloudflare does by itself: it drops
  * `.html` and final slashes and sends the nearest `404.html`.
  */
-export function redirectsFile({ base, locales }: DeployRules): string {
+export function redirectsFile({ base, locales, redirects }: DeployRules): string {
+  const old = locales.flatMap((locale) =>
+    [...redirects].flatMap(([from, to]) =>
+      ['301!', '301'].map((status) => `${base}/${locale}${from} ${base}/${locale}${to} ${status}\n`),
+    ),
+  );
   return `${notice}
-${base === '' ? '' : `/ ${base}/ 302\n`}${locales.map((locale) => `${base}/${locale}/* ${base}/${locale}/404.html 404`).join('\n')}
+${old.join('')}${base === '' ? '' : `/ ${base}/ 302\n`}${locales.map((locale) => `${base}/${locale}/* ${base}/${locale}/404.html 404`).join('\n')}
 ${locales.map((locale) => `/* ${base}/${locale}/404.html 404 Language=${locale}`).join('\n')}
 /* ${base}/en/404.html 404
 `;

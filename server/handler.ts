@@ -9,14 +9,14 @@ import { acceptedEncoding, preferredLocale } from './negotiation.ts';
 import { resolve } from './resolve.ts';
 import { robotsTag } from './searchEngines.ts';
 import { type Headers, securityHeaders } from './securityHeaders.ts';
-import type { ServedFiles } from './servedFiles.ts';
+import type { ServedFiles, ServedOutput } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
 
 export interface Site {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  /** The files that may be asked for now. */
-  readonly files: () => Promise<ServedFiles>;
+  /** The files that may be asked for now, and the redirects among them. */
+  readonly files: () => Promise<ServedOutput>;
   readonly settings: Settings;
   /** Headers of every answer; without them the security headers of this site. */
   readonly headers?: Headers;
@@ -60,8 +60,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   if (request.httpVersionMajor > 1) return sendText(response, 505);
   if (!namesHost(request)) return sendText(response, 400);
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: allowedMethods });
-  const files = await site.files();
-  const resolution = resolve(request.url ?? '', { files, base: basePath(site.settings.config) });
+  const { files, redirects } = await site.files();
+  const resolution = resolve(request.url ?? '', { files, redirects, base: basePath(site.settings.config) });
   if (resolution.kind === 'invalid') return sendText(response, resolution.status);
   if (resolution.kind === 'redirect') {
     const keep = resolution.status === 308 ? oneHour : revalidate;

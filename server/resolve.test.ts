@@ -2,11 +2,32 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolve } from './resolve.ts';
 
-const files = new Set(['index.html', 'ru/index.html', 'ru/404.html', 'ru/docs.html', 'ru/docs/x.html', 'robots.txt']);
-const answer = (target: string, base = '') => resolve(target, { files, base });
+const files = new Set([
+  'index.html',
+  'ru/index.html',
+  'ru/404.html',
+  'ru/docs.html',
+  'ru/docs/x.html',
+  'ru/docs/old.html',
+  'robots.txt',
+]);
+const redirects = new Map([['/docs/old', '/docs/x']]);
+const answer = (target: string, base = '') => resolve(target, { files, redirects, base });
 
 test('A page is its path with .html', () => {
   expect(answer('/ru/docs/x?a=1')).toEqual({ kind: 'file', file: 'ru/docs/x.html' });
+});
+
+test.each(['', '/', '.html', '/index.html'])(
+  'An old address ending in "%s" leads to the page in its language',
+  (ending) => {
+    const location = '/help/ru/docs/x?a=1';
+    expect(answer(`/help/ru/docs/old${ending}?a=1`, '/help')).toEqual({ kind: 'redirect', status: 308, location });
+  },
+);
+
+test('An old address in no language of ours is not found', () => {
+  expect(answer('/de/docs/old')).toEqual({ kind: 'notFound', segment: 'de' });
 });
 
 test('A proxy may send the whole address', () => {

@@ -3,7 +3,7 @@ import { readTarget } from './requestTarget.ts';
 /** What a request is answered with. Files are named as in the output folder: `ru/docs.html`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
-  /** 308 for another spelling of a page's path, 307 for the way into the base path, which may move. */
+  /** 308 for another spelling of a page's path and for an address that only leads to a page, 307 for the way into the base path, which may move. */
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
   /** `segment` is the first segment of the path, which may name the reader's language. */
   | { readonly kind: 'notFound'; readonly segment: string }
@@ -12,12 +12,14 @@ export type Resolution =
 export interface Output {
   /** The files that may be asked for; an answer is always one of them, so no path leaves the output folder. */
   readonly files: { has(file: string): boolean };
+  /** Where addresses lead that are no page, by paths without language. Each has a file as well, for hosts that know no redirects. */
+  readonly redirects: ReadonlyMap<string, string>;
   /** Path under which the site is published, without a final slash: `/help`, or empty at the root. */
   readonly base: string;
 }
 
 /** Decides what answers a request target, by section 2 of the specification: paths are exact, `.html` and `/index.html` are accepted. */
-export function resolve(target: string, { files, base }: Output): Resolution {
+export function resolve(target: string, { files, redirects, base }: Output): Resolution {
   const request = readTarget(target);
   if (request.kind === 'invalid') return request;
   const { path, query } = request;
@@ -29,10 +31,14 @@ export function resolve(target: string, { files, base }: Output): Resolution {
   if (base !== '' && path === '/') return redirect('/', 307);
   if (path === base) return redirect('/');
   if (!path.startsWith(`${base}/`)) return { kind: 'notFound', segment: '' };
-  return resolvePath(path.slice(base.length), files, redirect);
+  return resolvePath(path.slice(base.length), { files, redirects }, redirect);
 }
 
-function resolvePath(path: string, files: Output['files'], redirect: (to: string) => Resolution): Resolution {
+function resolvePath(
+  path: string,
+  { files, redirects }: Omit<Output, 'base'>,
+  redirect: (to: string) => Resolution,
+): Resolution {
   const notFound: Resolution = { kind: 'notFound', segment: path.split('/')[1] ?? '' };
   if (!path.endsWith('.html') && files.has(path.slice(1))) return { kind: 'file', file: path.slice(1) };
 
@@ -41,8 +47,11 @@ function resolvePath(path: string, files: Output['files'], redirect: (to: string
   if (/\/(?:index|404)$/.test(name)) return notFound;
 
   const page = `${name}.html`.slice(1);
-  if (files.has(page)) return suffix === '/' ? redirect(name) : { kind: 'file', file: page };
   const home = `${name}/index.html`.slice(1);
+  const [, language = '', below = ''] = /^(\/[^/]+)(\/.+)$/s.exec(name) ?? [];
+  const leadsTo = redirects.get(below);
+  if (leadsTo !== undefined && (files.has(page) || files.has(home))) return redirect(`${language}${leadsTo}`);
+  if (files.has(page)) return suffix === '/' ? redirect(name) : { kind: 'file', file: page };
   if (!files.has(home)) return notFound;
   return suffix === '' || suffix === '.html' ? redirect(`${name}/`) : { kind: 'file', file: home };
 }

@@ -1,5 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { redirectsFile } from '../src/model/redirectFiles.ts';
+
+const redirectsForm = z.record(z.string(), z.string());
 
 /** Encodings in which a file may lie precompressed next to itself, the smaller first, with the ending of that file. */
 export const encodings = [
@@ -12,27 +16,41 @@ export type Encoding = (typeof encodings)[number];
 /** The files that may be asked for, each with the encodings in which it is stored as well. */
 export type ServedFiles = ReadonlyMap<string, readonly Encoding[]>;
 
+/** What an output folder holds for the server. */
+export interface ServedOutput {
+  readonly files: ServedFiles;
+  /** Where addresses lead that are no page, by paths without language (`redirects.json`). */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
 /**
- * Follows a folder that a build replaces as a whole: gives a function whose result is the list of its files, read again when the folder
- * is another one than before. While there is no folder, between the two renames of a build, the last list holds.
+ * Follows a folder that a build replaces as a whole: gives a function whose result is what it holds, read again when the folder
+ * is another one than before. While there is no folder, between the two renames of a build, the last result holds.
  * @throws {Error} with code ENOENT if there is no folder at the start
  */
-export async function followServedFiles(folder: string): Promise<() => Promise<ServedFiles>> {
+export async function followServedFiles(folder: string): Promise<() => Promise<ServedOutput>> {
   let known = await identity(folder);
-  let list = listServedFiles(folder);
-  await list;
+  let output = readOutput(folder);
+  await output;
   return async () => {
     const now = await identity(folder).catch(() => known);
     if (now !== known) {
-      const last = list;
+      const last = output;
       known = now;
-      list = listServedFiles(folder).catch(() => {
+      output = readOutput(folder).catch(() => {
         known = '';
         return last;
       });
     }
-    return list;
+    return output;
   };
+}
+
+async function readOutput(folder: string): Promise<ServedOutput> {
+  const files = await listServedFiles(folder);
+  if (!files.has(redirectsFile)) return { files, redirects: new Map() };
+  const content: unknown = JSON.parse(await readFile(join(folder, redirectsFile), 'utf8'));
+  return { files, redirects: new Map(Object.entries(redirectsForm.parse(content))) };
 }
 
 /** Differs between two folders that bear the same name one after the other. */

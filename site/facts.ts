@@ -112,7 +112,4 @@ export const facts = {
     },
   },
   reconnectDelay: { kind: 'count', value: 5, unit: second },
-  /** The day on which somebody last went through the page about a country, line by line. */
-  'checked.iran': { kind: 'date', value: '2026-11-22' },
-  'checked.russia': { kind: 'date', value: '2026-11-22' },
 } as const satisfies Record<string, Fact>;

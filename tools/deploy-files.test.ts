@@ -7,8 +7,11 @@ vi.stubEnv('SITE_URL', undefined);
 vi.stubEnv('BASE_PATH', undefined);
 const { readSettings } = await import('../server/settings.ts');
 const settings = readSettings();
-const files = deployFiles(settings);
-const belowHelp = deployFiles({ ...settings, config: { ...settings.config, base: '/help' } });
+const { default: listed } = await import('../deploy/redirects.json', { with: { type: 'json' } });
+/** Those of the site are compared by tests/output/pages/redirects.test.ts. */
+const redirects = new Map<string, string>(Object.entries(listed));
+const files = deployFiles(settings, redirects);
+const belowHelp = deployFiles({ ...settings, config: { ...settings.config, base: '/help' } }, redirects);
 
 test.each(Object.keys(files))('deploy/%s is current (else run `npm run deploy:files`)', (name) => {
   expect(readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')).toBe(files[name]);

@@ -35,6 +35,7 @@ export default {
     pagination: 'Previous and next page',
     edit: 'Edit this page',
     lastUpdated: 'Last updated {date}',
+    checked: 'Checked on {date}',
     tags: 'Tags:',
     copyCode: 'Copy',
     copied: 'Copied',
@@ -423,5 +424,5 @@ export default {
     baseUrlTitle: 'The site did not load properly.',
     baseUrlText: 'It was built for the base path {configured}; {likely} is probably right.',
   },
-  root: { choose: 'Choose your language' },
+  root: { choose: 'Choose your language', leadsTo: 'This address leads to another page' },
 } satisfies Strings;

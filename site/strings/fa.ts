@@ -35,6 +35,7 @@ export default {
     pagination: 'صفحهٔ قبلی و بعدی',
     edit: 'ویرایش این صفحه',
     lastUpdated: 'آخرین به‌روزرسانی: {date}',
+    checked: 'بررسی‌شده در {date}',
     tags: 'برچسب‌ها:',
     copyCode: 'کپی',
     copied: 'کپی شد',
@@ -421,5 +422,5 @@ export default {
     baseUrlTitle: 'سایت درست بارگذاری نشد.',
     baseUrlText: 'مسیر پایهٔ سایت {configured} است؛ احتمالاً {likely} درست است.',
   },
-  root: { choose: 'زبان خود را انتخاب کنید' },
+  root: { choose: 'زبان خود را انتخاب کنید', leadsTo: 'این نشانی به صفحهٔ دیگری می‌رسد' },
 } satisfies Strings;

@@ -36,6 +36,7 @@ export default {
     pagination: 'Предыдущая и\u00a0следующая страницы',
     edit: 'Изменить эту страницу',
     lastUpdated: 'Обновлено {date}',
+    checked: 'Проверено {date}',
     tags: 'Теги:',
     copyCode: 'Копировать',
     copied: 'Скопировано',
@@ -494,5 +495,5 @@ export default {
     baseUrlTitle: 'Сайт загрузился неправильно.',
     baseUrlText: 'Он собран для базового пути {configured}; вероятно, верен {likely}.',
   },
-  root: { choose: 'Выберите язык' },
+  root: { choose: 'Выберите язык', leadsTo: 'Этот адрес ведёт на\u00a0другую страницу' },
 } satisfies Strings;

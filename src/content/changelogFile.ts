@@ -22,7 +22,7 @@ const headline = z
   .regex(/^$|[^.]$/, 'a headline has no final stop');
 
 /** One file of the changelog. `targets` are the ids of platforms and components that a change may name. */
-function entrySchema(targets: readonly string[]) {
+export function entrySchema(targets: readonly string[]) {
   return z.strictObject({
     version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
     headline: z.strictObject({ en: headline, fa: headline, ru: headline }).optional(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Asked } from '../model/asked.ts';
 import type { CompiledPage, Entry, PageText } from '../model/content.ts';
+import { factsOfPage } from '../model/facts.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 import { translationFrontMatter } from './frontMatter.ts';
@@ -14,6 +15,7 @@ interface TextFrontMatter {
   readonly sidebar_label?: string | undefined;
   readonly keywords: string[];
   readonly asked: Asked;
+  readonly checked?: string | undefined;
 }
 
 /** Reads `content/<locale>/<folder>/**.mdx` in all languages. Everything that is wrong is added to `problems`. */
@@ -28,31 +30,35 @@ export function readEntries<T extends z.ZodType<TextFrontMatter>>(
   const idOf = (source: SourceFile, locale: Locale) =>
     source.file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
 
+  const sources = files('en').flatMap((source) => {
+    const parsed = parsePage(source, schema, problems);
+    return parsed ? [{ id: idOf(source, 'en'), file: source.file, parsed }] : [];
+  });
+  const checked = new Map(sources.map(({ id, parsed }) => [id, parsed.frontMatter.checked]));
+  /** What a page may name: also the day on which it was checked, which its English source gives. */
+  const vocabularyOf = (id: string): PageVocabulary => ({
+    ...vocabulary,
+    facts: factsOfPage(vocabulary.facts, checked.get(id)),
+  });
+
   const translated = new Map<string, Partial<Record<Locale, PageText>>>();
   for (const locale of locales.filter((l) => l !== 'en')) {
     for (const source of files(locale)) {
       const parsed = parsePage(source, translationFrontMatter, problems);
-      const text =
-        parsed && pageText(parsed, parsed.frontMatter.source, { locale, file: source.file }, vocabulary, problems);
       const id = idOf(source, locale);
+      const text =
+        parsed &&
+        pageText(parsed, parsed.frontMatter.source, { locale, file: source.file }, vocabularyOf(id), problems);
       if (text) translated.set(id, { ...translated.get(id), [locale]: text });
     }
   }
 
-  const entries = files('en').flatMap((source): Entry<z.infer<T>>[] => {
-    const id = idOf(source, 'en');
+  const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
     const translations = translated.get(id) ?? {};
     translated.delete(id);
-    const parsed = parsePage(source, schema, problems);
-    if (!parsed) return [];
     const { title, description } = parsed.frontMatter;
-    const text = pageText(
-      parsed,
-      sourceVersion(title, description, parsed.body),
-      { locale: 'en', file: source.file },
-      vocabulary,
-      problems,
-    );
+    const version = sourceVersion(title, description, parsed.body);
+    const text = pageText(parsed, version, { locale: 'en', file }, vocabularyOf(id), problems);
     return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
   });
 

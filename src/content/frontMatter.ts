@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrases } from '../model/asked.ts';
+import { isLocale } from '../model/locale.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
@@ -8,38 +9,63 @@ const slug = z
   .string()
   .regex(/^(\/|\/?[\w.-]+(\/[\w.-]+)*)$/, 'a slug has letters a to z, digits and hyphens, such as slow-connection');
 
+/** An old address of a page: what follows the language, exactly as readers have it. */
+const oldAddress = z
+  .string()
+  .regex(/^(\/\w[\w.-]*)+$/, 'an old address begins with a slash and ends without one, such as /docs/old-name')
+  .refine(
+    (path) => !isLocale(path.split('/')[1] ?? ''),
+    'an old address has no language in front; it holds in all of them',
+  )
+  .refine(
+    (path) => !/(\.[a-z]{2,}|\/index|\/404)$/i.test(path),
+    'an old address has no ending; readers who type .html or /index.html are led on as well',
+  );
+
 /** What every language says for itself. */
 const textKeys = {
-  title: written,
-  description: written,
-  sidebar_label: z.string().min(1).optional(),
-  keywords: z.array(z.coerce.string()).default([]),
-  asked: z.record(z.string(), phrases).default({}),
+  title: written.describe('Heading and page title; at most 60 characters, no final stop'),
+  description: written.describe('One or two sentences for search results, 50-160 characters'),
+  sidebar_label: z.string().min(1).optional().describe('A shorter title for the sidebar'),
+  keywords: z.array(z.coerce.string()).default([]).describe('Words that readers type and the text does not use'),
+  asked: z
+    .record(z.string(), phrases)
+    .default({})
+    .describe('What people type who want the page (under "") or a section (under the id of its heading)'),
 };
 
 /** What the English source decides for all languages. */
 const commonKeys = {
-  slug: slug.optional(),
-  tags: z.array(z.string()).default([]),
-  unlisted: z.boolean().default(false),
-  draft: z.boolean().default(false),
-  hide_table_of_contents: z.boolean().default(false),
+  slug: slug.optional().describe('Address, if it is not the path of the file'),
+  tags: z.array(z.string()).default([]).describe('Ids of site/tags.ts'),
+  unlisted: z.boolean().default(false).describe('Left out of sidebars, lists, search and sitemap'),
+  draft: z.boolean().default(false).describe('Shown in development only'),
+  hide_table_of_contents: z.boolean().default(false).describe('Shows no list of the headings'),
+  redirect_from: z.array(oldAddress).default([]).describe('Addresses at which the page was before: /docs/old-name'),
 };
 
 /** Front matter of an English page, by the names that Docusaurus writers know. */
-export const pageFrontMatter = z.strictObject({ ...textKeys, ...commonKeys });
+export const pageFrontMatter = z.strictObject({
+  ...textKeys,
+  ...commonKeys,
+  /** The day on which somebody last compared the page with the product, line by line. */
+  checked: date.optional().describe('Day on which somebody last compared the page with the product, line by line'),
+});
 
 /** Front matter of an English blog post. */
 export const postFrontMatter = z.strictObject({
   ...textKeys,
   ...commonKeys,
-  date,
-  authors: z.array(z.string()).min(1, 'a post names at least one author of site/authors.ts'),
+  date: date.describe('Day of publication: 2024-10-15'),
+  authors: z
+    .array(z.string())
+    .min(1, 'a post names at least one author of site/authors.ts')
+    .describe('Ids of site/authors.ts'),
 });
 
 /** Front matter of a translation: its own words, and the version of the English text it was made from. */
 export const translationFrontMatter = z.strictObject({
   ...textKeys,
   /** Hash of the English source, written by `npm run translations -- --stamp`. */
-  source: z.string().optional(),
+  source: z.string().optional().describe('Written by `npm run translations -- --stamp`; never by hand'),
 });

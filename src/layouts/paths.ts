@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../model/locale.ts';
 import type { PageKind } from '../model/page.ts';
+import type { PageView } from '../model/pageView.ts';
 import { allViews } from '../model/site.ts';
 import { twinPath } from '../model/twins.ts';
 import { site } from '../site.ts';
@@ -30,6 +31,25 @@ function staticPaths(wanted: (kind: PageKind) => boolean) {
       params: { locale: site.config.locales[view.locale].path, path: view.path.slice(1) || undefined },
       props: { view },
     }));
+}
+
+/** An address of a language that only leads to a page. */
+export interface Redirect {
+  readonly locale: Locale;
+  readonly to: PageView;
+}
+
+/** The addresses that lead to a page, each with that page. */
+export function redirectPaths() {
+  return locales.flatMap((locale) =>
+    [...site.redirects].flatMap(([from, path]) => {
+      const to = site.views[locale].get(path);
+      const redirect: Redirect | undefined = to && { locale, to };
+      return redirect
+        ? [{ params: { locale: site.config.locales[locale].path, path: from.slice(1) }, props: { redirect } }]
+        : [];
+    }),
+  );
 }
 
 /** A route `[locale]/…` of files that every language has. Further parameters of a language come from `paramsOf`. */

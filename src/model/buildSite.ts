@@ -4,10 +4,11 @@ import { changelogSidebar } from './changelog.ts';
 import type { Entry, PageMeta } from './content.ts';
 import { type Doc, placeDocs, placeStandalonePages } from './docs.ts';
 import { readerOf } from './format.ts';
-import { type Locale, type Localized, locales } from './locale.ts';
+import { defaultLocale, type Locale, type Localized, locales } from './locale.ts';
 import { collectPages } from './pages.ts';
 import { createPageViews } from './pageView.ts';
 import type { Problem } from './problems.ts';
+import { collectRedirects } from './redirects.ts';
 import { flattenSidebar, resolveSidebars, type Sidebars } from './sidebar.ts';
 import type { Site, SiteContents, SiteSource } from './site.ts';
 import { textFor } from './translation.ts';
@@ -21,6 +22,22 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
   const posts = placePosts(shown(source.posts), source);
   const standalonePages = placeStandalonePages(shown(source.standalonePages));
   const sidebars = localizedSidebars(source, docs, problems);
+  const pages = collectPages(
+    {
+      docs,
+      posts,
+      standalonePages,
+      authors: blogAuthors(source),
+      tags: blogTags(source),
+      postsPerPage: source.config.blog.postsPerPage,
+      calendars: locales.map((locale) => source.config.locales[locale].calendar),
+      changelog: source.changelog,
+      reference: source.reference,
+      schemaReleases: source.schemaReleases,
+    },
+    problems,
+  );
+  const written = [...docs.values(), ...posts, ...standalonePages];
   const contents: SiteContents = {
     ...source,
     docs,
@@ -30,21 +47,8 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
     urls: createUrls(source.config),
     sidebarOf: sidebarByPath(sidebars),
     draftIds: source.docs.filter((doc) => doc.meta.draft).map((doc) => doc.id),
-    pages: collectPages(
-      {
-        docs,
-        posts,
-        standalonePages,
-        authors: blogAuthors(source),
-        tags: blogTags(source),
-        postsPerPage: source.config.blog.postsPerPage,
-        calendars: locales.map((locale) => source.config.locales[locale].calendar),
-        changelog: source.changelog,
-        reference: source.reference,
-        schemaReleases: source.schemaReleases,
-      },
-      problems,
-    ),
+    pages,
+    redirects: collectRedirects({ written, pages, sidebars: sidebars[defaultLocale] }, problems),
   };
   return { ...contents, views: createPageViews(contents) };
 }

@@ -94,6 +94,10 @@ export interface PageMeta {
   readonly unlisted: boolean;
   readonly draft: boolean;
   readonly hide_table_of_contents: boolean;
+  /** Paths without language at which the page was before. */
+  readonly redirect_from: readonly string[];
+  /** Day on which the page was last compared with the product (`2026-11-22`); posts are not. */
+  readonly checked?: string | undefined;
 }
 
 export interface PostMeta extends PageMeta {

@@ -16,7 +16,7 @@ const facts: Facts = {
   'price.family': { kind: 'price', value: 6.59 },
   refundWindow: { kind: 'count', value: 30, unit: days },
   cryptoConfirmation: { kind: 'count', value: 1, to: 24, unit: hours },
-  'checked.iran': { kind: 'date', value: '2026-11-22' },
+  'checked.day': { kind: 'date', value: '2026-11-22' },
   'minimum.ios': { kind: 'text', value: 'iOS 14' },
   'support.email': { kind: 'text' },
   'mirrors.docs': { kind: 'links', values: ['https://docs.example/'] },
@@ -55,8 +55,8 @@ it('a price is in the currency format of the language', () => {
 });
 
 it('a day is written in the calendar of the reader', () => {
-  expect(formatFact(facts, 'checked.iran', en)).toBe('22 November 2026');
-  expect(formatFact(facts, 'checked.iran', fa)).toBe('۱ آذر ۱۴۰۵');
+  expect(formatFact(facts, 'checked.day', en)).toBe('22 November 2026');
+  expect(formatFact(facts, 'checked.day', fa)).toBe('۱ آذر ۱۴۰۵');
 });
 
 it('a version is the same in every language', () => {

@@ -32,6 +32,11 @@ export type Fact = z.infer<typeof factSchema>;
 /** The facts of `site/facts.ts` by id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
+/** The facts that a page may name: those of the site, and as `checked` the day on which the page itself was last checked. */
+export function factsOfPage(facts: Facts, checked: string | undefined): Facts {
+  return checked === undefined ? facts : { ...facts, checked: { kind: 'date', value: checked } };
+}
+
 /** A fact for the reader: with its unit ("30 days"), or the number alone. An unknown id is an error that lists the known ones. */
 export function formatFact(facts: Facts, id: string, reader: Reader, as: 'text' | 'number' = 'text'): string {
   const { locale } = reader;

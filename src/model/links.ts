@@ -47,6 +47,13 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
   if (kind === 'image') return { ok: false, level: 'error', reason: missingImage(path, site) };
   const page = site.pages.get(path);
   if (!page) {
+    const redirect = site.redirects.get(path);
+    if (redirect !== undefined)
+      return {
+        ok: false,
+        level: 'error',
+        reason: `leads to ${path}, which only redirects to ${redirect}; write that address.`,
+      };
     const nearest = didYouMean(path, site.pages.keys());
     if (isMarkdownLink(target))
       return {

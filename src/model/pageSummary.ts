@@ -22,6 +22,8 @@ export interface PageSummary {
   readonly date: string | undefined;
   /** Day of the last change of the text. */
   readonly updated: string | undefined;
+  /** Day on which the page was last compared with the product. */
+  readonly checked: string | undefined;
 }
 
 /** The summary of a page in one language. */
@@ -34,6 +36,7 @@ export function pageSummary(site: SiteContents, locale: Locale, page: Page): Pag
     unlisted: isUnlisted(page, readerOf(site.config, locale)),
     date: page.kind === 'changelogEntry' ? page.entry.date : undefined,
     updated: undefined,
+    checked: undefined,
     ...generatedTitle(site, locale, page),
   };
 }
@@ -48,6 +51,7 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
     unlisted: entry.meta.unlisted,
     date: undefined,
     updated: site.lastUpdated.get(text.file),
+    checked: entry.meta.checked,
   };
 }
 

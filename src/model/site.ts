@@ -7,6 +7,7 @@ import type { Doc, StandalonePage } from './docs.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import type { Page, PageKind, PageOf } from './page.ts';
 import type { PageView, PageViews } from './pageView.ts';
+import type { Redirects } from './redirects.ts';
 import type { Sidebars } from './sidebar.ts';
 import type { Urls } from './urls.ts';
 
@@ -44,6 +45,8 @@ export interface SiteContents extends Omit<SiteSource, 'docs' | 'posts' | 'stand
   readonly draftIds: readonly string[];
   /** Every page by its path without language. */
   readonly pages: ReadonlyMap<string, Page>;
+  /** Where addresses lead that are no page: old ones, and those of folders. */
+  readonly redirects: Redirects;
 }
 
 /** The site as data: everything that components, feeds, search and cards render. */

@@ -52,6 +52,7 @@ export const stringsSchema = z.strictObject({
     pagination: text('Name of the previous/next links for screen readers'),
     edit: text('Link to the source of the page'),
     lastUpdated: text('Before the date of the last change: {date}'),
+    checked: text('Before the day on which the page was last compared with the product: {date}'),
     tags: text('Before the tags of a page'),
     copyCode: text('Button of a code block'),
     copied: text('Button of a code block after copying'),
@@ -449,6 +450,7 @@ export const stringsSchema = z.strictObject({
   }),
   root: z.strictObject({
     choose: text('Sentence of the language choice page'),
+    leadsTo: text('Above the link of a page that only leads to another one: an old address, or that of a folder'),
   }),
 });
 

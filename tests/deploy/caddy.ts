@@ -1,6 +1,7 @@
 import { caddyServers, caddySite } from '../../deploy/caddy.ts';
 import { deployRules } from '../../deploy/rules.ts';
 import type { Settings } from '../../server/settings.ts';
+import { redirects } from './fixture.ts';
 import { type HostServer, startHostServer } from './hostServer.ts';
 
 /** Starts the machine's Caddy with the generated site block, over plain HTTP. */
@@ -13,6 +14,6 @@ export function startCaddy(root: string, settings: Settings): Promise<HostServer
 	auto_https off
 ${caddyServers}
 }
-${caddySite(deployRules(settings), { address: `http://:${port}`, root })}`,
+${caddySite(deployRules(settings, redirects), { address: `http://:${port}`, root })}`,
   });
 }

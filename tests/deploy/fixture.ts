@@ -7,6 +7,9 @@ import { arrangePages, type PageFiles } from '../../tools/pageFiles.ts';
 /** Long enough to be worth compressing, and every page different. */
 const filler = 'Connect, choose a location, read on. '.repeat(40);
 
+/** The redirects of the output folder. */
+export const redirects = new Map([['/docs/old-1.0', '/docs/slow']]);
+
 /** A small output folder as Astro writes it with `build.format: 'preserve'`: a page file next to the folder of its children. */
 const files: Readonly<Record<string, string>> = {
   'index.html': `choose a language ${filler}`,
@@ -17,6 +20,7 @@ const files: Readonly<Record<string, string>> = {
   '_astro/site.Ab12Cd34.css': `body{color:#123} /* ${filler} */`,
   'search/core.0123abcd.json': `{"text":"${filler}"}`,
   'search/manifest.json': '{}',
+  'redirects.json': JSON.stringify(Object.fromEntries(redirects)),
   ...Object.fromEntries(
     ['en', 'fa', 'ru'].flatMap((locale) => [
       [`${locale}/index.html`, `home in ${locale} ${filler}`],
@@ -24,6 +28,7 @@ const files: Readonly<Record<string, string>> = {
       [`${locale}/docs.html`, `docs hub in ${locale} ${filler}`],
       [`${locale}/docs/slow.md`, `# slow connection in ${locale}\n\n${filler}`],
       [`${locale}/docs/slow.html`, `slow connection in ${locale} ${filler}`],
+      [`${locale}/docs/old-1.0.html`, `moved in ${locale} ${filler}`],
       [`${locale}/docs/release-6.2.0.html`, `release in ${locale} ${filler}`],
       [`${locale}/blog/feed.xml`, `<feed>${filler}</feed>`],
       [`${locale}/site.json`, '{"small":true}'],

@@ -1,6 +1,7 @@
 import { nginxMain, nginxSite } from '../../deploy/nginx.ts';
 import { deployRules } from '../../deploy/rules.ts';
 import type { Settings } from '../../server/settings.ts';
+import { redirects } from './fixture.ts';
 import { type HostServer, startHostServer } from './hostServer.ts';
 
 /** Starts the machine's nginx with the generated server block. */
@@ -10,7 +11,7 @@ export function startNginx(root: string, settings: Settings): Promise<HostServer
     command: (place) => ['nginx', '-e', 'stderr', '-c', `${place}/configuration`],
     configuration: (place, port) => {
       const listen = [`listen 127.0.0.1:${port};`];
-      const site = nginxSite(deployRules(settings), { root, listen, errorLog: 'stderr' });
+      const site = nginxSite(deployRules(settings, redirects), { root, listen, errorLog: 'stderr' });
       const user = process.getuid?.() === 0 ? 'user root;\n' : '';
       // The machine's own configuration may log; the site's may not.
       return user + nginxMain(place, `    access_log ${place}/access.log;\n${site}`);

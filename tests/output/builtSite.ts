@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { leadsToFile } from '../../src/model/redirectFiles.ts';
+import { readRedirects } from '../../tools/readRedirects.ts';
 
 export const output = join(import.meta.dirname, '..', '..', 'dist');
 
@@ -9,9 +11,17 @@ export const files: readonly string[] = readdirSync(output, { recursive: true, w
   .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
   .sort();
 
+/** Where addresses lead that are no page, by paths without language. */
+export const redirects = readRedirects(output);
+
+/** The files of those addresses. They are no pages; `tests/output/pages/redirects.test.ts` is about them. */
+export const redirectFiles: ReadonlySet<string> = new Set(
+  files.filter((file) => leadsToFile(file, redirects) !== undefined),
+);
+
 /** Paths of all pages, as in `/ru/docs`. */
 export const pages: readonly string[] = files
-  .filter((file) => /^(en|fa|ru)\/.*\.html$/.test(file) && !file.endsWith('404.html'))
+  .filter((file) => /^(en|fa|ru)\/.*\.html$/.test(file) && !file.endsWith('404.html') && !redirectFiles.has(file))
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 
 /** Bytes of a file as a reader receives it: in brotli where that was written. */

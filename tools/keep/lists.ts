@@ -3,11 +3,13 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersOf, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/keep.ts';
 import { type Localized, locales } from '../../src/model/locale.ts';
+import { leadsToFile } from '../../src/model/redirectFiles.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
 import { writeCompressed } from '../compress.ts';
 import { filesOf } from '../filesOf.ts';
 import { isOnlyOnline } from '../onlyOnline.ts';
+import { readRedirects } from '../readRedirects.ts';
 
 /** What has to be known of a language: the first segment of its paths, and whether its pages need the Persian font. */
 interface KeptLanguage {
@@ -21,8 +23,11 @@ export async function writeKeepLists(
   { locales: settings }: { readonly locales: Localized<KeptLanguage> },
 ): Promise<void> {
   mkdirSync(join(output, 'keep'), { recursive: true });
-  // The request builder makes requests, which need a network.
-  const files = filesOf(output).filter((file) => !isOnlyOnline(file) && !file.startsWith('api/builder/'));
+  const redirects = readRedirects(output);
+  // The request builder makes requests, and redirects are the server's: both need a network.
+  const files = filesOf(output).filter(
+    (file) => !isOnlyOnline(file) && !file.startsWith('api/builder/') && leadsToFile(file, redirects) === undefined,
+  );
   const paths = locales.map((locale) => settings[locale].path);
   for (const locale of locales) {
     const { path, direction } = settings[locale];

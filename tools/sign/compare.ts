@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { leadsToFile, redirectsFile } from '../../src/model/redirectFiles.ts';
 import { filesOf } from '../filesOf.ts';
+import { parseRedirects } from '../readRedirects.ts';
 import { type Manifest, manifestFile, sha256, signatureFile } from './manifest.ts';
 
 /** How a copy differs from the list of the site's files. */
@@ -61,16 +63,23 @@ function hasSum(content: Buffer, unpack: (content: Buffer) => Buffer, sum: strin
 /** Requests that run side by side: as many as a browser sends. */
 const side = 6;
 
-/** Asks a server for every file of the list. `base` ends with a slash. @throws {Error} if the server cannot be reached */
+/**
+ * Asks a server for every file of the list. For an address that only leads to a page it may send the file of that address, or redirect and
+ * send the page. `base` ends with a slash. @throws {Error} if the server cannot be reached
+ */
 export async function compareAddress(base: string, { files }: Manifest): Promise<Differences> {
   const changed: string[] = [];
   const missing: string[] = [];
+  const sums = new Map(files.map(([file, , sum]) => [file, sum]));
+  const list = sums.has(redirectsFile) ? await firstOf(base, [redirectsFile]) : undefined;
+  const isAsSigned = list !== undefined && sha256(list) === sums.get(redirectsFile);
+  const redirects = isAsSigned ? parseRedirects(new TextDecoder().decode(list)) : {};
   const queue = files.values();
   const work = async (): Promise<void> => {
     for (const [file, , sum] of queue) {
       const content = await firstOf(base, addressesOf(file));
       if (content === undefined) missing.push(file);
-      else if (sha256(content) !== sum) changed.push(file);
+      else if (![sum, sums.get(leadsToFile(file, redirects) ?? '')].includes(sha256(content))) changed.push(file);
     }
   };
   await Promise.all(Array.from({ length: side }, work));

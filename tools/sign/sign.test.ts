@@ -99,6 +99,28 @@ test('A mirror is asked for every file, pages at their addresses', async () => {
   server.close();
 });
 
+test('A mirror may redirect an address that only leads to a page, but only to that page', async () => {
+  writeFileSync(join(folder, 'ru', 'old.html'), 'the page is elsewhere');
+  writeFileSync(join(folder, 'redirects.json'), '{"/old":"/docs"}');
+  const manifest = list();
+  const docs = readFileSync(join(folder, 'ru', 'docs.html'), 'utf8');
+  const start = readFileSync(join(folder, 'index.html'), 'utf8');
+  const files: Record<string, string> = { '/': start, '/ru/docs': docs, '/redirects.json': '{"/old":"/docs"}' };
+  const to: Record<string, string> = { '/ru/old': '/ru/docs' };
+  const server = createServer((request, response) => {
+    const [body, location] = [files[request.url ?? ''], to[request.url ?? '']];
+    if (location !== undefined) response.writeHead(308, { location }).end();
+    else response.writeHead(body === undefined ? 404 : 200).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  expect(await compareAddress(base, manifest)).toEqual({ changed: [], missing: [], added: [] });
+  to['/ru/old'] = '/';
+  expect((await compareAddress(base, manifest)).changed).toEqual(['ru/old.html']);
+  server.close();
+});
+
 test('The list on disk is what the signature is of', () => {
   writeFileSync(join(folder, 'manifest.json'), writeManifest(list()));
   const text = writeSignature(readFileSync(join(folder, 'manifest.json')), 'x', privateKey);

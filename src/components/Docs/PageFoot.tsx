@@ -4,16 +4,21 @@ import { twinPath } from '../../model/twins.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /**
- * Under a written page: a link to edit its file, the date of the last change, and a menu that copies the page as Markdown, shows it as that, or
- * prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
+ * Under a written page: a link to edit its file, the days of the last check and the last change, and a menu that copies the page as Markdown,
+ * shows it as that, or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
  */
 export function PageFoot({ file }: { readonly file: string }) {
   const { site, locale, reader, strings, view } = usePage();
-  const { updated } = view;
+  const { checked, updated } = view;
   const twin = twinPath(view.page);
   return (
     <footer className="page-foot">
       {site.config.editUrl && <a href={site.config.editUrl.replace('{path}', file)}>{strings.page.edit}</a>}
+      {checked && (
+        <p>
+          <time dateTime={checked}>{fill(strings.page.checked, { date: formatDate(checked, reader) })}</time>
+        </p>
+      )}
       {updated && (
         <p>
           <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>

@@ -1,12 +1,13 @@
-import { formatFact, linksOf } from '../../model/facts.ts';
+import { factsOfPage, formatFact, linksOf } from '../../model/facts.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** A fact that several pages share, from `site/facts.ts`. An isolated run, so that a price or a version stays whole in Persian. */
+/** A fact that several pages share, from `site/facts.ts`, or the day on which the page was checked. An isolated run, so that a price or a version stays whole in Persian. */
 export function Fact({ id, as = 'text' }: { readonly id: string; readonly as?: 'text' | 'number' }) {
-  const { site, reader, strings } = usePage();
-  const addresses = linksOf(site.facts, id);
-  if (addresses.length === 0) return <bdi>{formatFact(site.facts, id, reader, as)}</bdi>;
+  const { site, reader, strings, view } = usePage();
+  const facts = factsOfPage(site.facts, view.checked);
+  const addresses = linksOf(facts, id);
+  if (addresses.length === 0) return <bdi>{formatFact(facts, id, reader, as)}</bdi>;
   return addresses.map((address, index) => (
     <span key={address}>
       {index > 0 && strings.chrome.listSeparator}

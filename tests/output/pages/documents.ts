@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { files, output } from '../builtSite.ts';
+import { files, output, redirectFiles } from '../builtSite.ts';
 
 export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
@@ -24,7 +24,8 @@ export interface PageDocument {
 /** The elements that are kept: all others would take memory and time that nobody asks for. */
 const kept = new Set(['html', 'title', 'meta', 'link', 'script', 'h1', 'a', 'button', 'p', 'strong', 'time']);
 
-function read(file: string): PageDocument {
+/** Reads a built file of HTML. */
+export function readDocument(file: string): PageDocument {
   const ids: string[] = [];
   const elements = new Map<string, Element[]>([...kept].map((name) => [name, []]));
   const open: Element[] = [];
@@ -57,11 +58,11 @@ function read(file: string): PageDocument {
 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 
-/** Every built page by its path: also the choice of language at the root, `/`, and the not-found pages. */
+/** Every built page by its path, but for those that only lead to another: also the choice of language at the root, `/`, and the not-found pages. */
 export const documents: ReadonlyMap<string, PageDocument> = new Map(
   files
-    .filter((file) => file.endsWith('.html'))
-    .map(read)
+    .filter((file) => file.endsWith('.html') && !redirectFiles.has(file))
+    .map(readDocument)
     .map((document) => [document.path, document]),
 );
 

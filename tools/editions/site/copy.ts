@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../src/model/locale.ts';
+import { leadsToFile } from '../../../src/model/redirectFiles.ts';
 import { filesOf } from '../../filesOf.ts';
 import { isOnlyOnline } from '../../onlyOnline.ts';
+import { readRedirects } from '../../readRedirects.ts';
 import type { EditionSource } from '../edition.ts';
 import type { CopiedFiles } from './addresses.ts';
 import { copiedPage } from './page.ts';
@@ -21,11 +23,14 @@ export function copyOfSite(
   scripts: ReadonlyMap<string, Uint8Array>,
 ): Map<string, Uint8Array> {
   const { config, urls } = site;
+  const redirects = readRedirects(output);
   const others = Object.values(config.locales)
     .map(({ path }) => path)
     .filter((path) => !locales.some((locale) => config.locales[locale].path === path));
   const isHeld = (file: string) =>
     !isOnlyOnline(file) &&
+    // Nobody asks a copy for an old address.
+    leadsToFile(file, redirects) === undefined &&
     !/^_astro\/.*\.js$/.test(file) &&
     !others.some((path) => file.startsWith(`${path}/`) || file.startsWith(`search/${path}/`));
   const names = filesOf(output).filter(isHeld);

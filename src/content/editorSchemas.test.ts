@@ -1,0 +1,85 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import settings from '../../.vscode/settings.json' with { type: 'json' };
+import { readConfiguration } from './configuration.ts';
+import { collectionList, editorSchemas, schemaFile } from './editorSchemas.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const schemas = editorSchemas(readConfiguration());
+
+/** Whether data is right in an editor. */
+const accepts = (name: string, data: unknown): boolean =>
+  z.fromJSONSchema(JSON.parse(schemas[name] ?? '')).safeParse(data).success;
+
+it.each(Object.keys(schemas))('schemas/%s.schema.json is that of the code (else run `npm run schemas`)', (name) => {
+  expect(readFileSync(join(root, schemaFile(name)), 'utf8')).toBe(schemas[name]);
+});
+
+it('There is no other schema', () => {
+  expect(readdirSync(join(root, 'schemas')).map((file) => `schemas/${file}`)).toEqual(
+    Object.keys(schemas).map(schemaFile).sort(),
+  );
+});
+
+describe('In an editor', () => {
+  const page = { title: 'Slow connection', description: 'What slows the connection down.' };
+  const change = { kind: 'fixed', for: ['ios'], en: 'Text.', fa: 'متن.', ru: 'Текст.' };
+
+  it('what the build accepts is right', () => {
+    expect(accepts('page', { ...page, tags: ['growth'], checked: '2026-11-22', keywords: ['dns', 443] })).toBe(true);
+    expect(accepts('post', { ...page, date: '2024-10-15', authors: ['support'] })).toBe(true);
+    expect(accepts('translation', { ...page, source: 'abc' })).toBe(true);
+    expect(accepts('changelog', { version: '6.2.0', changes: [change] })).toBe(true);
+  });
+
+  it.each([
+    ['an unknown key', 'page', { ...page, titel: 'x' }],
+    ['a missing title', 'page', { description: 'x' }],
+    ['an unknown tag', 'page', { ...page, tags: ['grwoth'] }],
+    ['an old address without a slash', 'page', { ...page, redirect_from: ['docs/old'] }],
+    ['a date of another form', 'page', { ...page, checked: '22.11.2026' }],
+    ['an unknown author', 'post', { ...page, date: '2024-10-15', authors: ['nobody'] }],
+    ['what only the English page says', 'translation', { ...page, tags: ['growth'] }],
+    ['an unknown kind of change', 'changelog', { version: '6.2.0', changes: [{ ...change, kind: 'fix' }] }],
+    ['an unknown platform', 'changelog', { version: '6.2.0', changes: [{ ...change, for: ['amiga'] }] }],
+    ['an unknown feature', 'changelog', { version: '6.2.0', changes: [{ ...change, features: ['speed'] }] }],
+    ['a change without its Persian text', 'changelog', { version: '6.2.0', changes: [{ ...change, fa: '' }] }],
+  ])('%s is a mistake', (_what, name, data) => {
+    expect(accepts(name, data)).toBe(false);
+  });
+});
+
+it('VS Code has one schema for every YAML file of content/ and api/', () => {
+  const patterns = Object.entries(settings['yaml.schemas']);
+  const files = globSync(['content/**/*.yaml', 'api/**/*.yaml'], { cwd: root });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => patterns.filter(([, pattern]) => matchesGlob(file, pattern)).length !== 1)).toEqual([]);
+  expect(
+    patterns
+      .map(([file]) => file.replace('./', ''))
+      .filter((file) => !Object.keys(schemas).map(schemaFile).includes(file)),
+  ).toEqual([]);
+});
+
+it('Astro finds the schema of a page by its language and folder, whatever the case of the path', () => {
+  const list: unknown = JSON.parse(
+    collectionList(new URL('file:///Home/site/'), [
+      'content/en/docs/guide/slow.mdx',
+      'content/en/blog/beginning.mdx',
+      'content/en/pages/about.mdx',
+      'content/fa/blog/beginning.mdx',
+      'content/changelog/2024/2024-10-15.yaml',
+    ]),
+  );
+  expect(list).toEqual({
+    collections: ['page', 'post', 'translation'].map((name) => ({ hasSchema: true, name })),
+    entries: {
+      'file:///home/site/content/en/docs/guide/slow.mdx': 'page',
+      'file:///home/site/content/en/blog/beginning.mdx': 'post',
+      'file:///home/site/content/en/pages/about.mdx': 'page',
+      'file:///home/site/content/fa/blog/beginning.mdx': 'translation',
+    },
+  });
+});
