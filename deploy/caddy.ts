@@ -1,5 +1,6 @@
 import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
 import { contentType, contentTypes } from '../server/contentTypes.ts';
+import { notForSearchEngines } from '../server/searchEngines.ts';
 import { type DeployRules, notAddresses, notice } from './rules.ts';
 
 /** Where the server listens and finds the output folder; the tests put in their own. */
@@ -119,6 +120,9 @@ ${notAddresses
 		}
 		error @hidden 404
 ${base === '' ? '' : intoBase(base)}
+		# for programs; search engines should list the page
+		@twin ${rawPath(notForSearchEngines)}
+		header @twin X-Robots-Tag noindex
 		@root ${rawPath('^/(?:index\\.html)?$')}
 		route @root {
 			rewrite * /index.html

@@ -1,5 +1,6 @@
 import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
 import { contentTypes, hasCharset } from '../server/contentTypes.ts';
+import { notForSearchEngines } from '../server/searchEngines.ts';
 import { type DeployRules, notAddresses, notice } from './rules.ts';
 
 /** Where a server listens and finds the output folder; the tests put in their own. */
@@ -87,6 +88,10 @@ map $uri $docs_file_cache {
     default "${oneHour}";
 ${cacheRules.map(({ pattern, value }) => `    "~${pattern}" "${value}";`).join('\n')}
 }
+map $uri $docs_robots {
+    default "";
+    "~${notForSearchEngines}" "noindex";
+}
 map $status $docs_cache {
     default $docs_file_cache;
     "~^(?:307|[45])" "${revalidate}";
@@ -124,6 +129,7 @@ ${Object.entries(rules.headers)
   .join('\n')}
     add_header Cache-Control $docs_cache always;
     add_header Vary $docs_error_vary always;
+    add_header X-Robots-Tag $docs_robots;
     add_header Allow $docs_allow always;
 
     if ($request_method !~ ^(?:GET|HEAD)$) {

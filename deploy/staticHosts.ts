@@ -15,6 +15,9 @@ ${Object.entries(headers)
 
 ${base}/_astro/*
   Cache-Control: ${hashed?.value}
+
+${base}/*.md
+  X-Robots-Tag: noindex
 `;
 }
 

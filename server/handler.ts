@@ -7,6 +7,7 @@ import { cacheControl, oneHour, revalidate } from './cacheControl.ts';
 import { contentType } from './contentTypes.ts';
 import { acceptedEncoding, preferredLocale } from './negotiation.ts';
 import { resolve } from './resolve.ts';
+import { robotsTag } from './searchEngines.ts';
 import { type Headers, securityHeaders } from './securityHeaders.ts';
 import type { ServedFiles } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
@@ -102,6 +103,8 @@ function sendFile({ site, files, request, response }: Exchange, file: string): v
   const encoding = acceptedEncoding(request.headers['accept-encoding'], stored);
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));
+  const robots = robotsTag(file);
+  if (robots) response.setHeader('X-Robots-Tag', robots);
   if (stored.length > 0) response.appendHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   send(request, encodeURIComponent(file + (encoding?.ending ?? '')), {

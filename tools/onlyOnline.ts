@@ -4,6 +4,8 @@ const patterns = [
   /^(robots\.txt|sitemap\.xml|manifest\.json(\.minisig)?|worker\.js|ipfs-404\.html)/,
   /(^|\/)(404\.html|site\.json|feed\.json|rss\.xml|atom\.xml|feed\.xml)$/,
   /^(editions|keep)\//,
+  // Twins of pages, for programs: a copy has the pages.
+  /\.md$|(^|\/)llms[^/]*\.txt$/,
 ];
 
 /** Whether a file of the built site is of no use to a reader without a network: for servers, search engines, other sites and readers of feeds. */

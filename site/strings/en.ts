@@ -43,12 +43,21 @@ export default {
     zoom: 'Enlarge the picture',
     closeZoom: 'Close the enlarged picture',
     tabs: 'Variants',
+    appScreen: 'Screen of the app, {path}: {words}',
     inThisSection: 'In this section',
     allPages: 'All pages',
     allPagesDescription: 'Every page of this documentation by section, in one list that needs no JavaScript.',
     allPagesHint:
       'To look for a word, use your browser: Ctrl+F, ⌘F on a Mac, or “Find in page” in the menu of a phone browser.',
     otherPages: 'Other pages',
+    siteMirrors: 'Other addresses of this site',
+    onMirrors: 'This page at other addresses',
+  },
+  llms: {
+    twins: 'Every page is also there as Markdown: its address with “.md” at the end.',
+    full: 'Guides and API reference in full:',
+    list: 'all pages with their descriptions.',
+    languages: 'Languages',
   },
   admonition: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   translation: {
@@ -178,6 +187,13 @@ export default {
     remedy: 'What to do',
     related: 'Related operations',
     technicalErrors: 'With any operation also:',
+    beyond: 'Beyond the specified list',
+    beyondReason:
+      'A + after a name: beyond the specified list. The reference was planned for 174 operations; these were added because tasks such as confirming a card payment or undoing a renewal could not be finished without them.',
+    manyValues: {
+      one: '{count} value, explained on the page of the type.',
+      other: '{count} values, explained on the page of the type.',
+    },
     since: 'Since {date}',
     deprecated: 'Deprecated.',
     guides: 'Explained in:',

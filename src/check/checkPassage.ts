@@ -11,6 +11,7 @@ import { checkPersianHalfSpaces } from './persian/halfSpaces.ts';
 import { checkPersianLetters } from './persian/letters.ts';
 import { checkPersianPunctuation } from './persian/punctuation.ts';
 import { checkPersianRegister } from './persian/register.ts';
+import { checkRussianApiTexts } from './russian/apiTexts.ts';
 import { checkRussianDashes } from './russian/dashes.ts';
 import { checkRussianQuotes } from './russian/quotes.ts';
 import { checkRussianSpaces } from './russian/spaces.ts';
@@ -27,6 +28,7 @@ const checks: readonly ((passage: Passage) => Problem[])[] = [
   checkPersianLetters,
   checkPersianPunctuation,
   checkPersianRegister,
+  checkRussianApiTexts,
   checkRussianDashes,
   checkRussianQuotes,
   checkRussianSpaces,

@@ -4,13 +4,44 @@ import { Page } from '../components/Page/Page.tsx';
 import { pageContext } from '../components/PageContext/PageContext.tsx';
 import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
+import type { Twin } from '../twins/writeTwin.ts';
 import { closeShapes } from './closeShapes.ts';
+import { twinOf, withoutTwinMarks } from './twins.ts';
 import { unescapeTextQuotes } from './unescapeTextQuotes.ts';
+
+interface Rendered {
+  readonly body: string;
+  readonly twin: Twin | undefined;
+}
+
+/** Pages whose twin is written and whose document is not, or the other way around: Astro asks for both, and a page is rendered once for them. */
+const rendered = new WeakMap<PageView, Rendered>();
 
 /** The HTML of a page's body. React runs at build time only: nothing of it is sent with the page. */
 export function renderBody(site: Site, view: PageView): string {
+  return renderOnce(site, view).body;
+}
+
+/** The Markdown twin of a page. @throws {Error} if the page has none */
+export function renderTwin(site: Site, view: PageView): Twin {
+  const { twin } = renderOnce(site, view);
+  if (!twin) throw new Error(`The page ${view.path} has no Markdown twin.`);
+  return twin;
+}
+
+function renderOnce(site: Site, view: PageView): Rendered {
+  const before = rendered.get(view);
+  if (before) return before;
+  const html = renderMarked(site, view);
+  const result = { body: closeShapes(unescapeTextQuotes(withoutTwinMarks(html))), twin: twinOf(site, view, html) };
+  rendered.set(view, result);
+  return result;
+}
+
+/** The HTML of a page's body as React writes it, with the attributes that only its twin needs. */
+function renderMarked(site: Site, view: PageView): string {
   try {
-    return closeShapes(unescapeTextQuotes(renderToStaticMarkup(<Page {...pageContext(site, view)} />)));
+    return renderToStaticMarkup(<Page {...pageContext(site, view)} />);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The page ${site.urls.page(view.locale, view.path)} cannot be rendered: ${reason}`, { cause });

@@ -53,8 +53,15 @@ export function styleSheet(area: Area, locale: Locale): string {
   return (locale === 'fa' ? persianSheets : sheets)[area];
 }
 
-/** Pages that look like those of another area: the docs hub shows cards, the page for a lost address the drawing of the home page. */
-const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = { docsHub: 'site', notFound: 'home' };
+/**
+ * Pages that look like those of another area: the docs hub shows cards, the page for a lost address the drawing of the home page, and the list of
+ * all operations neither arguments nor a builder.
+ */
+const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = {
+  docsHub: 'site',
+  notFound: 'home',
+  apiOperations: 'docs',
+};
 
 const apiListKinds: ReadonlySet<PageKind> = new Set([
   'apiKind',

@@ -10,6 +10,7 @@ import type { PageSummary } from './pageSummary.ts';
 import { areaOf, sectionCardOf } from './sections.ts';
 import type { SiteContents } from './site.ts';
 import { structuredData } from './structuredData.ts';
+import { twinPath } from './twins.ts';
 
 /** The head of a document, as data. URLs are absolute. */
 export interface Head {
@@ -18,6 +19,8 @@ export interface Head {
   readonly canonical: string;
   /** The page in every language, if search engines should find it in this one. */
   readonly alternates: readonly Alternate[];
+  /** Address of the Markdown twin of the page. */
+  readonly twin: string | undefined;
   /** Not for search engines: unlisted pages and the not-found page. */
   readonly noindex: boolean;
   readonly type: 'website' | 'article';
@@ -38,11 +41,13 @@ export function pageHead(
   const summary = labelledSummary(site, locale, summaries[locale]);
   const { title, description, state, unlisted } = summary;
   const { urls, config } = site;
+  const twin = twinPath(page);
   return {
     title: page.kind === 'home' ? `${title}: ${description}` : `${nameInTitle(page, title)} | ${config.title[locale]}`,
     description,
     canonical: urls.absolutePage(state === 'missing' ? 'en' : locale, page.path),
     alternates: isIndexed(summary) ? alternates(site, page, summaries) : [],
+    twin: twin && urls.absolutePage(locale, twin),
     noindex: unlisted,
     type: page.kind === 'blogPost' || page.kind === 'doc' ? 'article' : 'website',
     image: urls.absolute(urls.file(`/og/${locale}/${cardOf(page)}.png`)),

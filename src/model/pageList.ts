@@ -1,6 +1,7 @@
 import { typesPath } from './api/paths.ts';
 import { listedPosts } from './blog.ts';
 import type { Locale } from './locale.ts';
+import { addressesOnMirrors } from './mirrors.ts';
 import { navbarTarget } from './navbar.ts';
 import type { Page, PageKind } from './page.ts';
 import { pageSummary } from './pageSummary.ts';
@@ -11,6 +12,7 @@ import type { SiteContents } from './site.ts';
 /** A line of the list of all pages: a link, or the name of a group, with what belongs to it. */
 export interface ListedPage {
   readonly title: string;
+  /** Path without language, or an address outside the site. */
   readonly path?: string | undefined;
   readonly items: readonly ListedPage[];
 }
@@ -36,6 +38,7 @@ export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
     ...sidebars,
     { id: 'blog', title: blog.title, path: '/blog', items: blogPages(site, locale) },
     { id: 'other', title: page.otherPages, items: otherPages(site, locale) },
+    ...mirrorList(site, locale),
   ];
 }
 
@@ -60,6 +63,12 @@ function blogPages(site: SiteContents, locale: Locale): ListedPage[] {
 }
 
 const otherKinds: readonly PageKind[] = ['home', 'docsHub', 'search', 'doc', 'standalone'];
+
+/** Other addresses of the site, if there are any. */
+function mirrorList(site: SiteContents, locale: Locale): ListedSection[] {
+  const items = addressesOnMirrors(site, locale, '/').map((address) => ({ title: address, path: address, items: [] }));
+  return items.length > 0 ? [{ id: 'mirrors', title: site.strings[locale].page.siteMirrors, items }] : [];
+}
 
 /** The home page, the docs hub, and written pages outside the sidebars. */
 function otherPages(site: SiteContents, locale: Locale): ListedPage[] {

@@ -4,6 +4,7 @@ import type { AccessRole } from '../model/api/reference.ts';
 
 const doc = z.object({ group: z.string(), slug: z.string() });
 const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });
+const mandatory = z.object({ inputs: z.array(z.string()) });
 const throwsCodes = z.object({ codes: z.array(z.string()) });
 const behaves = z.object({
   needs: z.array(z.string()).default([]),
@@ -19,13 +20,17 @@ export interface OperationDirectives {
   readonly pages: readonly { readonly group: string; readonly slug: string }[];
   readonly role: AccessRole | undefined;
   readonly codes: readonly string[];
+  /** Paths of the inputs that must have a value although their types do not say so. */
+  readonly mandatory: readonly string[];
+  /** Whether it is not among the operations that the reference was made for. */
+  readonly beyond: boolean;
   /** Ids of texts about what it needs and does; `next` has names of operations. */
   readonly behaviour: z.infer<typeof behaves> | undefined;
   /** JSON text. */
   readonly variables: string | undefined;
 }
 
-/** Reads `@doc`, `@auth`, `@throws`, `@behaves` and `@example`. Their values were checked when the schema was built. */
+/** Reads `@doc`, `@auth`, `@throws`, `@mandatory`, `@beyond`, `@behaves` and `@example`. Their values were checked when the schema was built. */
 export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): OperationDirectives {
   const node = field.astNode ?? { directives: [] };
   const one = <T>(name: string, shape: z.ZodType<T>): T | undefined => {
@@ -40,6 +45,8 @@ export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknow
     pages,
     role: one('auth', auth)?.role,
     codes: one('throws', throwsCodes)?.codes ?? [],
+    mandatory: one('mandatory', mandatory)?.inputs ?? [],
+    beyond: node.directives?.some(({ name }) => name.value === 'beyond') ?? false,
     behaviour: one('behaves', behaves),
     variables: one('example', example)?.variables,
   };

@@ -11,12 +11,36 @@ import type { InputDoc } from '../model/api/reference.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
-/** The arguments of an operation (`Mutation.login`), input types unfolded to their fields. */
-export function argumentDocs(owner: string, args: readonly GraphQLArgument[], texts: TextIndex): InputDoc[] {
-  return args.map((argument) => ({
+/**
+ * The arguments of an operation (`Mutation.login`), input types unfolded to their fields. `mandatory` has the paths of those that must have a value
+ * although their types do not say so.
+ */
+export function argumentDocs(
+  owner: string,
+  args: readonly GraphQLArgument[],
+  texts: TextIndex,
+  mandatory: readonly string[] = [],
+): InputDoc[] {
+  const docs = args.map((argument) => ({
     ...shape(owner, argument, texts, [], `argument.${argument.name}`),
     required: isRequiredArgument(argument),
   }));
+  return markMandatory(docs, mandatory, '');
+}
+
+function markMandatory(docs: readonly InputDoc[], mandatory: readonly string[], within: string): InputDoc[] {
+  return docs.map((doc) => {
+    const path = `${within}${doc.name}`;
+    const required = doc.required || mandatory.includes(path);
+    return { ...doc, required, fields: markMandatory(doc.fields, mandatory, `${path}.`) };
+  });
+}
+
+/** Whether the arguments have an input at a path, `group.name`. */
+export function hasInput(docs: readonly InputDoc[], path: string): boolean {
+  const [name, ...rest] = path.split('.');
+  const doc = docs.find((candidate) => candidate.name === name);
+  return doc !== undefined && (rest.length === 0 || hasInput(doc.fields, rest.join('.')));
 }
 
 /** The fields of an input type, unfolded. `ancestors` are the input types on the way here: a type that holds itself is not unfolded again. */

@@ -151,6 +151,14 @@ describe('loading the reference', () => {
     ]);
   });
 
+  it('refuses an input that must have a value and does not exist', () => {
+    const mandatory = '@mandatory(inputs: ["id", "person.name"])';
+    const directive = '\ndirective @mandatory(inputs: [String!]!) on FIELD_DEFINITION';
+    expect(errorsOf(smallSchema(`${tags} ${mandatory}`).concat(directive))).toEqual([
+      'Query.userName: @mandatory names person.name, which is no input of it.',
+    ]);
+  });
+
   it('asks for a sample of a new field', () => {
     const sdl = smallSchema(tags, '')
       .replace('String @doc', 'Thing @doc')

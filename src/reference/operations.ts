@@ -5,7 +5,7 @@ import type { Problem } from '../model/problems.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';
 import { makeExample } from './example.ts';
-import { argumentDocs } from './inputTree.ts';
+import { argumentDocs, hasInput } from './inputTree.ts';
 import { schemaProblem } from './problems.ts';
 import { relatedOperations } from './related.ts';
 import { returnTree } from './returnTree.ts';
@@ -63,10 +63,12 @@ function operationDoc(
   const example = makeExample(schema, kind, field, directives.variables ?? '{}', world);
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
+    beyond: directives.beyond,
     deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
     behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
     signature: signature(field),
-    args: argumentDocs(coordinate, field.args, texts),
+    args: argumentDocs(coordinate, field.args, texts, directives.mandatory),
+    mandatory: directives.mandatory,
     returns: typeRef(field.type),
     returnFields: returnTree(field.type, texts),
     errors: errorsOf(directives.codes, { role, hasArguments: field.args.length > 0 }),
@@ -74,6 +76,9 @@ function operationDoc(
   };
   const [main] = pages;
   if (!main) report('has no page: @doc is missing.');
+  for (const path of directives.mandatory) {
+    if (!hasInput(contents.args, path)) report(`@mandatory names ${path}, which is no input of it.`);
+  }
   if (!directives.role) report('has no role: @auth is missing.');
   if (directives.variables === undefined) report('has no example: @example is missing.');
   else for (const error of example.errors) report(`the example is not valid: ${error}.`);

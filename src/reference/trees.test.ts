@@ -37,6 +37,11 @@ describe('arguments', () => {
     expect([filter?.required, page?.required]).toEqual([true, false]);
   });
 
+  it('are required when the operation says so, whatever their type', () => {
+    const [marked] = argumentDocs('Query.people', people.args, texts, ['filter.range.to']);
+    expect(marked?.fields[2]?.fields.map((field) => field.required)).toEqual([false, true]);
+  });
+
   it('name the values of an enum', () => {
     expect(filter?.fields[0]?.values).toEqual(['RED', 'BLUE']);
   });

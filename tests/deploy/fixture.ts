@@ -22,6 +22,7 @@ const files: Readonly<Record<string, string>> = {
       [`${locale}/index.html`, `home in ${locale} ${filler}`],
       [`${locale}/404.html`, `not found in ${locale} ${filler}`],
       [`${locale}/docs.html`, `docs hub in ${locale} ${filler}`],
+      [`${locale}/docs/slow.md`, `# slow connection in ${locale}\n\n${filler}`],
       [`${locale}/docs/slow.html`, `slow connection in ${locale} ${filler}`],
       [`${locale}/docs/release-6.2.0.html`, `release in ${locale} ${filler}`],
       [`${locale}/blog/feed.xml`, `<feed>${filler}</feed>`],

@@ -23,6 +23,7 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['Percent encoding is read', '/ru/%64ocs/slow', 200, 'slow connection in ru'],
   ['A file is found by its name', '/robots.txt', 200, 'User-agent'],
   ['A file of a language is found', '/ru/site.json', 200, 'small'],
+  ['The Markdown twin of a page is its address with .md', '/ru/docs/slow.md', 200, '# slow connection in ru'],
   ['.well-known is served', '/.well-known/security.txt', 200, 'Contact'],
   ['An unknown page is the not-found page of its language', '/ru/docs/none', 404, 'not found in ru'],
   ['An unknown page below a page is not found', '/fa/docs/slow/none', 404, 'not found in fa'],
@@ -221,12 +222,19 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     ['/ru/site.json', 'application/json'],
     ['/ru/blog/feed.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/ru/docs/slow.md', 'text/markdown; charset=utf-8'],
   ])('%s is of type %s', async (path, type) => {
     expect((await ask(origin(), path)).headers['content-type']).toBe(type);
   });
 
+  test('Search engines are asked not to list the Markdown twin of a page, and to list the page', async () => {
+    expect((await ask(origin(), '/ru/docs/slow.md')).headers['x-robots-tag']).toBe('noindex');
+    expect((await ask(origin(), '/ru/docs/slow')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test.each([
     ['a page', '/ru/docs', {}],
+    ['the Markdown twin of a page', '/ru/docs/slow.md', {}],
     ['an asset', '/_astro/site.Ab12Cd34.css', {}],
     ['a redirect', '/ru', {}],
     ['a page that is not found', '/ru/none', {}],

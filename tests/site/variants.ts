@@ -7,13 +7,16 @@ interface Variant {
   change(site: SiteCopy): void;
 }
 
+/** A path below a host, and a host, as maintainers write them. */
+const mirrors = "{ kind: 'links', values: ['https://mirror.example/help/', 'https://bucket.example'] }";
+
 /** The small site as it is, and as a maintainer may configure it otherwise. */
 export const variants = {
   small: { environment: { BASE_PATH: '/' }, change() {} },
   /**
    * Published below `/help`, with a navbar that hides while scrolling and has a dropdown, an announcement that cannot be closed, a colour
    * mode that does not follow the system, hosted search, a page without Persian translation, one whose Russian translation is out of date,
-   * an unlisted page and an unlisted category.
+   * an unlisted page and an unlisted category. It has two mirrors.
    */
   configured: {
     environment: {
@@ -39,6 +42,8 @@ export const variants = {
       change(config, "textColor: '#e6fbf8'", "textColor: '#ffe8c7'");
       change(config, 'followSystem: true', 'followSystem: false');
       change(config, "provider: 'algolia',", "provider: 'algolia', externalUrlPattern: '^https://orbvpn',");
+      change('site/contacts.ts', "'mirrors.docs': { kind: 'links', values: [] }", `'mirrors.docs': ${mirrors}`);
+      change(config, '  searchFeedback', "  outsideHosts: ['mirror.example', 'bucket.example'],\n  searchFeedback");
       remove('content/fa/docs/tutorial-extras/translate-your-site.mdx');
       change('content/ru/docs/tutorial-basics/login-screen.mdx', '\n---\n', '\nsource: "000000000000"\n---\n');
       for (const unlisted of ['tutorial-extras/manage-docs-versions', 'services/platforms/index', 'business/products'])

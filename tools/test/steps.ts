@@ -89,6 +89,12 @@ export const steps: readonly Step[] = [
       needs: ['build', ...installs('books')],
       onSite: true,
     },
+    {
+      ...vitest('tour', '--config', 'tests/editions/tour/vitest.config.ts'),
+      needs: ['build', ...['browser', 'firefox', 'webkit'].flatMap(installs)],
+      cores: 2,
+      onSite: true,
+    },
     { ...step('everyday', 'node', 'tools/everyday.ts'), cores: 2 },
     { ...step('peers', 'node', 'tools/bench.ts', '--peers'), needs: ['build', ...installs('browser')], cores: 2 },
   ].map((each): Step => ({ ...each, onSite: each.onSite === true, isDeep: true })),

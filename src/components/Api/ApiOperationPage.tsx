@@ -11,6 +11,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { OperationBuilder } from '../RequestBuilder/OperationBuilder.tsx';
 import { ApiPage, ApiSection } from './ApiPage.tsx';
 import { Behaviour } from './Behaviour.tsx';
+import { Beyond } from './Beyond.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { InputTree, OutputTree } from './FieldTree.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
@@ -31,6 +32,7 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
             {api.access}: <strong>{api.role[operation.role]}</strong>
           </span>
           <Since date={page.since} />
+          <Beyond operation={operation} />
         </>
       }
       lead={operationPage.summary[locale]}

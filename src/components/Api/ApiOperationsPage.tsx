@@ -1,3 +1,4 @@
+import { beyondId } from '../../model/api/paths.ts';
 import { operationKinds } from '../../model/api/reference.ts';
 import type { ListedGroup, PageOf } from '../../model/page.ts';
 import { Link } from '../Link/Link.tsx';
@@ -10,7 +11,14 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
   const sections = operationKinds.map(
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,
   );
-  return <ApiPage head={<OperationFilter />} sections={Object.fromEntries(sections)} />;
+  const { strings } = usePage();
+  const head = (
+    <>
+      <OperationFilter />
+      <p id={beyondId}>{strings.api.beyondReason}</p>
+    </>
+  );
+  return <ApiPage head={head} sections={Object.fromEntries(sections)} />;
 }
 
 function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {
@@ -39,6 +47,7 @@ function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {
                   <Link to={operation.path}>
                     <code dir="ltr">{operation.name}</code>
                   </Link>
+                  {operation.beyond && ' +'}
                   <br />
                   {operation.title[locale]}
                 </td>

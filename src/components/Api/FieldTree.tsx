@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
 import type { InputDoc, OutputDoc } from '../../model/api/reference.ts';
+import { plural } from '../../model/messages.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Anchor } from './Anchor.tsx';
@@ -66,6 +67,9 @@ interface FieldProps {
   readonly values?: readonly string[];
 }
 
+/** More values than this are a page to read: that of the type, to which its name leads. */
+const manyValues = 15;
+
 /** Name, type and meaning. */
 function Field({ field, anchor, isRequired = false, values = [] }: FieldProps) {
   const { locale, strings } = usePage();
@@ -75,7 +79,8 @@ function Field({ field, anchor, isRequired = false, values = [] }: FieldProps) {
       {isRequired && <small className="required">{strings.api.required}</small>}
       <span>
         <InlineText text={field.text[locale]} />
-        {values.length > 0 && (
+        {values.length > manyValues && ` ${plural(strings.api.manyValues, values.length, locale)}`}
+        {values.length > 0 && values.length <= manyValues && (
           <>
             {' '}
             {strings.api.values}

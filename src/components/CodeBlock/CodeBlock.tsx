@@ -39,7 +39,7 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
   const isCommand = languageNames[language] === 'Shell';
   const className = isMessage ? 'code-block message' : isCommand ? 'code-block code-wraps' : 'code-block';
   return (
-    <figure className={className} dir={isMessage ? undefined : 'ltr'}>
+    <figure className={className} dir={isMessage ? undefined : 'ltr'} data-twin={fenceInfo(language, title)}>
       {name && <figcaption>{name}</figcaption>}
       <button
         type="button"
@@ -68,6 +68,12 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
       </pre>
     </figure>
   );
+}
+
+/** What follows the fence of the block in Markdown: its language, and its title if it has one. */
+function fenceInfo(language: string, title: string | undefined): string {
+  const name = language === 'message' ? 'text' : language;
+  return title ? `${name} title="${title}"`.trim() : name;
 }
 
 interface Run {

@@ -1,7 +1,7 @@
 import { usePage } from '../PageContext/PageContext.tsx';
 import { layoutArchitecture } from './architectureLayout.ts';
 import type { Connector, Part, PartLink } from './connectors.ts';
-import { arrowHead, DiagramFigure, Lines, look } from './DiagramFigure.tsx';
+import { arrowHead, DiagramFigure, fromTo, Lines, look } from './DiagramFigure.tsx';
 
 interface Props {
   readonly title: string;
@@ -14,8 +14,15 @@ export function Architecture({ title, rows, links = [] }: Props) {
   const { site, locale } = usePage();
   const { direction } = site.config.locales[locale];
   const layout = layoutArchitecture(rows, links, direction);
+  const parts = rows.flat();
+  const name = (id: string) => parts.find((part) => part.id === id)?.text ?? '';
+  const joined = new Set(links.flatMap(({ from, to }) => [from, to]));
+  const inWords = [
+    ...parts.filter(({ id }) => !joined.has(id)).map(({ text }) => text),
+    ...links.map(({ from, to, text }) => `${fromTo(name(from), name(to), direction)}${text ? `: ${text}` : ''}`),
+  ];
   return (
-    <DiagramFigure title={title} height={layout.height} direction={direction}>
+    <DiagramFigure title={title} height={layout.height} direction={direction} inWords={inWords}>
       {layout.connectors.map((connector) => (
         <Line key={pathOf(connector)} connector={connector} />
       ))}

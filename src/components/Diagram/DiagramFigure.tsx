@@ -24,14 +24,16 @@ interface Props {
   readonly title: string;
   readonly height: number;
   readonly direction: 'ltr' | 'rtl';
+  /** What it shows, in words, for the Markdown of the page. */
+  readonly inWords: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A drawing with its caption. Its words are set in the direction of the language, so that Latin names keep their order. */
-export function DiagramFigure({ title, height, direction, children }: Props) {
+export function DiagramFigure({ title, height, direction, inWords, children }: Props) {
   const { strings } = usePage();
   return (
-    <figure className="diagram">
+    <figure className="diagram" data-twin={inWords.join('\n')}>
       <svg
         role="img"
         aria-label={title}
@@ -69,6 +71,10 @@ export function Lines({ block, as }: { readonly block: TextBlock; readonly as: '
     </text>
   );
 }
+
+/** From one part or actor to another one: an arrow in the direction of the text. */
+export const fromTo = (from: string, to: string, direction: 'ltr' | 'rtl'): string =>
+  `${from} ${direction === 'rtl' ? '←' : '→'} ${to}`;
 
 /** Path of an arrow head whose point is at `x`, `y` and which looks along `dx`, `dy` (one of them 0, the other 1 or -1). */
 export function arrowHead(x: number, y: number, dx: number, dy: number): string {

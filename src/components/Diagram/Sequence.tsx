@@ -1,5 +1,5 @@
 import { usePage } from '../PageContext/PageContext.tsx';
-import { arrowHead, DiagramFigure, Lines, look } from './DiagramFigure.tsx';
+import { arrowHead, DiagramFigure, fromTo, Lines, look } from './DiagramFigure.tsx';
 import { layoutSequence, type Step } from './sequenceLayout.ts';
 
 interface Props {
@@ -10,11 +10,17 @@ interface Props {
 
 /** Who says what to whom, in order: a sequence diagram, drawn at build time. */
 export function Sequence({ title, actors, steps }: Props) {
-  const { site, locale } = usePage();
+  const { site, locale, strings } = usePage();
   const { direction } = site.config.locales[locale];
   const layout = layoutSequence(actors, steps, direction);
+  const name = (actor: number) => actors[actor] ?? '';
+  const stepInWords = (step: Step) => {
+    if ('text' in step) return `${fromTo(name(step.from), name(step.to), direction)}: ${step.text}`;
+    const covered = [...new Set(step.over)].map(name).join(strings.chrome.listSeparator);
+    return `${covered}: ${step.note}`;
+  };
   return (
-    <DiagramFigure title={title} height={layout.height} direction={direction}>
+    <DiagramFigure title={title} height={layout.height} direction={direction} inWords={steps.map(stepInWords)}>
       {layout.lifelines.map(({ x, top, bottom }) => (
         <line key={x} {...look.lifeline} x1={x} x2={x} y1={top} y2={bottom} />
       ))}

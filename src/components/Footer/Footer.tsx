@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { addressesOnMirrors } from '../../model/mirrors.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
@@ -19,7 +21,39 @@ export function Footer() {
           </section>
         ))}
       </div>
+      <Mirrors />
       <p className="copyright">{site.config.footer.copyright[locale]}</p>
     </footer>
   );
 }
+
+/** Where else the page is: a link that a reader sends on may be blocked for whoever gets it. */
+function Mirrors() {
+  const { site, locale, strings, view } = usePage();
+  const addresses = view.page.kind === 'notFound' ? [] : addressesOnMirrors(site, locale, view.path);
+  if (addresses.length === 0) return null;
+  return (
+    <details>
+      <summary>{strings.page.onMirrors}</summary>
+      <ul>
+        {addresses.map((address) => (
+          <li key={address}>
+            <Link to={address}>
+              <bdi>{breakable(address)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** An address that may go on in the next line after each slash. */
+const breakable = (address: string) =>
+  address.split(/(?<=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of an address have no other name, and never move
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

@@ -15,6 +15,8 @@ export type FindPlace = (path: string) => FieldPlace | undefined;
 interface Fields extends IslandTexts {
   readonly mistakes: readonly Mistake[];
   readonly findPlace: FindPlace;
+  /** Paths of what must have a value although its type does not say so. */
+  readonly mandatory: readonly string[];
 }
 
 const FieldsContext = createContext<Fields | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { getNullableType, isInputObjectType, isListType } from 'graphql';
 import { type Draft, type DraftFields, emptyDraft } from '../../reference/builder/draft.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
+import { useFields } from './FieldsContext.tsx';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 import { ObjectField } from './ObjectField.tsx';
@@ -15,17 +16,21 @@ interface Props {
 
 /** A field for every argument or every field of an input object. */
 export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
+  const { mandatory } = useFields();
   return (
     <div className="builder-fields">
-      {slots.map((slot) => (
-        <InputField
-          key={slot.name}
-          slot={slot}
-          path={`${prefix}${slot.name}`}
-          draft={drafts[slot.name] ?? emptyDraft(slot.type)}
-          onChange={(draft) => onChange({ ...drafts, [slot.name]: draft })}
-        />
-      ))}
+      {slots.map((slot) => {
+        const path = `${prefix}${slot.name}`;
+        return (
+          <InputField
+            key={slot.name}
+            slot={{ ...slot, required: slot.required || mandatory.includes(path) }}
+            path={path}
+            draft={drafts[slot.name] ?? emptyDraft(slot.type)}
+            onChange={(draft) => onChange({ ...drafts, [slot.name]: draft })}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function ListField({ slot, path, type, draft, onChange }: Props) {
     add.current?.focus();
   };
   return (
-    <OptionalPart slot={slot} draft={draft} onChange={onChange}>
+    <OptionalPart slot={slot} path={path} draft={draft} onChange={onChange}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list, and its field keeps no state
         <div key={index} className="builder-item">

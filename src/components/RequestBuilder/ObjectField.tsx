@@ -13,7 +13,7 @@ interface Props extends Omit<FieldProps, 'draft'> {
 /** Renders the fields of an input object in a nested fieldset. */
 export function ObjectField({ slot, path, type, draft, onChange }: Props) {
   return (
-    <OptionalPart slot={slot} draft={draft} onChange={onChange}>
+    <OptionalPart slot={slot} path={path} draft={draft} onChange={onChange}>
       <InputFields
         slots={Object.values(type.getFields()).map(slotOf)}
         drafts={draft?.fields ?? {}}

@@ -1,4 +1,4 @@
-import { getNullableType } from 'graphql';
+import { getNullableType, isNonNullType } from 'graphql';
 import { type ReactNode, useRef } from 'react';
 import { type Draft, draftOf, emptyDraft } from '../../reference/builder/draft.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
@@ -7,6 +7,7 @@ import { useFields } from './FieldsContext.tsx';
 
 interface Props {
   readonly slot: Slot;
+  readonly path: string;
   /** What it holds; `undefined` while it is left out. */
   readonly draft: Draft | undefined;
   readonly onChange: (draft: Draft) => void;
@@ -14,8 +15,10 @@ interface Props {
 }
 
 /** The frame of a list or an input object; one that may be left out is switched on and off, and comes back as it was. */
-export function OptionalPart({ slot, draft, onChange, children }: Props) {
-  const { strings } = useFields();
+export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
+  const { strings, mistakes } = useFields();
+  const mistake = mistakes.find((candidate) => candidate.path === path);
+  const mistakeId = `builder-${path}-mistake`;
   const before = useRef<Draft>(undefined);
   const on = draft !== undefined;
   const toggle = () => {
@@ -23,16 +26,21 @@ export function OptionalPart({ slot, draft, onChange, children }: Props) {
     onChange(on ? draftOf(slot.type, undefined) : (before.current ?? emptyDraft(getNullableType(slot.type))));
   };
   return (
-    <fieldset className="builder-part">
+    <fieldset className="builder-part" aria-describedby={mistake && mistakeId}>
       <legend>
         <FieldName slot={slot} />
       </legend>
-      {!slot.required && (
+      {!isNonNullType(slot.type) && (
         <label className="builder-check">
           <input type="checkbox" checked={on} onChange={toggle} /> {strings.api.builder.include}
         </label>
       )}
       {on && children}
+      {mistake && (
+        <p id={mistakeId} className="builder-mistake">
+          {strings.api.builder.mistake[mistake.kind]}
+        </p>
+      )}
     </fieldset>
   );
 }

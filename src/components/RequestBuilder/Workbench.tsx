@@ -42,7 +42,9 @@ export function Workbench({ data, page, ...texts }: Props) {
   }, [page, text, example]);
   const { args } = builder.field;
   return (
-    <FieldsProvider value={{ ...texts, mistakes: built.mistakes, findPlace: page.findPlace }}>
+    <FieldsProvider
+      value={{ ...texts, mistakes: built.mistakes, findPlace: page.findPlace, mandatory: data.mandatory }}
+    >
       <div className="workbench">
         <form onSubmit={(event) => event.preventDefault()}>
           <fieldset>

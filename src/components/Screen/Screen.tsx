@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { appWord } from '../../model/appWords.ts';
+import { fill } from '../../model/messages.ts';
 import { marksOf, wordsOnScreen } from '../../model/screens.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { BlockView } from './Block.tsx';
@@ -26,14 +27,21 @@ export function Screen({ show, marks = '', children }: Props) {
   if (!screen) throw new Error(`There is no picture "${show}" in site/screens.ts.`);
   const { path, frame, title, tab, blocks } = screen;
   const write = (id: string) => appWord(site.appWords, id, locale);
+  const words = wordsOnScreen(screen);
+  const separator = strings.chrome.listSeparator;
+  const steps = marksOf(marks);
+  const withStep = (id: string) => {
+    const step = steps.find(({ word }) => word === id)?.step;
+    return step === undefined ? write(id) : `${write(id)} (${step})`;
+  };
+  const inWords = fill(strings.page.appScreen, {
+    path: path.map(write).join(' > '),
+    words: words.map(withStep).join(separator),
+  });
   const picture = (
-    <figure className="shown">
-      <div
-        className={`screen ${frame}`}
-        role="img"
-        aria-label={wordsOnScreen(screen).map(write).join(strings.chrome.listSeparator)}
-      >
-        <MarksProvider value={marksOf(marks)}>
+    <figure className="shown" data-twin={inWords}>
+      <div className={`screen ${frame}`} role="img" aria-label={words.map(write).join(separator)}>
+        <MarksProvider value={steps}>
           {frame !== 'system' && <div className="bar">{title ? <Word id={title} /> : site.config.brand}</div>}
           <div className="body">
             {blocks.map((block, index) => (

@@ -73,11 +73,15 @@ export interface Operation {
   /** All pages, the main one first. */
   readonly pages: readonly OperationPage[];
   readonly role: AccessRole;
+  /** Whether it is not in the list of operations that the reference was made for. */
+  readonly beyond: boolean;
   /** Whether it goes one day; the reason is in `deprecations`. */
   readonly deprecated: boolean;
   /** `login(email: String!, password: String!): AuthenticatedUser` */
   readonly signature: string;
   readonly args: readonly InputDoc[];
+  /** Paths of the inputs that must have a value although their types do not say so: `group.name`. */
+  readonly mandatory: readonly string[];
   readonly returns: TypeRef;
   /** Fields of the returned object, unfolded; empty for scalars. */
   readonly returnFields: readonly OutputDoc[];

@@ -99,6 +99,8 @@ function exampleOperation(name: string, slug: string): Operation {
     name,
     note: undefined,
     behaviour: undefined,
+    beyond: false,
+    mandatory: [],
     deprecated: false,
     pages: [page],
     role: 'user',

@@ -11,6 +11,8 @@ export interface BuilderData {
   readonly sdl: string;
   /** The example; its document follows from the schema. */
   readonly request: Omit<ApiRequest, 'document'>;
+  /** Paths of the inputs that must have a value although their types do not say so. */
+  readonly mandatory: readonly string[];
   /** The samples of the types that the operation reaches. */
   readonly samples: Samples;
 }
@@ -26,5 +28,11 @@ export function builderData(
   const rows = Object.entries(samples.rows).filter(([type]) => reached.includes(type));
   const answer = samples.answers[operation.coordinate];
   const answers = answer ? { [operation.coordinate]: answer } : {};
-  return { kind: operation.kind, sdl, request, samples: { rows: Object.fromEntries(rows), answers } };
+  return {
+    kind: operation.kind,
+    sdl,
+    request,
+    mandatory: operation.mandatory,
+    samples: { rows: Object.fromEntries(rows), answers },
+  };
 }

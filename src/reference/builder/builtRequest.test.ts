@@ -32,6 +32,29 @@ describe('the request builder', () => {
     }
   });
 
+  it('knows what a new plan and a webhook must have, although the types do not say so', () => {
+    const plan = buildRequest(opened('Mutation.createGroup').builder, {
+      drafts: { group: { kind: 'object', fields: { name: { kind: 'leaf', text: '""' } } } },
+      selection: new Set(['id']),
+    });
+    expect(plan.mistakes.map(({ path }) => path)).toEqual([
+      'group.serviceGroupId',
+      'group.name',
+      'group.duration',
+      'group.price',
+    ]);
+    expect(plan.response).toBeUndefined();
+    const { builder, state } = opened('Mutation.createWebhookConfiguration');
+    const { input } = state.drafts;
+    const fields = input?.kind === 'object' ? input.fields : {};
+    const silent = {
+      input: { kind: 'object', fields: { ...fields, subscribedEvents: { kind: 'list', items: [] } } },
+    } as const;
+    expect(buildRequest(builder, { ...state, drafts: silent }).mistakes).toEqual([
+      { path: 'input.subscribedEvents', kind: 'required' },
+    ]);
+  });
+
   it('takes up what the address holds, as it was typed', () => {
     const { builder, state } = opened('Mutation.resellerEditUser');
     const changed = {

@@ -80,6 +80,18 @@ describe('the mistakes in drafts', () => {
     expect(mistakeIn(name, text)).toEqual([kind]);
   });
 
+  it.each([
+    ['rate', leaf('')],
+    ['rate', leaf('null')],
+    ['tags', { kind: 'list', items: [] } as const],
+    ['tags', { kind: 'off' } as const],
+    ['profile', { kind: 'off' } as const],
+  ])('say that %s is missing if the operation must have it', (name, draft) => {
+    const path = name === 'profile' ? 'profile.address.street' : name;
+    const { mistakes } = readDrafts([argumentNamed(name)], { [name]: draft }, [path]);
+    expect(mistakes).toEqual([{ path, kind: 'required' }]);
+  });
+
   it('name the place inside lists and input objects', () => {
     const profile: Draft = {
       kind: 'object',

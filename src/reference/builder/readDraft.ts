@@ -30,13 +30,30 @@ export function slotOf({ name, type, defaultValue }: GraphQLArgument | GraphQLIn
   return { name, type, required: isNonNullType(type) && defaultValue === undefined };
 }
 
-/** The variables that drafts of arguments stand for, and what is wrong with them. What does not fit is in the variables as it was typed. */
+/**
+ * The variables that drafts of arguments stand for, and what is wrong with them. What does not fit is in the variables as it was typed. `mandatory` has
+ * the paths of what must have a value although its type does not say so.
+ */
 export function readDrafts(
   args: readonly GraphQLArgument[],
   drafts: DraftFields,
+  mandatory: readonly string[] = [],
 ): { variables: Record<string, unknown>; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  return { variables: readFields(args.map(slotOf), drafts, '', mistakes), mistakes };
+  const variables = readFields(args.map(slotOf), drafts, '', mistakes);
+  const empty = mandatory.filter((path) => isEmpty(valueAt(variables, path)));
+  const known = new Set(mistakes.map(({ path }) => path));
+  const missing = empty.filter((path) => !known.has(path)).map((path) => ({ path, kind: 'required' as const }));
+  return { variables, mistakes: [...mistakes, ...missing] };
+}
+
+function valueAt(variables: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => Object(value)[name], variables);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 function readFields(slots: readonly Slot[], drafts: DraftFields, prefix: string, mistakes: Mistake[]) {

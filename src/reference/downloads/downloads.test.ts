@@ -57,6 +57,7 @@ describe('the list of operations', () => {
       group: 'Authentication',
       slug: 'login-api',
       role: 'none',
+      beyond: false,
       arguments: [
         { name: 'email', type: 'String!', required: true },
         { name: 'password', type: 'String!', required: true },

@@ -9,6 +9,8 @@ export interface ListedOperation {
   readonly group: string;
   readonly slug: string;
   readonly role: AccessRole;
+  /** Whether it is not in the list of operations that the reference was made for. */
+  readonly beyond: boolean;
   readonly arguments: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
   readonly returns: string;
   readonly errors: readonly string[];
@@ -18,12 +20,13 @@ export interface ListedOperation {
 
 /** Every operation, in the order of the schema. */
 export function operationList(reference: Reference, urls: Urls): ListedOperation[] {
-  return reference.operations.map(({ name, kind, group, slug, role, args, returns, errors, pages }) => ({
+  return reference.operations.map(({ name, kind, group, slug, role, beyond, args, returns, errors, pages }) => ({
     name,
     kind,
     group,
     slug,
     role,
+    beyond,
     arguments: args.map((argument) => ({
       name: argument.name,
       type: argument.type.text,

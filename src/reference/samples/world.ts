@@ -234,6 +234,7 @@ export const worldSchema = z.strictObject({
     occurredAt: time,
     deliveredAt: time.nullable(),
   }),
+  whatsApp: z.strictObject({ phone: text, qrCodeImage: text, expiresAt: time }),
   message: z.strictObject({ subject: text, content: text, reminder: text, id: text }),
   tokens: z.strictObject({ access: text, refresh: text, emailCode: text, passwordReset: text, qr: text }),
   scores: table({ symbol: text, definition: text, share: text, cap: z.number().int() }),

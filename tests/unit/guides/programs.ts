@@ -53,6 +53,15 @@ const php: Language = {
   allPages: ['all_pages', 'allPages'],
 };
 
+/** Samples of operations have no guide in Java. */
+export const java: Language = {
+  name: 'Java',
+  command: 'java',
+  needs: ['java', 'javac'],
+  ending: 'java',
+  allPages: undefined,
+};
+
 /** The languages of the guides. */
 export const languages: readonly Language[] = [shell, javascript, python, php];
 
@@ -60,12 +69,22 @@ export const languages: readonly Language[] = [shell, javascript, python, php];
 export function missing({ needs }: Language): string[] {
   return needs.filter((program) => {
     try {
-      execFileSync(program, [program === 'sh' ? '-c' : '--version', ':'], { stdio: 'ignore' });
+      execFileSync(program, program === 'sh' ? ['-c', ':'] : ['--version'], { stdio: 'ignore' });
       return false;
     } catch {
       return true;
     }
   });
+}
+
+/** The samples in Python need a library. */
+export function missingModule(name: string): string[] {
+  try {
+    execFileSync(python.command, ['-c', `import ${name}`], { stdio: 'ignore' });
+    return [];
+  } catch {
+    return [`Python with ${name}`];
+  }
 }
 
 interface Program {
@@ -117,16 +136,17 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a program in a folder. The environment has only what is given and the search path. */
+/** Runs a program in a folder, for `patience` milliseconds at most. The environment has only what is given and the search path. */
 export function run(
   { command }: Language,
   args: readonly string[],
   folder: string,
   environment: Readonly<Record<string, string>>,
+  patience = 15_000,
 ): Promise<Outcome> {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: folder, env, timeout: 15_000 }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: folder, env, timeout: patience }, (error, stdout, stderr) => {
       const status = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
       resolve({ status, stdout, stderr });
     });

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
 import { curlRequest } from '../../../src/reference/requests/curl.ts';
+import { javaRequest } from '../../../src/reference/requests/java.ts';
 import { javascriptRequest } from '../../../src/reference/requests/javascript.ts';
+import { pythonRequest } from '../../../src/reference/requests/python.ts';
 import { requestOf } from '../../../src/reference/requests/request.ts';
 import { administrator, failure, type MockApi, startMockApi } from './mockApi.ts';
-import { javascript, missing, run, shell } from './programs.ts';
+import { java, javascript, missing, missingModule, python, run, shell } from './programs.ts';
 
 const { operations } = apiReference();
 const { accounts } = apiWorld();
@@ -23,6 +25,8 @@ beforeAll(async () => {
     const request = requestOf(operation, api.endpoint);
     writeFileSync(join(folder, `${operation.name}.mjs`), javascriptRequest(request));
     writeFileSync(join(folder, `${operation.name}.sh`), curlRequest(request));
+    writeFileSync(join(folder, `${operation.name}.py`), pythonRequest(request));
+    writeFileSync(join(folder, `${className(operation.name)}.java`), javaRequest(request));
   }
 });
 beforeEach(() => {
@@ -34,23 +38,53 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the samples of all operations', () => {
+/** Milliseconds that all samples of a language may take: seconds on a quiet machine, a minute while the site is built. */
+const patience = 120_000;
+const names = operations.map(({ name }) => name);
+/** What a machine lacks is in the title of the test that did not run. */
+const unless = (lacking: readonly string[]) => (lacking.length === 0 ? '' : ` (not run: no ${lacking.join(', no ')})`);
+const [lackingShell, lackingPython, lackingJava] = [missing(shell), missingModule('requests'), missing(java)];
+
+describe('the samples of all operations', { timeout: patience }, () => {
   it('get an answer in JavaScript, one after the other', async () => {
     // One process for all: each sample is a module.
-    const all = `for (const name of ${JSON.stringify(operations.map(({ name }) => name))}) await import(\`./\${name}.mjs\`);`;
+    const all = `for (const name of ${JSON.stringify(names)}) await import(\`./\${name}.mjs\`);`;
     writeFileSync(join(folder, 'all.mjs'), all);
-    const { status, stderr } = await run(javascript, ['all.mjs'], folder, environment);
+    const { status, stderr } = await run(javascript, ['all.mjs'], folder, environment, patience);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(api.calls.map(({ operation }) => operation)).toEqual(operations.map(({ name }) => name));
+    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
   });
 
-  it.skipIf(missing(shell).length > 0)('get an answer with cURL', async () => {
-    writeFileSync(join(folder, 'all.sh'), operations.map(({ name }) => `. ./${name}.sh\n`).join('echo\n'));
-    const { stdout } = await run(shell, ['all.sh'], folder, environment);
+  it.skipIf(lackingShell.length > 0)(`get an answer with cURL${unless(lackingShell)}`, async () => {
+    writeFileSync(join(folder, 'all.sh'), names.map((name) => `. ./${name}.sh\n`).join('echo\n'));
+    const { stdout } = await run(shell, ['all.sh'], folder, environment, patience);
     const failed = stdout.split('\n').filter((line) => line.includes('"errors"'));
     expect(failed).toEqual([]);
-    expect(api.calls.map(({ operation }) => operation)).toEqual(operations.map(({ name }) => name));
+    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
+  });
+
+  it.skipIf(lackingPython.length > 0)(`get an answer in Python${unless(lackingPython)}`, async () => {
+    const all = `import runpy\nfor name in ${JSON.stringify(names)}:\n    runpy.run_path(f"{name}.py")\n`;
+    writeFileSync(join(folder, 'all.py'), all);
+    const { status, stderr } = await run(python, ['all.py'], folder, environment, patience);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
+  });
+
+  it.skipIf(lackingJava.length > 0)(`get an answer in Java${unless(lackingJava)}`, async () => {
+    const calls = names.map((name) => `        ${className(name)}.main(args);\n`).join('');
+    const all = `class All {\n    public static void main(String[] args) throws Exception {\n${calls}    }\n}\n`;
+    writeFileSync(join(folder, 'All.java'), all);
+    const compiler = { ...java, command: 'javac' };
+    const compiled = await run(compiler, ['-Xlint:all', '-d', 'classes', 'All.java'], folder, environment, patience);
+    expect(compiled.stderr).toBe('');
+    const { status, stdout, stderr } = await run(java, ['-cp', 'classes', 'All'], folder, environment, patience);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout.split('\n').filter((line) => line.includes('"errors"'))).toEqual([]);
+    expect(api.calls.map(({ operation }) => operation)).toEqual(names);
   });
 
   it('keep the code of an error in JavaScript', async () => {
@@ -62,3 +96,7 @@ describe('the samples of all operations', () => {
     expect(api.calls[0]?.variables['email']).toBe(accounts['sara']?.email);
   });
 });
+
+function className(operation: string): string {
+  return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linksOf } from '../../../src/model/facts.ts';
 import { formatDate, readerOf } from '../../../src/model/format.ts';
 import type { Locale } from '../../../src/model/locale.ts';
 import { fill } from '../../../src/model/messages.ts';
@@ -49,7 +50,7 @@ export function book({ root, output, site, release }: EditionSource, locale: Loc
   const made = fill(copies.made, { date: formatDate(release.day, readerOf(config, locale)), build: release.build });
   const navigation = navigationDocument(facts).replace(
     '</body>',
-    `<p>${escaped(made)} ${escaped(copies.origin)} ${escaped(facts.source)}</p></body>`,
+    `<p>${escaped(made)} ${escaped(copies.origin)} ${escaped(facts.source)}</p>${mirrorsOf(site, locale)}</body>`,
   );
   const text: [string, string][] = [
     ['mimetype', mimetype],
@@ -63,3 +64,9 @@ export function book({ root, output, site, release }: EditionSource, locale: Loc
 }
 
 const addressInBook = (page: SelectedPage, id: string): string => `${page.key}.xhtml#${partId(page, id)}`;
+
+/** Other addresses of the site, if there are any (`site/contacts.ts`). */
+function mirrorsOf({ facts, strings }: EditionSource['site'], locale: Locale): string {
+  const mirrors = linksOf(facts, 'mirrors.docs').map(escaped);
+  return mirrors.length > 0 ? `<p>${escaped(strings[locale].copies.mirrors)} ${mirrors.join(' ')}</p>` : '';
+}

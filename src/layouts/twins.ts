@@ -1,0 +1,22 @@
+import type { PageView } from '../model/pageView.ts';
+import type { Site } from '../model/site.ts';
+import { type Twin, writeTwin } from '../twins/writeTwin.ts';
+
+/** The twin of a page from the HTML of its body; nothing for a page that has none. */
+export function twinOf(site: Site, view: PageView, html: string): Twin | undefined {
+  const { head, locale, path, state, title, date, updated } = view;
+  if (head.twin === undefined) return undefined;
+  const language = state === 'missing' ? 'en' : locale;
+  return writeTwin(html, {
+    title,
+    description: head.description,
+    language: site.config.locales[language].htmlLang,
+    canonical: head.canonical,
+    address: site.urls.absolutePage(locale, path),
+    date,
+    updated,
+  });
+}
+
+/** Takes the attributes out that only twins need. In the HTML of React a quotation mark in a text is escaped, so that no text looks like one. */
+export const withoutTwinMarks = (html: string): string => html.replace(/ data-twin="[^"]*"/g, '');

@@ -1,0 +1,135 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { componentBlocks } from './components.ts';
+import { elementsOf, kept } from './elements.ts';
+import { lineOf, paragraphOf, type Resolve } from './inlines.ts';
+import { heading, list, quote, table } from './markdown.ts';
+import type { Place } from './place.ts';
+
+/** Elements that begin a new line. All others are parts of a line. */
+const blockElements = new Set([
+  'article',
+  'blockquote',
+  'details',
+  'div',
+  'dl',
+  'figure',
+  'footer',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'main',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'ul',
+]);
+
+const isBlock = (node: ChildNode): node is Element => isTag(node) && blockElements.has(node.name);
+
+/** The Markdown of a document, block by block. */
+export const blocksOfDocument = (nodes: readonly ChildNode[], resolve: Resolve): string[] =>
+  blocksOf(nodes, { resolve, level: 1, blocksOf });
+
+/** The Markdown of each block among the nodes, in their order. */
+function blocksOf(nodes: readonly ChildNode[], place: Place): string[] {
+  const blocks: string[] = [];
+  let line: ChildNode[] = [];
+  const endLine = () => {
+    if (line.length > 0) blocks.push(paragraphOf(line, place.resolve));
+    line = [];
+  };
+  for (const node of kept(nodes)) {
+    if (isBlock(node)) {
+      endLine();
+      blocks.push(...blockOf(node, place));
+    } else if (line.length > 0 || !isText(node) || node.data.trim() !== '') {
+      line.push(node);
+    }
+  }
+  endLine();
+  return blocks.filter((block) => block !== '');
+}
+
+function blockOf(element: Element, place: Place): string[] {
+  const ours = componentBlocks(element, place);
+  if (ours) return ours;
+  const { resolve } = place;
+  switch (element.name) {
+    case 'p':
+      return [paragraphOf(element.children, resolve)];
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      place.level = Number(element.name.slice(1));
+      return [heading(lineOf(element.children, resolve), place.level)];
+    case 'ul':
+      return listOf(element, place, () => '- ');
+    case 'ol': {
+      const first = Number(element.attribs['start'] ?? 1);
+      return listOf(element, place, (index) => `${first + index}. `);
+    }
+    case 'dl':
+      return [list(termsOf(element, place), () => '- ')];
+    case 'blockquote':
+      return [quote(blocksOf(element.children, place).join('\n\n'))];
+    case 'table':
+      return [tableOf(element, resolve)];
+    case 'hr':
+      return ['---'];
+    default:
+      return blocksOf(element.children, place);
+  }
+}
+
+function listOf(element: Element, place: Place, marker: (index: number) => string): string[] {
+  const items = elementsOf(element)
+    .map((item) => blocksOf(item.children, place))
+    .filter((blocks) => blocks.length > 0);
+  return items.length === 0 ? [] : [list(items, marker)];
+}
+
+/** Terms and what is said about them: `**Needs**: …`. */
+function termsOf(element: Element, place: Place): string[][] {
+  const parts = elementsOf(element).flatMap((part) => (part.name === 'div' ? elementsOf(part) : [part]));
+  const terms: string[] = [];
+  for (const part of parts) {
+    const said = lineOf(part.children, place.resolve);
+    if (part.name === 'dt') terms.push(said.startsWith('`') ? said : `**${said}**`);
+    else terms.push(`${terms.pop() ?? ''}: ${said}`);
+  }
+  return terms.map((term) => [term]);
+}
+
+/** Rows with their cells; a table without headings gets an empty row of them. */
+function tableOf(element: Element, resolve: Resolve): string {
+  const rows = DomUtils.getElementsByTagName('tr', element, true);
+  const cells = rows.map((row) => elementsOf(row).map((cell) => cellOf(cell, resolve)));
+  const hasHead = elementsOf(element)[0]?.name === 'thead';
+  const columns = Math.max(...cells.map((row) => row.length));
+  const [head = [], ...body] = hasHead ? cells : [[], ...cells];
+  return table([Array.from({ length: columns }, (_, index) => head[index] ?? ''), ...body]);
+}
+
+/** A cell is one line: the paragraphs and items in it follow each other. A heading inside the body is bold, since Markdown has none there. */
+function cellOf(cell: Element, resolve: Resolve): string {
+  const text = linesOf(cell.children, resolve).join('; ');
+  return cell.name === 'th' && cell.attribs['scope'] !== 'col' ? `**${text}**` : text;
+}
+
+function linesOf(nodes: readonly ChildNode[], resolve: Resolve): string[] {
+  const inside = kept(nodes);
+  const isLine = (node: ChildNode) => isTag(node) && (blockElements.has(node.name) || node.name === 'li');
+  if (!inside.some(isLine)) return [lineOf(inside, resolve)];
+  return inside.filter(isTag).flatMap((element) => linesOf(element.children, resolve));
+}

@@ -1,0 +1,78 @@
+import { type Element, isTag } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { elementsOf, findInside, hasClass, kept } from './elements.ts';
+import { lineOf } from './inlines.ts';
+import { codeBlock, escapeText, heading, list, quote } from './markdown.ts';
+import type { Place } from './place.ts';
+
+type Handler = (element: Element, place: Place) => string[];
+
+/** A block quote that begins with the title. */
+function admonition(element: Element, place: Place): string[] {
+  const [title, ...children] = elementsOf(element);
+  const blocks = [`**${title ? lineOf(title.children, place.resolve) : ''}**`, ...place.blocksOf(children, place)];
+  return [quote(blocks.join('\n\n'))];
+}
+
+const code: Handler = (element) => {
+  const block = findInside(element, ({ name }) => name === 'pre');
+  return block ? [codeBlock(DomUtils.textContent(block), element.attribs['data-twin'] ?? '')] : [];
+};
+
+/** The caption, and what the drawing shows as a list. */
+const diagram: Handler = (element, { resolve }) => {
+  const caption = findInside(element, ({ name }) => name === 'figcaption');
+  const lines = (element.attribs['data-twin'] ?? '').split('\n').map((line) => [escapeText(line)]);
+  return [`**${caption ? lineOf(caption.children, resolve) : ''}**`, list(lines, (index) => `${index + 1}. `)];
+};
+
+/** A picture of the app: one line with the words on it. */
+const screen: Handler = (element) => [`*${escapeText(element.attribs['data-twin'] ?? '')}*`];
+
+/** Variants below each other, each under a heading. */
+function tabs(element: Element, place: Place): string[] {
+  const { level } = place;
+  const blocks = elementsOf(element).flatMap((panel) => {
+    const [label, ...children] = elementsOf(panel);
+    place.level = level + 1;
+    return [heading(label ? lineOf(label.children, place.resolve) : '', level + 1), ...place.blocksOf(children, place)];
+  });
+  place.level = level;
+  return blocks;
+}
+
+function details(element: Element, place: Place): string[] {
+  const [summary, ...rest] = kept(element.children).filter((node) => isTag(node) || node.data.trim() !== '');
+  const title = summary && isTag(summary) ? lineOf(summary.children, place.resolve) : '';
+  return [`**${title}**`, ...place.blocksOf(rest, place)];
+}
+
+/** Arguments or fields: name and type, then the meaning; the fields of a field are below it. */
+function fields(element: Element, place: Place): string[] {
+  const items = elementsOf(element).map((item) => {
+    const parts = elementsOf(item);
+    const head = parts.filter(({ name }) => !['details', 'span', 'ul'].includes(name));
+    const meaning = parts.filter(({ name }) => name === 'span').map((part) => lineOf(part.children, place.resolve));
+    const said = [head.map((part) => lineOf([part], place.resolve)).join(' '), ...meaning].join(' — ');
+    const below = parts.flatMap((part) => (part.name === 'details' ? elementsOf(part) : [part]));
+    return [said, ...below.filter(({ name }) => name === 'ul').flatMap((inner) => fields(inner, place))];
+  });
+  return [list(items, () => '- ')];
+}
+
+/** What our components mean in Markdown, by a class of the element that they render. */
+const handlers: readonly (readonly [className: string, handle: Handler])[] = [
+  ['admonition', admonition],
+  ['code-block', code],
+  ['diagram', diagram],
+  ['field-tree', fields],
+  ['shown', screen],
+  ['tabs', tabs],
+];
+
+/** The blocks of an element that a component rendered; nothing for others. */
+export function componentBlocks(element: Element, place: Place): string[] | undefined {
+  if (element.name === 'details') return details(element, place);
+  if (element.attribs['class'] === undefined) return undefined;
+  return handlers.find(([className]) => hasClass(element, className))?.[1](element, place);
+}

@@ -1,0 +1,58 @@
+import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler';
+
+/** Elements that are no part of the text: ways through the site, controls, drawings. */
+const leftOutElements = new Set([
+  'aside',
+  'button',
+  'dialog',
+  'fieldset',
+  'form',
+  'input',
+  'nav',
+  'progress',
+  'script',
+  'select',
+  'style',
+  'svg',
+]);
+
+/** The same by class: what only scripts use, says how to get scripts, or is read out by screen readers in addition to what is seen. */
+const leftOutClasses = [
+  'heading-link',
+  'island',
+  'needs-js',
+  'page-foot',
+  'read-more',
+  'search-results',
+  'sr-only',
+  'toc',
+  'without-js',
+];
+
+/** Whether an element has a class. */
+export const hasClass = (element: Element, name: string): boolean =>
+  element.attribs['class']?.split(' ').includes(name) ?? false;
+
+/** Whether an element belongs to the page only, not to what it says. */
+export const isLeftOut = (element: Element): boolean =>
+  leftOutElements.has(element.name) ||
+  element.attribs['hidden'] !== undefined ||
+  (element.attribs['class'] !== undefined && leftOutClasses.some((name) => hasClass(element, name)));
+
+/** The nodes that belong to the text. */
+export const kept = (nodes: readonly ChildNode[]): (Element | Text)[] =>
+  nodes.filter((node): node is Element | Text => (isTag(node) ? !isLeftOut(node) : isText(node)));
+
+/** The elements among them. */
+export const elementsOf = (element: Element): Element[] => kept(element.children).filter(isTag);
+
+/** The first element inside that a test finds, in the order of the document. */
+export function findInside(element: Element, test: (inner: Element) => boolean): Element | undefined {
+  for (const child of element.children) {
+    if (!isTag(child)) continue;
+    if (test(child)) return child;
+    const below = findInside(child, test);
+    if (below) return below;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+/** Characters that Markdown reads as markup anywhere in a line, and those that it does only before certain others. */
+const special = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
+
+/** What would begin a heading, list, quote, rule or underline at the start of a line; the last character of the match is escaped. */
+const lineStart = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[=-]+(?=\s*$)|\d{1,9}[.)](?=\s|$))/;
+
+/** Text as Markdown that shows exactly this text, inside a line. */
+export const escapeText = (text: string): string => text.replace(special, '\\$&');
+
+/** Markdown of a line that begins a block, so that it is a paragraph and nothing else. */
+export const escapeLineStart = (line: string): string =>
+  line.replace(lineStart, (start) => (/^\d/.test(start) ? `${start.slice(0, -1)}\\${start.slice(-1)}` : `\\${start}`));
+
+/** A heading; below the sixth level there is none, so that it becomes a line in bold. */
+export const heading = (text: string, level: number): string =>
+  text === '' ? '' : level > 6 ? `**${text}**` : `${'#'.repeat(level)} ${text}`;
+
+/** Code inside a line. */
+export function codeSpan(code: string): string {
+  const fence = '`'.repeat(longestRun(code) + 1);
+  const padding = /^`|`$/.test(code) ? ' ' : '';
+  return `${fence}${padding}${code}${padding}${fence}`;
+}
+
+/** A block of code; `info` is its language and what else follows the fence. */
+export function codeBlock(code: string, info: string): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
+  return `${fence}${info}\n${code.replace(/\n$/, '')}\n${fence}`;
+}
+
+const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+
+/** Destination of a link. */
+export const destination = (href: string): string =>
+  /[\s()<>]/.test(href) ? `<${href.replace(/[<>]/g, '\\$&')}>` : href;
+
+/** Blocks inside a block quote. */
+export const quote = (markdown: string): string => markdown.replace(/^/gm, '> ').replace(/ +$/gm, '');
+
+/** A list of items, each the Markdown of its blocks. */
+export function list(items: readonly (readonly string[])[], marker: (index: number) => string): string {
+  const written = items.map((blocks, index) => {
+    const mark = marker(index);
+    const text = blocks.reduce((before, block) => `${before}${/^(?:- |\d+\. )/.test(block) ? '\n' : '\n\n'}${block}`);
+    return mark + text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(mark.length)}`);
+  });
+  return written.join(written.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
+}
+
+/** A table. The first row has the headings; a row with fewer cells than that is filled up. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const write = (cells: readonly string[]) =>
+    `| ${head.map((_, index) => (cells[index] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
+  return [write(head), `|${' --- |'.repeat(head.length)}`, ...body.map(write)].join('\n');
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { twinFile, writeTwin } from './writeTwin.ts';
+
+const facts = {
+  title: 'Slow: what to do',
+  description: 'Say "faster".',
+  language: 'en',
+  canonical: 'https://docs.example/en/docs/slow',
+  address: 'https://docs.example/en/docs/slow',
+  date: undefined,
+  updated: '2026-11-22',
+};
+
+const write = (html: string) =>
+  writeTwin(`<nav>Menu</nav><main id="main">${html}</main><footer>End</footer>`, facts).body;
+
+test('A twin begins with its facts, so that YAML reads them as they are, and then has the main content only', () => {
+  const file = twinFile(writeTwin('<p>Menu</p><main><h1>Slow</h1><p>Wait.</p></main>', facts));
+  expect(file).toBe(`---
+title: "Slow: what to do"
+description: "Say \\"faster\\"."
+language: en
+updated: 2026-11-22
+canonical: https://docs.example/en/docs/slow
+---
+
+# Slow
+
+Wait.
+`);
+});
+
+describe('A component becomes', () => {
+  test('variants: parts under headings one level below the section', () => {
+    const html = `<h2 id="a">Set up</h2><div class="tabs"><div role="tablist" class="needs-js"><button>iOS</button></div>
+      <section role="tabpanel"><p class="tab-label">iOS</p><p>Tap.</p></section>
+      <section role="tabpanel"><p class="tab-label">Linux</p><h4>Shell</h4><p>Type.</p></section></div><p>Done.</p>`;
+    expect(write(html)).toBe('## Set up\n\n### iOS\n\nTap.\n\n### Linux\n\n#### Shell\n\nType.\n\nDone.');
+  });
+
+  test('an admonition: a block quote that begins with its title', () => {
+    const html = `<div class="admonition" data-kind="tip"><p class="admonition-title"><svg></svg>First</p>
+      <p>Sign out.</p><ul><li>One</li></ul></div>`;
+    expect(write(html)).toBe('> **First**\n>\n> Sign out.\n>\n> - One');
+  });
+
+  test('a block of code: a fence with its language, longer than any in the code, and the code unchanged', () => {
+    const html =
+      '<figure class="code-block" data-twin="md"><figcaption>Markdown</figcaption><button>Copy</button><pre><code>```\n  <span>a</span> | *b*\n```\n</code></pre></figure>';
+    expect(write(html)).toBe('````md\n```\n  a | *b*\n```\n````');
+  });
+
+  test('a picture of the app: one line', () => {
+    expect(write('<figure class="shown" data-twin="Screen: Home *1*"><div>Home</div></figure>')).toBe(
+      '*Screen: Home \\*1\\**',
+    );
+  });
+
+  test('a diagram: its caption and its steps', () => {
+    const html =
+      '<figure class="diagram" data-twin="A → B: asks\nB → A: answers"><svg></svg><figcaption>Talk</figcaption></figure>';
+    expect(write(html)).toBe('**Talk**\n\n1. A → B: asks\n2. B → A: answers');
+  });
+
+  test('arguments: a nested list with name, type and meaning', () => {
+    const html = `<ul class="field-tree"><li id="arg-a"><a class="anchor" href="#arg-a"><code>a</code></a>
+      <code>[<a href="/en/T">T</a>!]</code> <small class="required">required</small><span>The <em>first</em>.</span>
+      <details><summary>Fields</summary><ul class="field-tree"><li><code>b</code><span>Inner.</span></li></ul></details></li></ul>`;
+    expect(write(html)).toBe('- `a` [`[T!]`](https://docs.example/en/T) required — The *first*.\n  - `b` — Inner.');
+  });
+
+  test('a table: cells on one line each, with their bars escaped, also in code', () => {
+    const html = `<div class="table"><table><thead><tr><td></td><th scope="col">Means</th></tr></thead>
+      <tbody><tr><td><code>a|b</code></td><td><p>One</p><ul><li>two</li></ul></td></tr></tbody></table></div>`;
+    expect(write(html)).toBe('|  | Means |\n| --- | --- |\n| `a\\|b` | One; two |');
+  });
+});
+
+describe('Text', () => {
+  test.each([
+    ['*no* _emphasis_, [no] `code`', '\\*no\\* \\_emphasis\\_, \\[no\\] \\`code\\`'],
+    ['snake_case &lt;b&gt; a &lt; b &amp;amp;', 'snake_case \\<b> a < b \\&amp;'],
+    ['# heading', '\\# heading'],
+    ['1. list', '1\\. list'],
+    ['- list', '\\- list'],
+    ['Version 6.2.0', 'Version 6.2.0'],
+  ])('%s is never read as markup', (text, markdown) => {
+    expect(write(`<p>${text}</p>`)).toBe(markdown);
+  });
+
+  test('keeps emphasis that meets letters', () => {
+    expect(write('<p>слово<strong>«да»</strong>нет</p>')).toBe('слов&#1086;**«да»**&#1085;ет');
+  });
+
+  test('keeps the half-space and the no-break space', () => {
+    expect(write('<p>می‌شود\n  в\u00a0сети</p>')).toBe('می‌شود в\u00a0сети');
+  });
+
+  test('separates what only the style sheet separates', () => {
+    expect(write('<p class="meta"><time>1 May</time><span>2 minutes</span></p>')).toBe('1 May · 2 minutes');
+  });
+
+  test('leads to addresses that work anywhere, and leaves out links of a heading to itself', () => {
+    const html = `<h2 id="a">A<a class="heading-link" href="#a">#</a></h2>
+      <p><a href="/fa/x#y">x</a>, <a href="#a">a</a>, <a href="mailto:a@b.example">mail</a>, <img src="/img/p.png" alt="Map"></p>`;
+    expect(write(html)).toBe(
+      '## A\n\n[x](https://docs.example/fa/x#y), [a](https://docs.example/en/docs/slow#a), [mail](mailto:a@b.example), ![Map](https://docs.example/img/p.png)',
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import config from '../../../site/site.config.ts';
+import { files, output } from '../builtSite.ts';
+import { all, type Element, one, pageAt } from '../dom.ts';
+import { answers, sitePath } from './addresses.ts';
+import { documents, related } from './documents.ts';
+
+/** Ways through the site, controls and drawings, which a twin leaves out. */
+const leftOut =
+  'nav, aside, form, button, fieldset, svg, progress, [hidden], .toc, .heading-link, .island, .needs-js, .without-js, .page-foot, .read-more, .sr-only';
+
+const twins = files.filter((file) => file.endsWith('.md'));
+const pageOf = (twin: string): string => `/${twin.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
+
+/** The main content of the page that a twin was made from. */
+function mainOf(twin: string): Element {
+  const main = one('main', pageAt(pageOf(twin)));
+  if (!main) throw new Error(`${pageOf(twin)} has no main content.`);
+  for (const element of all(leftOut, main)) DomUtils.removeElement(element);
+  return main;
+}
+
+interface Parsed {
+  readonly facts: Readonly<Record<string, string>>;
+  readonly nodes: readonly MdastNode[];
+}
+
+function parsed(twin: string): Parsed {
+  const [, front = '', body = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(readFileSync(join(output, twin), 'utf8')) ?? [];
+  return { facts: parse(front, { schema: 'failsafe' }), nodes: nodesIn(markdownToMdast(body)) };
+}
+
+/** A node and all that is in it, in the order of the text. */
+function nodesIn(node: MdastNode): MdastNode[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
+}
+
+/** Letters and digits only: what is around them is written differently in HTML and in Markdown. */
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const textIn = (node: MdastNode): string =>
+  nodesIn(node)
+    .map((inner) => ('value' in inner && typeof inner.value === 'string' ? inner.value : ''))
+    .join(' ');
+
+/** What a page says in words: text outside code, without the pictures that a twin describes. */
+function wordsOf(main: Element): string {
+  for (const element of all('pre, figure.shown, figure.diagram, .code-block > figcaption, img', main))
+    DomUtils.removeElement(element);
+  // In the fields of fields, the word "Fields" that unfolds them.
+  for (const element of all('.field-tree summary', main)) DomUtils.removeElement(element);
+  return letters(DomUtils.textContent(main));
+}
+
+/** The same of a twin: descriptions of pictures are emphasis, numbered lists and separate bold lines. */
+const wordsIn = (nodes: readonly MdastNode[]): string =>
+  letters(nodes.map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join(' '));
+
+describe.each(['en', 'fa', 'ru'])('The Markdown twins in %s', (locale) => {
+  const own = twins.filter((file) => file.startsWith(`${locale}/`));
+
+  test('belong to every page but the search and the not-found page', () => {
+    const without = [...documents.keys()].filter(
+      (path) => path.startsWith(`/${locale}/`) && !own.some((twin) => pageOf(twin) === path),
+    );
+    expect(without.sort()).toEqual([`/${locale}/404`, `/${locale}/search`]);
+  });
+
+  test('say title, description, language and address of their pages, which name them in the head', () => {
+    const wrong = own.filter((twin) => {
+      const page = documents.get(pageOf(twin));
+      const { facts } = parsed(twin);
+      const [canonical] = page ? related(page, 'canonical') : [];
+      const named = page && related(page, 'alternate').filter(({ type }) => type === 'text/markdown');
+      return (
+        named?.map(({ href }) => href).join() !== `${config.url}/${twin}` ||
+        facts['canonical'] !== canonical?.['href'] ||
+        facts['description'] !== page?.meta('description') ||
+        !['en', locale].includes(facts['language'] ?? '') ||
+        facts['title'] === ''
+      );
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+
+  test('have the headings, the variants, the code, the links and the words of their pages', () => {
+    const wrong = own.flatMap((twin) => {
+      const main = mainOf(twin);
+      const page = pageOf(twin);
+      const { nodes } = parsed(twin);
+      const ofType = <Type extends MdastNode['type']>(type: Type) =>
+        nodes.filter((node): node is Extract<MdastNode, { type: Type }> => node.type === type);
+      const headings = all('h1, h2, h3, h4, h5, h6, .tab-label', main).map((each) =>
+        letters(DomUtils.textContent(each)),
+      );
+      const code = all('pre', main).map((each) => DomUtils.textContent(each).replace(/\n$/, ''));
+      const links = all('a[href]:not(.anchor, .figure)', main).map(
+        ({ attribs }) => new URL(attribs['href'] ?? '', config.url + page).href,
+      );
+      const inTwin = {
+        headings: ofType('heading').map((node) => letters(textIn(node))),
+        code: ofType('code').map(({ value }) => value),
+        links: ofType('link').map(({ url }) => url),
+      };
+      return [
+        ...difference(`${twin}: headings`, headings, inTwin.headings),
+        ...difference(`${twin}: code`, code, inTwin.code),
+        ...difference(`${twin}: links`, links, inTwin.links),
+        ...(all('figure.shown, figure.diagram', main).length > 0
+          ? []
+          : difference(`${twin}: words`, [wordsOf(main)], [wordsIn(nodes)])),
+      ];
+    });
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+});
+
+describe('The lists for language models', () => {
+  const lists = ['llms.txt', ...['en', 'fa', 'ru'].map((locale) => `${locale}/llms.txt`)];
+  const linksOf = (list: string) =>
+    nodesIn(markdownToMdast(readFileSync(join(output, list), 'utf8'))).flatMap((node) =>
+      node.type === 'link' ? [node.url] : [],
+    );
+
+  test.each(lists)('%s leads only to files that are there', (list) => {
+    const links = linksOf(list);
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter((url) => !answers(sitePath(url) ?? ''))).toEqual([]);
+  });
+
+  test.each(['en', 'fa', 'ru'])('those of %s hold every guide, and every operation of the API', (locale) => {
+    const text = ['llms-full.txt', 'llms-full-api.txt'].map((file) => readFileSync(join(output, locale, file), 'utf8'));
+    const held = new Set(text.flatMap((file) => [...file.matchAll(/^<(https:.*)>$/gm)].map(([, url = '']) => url)));
+    const guides = linksOf(`${locale}/llms.txt`)
+      .filter((url) => /\/docs\/(tutorial|troubleshoot|services|business)/.test(url))
+      .map((url) => url.replace(/\.md$/, ''));
+    expect(guides.length).toBeGreaterThan(80);
+    expect(guides.filter((url) => !held.has(url))).toEqual([]);
+    const operations = [...documents.keys()].filter((path) =>
+      new RegExp(`^/${locale}/docs/api/(Mutations|Queries)/[^/]+/`).test(path),
+    );
+    expect(operations.filter((path) => !held.has(config.url + path))).toEqual([]);
+  });
+});
+
+/** What one list has in place of what the other has, at the first difference. */
+function difference(what: string, expected: readonly string[], found: readonly string[]): string[] {
+  const at = expected.findIndex((value, index) => value !== found[index]);
+  if (at === -1 && expected.length === found.length) return [];
+  const place = at === -1 ? expected.length : at;
+  return [`${what}: "${expected[place]}" in the page, "${found[place]}" in the twin`];
+}

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '../../../src/model/locale.ts';
+import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const { schema, operations, errors } = apiReference();
+const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));
+const answers = types.filter(isObjectType);
+
+/** The sections of the page by id. */
+function sections(locale: Locale): ReadonlyMap<string, string> {
+  const page = readFileSync(join(root, `content/${locale}/docs/api/guides/known-irregularities.mdx`), 'utf8');
+  const parts = page.split(/^## .*\{#([\w-]+)\}$/m).slice(1);
+  return new Map(parts.flatMap((id, index) => (index % 2 === 0 ? [[id, parts[index + 1] ?? ''] as const] : [])));
+}
+
+const english = sections('en');
+const section = (id: string): string => english.get(id) ?? '';
+/** What is set as code in a text, in its order. */
+const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+/** The cells of each row of the table in a section. */
+const rows = (id: string): string[][] =>
+  [...section(id).matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, row = '']) => row.split(' | '));
+
+function operation(name: string) {
+  const field = roots[name];
+  if (!field) throw new Error(`The schema has no operation ${name}.`);
+  return field;
+}
+
+const answerOf = (name: string): GraphQLNamedType => getNamedType(operation(name).type);
+const fieldsOf = (type: GraphQLNamedType): string[] =>
+  isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+const typeAt = (coordinate: string): string => {
+  const [type = '', field = ''] = coordinate.split('.');
+  const owner = schema.getType(type);
+  return String(isObjectType(owner) || isInputObjectType(owner) ? owner.getFields()[field]?.type : undefined);
+};
+const typeOfArgument = (name: string, argument: string): string =>
+  String(operation(name).args.find((candidate) => candidate.name === argument)?.type);
+/** The fields of the inputs of an operation, with their types. */
+const inputsOf = (name: string) =>
+  operation(name).args.flatMap(({ type }) => {
+    const named = getNamedType(type);
+    return isInputObjectType(named) ? Object.values(named.getFields()) : [];
+  });
+const throwersOf = (code: string) => operations.filter(({ ownErrors }) => ownErrors.includes(code));
+
+describe('the page of known irregularities', () => {
+  it('names only what the schema has', () => {
+    const known = new Set([
+      ...Object.keys(roots),
+      ...types.flatMap((type) => [
+        type.name,
+        ...fieldsOf(type),
+        ...fieldsOf(type).map((name) => `${type.name}.${name}`),
+      ]),
+      ...errors.map(({ code }) => code),
+      ...['true', 'null', '"ok"', 'errors'],
+    ]);
+    expect([...english.values()].flatMap(codes).filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it.each(locales)('names the same in %s', (locale) => {
+    const inLanguage = [...sections(locale)].map(([id, text]) => [id, codes(text).toSorted()]);
+    expect(inLanguage).toEqual([...english].map(([id, text]) => [id, codes(text).toSorted()]));
+  });
+});
+
+describe('fields that cannot be read back', () => {
+  const shown = new Set(answers.flatMap(fieldsOf));
+  /** Passwords are never shown, a limit has another name in answers, and the profile is an object whose fields are shown. */
+  const expected = ['password', 'userProfileEdit', 'maxLimit'];
+
+  it('are all those of operations that change a record, and no answer has them', () => {
+    const hidden = Object.keys(roots)
+      .filter((name) => /^(edit|update)/.test(name))
+      .map((name) => [name, inputsOf(name).map((field) => field.name)] as const)
+      .map(([name, fields]) => [name, fields.filter((field) => !shown.has(field) && !expected.includes(field))])
+      .filter(([, fields]) => fields?.length !== 0);
+    const listed = rows('write-only').map(([name = '', fields = '']) => [codes(name)[0], codes(fields)]);
+    expect(listed.toSorted()).toEqual(hidden.toSorted());
+  });
+
+  it('are required where the page says so', () => {
+    for (const [name = '', fields = ''] of rows('write-only')) {
+      const [first] = codes(fields);
+      const field = inputsOf(codes(name)[0] ?? '').find((candidate) => candidate.name === first);
+      expect(isNonNullType(field?.type), name).toBe(fields.includes('which it requires'));
+    }
+  });
+
+  it('include replies to tickets', () => {
+    expect(answerOf('replyToTicket').name).toBe('TicketReplyView');
+    const within = answers.flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)));
+    const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
+    expect([...within, ...queries].map(({ name }) => name)).not.toContain('TicketReplyView');
+  });
+});
+
+describe('refusals inside data', () => {
+  const signs = ['error', 'success', 'error_code'];
+
+  it('are listed for every operation whose answer has room for them', () => {
+    const soft = Object.keys(roots).filter((name) => fieldsOf(answerOf(name)).some((field) => signs.includes(field)));
+    expect(
+      rows('soft-failures')
+        .flatMap(([names = '']) => codes(names))
+        .toSorted(),
+    ).toEqual(soft.toSorted());
+  });
+
+  it('are in the fields that the page names', () => {
+    for (const [names = '', worked = ''] of rows('soft-failures')) {
+      const fields = codes(worked).filter((code) => /^[a-z_]+$/i.test(code) && !['null', 'true'].includes(code));
+      for (const name of codes(names)) {
+        expect(fieldsOf(answerOf(name)), name).toEqual(expect.arrayContaining(fields));
+        const reasons = fieldsOf(answerOf(name)).filter((field) => ['message', 'errorMessage'].includes(field));
+        if (worked.includes('there is no reason')) expect(reasons, name).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('one condition with several codes', () => {
+  it('is so for every row: the code is in use, and the operations named throw the other one', () => {
+    expect(rows('codes').length).toBeGreaterThanOrEqual(5);
+    for (const [condition, code = '', also = ''] of rows('codes')) {
+      const [usual = ''] = codes(code);
+      const [other = '', ...names] = codes(also);
+      expect(
+        errors.map((error) => error.code),
+        condition,
+      ).toEqual(expect.arrayContaining([usual, other]));
+      const throwers = throwersOf(other).map(({ name }) => name);
+      expect(throwers, condition).toEqual(expect.arrayContaining(names));
+      expect(names.length, condition).toBeGreaterThan(0);
+    }
+  });
+
+  it('names every operation that throws the rarer code for a user or an invoice', () => {
+    for (const code of ['USER_NOT_FOUND', 'INVOICE_NOT_FOUND']) {
+      const row = rows('codes').find((cells) => cells[2]?.startsWith(`\`${code}\``));
+      expect(
+        codes(row?.[2] ?? '')
+          .slice(1)
+          .toSorted(),
+      ).toEqual(
+        throwersOf(code)
+          .map(({ name }) => name)
+          .toSorted(),
+      );
+    }
+  });
+});
+
+describe('queries for the price', () => {
+  const names = codes(section('prices')).filter((name) => name.startsWith('getPackagePrice'));
+
+  it('are seven, each with a type of the same two fields', () => {
+    expect(names).toEqual(Object.keys(roots).filter((name) => name.startsWith('getPackagePrice')));
+    expect(new Set(names.map((name) => answerOf(name).name)).size).toBe(7);
+    for (const name of names) expect(fieldsOf(answerOf(name))).toEqual(['groupId', 'price']);
+  });
+
+  it('have a sibling that takes no length', () => {
+    const { args } = operation('calculateDiscountedPriceByDuration');
+    expect(args.map(({ name }) => name)).toEqual(['groupId']);
+    expect(fieldsOf(answerOf('calculateDiscountedPriceByDuration'))).toContain('durationMonths');
+  });
+});
+
+describe('operations that only answer true', () => {
+  it('are many, and createUser is one', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    expect(mutations.filter(({ type }) => String(type) === 'Boolean').length).toBeGreaterThan(20);
+    expect(String(operation('createUser').type)).toBe('Boolean');
+    expect(typeOfArgument('allUsers', 'query')).toMatch(/^String/);
+  });
+});
+
+describe('ids, names and units', () => {
+  it('have the types that the page gives', () => {
+    const ids = answers.flatMap((type) =>
+      fieldsOf(type)
+        .filter((name) => name === 'id')
+        .map(() => `${type.name}.id`),
+    );
+    const others = ids.filter((id) => typeAt(id) !== 'Int!' && typeAt(id) !== 'Int');
+    expect(others.toSorted()).toEqual(['GiftCard.id', 'WebhookDelivery.id']);
+    expect([typeAt('GiftCard.id'), typeAt('WebhookDelivery.id')]).toEqual(['ID!', 'String!']);
+    const byId = Object.keys(roots).filter((name) =>
+      operation(name).args.some(({ type }) => getNamedType(type).name === 'ID'),
+    );
+    expect(byId.filter((name) => !/GiftCard/.test(name))).toEqual([]);
+  });
+
+  it('are three for a device', () => {
+    for (const name of ['deactivateDevice', 'resellerDeactivateDevice', 'logoutDeviceByDeviceId'])
+      expect(typeOfArgument(name, 'deviceId'), name).toBe('Int!');
+    expect(typeOfArgument('disconnectByUserIdAndDeviceId', 'deviceId')).toBe('Int!');
+    for (const name of ['resellerLogoutDevice', 'sendNotificationByDeviceId'])
+      expect(typeOfArgument(name, 'deviceId'), name).toBe('String!');
+    expect(operation('logoutDeviceByUserDeviceId').args.map(({ type }) => String(type))).toEqual(['Int!']);
+    expect([typeAt('DeviceView.id'), typeAt('UserDeviceView.deviceId'), typeAt('UserDeviceView.id')]).toEqual([
+      'Int!',
+      'String!',
+      'Int!',
+    ]);
+  });
+
+  it('are twice the same query, in two inputs the name of an answer, and in gateways their own spelling', () => {
+    expect(String(operation('resellerGetUser').type)).toBe(String(operation('resellerGetUserById').type));
+    const views = types.filter(({ name }) => name.endsWith('View'));
+    expect(views.filter(isInputObjectType).map(({ name }) => name)).toEqual(['CouponCodeView', 'TokenCodeView']);
+    const spelled = answers.flatMap(fieldsOf).filter((name) => name.includes('_'));
+    expect(spelled).toEqual(expect.arrayContaining(['payment_id', 'txn_id', 'error_code']));
+    const server = schema.getType('ServerType');
+    const values = isEnumType(server) ? server.getValues().map(({ name }) => name) : [];
+    expect(values.filter((name) => name !== name.toLowerCase())).toEqual([]);
+  });
+
+  it('differ for the bandwidth of a plan and of a subscription', () => {
+    for (const name of ['dailyBandwidth', 'downloadUpload']) {
+      expect(typeAt(`GroupView.${name}`)).toBe('String');
+      expect(typeAt(`UserSubscriptionView.${name}`)).toBe('Float');
+    }
+  });
+});
+
+describe('lists without pages', () => {
+  it('take no page', () => {
+    const [invoices = '', resellers = '', history = '', tickets = '', better = ''] = codes(section('lists'));
+    for (const name of [invoices, resellers, history, tickets]) {
+      expect(isListType(getNullableType(operation(name).type)), name).toBe(true);
+      expect(
+        operation(name).args.map((argument) => argument.name),
+        name,
+      ).not.toContain('page');
+    }
+    expect(operation(better).args.map(({ name }) => name)).toEqual(['beginDate', 'endDate']);
+  });
+});
