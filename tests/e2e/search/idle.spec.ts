@@ -20,7 +20,7 @@ test('an empty dialog offers the page read last, that of the platform and the si
     .toEqual(expected);
   await expect(dialogOf(page).getByRole('grid', { name: home.problems.title.ru })).toBeVisible();
   for (let row = 1; row < expected.length; row += 1) await page.keyboard.press('ArrowDown');
-  await expect(activeOf(page).locator('a')).toHaveAttribute('href', problems.at(-1) ?? '');
+  await expect(activeOf(page).locator('.result-link')).toHaveAttribute('href', problems.at(-1) ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${problems.at(-1)}$`));
 });
