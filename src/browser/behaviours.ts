@@ -65,6 +65,14 @@ prefetchLinks();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
+onPage(() => {
+  for (const menu of all('.page-foot [data-dropdown]')) {
+    const fill = () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu));
+    // Opening it may have been what brought this code.
+    if (menu.hasAttribute('open')) fill();
+    else menu.addEventListener('toggle', fill, { once: true });
+  }
+});
 onPage(() => addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))
