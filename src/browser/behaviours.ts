@@ -23,6 +23,7 @@ import { all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
+import { noteRead } from './readPages.ts';
 import './router.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
@@ -46,6 +47,7 @@ for (const setUp of [
   setUpTabs,
   markCurrentHeading,
   rememberDocsVersion,
+  noteRead,
   showBackToTop,
   hideNavbarOnScroll,
   measureNavbar,
