@@ -8,12 +8,14 @@ import {
   plainDynamicImports,
   plainRouter,
   printedAddresses,
+  startOfSearch,
   withoutInsights,
 } from './src/build/vitePlugins.ts';
 import { readConfiguration } from './src/content/configuration.ts';
 import { watchContent } from './src/content/watchContent.ts';
 
-const { config, strings } = readConfiguration();
+const configuration = readConfiguration();
+const { config, strings } = configuration;
 
 // One for the pages' scripts and those of workers, which Vite builds with separate plugins.
 const noteBundledPackages = bundledPackages('./.cache/bundled-packages.json');
@@ -57,6 +59,7 @@ export default defineConfig({
       plainDynamicImports(),
       withoutInsights(),
       partsOfStrings(strings),
+      startOfSearch(configuration),
       watchContent(),
       noteBundledPackages,
     ],

@@ -23,6 +23,7 @@ import { all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
+import { noteRead } from './readPages.ts';
 import './router.ts';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
@@ -46,6 +47,7 @@ for (const setUp of [
   setUpTabs,
   markCurrentHeading,
   rememberDocsVersion,
+  noteRead,
   showBackToTop,
   hideNavbarOnScroll,
   measureNavbar,
@@ -63,6 +65,14 @@ prefetchLinks();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
+onPage(() => {
+  for (const menu of all('.page-foot [data-dropdown]')) {
+    const fill = () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu));
+    // Opening it may have been what brought this code.
+    if (menu.hasAttribute('open')) fill();
+    else menu.addEventListener('toggle', fill, { once: true });
+  }
+});
 onPage(() => addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))

@@ -3,3 +3,8 @@ declare module '*?only=chrome,error,search' {
   const texts: import('../model/strings.ts').SearchStrings;
   export default texts;
 }
+
+declare module '*?only=page' {
+  const texts: Pick<import('../model/strings.ts').Strings, 'page'>;
+  export default texts;
+}

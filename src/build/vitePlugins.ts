@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Configuration } from '../model/configuration.ts';
 import { type Localized, localeOf } from '../model/locale.ts';
+import { searchStart } from '../model/searchStart.ts';
 import type { SiteConfig } from '../model/siteConfig.ts';
 import type { Strings } from '../model/strings.ts';
+import { createUrls } from '../model/urls.ts';
 import { scriptTarget } from './browserFloor.ts';
 
 /** Adds the configured colours of the announcement bar to the style sheets, since the CSP allows no `style` attribute. */
@@ -102,6 +105,21 @@ export function partsOfStrings(strings: Localized<Strings>): Plugin {
         );
         return `export default ${JSON.stringify(Object.fromEntries(wanted))};`;
       },
+    },
+  };
+}
+
+/** `site/home.ts?start=fa` gives what search offers before anything is typed, in one language. */
+export function startOfSearch(configuration: Pick<Configuration, 'home' | 'platforms' | 'config'>): Plugin {
+  const urls = createUrls(configuration.config);
+  return {
+    name: 'start-of-search',
+    enforce: 'pre',
+    load: {
+      order: 'pre',
+      filter: { id: /\/site\/home\.ts\?start=/ },
+      handler: (id) =>
+        `export default ${JSON.stringify(searchStart(configuration, urls, localeOf(id.replace(/.*=/, ''))))};`,
     },
   };
 }

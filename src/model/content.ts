@@ -33,6 +33,16 @@ export interface ProseSection {
   readonly heading?: Heading | undefined;
   /** Words of the prose, without markup. */
   readonly text: string;
+  /** Its instructions, in the order of the page. */
+  readonly steps: readonly StepList[];
+}
+
+/** An ordered list that can be followed by itself. */
+export interface StepList {
+  /** The platform whose tab holds it. */
+  readonly platform: string | undefined;
+  /** The first paragraph of each item, without markup; at least two. */
+  readonly items: readonly string[];
 }
 
 /** A page compiled from MDX: the code of its React component, and what the model and the checks need to know of it. */

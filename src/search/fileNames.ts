@@ -10,6 +10,11 @@ export function wordsFileName(build: string): string {
   return `words.${build}.json`;
 }
 
+/** Name of the file of instructions that answer cards show. */
+export function answersFileName(build: string): string {
+  return `answers.${build}.json`;
+}
+
 /** Name of the file of texts that excerpts are cut from. */
 export function textFileName(bundle: Bundle, build: string): string {
   return `${bundle}-text.${build}.json`;

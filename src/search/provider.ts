@@ -1,8 +1,11 @@
+import type { Answer } from './answers.ts';
 import type { Hit, SearchOptions, SearchResult } from './types.ts';
 
 export interface FoundHit extends Hit {
   /** Leads out of the site. Hosted search only. */
   readonly external?: boolean;
+  /** The steps that the card of the first hit shows. Embedded search only. */
+  readonly answer?: Answer;
 }
 
 export interface FoundResult extends Omit<SearchResult, 'hits'> {

@@ -4,8 +4,10 @@ import { memoize, memoizeByObject } from '../model/memoize.ts';
 import type { Site } from '../model/site.ts';
 import { analysers } from './analysis/analysers.ts';
 import { knownWords } from './analysis/knownWords.ts';
-import { indexFileName, textFileName, wordsFileName } from './fileNames.ts';
+import type { AnswersFile } from './answers.ts';
+import { answersFileName, indexFileName, textFileName, wordsFileName } from './fileNames.ts';
 import { buildIndexes, buildWords } from './index-builder.ts';
+import { storedAnswers } from './records/answers.ts';
 import { searchRecords } from './records.ts';
 
 /** Hexadecimal digits of a build id: enough that two builds never share one, few because every page carries it. */
@@ -31,13 +33,18 @@ const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buil
 function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];
   const words = buildWords(knownWords[locale], analysers[locale], '');
+  const answers = storedAnswers(site, locale);
   const build = createHash('sha256')
-    .update(JSON.stringify([bundles, words]))
+    .update(JSON.stringify([bundles, words, answers]))
     .digest('hex')
     .slice(0, idLength);
   const files = bundles.flatMap(([bundle, { index, text }]): [string, string][] => [
     [indexFileName(bundle, build), JSON.stringify({ ...index, b: build })],
     [textFileName(bundle, build), JSON.stringify({ ...text, b: build })],
   ]);
-  return { build, files: new Map([...files, [wordsFileName(build), JSON.stringify({ ...words, b: build })]]) };
+  const others: [string, string][] = [
+    [wordsFileName(build), JSON.stringify({ ...words, b: build })],
+    [answersFileName(build), JSON.stringify({ b: build, a: answers } satisfies AnswersFile)],
+  ];
+  return { build, files: new Map([...files, ...others]) };
 }

@@ -88,6 +88,14 @@ export const states: readonly View[] = [
     },
   },
   {
+    name: 'open menu under a page',
+    path: doc,
+    open: async (page) => {
+      await page.locator('.page-foot summary').click();
+      await expect(page.locator('.page-foot details button').first()).toBeVisible();
+    },
+  },
+  {
     name: 'enlarged diagram',
     path: '/docs/services/vpn-protocols/wireguard',
     open: async (page) => {

@@ -285,7 +285,7 @@ test('the feeds of the changelog are named in the head and on the landing page',
     await page.goto(`/${locale}${landing}`);
     const main = ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/${locale}/docs/changelog/${file}`);
     const head = await page
-      .locator('head link[rel="alternate"][type]')
+      .locator('head link[rel="alternate"][type]:not([type="text/markdown"])')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(head).toEqual(main);
     await page.locator('[data-unfiltered] details summary').click();

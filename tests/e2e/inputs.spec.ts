@@ -84,7 +84,7 @@ for (const locale of locales) {
       }
       await unharmed();
       await page.locator('#page-search').fill('WireGuard');
-      await expect(page.locator('.result-list li').first()).toBeVisible();
+      await expect(page.locator('.result-list > li').first()).toBeVisible();
     });
 
     test('whatever is typed into the search dialog is shown as text', async ({ page, site }) => {

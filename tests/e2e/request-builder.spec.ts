@@ -55,7 +55,7 @@ for (const locale of locales) {
       await expect(result(page, api.response)).toContainText('"email": "nina@example.com"');
       await field(page, 'email').press('Enter');
       await page.waitForTimeout(300);
-      expect(requests.length).toBe(before);
+      expect(requests.slice(before).map(({ url }) => url)).toEqual([]);
       expect(requests.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
     });
 

@@ -27,7 +27,8 @@ export function loadedEngine(site: Site, locale: Locale): SearchEngine {
   const engine = createSearchEngine(analysers[locale], build);
   const isText = (name: string) => name.includes('-text.');
   const isWords = (name: string) => name.startsWith('words.');
-  for (const [name, json] of files) if (!isText(name) && !isWords(name)) engine.load(json);
+  const isAnswers = (name: string) => name.startsWith('answers.');
+  for (const [name, json] of files) if (![isText, isWords, isAnswers].some((is) => is(name))) engine.load(json);
   for (const [name, json] of files) {
     if (isText(name)) engine.loadTexts(json);
     if (isWords(name)) engine.loadWords(json);

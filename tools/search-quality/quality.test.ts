@@ -3,8 +3,9 @@ import { loadSite } from '../../src/content/loadSite.ts';
 import { locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
 import { wrongAnswers } from './asked-answers.ts';
-import { askedHalves, askedLocales, readAskedRows } from './asked-set.ts';
-import { judgeEngine } from './measure.ts';
+import { wronglyCorrected } from './asked-score.ts';
+import { askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './asked-set.ts';
+import { judgeEngine, loadedEngine } from './measure.ts';
 import { scoreOf } from './score.ts';
 
 let site: Site;
@@ -21,6 +22,11 @@ test.each(locales)('readers of %s find the page first or among the first five', 
   expect(queries).toBeGreaterThanOrEqual(60);
   expect(at1, hint).toBeGreaterThanOrEqual(0.85);
   expect(at5, hint).toBeGreaterThanOrEqual(0.97);
+});
+
+test.each(askedLocales)('at most 1 of 100 everyday sentences in %s has a word corrected', (locale) => {
+  const corrected = wronglyCorrected(locale, loadedEngine(site, locale));
+  expect(corrected.length, corrected.join('\n')).toBeLessThanOrEqual(0.01 * readEverydaySentences(locale).length);
 });
 
 test.each(askedLocales)('every answer to what is asked in %s exists', (locale) => {

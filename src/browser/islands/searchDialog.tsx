@@ -4,13 +4,14 @@ import { createSearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import type { StartIsland } from '../islands.ts';
 import { providerOf } from '../search/provider.ts';
+import { searchStart } from '../search/start.ts';
 import { mount, propsOf } from './mount.tsx';
 
 const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   const settings = propsOf<SearchSettings>(element);
   const session = createSearchSession(providerOf(settings.source, texts.locale));
   signal.addEventListener('abort', () => session.end());
-  mount(element, <SearchDialog {...settings} {...texts} session={session} />, texts, signal);
+  mount(element, <SearchDialog {...settings} {...texts} session={session} start={searchStart} />, texts, signal);
 };
 
 export default start;

@@ -1,18 +1,18 @@
-import { SearchResults } from '../../components/Search/SearchResults.tsx';
+import { type SearchPageSettings, SearchResults } from '../../components/Search/SearchResults.tsx';
 import type { SearchStrings } from '../../model/strings.ts';
 import { createSearchSession } from '../../search/session.ts';
-import type { SearchSettings } from '../../search/source.ts';
 import type { StartIsland } from '../islands.ts';
 import { providerOf } from '../search/provider.ts';
+import { searchStart } from '../search/start.ts';
 import { addSearchStyles } from '../search/styles.ts';
 import { mount, propsOf } from './mount.tsx';
 
 const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   addSearchStyles();
-  const settings = propsOf<SearchSettings>(element);
+  const settings = propsOf<SearchPageSettings>(element);
   const session = createSearchSession(providerOf(settings.source, texts.locale));
   signal.addEventListener('abort', () => session.end());
-  mount(element, <SearchResults {...settings} {...texts} session={session} />, texts, signal);
+  mount(element, <SearchResults {...settings} {...texts} session={session} own={searchStart.own} />, texts, signal);
 };
 
 export default start;

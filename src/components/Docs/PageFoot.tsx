@@ -1,11 +1,16 @@
 import { formatDate } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
+import { twinPath } from '../../model/twins.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Under a written page: a link to edit its file, the day on which it was last checked, and that of the last change. */
+/**
+ * Under a written page: a link to edit its file, the day on which it was last checked, that of the last change, and a menu that copies the page as
+ * Markdown, shows it as that, or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
+ */
 export function PageFoot({ file }: { readonly file: string }) {
-  const { site, reader, strings, view } = usePage();
+  const { site, locale, reader, strings, view } = usePage();
   const { checked, updated } = view;
+  const twin = twinPath(view.page);
   return (
     <footer className="page-foot">
       {site.config.editUrl && <a href={site.config.editUrl.replace('{path}', file)}>{strings.page.edit}</a>}
@@ -18,6 +23,18 @@ export function PageFoot({ file }: { readonly file: string }) {
         <p>
           <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>
         </p>
+      )}
+      {twin && (
+        <details className="dropdown" data-dropdown="">
+          <summary>{strings.page.copyPage}</summary>
+          <ul>
+            <li>
+              <a href={site.urls.page(locale, twin)} data-astro-reload="">
+                {strings.page.viewAsMarkdown}
+              </a>
+            </li>
+          </ul>
+        </details>
       )}
     </footer>
   );

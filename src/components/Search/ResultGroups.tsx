@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Locale } from '../../model/locale.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import type { Saved } from '../../search/saved.ts';
 import type { DialogSearch } from './dialogList.ts';
@@ -11,6 +12,8 @@ interface Common {
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
   readonly strings: SearchStrings;
+  readonly locale: Locale;
+  readonly problemsTitle: string;
 }
 
 interface Props extends Common {
@@ -43,7 +46,7 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
   const { id } = autocomplete.getListProps({ source });
   return (
     <section className="result-group">
-      <h2 id={`${id}-name`}>{nameOf(source.sourceId, strings.search)}</h2>
+      <h2 id={`${id}-name`}>{nameOf(source.sourceId, strings.search, common.problemsTitle)}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are no table */}
       <div id={id} role="grid" aria-labelledby={`${id}-name`}>
         {items.map((item, row) => (
@@ -57,6 +60,7 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
             saved={common.saved}
             change={common.change}
             strings={strings}
+            locale={common.locale}
           />
         ))}
       </div>
@@ -64,11 +68,13 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
   );
 });
 
-function nameOf(source: string, texts: SearchStrings['search']): string {
+function nameOf(source: string, texts: SearchStrings['search'], problems: string): string {
   const names: Readonly<Record<GroupName, string>> = {
     ...texts.sections,
     recent: texts.recent,
     favourites: texts.favourites,
+    own: texts.ownPages,
+    problems,
   };
   return Object.entries(names).find(([name]) => name === source)?.[1] ?? source;
 }

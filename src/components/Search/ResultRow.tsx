@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { Locale } from '../../model/locale.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
 import { favouriteOf, type Item } from './items.ts';
 import { ResultText } from './ResultText.tsx';
 
@@ -12,10 +14,11 @@ interface Props {
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
   readonly strings: SearchStrings;
+  readonly locale: Locale;
 }
 
 /** A row of the dialog's list: what it leads to, and the button that remembers or forgets it. */
-export function ResultRow({ item, active, cell, saved, change, strings }: Props) {
+export function ResultRow({ item, active, cell, saved, change, strings, locale }: Props) {
   const { search: texts, chrome } = strings;
   switch (item.kind) {
     case 'recent':
@@ -56,6 +59,17 @@ export function ResultRow({ item, active, cell, saved, change, strings }: Props)
         </Row>
       );
     }
+    case 'page': {
+      const { label, url, reason } = item.page;
+      return (
+        <Row active={active} cell={cell} icon="page">
+          <ResultLink url={url} external={false}>
+            <span className="result-title">{label}</span>
+            {reason !== undefined && <span className="result-path">{reason}</span>}
+          </ResultLink>
+        </Row>
+      );
+    }
     case 'hit': {
       const { hit } = item;
       const favourite = favouriteOf(hit);
@@ -67,6 +81,11 @@ export function ResultRow({ item, active, cell, saved, change, strings }: Props)
           cell={cell}
           icon={hit.heading.length > 0 ? 'heading' : 'page'}
           action={{ icon: 'star', label, pressed, run: () => change((before) => toggleFavourite(before, favourite)) }}
+          card={
+            hit.answer && (
+              <AnswerCard answer={hit.answer} texts={texts} locale={locale} reached={active} onFollow={closeDialog} />
+            )
+          }
         >
           <ResultLink url={hit.url} external={hit.external === true}>
             <ResultText hit={hit} group={texts.sections[hit.section]} externalLabel={chrome.externalLink} />
@@ -81,16 +100,18 @@ interface RowProps {
   readonly active: boolean;
   readonly cell: ComponentProps<'div'>;
   readonly icon: IconName;
-  readonly action: {
+  readonly action?: {
     readonly icon: IconName;
     readonly label: string;
     readonly pressed?: boolean;
     readonly run: () => void;
   };
+  /** What is shown under the row. */
+  readonly card?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ active, cell, icon, action, children }: RowProps) {
+function Row({ active, cell, icon, action, card, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is no table
     <div role="row" className="result" data-active={active || undefined} tabIndex={-1}>
@@ -98,19 +119,27 @@ function Row({ active, cell, icon, action, children }: RowProps) {
         <Icon name={icon} />
         {children}
       </div>
-      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: no table; the button in it takes the focus */}
-      <div role="gridcell">
-        <button
-          type="button"
-          className="result-action"
-          tabIndex={active ? 0 : -1}
-          aria-label={action.label}
-          aria-pressed={action.pressed}
-          onClick={action.run}
-        >
-          <Icon name={action.icon} />
-        </button>
-      </div>
+      {action && (
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: no table; the button in it takes the focus
+        <div role="gridcell">
+          <button
+            type="button"
+            className="result-action"
+            tabIndex={active ? 0 : -1}
+            aria-label={action.label}
+            aria-pressed={action.pressed}
+            onClick={action.run}
+          >
+            <Icon name={action.icon} />
+          </button>
+        </div>
+      )}
+      {card && (
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: no table; the link in it takes focus and keys
+        <div role="gridcell" className="result-card" onClick={cell.onClick}>
+          {card}
+        </div>
+      )}
     </div>
   );
 }

@@ -19,34 +19,38 @@ import { SearchNotice } from './SearchNotice.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { statusText } from './statusText.ts';
 import { useDialogSearch } from './useDialogSearch.ts';
+import { type StartSource, useOffer } from './useOffer.ts';
 import { useSaved } from './useSaved.ts';
 import { noSession } from './useSearchState.ts';
 
 interface Props extends SearchSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
   readonly session?: SearchSession;
+  readonly start?: StartSource;
 }
 
 /** The content of the search dialog. As built it is a form that leads to the search page. */
-export function SearchDialog({ page, feedback, strings, locale, session = noSession }: Props) {
+export function SearchDialog({ page, feedback, strings, locale, session = noSession, start }: Props) {
   const texts = strings.search;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [alive, setAlive] = useState(false);
   const [literalQuery, setLiteralQuery] = useState<string>();
   const { saved, read, change, now } = useSaved(locale);
-  const { autocomplete, view } = useDialogSearch({ session, saved, savedNow: now, onSelect });
+  const { offer, title: problemsTitle, read: readOffer } = useOffer(start, texts);
+  const { autocomplete, view } = useDialogSearch({ session, saved, savedNow: now, offer, onSelect });
   const { query, collections, activeItemId, search } = view;
 
   useEffect(() => {
     // What was typed so far is the first query.
     read();
+    readOffer();
     autocomplete.setQuery(limitQuery(field.current?.value ?? ''));
     // The focus came before the library could see it; a closed list would swallow the first arrow key.
     autocomplete.setIsOpen(true);
     void autocomplete.refresh();
     setAlive(true);
-  }, [autocomplete, read]);
+  }, [autocomplete, read, readOffer]);
 
   function showQuery(text: string): void {
     if (field.current) field.current.value = text;
@@ -125,6 +129,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
           onKeyDown={onKeyDown}
           onFocus={(event) => {
             read();
+            readOffer();
             input.onFocus(event);
           }}
         />
@@ -167,15 +172,20 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
         saved={saved}
         change={change}
         strings={strings}
+        locale={locale}
+        problemsTitle={problemsTitle}
       />
     );
     if (blank) {
-      if (listed) return lists;
+      if (saved.recent.length + saved.favourites.length > 0) return lists;
       return (
-        <div className="search-message">
-          <p>{texts.startTyping}</p>
-          <Suggestions texts={texts} onChoose={searchFor} />
-        </div>
+        <>
+          <p className="search-notice">{texts.startTyping}</p>
+          {lists}
+          <div className="search-message">
+            <Suggestions texts={texts} onChoose={searchFor} />
+          </div>
+        </>
       );
     }
     const { status, result } = search;

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../model/messages.ts';
+import type { SearchStart } from '../../model/searchStart.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import type { SearchAddress } from '../../search/address.ts';
 import { hitsPerPage, limitQuery } from '../../search/limits.ts';
@@ -7,8 +8,10 @@ import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
 import { LimitNotice } from './LimitNotice.tsx';
 import { NoResults } from './NoResults.tsx';
+import { OfferedPages } from './OfferedPages.tsx';
 import { Pager } from './Pager.tsx';
 import { ResultText } from './ResultText.tsx';
 import { SearchFailureMessage } from './SearchFailureMessage.tsx';
@@ -16,18 +19,25 @@ import { SearchField } from './SearchField.tsx';
 import { SearchNotice } from './SearchNotice.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { type OwnPages, pagesOfReader } from './start.ts';
 import { statusText } from './statusText.ts';
 import { useAddress } from './useAddress.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
 
-interface Props extends SearchSettings, IslandTexts<SearchStrings> {
+/** What the search page tells its island. */
+export interface SearchPageSettings extends SearchSettings {
+  readonly offered: SearchStart;
+}
+
+interface Props extends SearchPageSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
   readonly session?: SearchSession;
+  readonly own?: () => OwnPages;
 }
 
 /** What the search page shows. As built it is a form. */
-export function SearchResults({ page: url, feedback, strings, locale, session = noSession }: Props) {
+export function SearchResults({ page: url, feedback, offered, strings, locale, session = noSession, own }: Props) {
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -96,6 +106,17 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
     </>
   );
 
+  // Below the problems, which are there before the browser says what the reader's own pages are.
+  function renderOffer() {
+    return (
+      <>
+        <OfferedPages title={offered.title} pages={offered.problems} />
+        {alive && own && <OfferedPages title={texts.ownPages} pages={pagesOfReader(offered, own(), texts)} />}
+        {alive && <Suggestions texts={texts} onChoose={searchFor} />}
+      </>
+    );
+  }
+
   function renderResults() {
     if (status === 'error') {
       // The address keeps the query.
@@ -106,7 +127,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
     const wait = busy && (!result || status === 'stalled') && (
       <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>
     );
-    if (!result) return wait || (alive && address.query === '' && <Suggestions texts={texts} onChoose={searchFor} />);
+    if (!result) return wait || (address.query === '' && renderOffer());
     const filter =
       result.total > 0 || address.section ? (
         <SectionFilter address={address} counts={result.counts} texts={texts} locale={locale} onGo={go} />
@@ -139,6 +160,7 @@ export function SearchResults({ page: url, feedback, strings, locale, session = 
                   >
                     <ResultText hit={hit} externalLabel={strings.chrome.externalLink} />
                   </a>
+                  {hit.answer && <AnswerCard answer={hit.answer} texts={texts} locale={locale} />}
                 </li>
               ))}
             </ol>

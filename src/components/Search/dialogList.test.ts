@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FoundHit, FoundResult } from '../../search/provider.ts';
 import { createSearchSession } from '../../search/session.ts';
 import { createDialogList } from './dialogList.ts';
+import { noOffer } from './items.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,6 +36,7 @@ function listAnswering(after: number) {
   const list = createDialogList(
     session,
     () => ({ recent: [], favourites: [] }),
+    () => noOffer,
     () => undefined,
   );
   const shown: string[] = [];

@@ -2,7 +2,7 @@ import { type AutocompleteState, createAutocomplete } from '@algolia/autocomplet
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import type { Saved } from '../../search/saved.ts';
 import type { SearchSession, SearchState } from '../../search/session.ts';
-import { type Collection, groupsOf, type Item, itemsOf, keepSame, type Source, urlOf } from './items.ts';
+import { type Collection, groupsOf, type Item, itemsOf, keepSame, type Offer, type Source, urlOf } from './items.ts';
 
 /** What the dialog shows now. */
 export interface DialogView {
@@ -23,6 +23,7 @@ const quick = 100;
 export function createDialogList(
   session: SearchSession,
   savedNow: () => Saved,
+  offerNow: () => Offer,
   onSelect: (item: Item, query: string) => void,
 ) {
   let state: Pick<AutocompleteState<Item>, 'query' | 'collections' | 'activeItemId'> = {
@@ -69,7 +70,10 @@ export function createDialogList(
   });
 
   const collectionsOf = (query: string): Collection[] =>
-    groupsOf(query, session.state(), savedNow()).map(({ name, items }) => ({ source: sourceOf(name, items), items }));
+    groupsOf(query, session.state(), savedNow(), offerNow()).map(({ name, items }) => ({
+      source: sourceOf(name, items),
+      items,
+    }));
 
   const autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: 'search',

@@ -4,14 +4,24 @@ import { groupHits } from '../../search/groups.ts';
 import type { FoundHit } from '../../search/provider.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
 import type { SearchState } from '../../search/session.ts';
+import type { OfferedPage } from './start.ts';
 
 /** What the dialog lists. */
 export type Item =
   | { readonly kind: 'hit'; readonly id: string; readonly hit: FoundHit }
   | { readonly kind: 'favourite'; readonly id: string; readonly favourite: Favourite }
-  | { readonly kind: 'recent'; readonly id: string; readonly query: string };
+  | { readonly kind: 'recent'; readonly id: string; readonly query: string }
+  | { readonly kind: 'page'; readonly id: string; readonly page: OfferedPage };
 
-export type GroupName = SectionId | 'recent' | 'favourites';
+export type GroupName = SectionId | 'recent' | 'favourites' | 'own' | 'problems';
+
+/** Pages that are offered before anything is typed. */
+export interface Offer {
+  readonly own: readonly OfferedPage[];
+  readonly problems: readonly OfferedPage[];
+}
+
+export const noOffer: Offer = { own: [], problems: [] };
 export type Source = InternalAutocompleteSource<Item>;
 export type Collection = AutocompleteCollection<Item>;
 
@@ -20,8 +30,9 @@ interface Group {
   readonly items: Item[];
 }
 
-/** The lists of the dialog: before anything is typed what is remembered, then the results by section. */
-export function groupsOf(query: string, { result }: SearchState, { recent, favourites }: Saved): Group[] {
+/** The lists of the dialog: before anything is typed what is remembered and offered, then the results by section. */
+export function groupsOf(query: string, { result }: SearchState, saved: Saved, offer: Offer): Group[] {
+  const { recent, favourites } = saved;
   if (query.trim() !== '') {
     return groupHits(result?.hits ?? []).map(({ section, hits }) => ({
       name: section,
@@ -31,13 +42,18 @@ export function groupsOf(query: string, { result }: SearchState, { recent, favou
   const groups: Group[] = [
     { name: 'recent', items: recent.map((text) => ({ kind: 'recent', id: `recent ${text}`, query: text })) },
     { name: 'favourites', items: favourites.map((favourite) => ({ kind: 'favourite', id: favourite.url, favourite })) },
+    { name: 'own', items: offer.own.map(itemOf) },
+    { name: 'problems', items: offer.problems.map(itemOf) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
 
+const itemOf = (page: OfferedPage): Item => ({ kind: 'page', id: page.url, page });
+
 /** The address of an item; a recent search has none, it is searched for again. */
 export function urlOf(item: Item): string | undefined {
   if (item.kind === 'recent') return undefined;
+  if (item.kind === 'page') return item.page.url;
   return item.kind === 'hit' ? item.hit.url : item.favourite.url;
 }
 
@@ -95,6 +111,7 @@ function sameItems(one: Collection, other: Collection): boolean {
 
 function contentOf(item: Item | undefined): unknown {
   if (item?.kind === 'recent') return item.query;
+  if (item?.kind === 'page') return item.page;
   return item?.kind === 'hit' ? textOf(item.hit) : item?.favourite;
 }
 

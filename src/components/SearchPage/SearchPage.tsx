@@ -1,3 +1,4 @@
+import { searchStart } from '../../model/searchStart.ts';
 import { Island } from '../Island/Island.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -7,14 +8,15 @@ import { Drawer } from '../Sidebar/Drawer.tsx';
 
 /** The search page. Without script it offers the pages that list everything. */
 export function SearchPage() {
-  const { strings } = usePage();
+  const { site, locale, strings } = usePage();
+  const settings = { ...useSearchSettings(), offered: searchStart(site, site.urls, locale) };
   const failed = `${strings.search.errorTitle}. ${strings.search.errorText}`;
   return (
     <div className="layout">
       <Drawer />
       <main id="main" className="search-page">
         <h1>{strings.search.title}</h1>
-        <Island name="searchPage" component={SearchResults} props={useSearchSettings()} readsQuery failed={failed} />
+        <Island name="searchPage" component={SearchResults} props={settings} readsQuery failed={failed} />
         <div className="without-js">
           <p>{strings.search.noScript}</p>
           <ul>

@@ -79,6 +79,19 @@ describe('a page', () => {
     ]);
   });
 
+  it('gathers ordered lists by heading and platform, and none that needs what is around it', () => {
+    const tabs = (group: string) =>
+      `<Tabs groupId="${group}">\n<TabItem value="ios" label="iOS">\n\n1. Раз.\n2. Два.\n\n</TabItem>\n</Tabs>`;
+    const { page } = compile(
+      `1. Нажмите **Да**.\n\n   Подробности.\n2. Наберите \`пять\`.\n   - и\n\n## Т {#t}\n\n${tabs('platform')}\n\n${tabs('x')}\n\n- а\n  1. б\n  2. в\n\n## О {#o}\n\n1. Одно.`,
+    );
+    expect(page?.sections.map(({ steps }) => steps)).toEqual([
+      [{ platform: undefined, items: ['Нажмите Да.', 'Наберите пять.'] }],
+      [{ platform: 'ios', items: ['Раз.', 'Два.'] }],
+      [],
+    ]);
+  });
+
   it('makes typographic quotes in English only', () => {
     expect(compile('"a"', 'en').page?.code).toContain('“a”');
     expect(compile('"a"', 'ru').page?.code).toContain('\\"a\\"');

@@ -68,9 +68,10 @@ export function compilePage(
       headings: gathered.headings.map(shift),
       references: gathered.references.map(shift),
       codeBlocks: gathered.codeBlocks.map(shift),
-      sections: gathered.sections.map(({ heading, parts }) => ({
+      sections: gathered.sections.map(({ heading, parts, steps: lists }) => ({
         heading: heading && shift(heading),
         text: parts.join('').replace(/\s+/g, ' ').trim(),
+        steps: lists,
       })),
       words: gathered.words,
       sheets: pageSheets.filter((sheet) => gathered.sheets.has(sheet)),

@@ -5,10 +5,12 @@ import { featureNames } from '../../model/features.ts';
 import { readerOf } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
 import { attributeOf } from './attributes.ts';
+import { gatherSteps } from './steps.ts';
 import type { Gathered, PageVocabulary } from './types.ts';
 
 /** Gathers headings, prose, links and images; a heading without an explicit id gets one from its text. */
-export const outline = (gathered: Gathered, locale: Locale, { config, facts, features }: PageVocabulary) => {
+export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
+  const { config, facts, features } = vocabulary;
   const reader = readerOf(config, locale);
   const slugger = new GithubSlugger();
   return defineMdastPlugin({
@@ -20,7 +22,7 @@ export const outline = (gathered: Gathered, locale: Locale, { config, facts, fea
       const id = given ?? slugger.slug(text);
       const heading = { depth: node.depth, id, text, line: node.position?.start.line ?? 0 };
       gathered.headings.push(heading);
-      gathered.sections.push({ heading, parts: [] });
+      gathered.sections.push({ heading, parts: [], steps: [] });
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
     link(node, context) {
@@ -46,6 +48,7 @@ export const outline = (gathered: Gathered, locale: Locale, { config, facts, fea
     paragraph() {
       prose(gathered, '\n');
     },
+    list: gatherSteps(gathered, locale, vocabulary),
     tableCell() {
       prose(gathered, '\n');
     },
@@ -71,7 +74,7 @@ const unsetFact = (id: string) =>
 function prose(gathered: Gathered, text: string): void {
   const current = gathered.sections.at(-1);
   if (current) current.parts.push(text);
-  else gathered.sections.push({ parts: [text] });
+  else gathered.sections.push({ parts: [text], steps: [] });
 }
 
 function headingId(data: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import type { Configuration } from '../../model/configuration.ts';
-import type { CodeBlock, Heading, Reference } from '../../model/content.ts';
+import type { CodeBlock, Heading, Reference, StepList } from '../../model/content.ts';
 import type { PageSheet } from '../../model/pageSheets.ts';
 
 /** What pages may name and show of the configuration: facts, platforms, tables; and the calendars in which days are written. */
@@ -24,7 +24,7 @@ export interface Gathered {
   headings: Heading[];
   references: Reference[];
   codeBlocks: CodeBlock[];
-  sections: { heading?: Heading; parts: string[] }[];
+  sections: { heading?: Heading; parts: string[]; steps: StepList[] }[];
   words: number;
   sheets: Set<PageSheet>;
   problems: { line: number; message: string }[];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyser } from '../analysis/ru.ts';
-import { indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
+import { answersFileName, indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
 import { buildIndexes, buildWords } from '../index-builder.ts';
 import { SearchFailure, type SearchProvider } from '../provider.ts';
 import type { SearchRecord } from '../types.ts';
@@ -28,6 +28,11 @@ const files = new Map(
   ]),
 );
 files.set(wordsFileName(build), JSON.stringify(buildWords('', analyser, build)));
+const steps = (...s: string[]) => [{ n: 4, s }];
+files.set(
+  answersFileName(build),
+  JSON.stringify({ b: build, a: { '/ru/docs/tutorial-basics/a': steps('Откройте профиль.', 'Нажмите «Пароль».') } }),
+);
 const coreFile = indexFileName('core', build);
 
 /** A worker without a thread. */
@@ -47,6 +52,9 @@ let provider: SearchProvider;
 let workers: InlineWorker[];
 /** What the server sends instead of the file: another text, a status, or nothing but a closed line (0). */
 let broken: string | number | undefined;
+/** The file that the server keeps back until `deliver` is called. */
+let late: string | undefined;
+let deliver: () => void;
 /** What the reader has chosen. */
 let platform: string;
 
@@ -56,6 +64,7 @@ async function start(): Promise<void> {
     if (broken === 0) response.destroy();
     else if (typeof broken === 'number') response.writeHead(broken).end();
     else if (broken !== undefined && name === coreFile) response.end(broken);
+    else if (name === late) deliver = () => response.end(files.get(name));
     else if (files.has(name)) response.end(files.get(name));
     else response.writeHead(404).end();
   });
@@ -65,6 +74,8 @@ async function start(): Promise<void> {
 beforeEach(async () => {
   platform = '';
   broken = undefined;
+  late = undefined;
+  deliver = () => undefined;
   workers = [];
   await start();
   const address = server.address();
@@ -111,6 +122,36 @@ test('files that come later add results below the first ones', async () => {
   const [first] = (await provider.search('пароль')).hits;
   await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
   expect((await provider.search('пароль')).hits[0]?.page).toBe(first?.page);
+});
+
+test('the first hit comes with the steps of its page, and later files do not take them away', async () => {
+  const card = { url: '/ru/docs/tutorial-basics/a', steps: ['Откройте профиль.', 'Нажмите «Пароль».'], count: 4 };
+  expect((await provider.search('пароль')).hits.map(({ answer }) => answer)).toEqual([card]);
+  await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
+  expect((await provider.search('пароль')).hits.map(({ answer }) => answer)).toEqual([card, undefined]);
+  expect((await provider.search('пароль', { offset: 1 })).hits.map(({ answer }) => answer)).toEqual([undefined]);
+});
+
+test('results that were shown without a card stay without one until something else is asked', async () => {
+  late = answersFileName(build);
+  expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();
+  await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
+  deliver();
+  await vi.waitFor(async () => {
+    await provider.search('версия');
+    expect((await provider.search('пароль')).hits[0]?.answer?.count).toBe(4);
+  });
+});
+
+test('a file of answer cards that does not come or is of another build costs only the cards', async () => {
+  const whole = files.get(answersFileName(build)) ?? '';
+  for (const instead of ['', '<!doctype html>', whole.replace('"b":"b1"', '"b":"b2"')]) {
+    files.set(answersFileName(build), instead);
+    const [hit] = (await provider.search('пароль')).hits;
+    expect(hit).toMatchObject({ page: '/ru/docs/tutorial-basics/a' });
+    expect(hit?.answer).toBeUndefined();
+  }
+  files.set(answersFileName(build), whole);
 });
 
 test('what was loaded is searched without a line', async () => {

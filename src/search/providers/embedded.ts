@@ -1,8 +1,9 @@
 import { abortAfter } from '../../dom/inTime.ts';
+import { type AnswersFile, answerOf, type StoredAnswers } from '../answers.ts';
 import { bundleOf, bundlesFor } from '../bundles.ts';
-import { indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
-import { type FoundResult, SearchFailure, type SearchProvider } from '../provider.ts';
-import type { Bundle, EngineResult, Need, SearchOptions } from '../types.ts';
+import { answersFileName, indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
+import { type FoundHit, type FoundResult, SearchFailure, type SearchProvider } from '../provider.ts';
+import type { Bundle, EngineResult, Hit, Need, SearchOptions } from '../types.ts';
 import { createEngineClient, type EngineClient, type WorkerPort } from '../worker/client.ts';
 import type { FileKind } from '../worker/protocol.ts';
 
@@ -24,11 +25,23 @@ const timeout = 30_000;
 /** Results that stay where they are once they were shown. */
 const firstResults = 5;
 
+/** Milliseconds that the very first results wait for the file of answer cards: a card that came later would move them. */
+const cardPatience = 150;
+
 /** Milliseconds for which files are not fetched ahead after that failed. */
 const pause = 10_000;
 
 /** Files loaded once results are shown, in this order, with the texts of the shown bundles after the first. */
 const laterBundles = ['core', 'more', 'api', 'changelog'] as const satisfies readonly Bundle[];
+
+/** What was shown first for a question: the same hits stay first, with a card only if there was one. */
+interface Lead {
+  readonly question: string;
+  readonly first: readonly string[];
+  readonly answers: StoredAnswers | undefined;
+}
+
+const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /**
  * The embedded engine in a worker. The first query waits for the core index alone, unless it has a word that the core does not know; then
@@ -49,7 +62,9 @@ export function createEmbeddedProvider({
   let shown: ReadonlySet<Bundle> = new Set();
   let filling = false;
   let notBefore = 0;
-  let lead: { readonly question: string; readonly first: readonly string[] } = { question: '', first: [] };
+  let lead: Lead = { question: '', first: [], answers: undefined };
+  let answers: StoredAnswers | undefined;
+  let patience: Promise<void> | undefined;
 
   function engine(): EngineClient {
     if (client) return client;
@@ -94,6 +109,26 @@ export function createEmbeddedProvider({
     return loading;
   }
 
+  async function readAnswers(file: string): Promise<void> {
+    const read: AnswersFile = JSON.parse(new TextDecoder().decode(await fetchFile(file, 'low')));
+    if (read.b !== build) throw new SearchFailure(`${file} belongs to another build.`, { reason: 'stale' });
+    answers = read.a;
+  }
+
+  function forget(file: string): void {
+    loads.delete(file);
+    notBefore = Date.now() + pause;
+  }
+
+  /** Fetches the instructions of answer cards; results do without them when they do not come. */
+  function loadAnswers(): Promise<void> {
+    const file = answersFileName(build);
+    if (frugal || Date.now() < notBefore) return Promise.resolve();
+    const loading = loads.get(file) ?? readAnswers(file).catch(() => forget(file));
+    loads.set(file, loading);
+    return loading;
+  }
+
   const loadIndex = (bundle: Bundle) => load(indexFileName(bundle, build), 'index');
 
   const loadNeeded = (need: Need) => (need === 'words' ? load(wordsFileName(build), 'words') : loadIndex(need));
@@ -118,7 +153,7 @@ export function createEmbeddedProvider({
   }
 
   /** Asks, and asks again with the files that the query needs besides; what of them does not come is done without. */
-  async function answer(query: string, options: SearchOptions): Promise<EngineResult> {
+  async function answer(query: string, options: SearchOptions): Promise<FoundResult> {
     const { section, literal, offset = 0 } = options;
     const asked = { ...options, platform: platform() };
     const question = JSON.stringify([query, section, literal, asked.platform]);
@@ -127,9 +162,22 @@ export function createEmbeddedProvider({
     const wait = first.length === 0 && result.needs.length > 0;
     if (wait) await Promise.all(result.needs.map((need) => loadNeeded(need).catch(() => undefined)));
     const answered = wait ? await ask(query, { ...asked, first }) : result;
-    if (lead.question !== question)
-      lead = { question, first: offset === 0 ? answered.hits.slice(0, firstResults).map(({ id }) => id) : [] };
-    return answered;
+    if (lead.question !== question) {
+      const loading = answers ? undefined : loadAnswers();
+      patience ??= Promise.race([loading, after(cardPatience)]);
+      await patience;
+      const shownFirst = offset === 0 ? answered.hits.slice(0, firstResults).map(({ id }) => id) : [];
+      lead = { question, first: shownFirst, answers };
+    }
+    const { needs: _, ...found } = answered;
+    return { ...found, hits: withCard(found.hits, offset, asked.platform) };
+  }
+
+  /** The hits, the first of all with its instructions if it leads to some. */
+  function withCard(hits: readonly Hit[], offset: number, chosen: string): readonly FoundHit[] {
+    const [first, ...others] = hits;
+    const card = first && offset === 0 && lead.answers && answerOf(lead.answers, first.id, chosen);
+    return card ? [{ ...first, answer: card }, ...others] : hits;
   }
 
   async function fill(): Promise<void> {
@@ -154,7 +202,7 @@ export function createEmbeddedProvider({
     async search(query: string, options: SearchOptions = {}): Promise<FoundResult> {
       const [first = 'core', ...more] = bundlesFor(query, options.section);
       await Promise.all([loadIndex(first), ...more.map((bundle) => loadIndex(bundle).catch(() => undefined))]);
-      const { needs: _, ...result } = await answer(query, options);
+      const result = await answer(query, options);
       shown = new Set(result.hits.map(bundleOf));
       void fill();
       return result;

@@ -42,6 +42,9 @@ export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts
 /** A word between more known words than this says too little of what was meant. */
 const MOST_MEANT = 3;
 
+/** Letters of a stem that another ending may be added to: shorter ones make words that do not exist. */
+const SHORTEST_BUILT_ON = 5;
+
 const SHORTEST_STEM = 3;
 const SHORTEST_HALF = 4;
 
@@ -79,7 +82,9 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
     const forms = knowledge.formsOf(term);
     const near = editDistance(stem, term, allowedErrors(text.length)) <= allowedErrors(text.length);
     const known =
-      near && ending !== '' && analyser.stem(built) === term ? [...forms, { written: built, text: built }] : forms;
+      near && term.length >= SHORTEST_BUILT_ON && ending !== '' && analyser.stem(built) === term
+        ? [...forms, { written: built, text: built }]
+        : forms;
     const likest = likestForm(known, text);
     return likest && { ...likest, term };
   }

@@ -68,7 +68,7 @@ for (const locale of locales) {
       const href = (await target.getAttribute('href')) ?? '';
       const all = await linksOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       for (let i = 0; i < all.indexOf(href); i++) await page.keyboard.press('ArrowDown');
-      await expect(activeOf(page).locator('a')).toHaveAttribute('href', href);
+      await expect(activeOf(page).locator('.result-link')).toHaveAttribute('href', href);
       const named = await fieldOf(page).getAttribute('aria-activedescendant');
       await expect(activeOf(page).locator(`[id="${named}"]`)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ export const doc = '/docs/troubleshoot/slow-connection';
 
 export const dialogOf = (page: Page) => page.locator('#search-dialog');
 export const fieldOf = (page: Page) => dialogOf(page).locator('input');
-export const linksOf = (page: Page) => dialogOf(page).locator('.result a');
+export const linksOf = (page: Page) => dialogOf(page).locator('.result-cell a');
 export const activeOf = (page: Page) => dialogOf(page).locator('.result[data-active]');
 
 /** Opens the dialog by its shortcut and waits until it is alive. */

@@ -23,7 +23,7 @@ test.describe('The search dialog, at the keyboard', () => {
 
   test('opens a result in a new tab by Ctrl + Enter and stays open', async ({ page, context }) => {
     await searchFor(page, 'password');
-    const href = (await activeOf(page).locator('a').getAttribute('href')) ?? '';
+    const href = (await activeOf(page).locator('.result-link').getAttribute('href')) ?? '';
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await expect(tab).toHaveURL(new RegExp(`${href}$`));
     await expect(dialogOf(page)).toBeVisible();

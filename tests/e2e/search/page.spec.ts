@@ -11,7 +11,7 @@ for (const locale of locales) {
       await page.goto(`/${locale}/search?q=vpn`);
       await expect(page.locator('#page-search')).toHaveValue('vpn');
       await expect(page.locator('.result-count')).toHaveText(text.documents);
-      await expect(page.locator('.result-list li')).toHaveCount(20);
+      await expect(page.locator('.result-list > li')).toHaveCount(20);
       const first = await page.locator('.result-list a').first().getAttribute('href');
       // Excerpts that come later move what is below them.
       await page.waitForLoadState('networkidle');
@@ -80,7 +80,7 @@ test.describe('The search page', () => {
   test('corrects a page number that is too high', async ({ page }) => {
     await page.goto('/en/search?q=dns&page=999');
     await expect(page).toHaveURL(/page=\d{1,2}$/);
-    await expect(page.locator('.result-list li').first()).toBeVisible();
+    await expect(page.locator('.result-list > li').first()).toBeVisible();
   });
 
   test('leaves the field empty when the reader emptied it before its script came', async ({ page }) => {

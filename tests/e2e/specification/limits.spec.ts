@@ -52,7 +52,7 @@ test('LIMIT-11: with reduced motion it takes 1 ms', lessMotion, async ({ page })
 
 test('LIMIT-13: the search page shows 20 hits, and the next ones on the next page', async ({ page }) => {
   await page.goto('/ru/search?q=vpn');
-  await expect(page.locator('.result-list li')).toHaveCount(20);
+  await expect(page.locator('.result-list > li')).toHaveCount(20);
   await page.locator('.search-pager a[rel="next"]').click();
   await expect(page.locator('.result-list')).toHaveAttribute('start', '21');
 });

@@ -5,7 +5,7 @@ import { readConfiguration } from '../../../src/content/configuration.ts';
 import { everyPageKind } from '../../e2e/pages.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 import { readOneFileWithoutScripts, useOneFile } from './oneFile.ts';
-import type { Reader } from './reader.ts';
+import { type Reader, until } from './reader.ts';
 import { buildRequest, type Copy, filterChangelog, followLinks, readPages, search, switchLanguage } from './tour.ts';
 
 const { name } = readConfiguration().editions;
@@ -82,7 +82,7 @@ export function takeTour(
 
       test('starts in its language, or in that of the browser', async () => {
         await reader.open(`${copy().top}index.html`);
-        await expect.poll(() => reader.run('return location.href')).toContain(`/${locale}/index.html`);
+        await until(reader, 'location.href.includes(arguments[0]) && Boolean(see("h1"))', `/${locale}/index.html`);
       });
 
       test.runIf(languages === 'all')('switches the language', async () => {

@@ -87,6 +87,15 @@ describe.each(['en', 'fa', 'ru'])('The Markdown twins in %s', (locale) => {
     expect(wrong.slice(0, 20)).toEqual([]);
   });
 
+  test('are linked in the menu under every written page', () => {
+    const written = own.filter((twin) => one('.page-foot', pageAt(pageOf(twin))));
+    expect(written.length).toBeGreaterThan(100);
+    const wrong = written.filter(
+      (twin) => one('.page-foot details a', pageAt(pageOf(twin)))?.attribs['href'] !== `/${twin}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('have the headings, the variants, the code, the links and the words of their pages', () => {
     const wrong = own.flatMap((twin) => {
       const main = mainOf(twin);

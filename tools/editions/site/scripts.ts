@@ -9,7 +9,7 @@ import type { Strings } from '../../../src/model/strings.ts';
 /** Modules of the site that need a server, and what does their work in a copy. */
 const replaced: Readonly<Record<string, string>> = {
   'src/browser/search/provider.ts': 'src/browser/editions/searchProvider.ts',
-  'src/browser/navigation.ts': 'src/browser/editions/noRouter.ts',
+  'src/browser/router.ts': 'src/browser/editions/noRouter.ts',
   'src/browser/followLinks.ts': 'src/browser/editions/noRouter.ts',
   'src/browser/trustedTypes.ts': 'src/browser/editions/filesAsScripts.ts',
 };

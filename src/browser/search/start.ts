@@ -1,0 +1,16 @@
+import type { StartSource } from '../../components/Search/useOffer.ts';
+import { chosenPlatform } from '../platform.ts';
+import { pageReadLast } from '../readPages.ts';
+import { pageLocale } from '../strings.ts';
+
+const starts = {
+  en: () => import('../../../site/home.ts?start=en'),
+  fa: () => import('../../../site/home.ts?start=fa'),
+  ru: () => import('../../../site/home.ts?start=ru'),
+};
+
+/** What search offers before anything is typed, in the language of the page; of that the page read last and the chosen platform are the reader's own. */
+export const searchStart: StartSource = {
+  load: async () => (await starts[pageLocale()]()).default,
+  own: () => ({ lastRead: pageReadLast(), platform: chosenPlatform() }),
+};

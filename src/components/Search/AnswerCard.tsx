@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import type { Locale } from '../../model/locale.ts';
+import { plural } from '../../model/messages.ts';
+import type { Strings } from '../../model/strings.ts';
+import type { Answer } from '../../search/answers.ts';
+
+interface Props {
+  readonly answer: Answer;
+  readonly texts: Strings['search'];
+  readonly locale: Locale;
+  /** Whether Tab leads to the link. */
+  readonly reached?: boolean;
+  readonly onFollow?: (event: MouseEvent) => void;
+}
+
+/** The first steps of the page that a result leads to, and the way to all of them. */
+export function AnswerCard({ answer, texts, locale, reached = true, onFollow }: Props) {
+  const { url, steps, count, platform } = answer;
+  return (
+    <div className="answer">
+      {platform !== undefined && (
+        <p>
+          <bdi>{platform}</bdi>
+        </p>
+      )}
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <a href={url} tabIndex={reached ? undefined : -1} onClick={onFollow}>
+        {plural(texts.allSteps, count, locale)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { platformPath } from './checkHomeLinks.ts';
+import type { Configuration } from './configuration.ts';
+import type { Locale } from './locale.ts';
+import type { Urls } from './urls.ts';
+
+/** A page that search offers before anything is typed. */
+export interface StartPage {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What search offers before anything is typed, in one language. */
+export interface SearchStart {
+  /** Heading of the problems. */
+  readonly title: string;
+  /** The problems of the home page. */
+  readonly problems: readonly StartPage[];
+  /** The page of every platform by its id. */
+  readonly platforms: Readonly<Record<string, StartPage>>;
+}
+
+export function searchStart(
+  { home, platforms }: Pick<Configuration, 'home' | 'platforms'>,
+  urls: Urls,
+  locale: Locale,
+): SearchStart {
+  return {
+    title: home.problems.title[locale],
+    problems: home.problems.items.map(({ label, to }) => ({ label: label[locale], url: urls.page(locale, to) })),
+    platforms: Object.fromEntries(
+      Object.entries(platforms).map(([id, label]) => [id, { label, url: urls.page(locale, platformPath(id)) }]),
+    ),
+  };
+}

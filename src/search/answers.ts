@@ -1,0 +1,46 @@
+/** The beginning of the instructions that a hit leads to. */
+export interface Answer {
+  /** Where the whole of it is. */
+  readonly url: string;
+  /** The first steps, at most `mostSteps`. */
+  readonly steps: readonly string[];
+  /** Number of steps in all. */
+  readonly count: number;
+  /** Name of the platform that they are for; missing if they hold for all. */
+  readonly platform?: string;
+}
+
+/** Steps of a place as its file holds them: `p` is the platform and `l` its name, `n` the number of all steps. */
+export interface StoredSteps {
+  readonly p?: string;
+  readonly l?: string;
+  readonly n: number;
+  readonly s: readonly string[];
+}
+
+/** The instructions of a language by the id of the hit. A page that has those of one of its sections names it: `#anchor`. */
+export type StoredAnswers = Readonly<Record<string, readonly StoredSteps[] | string>>;
+
+export interface AnswersFile {
+  /** Id of the build. */
+  readonly b: string;
+  readonly a: StoredAnswers;
+}
+
+/** Steps that a card shows. */
+export const mostSteps = 3;
+
+/**
+ * The instructions of a hit for a reader's platform. Who has chosen none gets what the page shows first; a reader whose platform the page leaves out
+ * gets none.
+ */
+export function answerOf(answers: StoredAnswers, id: string, platform: string): Answer | undefined {
+  const stored = answers[id];
+  if (stored === undefined) return undefined;
+  if (typeof stored === 'string') return answerOf(answers, id + stored, platform);
+  const general = stored.find(({ p }) => p === undefined);
+  const found = stored.find(({ p }) => p === platform) ?? general ?? (platform === '' ? stored[0] : undefined);
+  if (!found) return undefined;
+  const { l, n, s } = found;
+  return { url: id, steps: s, count: n, ...(l !== undefined && { platform: l }) };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { home } from '../../../site/home.ts';
+import { activeOf, dialogOf, doc, openSearch } from './dialog.ts';
+
+const problems = home.problems.items.map(({ to }) => `/ru${to}`);
+
+test('an empty dialog offers the page read last, that of the platform and the six problems, to arrow keys too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('tabs-platform', 'macos'));
+  await page.goto(`/ru${doc}`);
+  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('read-ru'))).toContain(doc);
+  await page.goto('/ru/docs/services');
+  await openSearch(page);
+  const offered = dialogOf(page).locator('.result a');
+  const expected = [`/ru${doc}`, '/ru/docs/services/platforms/macos', ...problems];
+  await expect
+    .poll(() => offered.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    .toEqual(expected);
+  await expect(dialogOf(page).getByRole('grid', { name: home.problems.title.ru })).toBeVisible();
+  for (let row = 1; row < expected.length; row += 1) await page.keyboard.press('ArrowDown');
+  await expect(activeOf(page).locator('.result-link')).toHaveAttribute('href', problems.at(-1) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${problems.at(-1)}$`));
+});
