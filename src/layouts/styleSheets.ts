@@ -7,6 +7,7 @@ import chooser from '../components/ProtocolChooser/chooser.css?url';
 import dialog from '../components/Screen/dialog.css?url';
 import more from '../components/Screen/more.css?url';
 import phone from '../components/Screen/phone.css?url';
+import searchPage from '../components/SearchPage/SearchPage.css?url';
 import troublePath from '../components/TroublePath/path.css?url';
 import type { Locale } from '../model/locale.ts';
 import type { PageKind } from '../model/page.ts';
@@ -83,6 +84,7 @@ const blogListKinds: ReadonlySet<PageKind> = new Set([
 /** URLs of the style sheets that a page waits for: that of its area, and those of what only some pages or texts show. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   const area = areaOfSheet[page.kind] ?? areaOf(path);
+  if (page.kind === 'search') return [styleSheet(area, locale), searchPage];
   if (page.kind === 'apiOperations') return [styleSheet(area, locale), apiOperations];
   if (apiListKinds.has(page.kind)) return [styleSheet(area, locale), apiLists];
   if (blogListKinds.has(page.kind)) return [styleSheet(area, locale), blogLists];

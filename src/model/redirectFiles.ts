@@ -9,7 +9,8 @@ export const redirectsFile = 'redirects.json';
 /** The file of the page that a file of the built site only leads to; nothing for a page. `ru/docs/changelog.html` leads to `ru/docs/changelog/changelog.html`. */
 export function leadsToFile(file: string, redirects: RedirectList): string | undefined {
   const [, language, path = ''] = /^([^/]+)(\/.+?)(?:\/index)?\.html$/.exec(file) ?? [];
-  const to = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  // A path begins with a slash, unlike what every object inherits.
+  const to = redirects[path];
   if (language === undefined || to === undefined) return undefined;
   return to === '/' ? `${language}/index.html` : `${language}${to}.html`;
 }

@@ -4,8 +4,8 @@ import { twinPath } from '../../model/twins.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /**
- * Under a written page: a link to edit its file, the days of the last check and the last change, and a menu that copies the page as Markdown,
- * shows it as that, or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
+ * Under a written page: a link to edit its file, the day on which it was last checked, that of the last change, and a menu that copies the page as
+ * Markdown, shows it as that, or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
  */
 export function PageFoot({ file }: { readonly file: string }) {
   const { site, locale, reader, strings, view } = usePage();
