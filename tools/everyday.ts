@@ -103,7 +103,7 @@ edit(
   "{ label: { en: 'X', fa: 'X', ru: 'X' }, to: 'site:x' },\n          { label: { en: 'Search', fa: 'جست‌وجو', ru: 'Поиск' }, to: '/search' },",
 );
 
-run('deploy-files.ts');
+run('deployFiles.ts');
 
 const firstPort = Number(process.env['TEST_PORT'] ?? 4398) + 5;
 const steps = process.argv.slice(2);

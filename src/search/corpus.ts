@@ -1,7 +1,7 @@
 // All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
 
 import { memoizeLatest } from '../model/memoize.ts';
-import type { LoadedBundle, LoadedRecord } from './loaded-bundle.ts';
+import type { LoadedBundle, LoadedRecord } from './loadedBundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
 /** What one record has of a looked-up term: the score and the index terms that matched. */

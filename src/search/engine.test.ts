@@ -6,8 +6,8 @@ import { analyser as en } from './analysis/en.ts';
 import { analyser as fa } from './analysis/fa.ts';
 import { analyser as ru } from './analysis/ru.ts';
 import { createSearchEngine, type SearchEngine } from './engine.ts';
-import { buildIndexes, buildWords } from './index-builder.ts';
-import { SearchIndexError } from './index-error.ts';
+import { buildIndexes, buildWords } from './indexBuilder.ts';
+import { SearchIndexError } from './indexError.ts';
 import type { SearchRecord, Segment } from './types.ts';
 
 function page(url: string, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord {

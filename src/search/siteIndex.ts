@@ -6,7 +6,7 @@ import { analysers } from './analysis/analysers.ts';
 import { knownWords } from './analysis/knownWords.ts';
 import type { AnswersFile } from './answers.ts';
 import { answersFileName, indexFileName, textFileName, wordsFileName } from './fileNames.ts';
-import { buildIndexes, buildWords } from './index-builder.ts';
+import { buildIndexes, buildWords } from './indexBuilder.ts';
 import { storedAnswers } from './records/answers.ts';
 import { searchRecords } from './records.ts';
 

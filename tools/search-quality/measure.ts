@@ -6,7 +6,7 @@ import type { Site } from '../../src/model/site.ts';
 import { analysers } from '../../src/search/analysis/analysers.ts';
 import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
 import { siteIndex } from '../../src/search/siteIndex.ts';
-import { type JudgedQuery, readQuerySet } from './query-set.ts';
+import { type JudgedQuery, readQuerySet } from './querySet.ts';
 import { type Judgement, judge } from './score.ts';
 
 const folder = join(import.meta.dirname, '../../tests/search');

@@ -1,5 +1,5 @@
 // Answers a query set with other search libraries, each in the best set-up that its manual offers for the language. Copied next to
-// the libraries by tools/search-comparison.ts and run there: node peers.mjs <input.json> <output.json>
+// the libraries by tools/searchComparison.ts and run there: node peers.mjs <input.json> <output.json>
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

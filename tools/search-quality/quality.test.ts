@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
-import { wrongAnswers } from './asked-answers.ts';
-import { wronglyCorrected } from './asked-score.ts';
-import { askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './asked-set.ts';
+import { wrongAnswers } from './askedAnswers.ts';
+import { wronglyCorrected } from './askedScore.ts';
+import { askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './askedSet.ts';
 import { judgeEngine, loadedEngine } from './measure.ts';
 import { scoreOf } from './score.ts';
 

@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './query-set.ts';
+import type { JudgedQuery } from './querySet.ts';
 
 /** Gives the pages of the first hits of a query, best first; a page may come several times. */
 export type PageSearch = (query: string) => readonly string[];

@@ -1,7 +1,7 @@
 import { type PluralForms, plural } from '../../model/messages.ts';
 import type { Analyser } from '../../search/analysis/analyser.ts';
 import { createSearchEngine, type SearchEngine } from '../../search/engine.ts';
-import { buildIndexes } from '../../search/index-builder.ts';
+import { buildIndexes } from '../../search/indexBuilder.ts';
 import type { Hit, SearchRecord, Segment } from '../../search/types.ts';
 import { all } from '../page.ts';
 

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 import { createAnalyser } from './analyser.ts';
-import { stopWords } from './en/stop-words.ts';
+import { stopWords } from './en/stopWords.ts';
 import { synonyms } from './en/synonyms.ts';
 import { latinReadings, persian, persianLegacy, russian } from './layout.ts';
 import { names } from './names.ts';

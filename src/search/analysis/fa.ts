@@ -1,7 +1,7 @@
 import { createAnalyser } from './analyser.ts';
-import { coreWords, joinEndings } from './fa/half-space.ts';
+import { coreWords, joinEndings } from './fa/halfSpace.ts';
 import { stem } from './fa/stem.ts';
-import { stopWords } from './fa/stop-words.ts';
+import { stopWords } from './fa/stopWords.ts';
 import { synonyms } from './fa/synonyms.ts';
 import { layoutReadings, persian, persianLegacy } from './layout.ts';
 import { names } from './names.ts';

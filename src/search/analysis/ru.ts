@@ -3,9 +3,9 @@ import { halfSpace } from '../../text/fold.ts';
 import { createAnalyser } from './analyser.ts';
 import { layoutReadings, russian } from './layout.ts';
 import { names } from './names.ts';
-import { stopWords } from './ru/stop-words.ts';
+import { stopWords } from './ru/stopWords.ts';
 import { synonyms } from './ru/synonyms.ts';
-import { wordFamilies } from './ru/word-families.ts';
+import { wordFamilies } from './ru/wordFamilies.ts';
 
 const cyrillic = /^[а-я]+$/;
 

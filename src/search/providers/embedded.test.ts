@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyser } from '../analysis/ru.ts';
 import { answersFileName, indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
-import { buildIndexes, buildWords } from '../index-builder.ts';
+import { buildIndexes, buildWords } from '../indexBuilder.ts';
 import { SearchFailure, type SearchProvider } from '../provider.ts';
 import type { SearchRecord } from '../types.ts';
 import type { WorkerPort } from '../worker/client.ts';

@@ -6,10 +6,10 @@ import { fold } from '../../text/fold.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
-import type { Known } from './known-words.ts';
+import type { Known } from './knownWords.ts';
 import { allowedErrors, nearTerms, soundOf } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
-import { formsOf, type LikestForm, likestForm, type Texts, type WrittenForm } from './written-form.ts';
+import { formsOf, type LikestForm, likestForm, type Texts, type WrittenForm } from './writtenForm.ts';
 
 export interface Correction {
   readonly readings: readonly Reading[];

@@ -1,7 +1,7 @@
 // Fills the slots of a plan from the index and adds up what each record has.
 
 import type { Corpus, Match, Matches } from '../corpus.ts';
-import type { LoadedPage, LoadedRecord } from '../loaded-bundle.ts';
+import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
 import { COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
 import { type Found, likenessBoost } from './likeness.ts';
 import type { Plan, Reading } from './plan.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sectionOf } from '../../model/sections.ts';
 import { analyser } from '../analysis/en.ts';
 import { createSearchEngine } from '../engine.ts';
-import { buildIndexes } from '../index-builder.ts';
+import { buildIndexes } from '../indexBuilder.ts';
 import type { SearchRecord } from '../types.ts';
 
 /** Pages that differ in what readers ask of them alone, by their last path part. */

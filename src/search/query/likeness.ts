@@ -1,7 +1,7 @@
 // How like a query is to the phrases that stand for a whole place: its title or heading, and what readers ask who want it.
 
 import type { Corpus } from '../corpus.ts';
-import type { LoadedRecord } from '../loaded-bundle.ts';
+import type { LoadedRecord } from '../loadedBundle.ts';
 import { LIKENESS_POWER, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../model/locale.ts';
-import { SearchIndexError } from '../index-error.ts';
+import { SearchIndexError } from '../indexError.ts';
 import { FORMAT_VERSION, type IndexFile, postedFields, type TextFile, type WordsFile } from './format.ts';
 import { readTerms } from './terms.ts';
 

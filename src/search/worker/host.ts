@@ -1,6 +1,6 @@
 import type { Analyser } from '../analysis/analyser.ts';
 import { createSearchEngine, type SearchEngine } from '../engine.ts';
-import { SearchIndexError } from '../index-error.ts';
+import { SearchIndexError } from '../indexError.ts';
 import type { EngineAnswer, EngineRequest } from './protocol.ts';
 
 /** Problems of a file that fetching it again cannot fix: page and server are of different builds. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { persianCharacters, persianFont, persianFontFile } from './subset-font.ts';
+import { persianCharacters, persianFont, persianFontFile } from './subsetFont.ts';
 
 test('the font in the repository is the one that `npm run font` makes', async () => {
   expect(readFileSync(persianFontFile).equals(await persianFont())).toBe(true);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/model/locale.ts';
-import { type AskedRow, askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './asked-set.ts';
-import { readQuerySet } from './query-set.ts';
+import { type AskedRow, askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './askedSet.ts';
+import { readQuerySet } from './querySet.ts';
 
 const folder = join(import.meta.dirname, '../../tests/search');
 

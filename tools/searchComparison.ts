@@ -1,4 +1,4 @@
-// Compares the embedded engine with other search libraries on tests/search/*.yaml: node tools/search-comparison.ts
+// Compares the embedded engine with other search libraries on tests/search/*.yaml: node tools/searchComparison.ts
 // The libraries are installed into a temporary folder; they are no dependencies of this project.
 
 import { execFileSync } from 'node:child_process';
@@ -9,14 +9,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { loadSite } from '../src/content/loadSite.ts';
 import { type Locale, locales } from '../src/model/locale.ts';
-import { stopWords as en } from '../src/search/analysis/en/stop-words.ts';
-import { stopWords as fa } from '../src/search/analysis/fa/stop-words.ts';
-import { stopWords as ru } from '../src/search/analysis/ru/stop-words.ts';
+import { stopWords as en } from '../src/search/analysis/en/stopWords.ts';
+import { stopWords as fa } from '../src/search/analysis/fa/stopWords.ts';
+import { stopWords as ru } from '../src/search/analysis/ru/stopWords.ts';
 import { fieldBoosts, pageWeights } from '../src/search/ranking.ts';
 import { searchRecords } from '../src/search/records.ts';
 import { siteIndex } from '../src/search/siteIndex.ts';
 import { judgeEngine, siteQueries } from './search-quality/measure.ts';
-import type { JudgedQuery } from './search-quality/query-set.ts';
+import type { JudgedQuery } from './search-quality/querySet.ts';
 import { type Judgement, judge, scoreOf } from './search-quality/score.ts';
 
 const libraries = ['minisearch@7.2.0', '@orama/orama@3.1.18', '@orama/stemmers@3.1.18', 'flexsearch@0.8.212'];

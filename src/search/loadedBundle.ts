@@ -1,7 +1,7 @@
 import { type SectionId, sectionIds } from '../model/sections.ts';
 import { type Analyser, indexTerms, titleKey } from './analysis/analyser.ts';
 import { type PageKind, pageKind } from './bundles.ts';
-import { SearchIndexError } from './index-error.ts';
+import { SearchIndexError } from './indexError.ts';
 import { type Field, fields } from './ranking.ts';
 import type { Bundle } from './types.ts';
 import { type IndexFile, postedFields } from './wire/format.ts';

@@ -3,7 +3,7 @@
 import type { Locale } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
 import type { SearchEngine } from '../../src/search/engine.ts';
-import { type AskedHalf, type AskedRow, placeOf, readAskedRows, readEverydaySentences } from './asked-set.ts';
+import { type AskedHalf, type AskedRow, placeOf, readAskedRows, readEverydaySentences } from './askedSet.ts';
 
 /** The places of the first right page and of the first right place among the hits, from 1; 0 where there is none. */
 export interface AskedJudgement {

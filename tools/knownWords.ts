@@ -1,4 +1,4 @@
-// Writes src/search/analysis/<locale>/known-words.ts: node tools/known-words.ts [locale …]
+// Writes src/search/analysis/<locale>/knownWords.ts: node tools/knownWords.ts [locale …]
 // Words of the language that are one typing error from a word of the site, so that search does not "correct" them. They are taken from the
 // Hunspell dictionaries of the packages below, which are installed into a temporary folder and are no dependencies of this project.
 
@@ -11,8 +11,8 @@ import { type Locale, locales } from '../src/model/locale.ts';
 import type { Site } from '../src/model/site.ts';
 import type { Analyser } from '../src/search/analysis/analyser.ts';
 import { analysers } from '../src/search/analysis/analysers.ts';
-import { buildIndexes } from '../src/search/index-builder.ts';
-import { loadBundle } from '../src/search/loaded-bundle.ts';
+import { buildIndexes } from '../src/search/indexBuilder.ts';
+import { loadBundle } from '../src/search/loadedBundle.ts';
 import { allowedErrors } from '../src/search/query/nearest.ts';
 import { searchRecords } from '../src/search/records.ts';
 import { editDistance } from '../src/text/editDistance.ts';
@@ -99,8 +99,8 @@ for (const locale of asked.length > 0 ? asked : locales) {
   const analyser = analysers[locale];
   const dictionary = readFileSync(join(folder, 'node_modules', name, 'index.dic'), 'utf8');
   const words = confusable(stemsOf(dictionary, analyser), vocabulary(site, locale, analyser));
-  const header = `// Written by tools/known-words.ts from ${name} ${version} (${licence}): stems that are no typing errors of our words.`;
-  const file = join(root, `src/search/analysis/${locale}/known-words.ts`);
+  const header = `// Written by tools/knownWords.ts from ${name} ${version} (${licence}): stems that are no typing errors of our words.`;
+  const file = join(root, `src/search/analysis/${locale}/knownWords.ts`);
   writeFileSync(file, `${header}\n\nexport const knownWords = \`\n${inLines(words)}\n\`;\n`);
   console.log(`${file}: ${words.length} stems`);
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/model/site.ts';
-import { type AskedRow, placeOf } from './asked-set.ts';
+import { type AskedRow, placeOf } from './askedSet.ts';
 
 /** Sentences about the answers that the site does not have; none when every page and section exists. */
 export function wrongAnswers(site: Site, rows: readonly AskedRow[]): string[] {

@@ -1,14 +1,14 @@
-// Measures the search engine on tests/search: node tools/search-quality.ts [--misses] [--held] [locale …]
+// Measures the search engine on tests/search: node tools/searchQuality.ts [--misses] [--held] [locale …]
 // --misses lists the queries of the tuning halves whose right page is not first; held-out halves are never listed. --held scores the held half of
 // the readers' searches, which is for the end of a change, not for tuning it.
 
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
 import { type Locale, locales } from '../src/model/locale.ts';
-import { type AskedJudgement, judgeAsked, shareWithin, wronglyCorrected } from './search-quality/asked-score.ts';
-import { type AskedHalf, askedLocales } from './search-quality/asked-set.ts';
+import { type AskedJudgement, judgeAsked, shareWithin, wronglyCorrected } from './search-quality/askedScore.ts';
+import { type AskedHalf, askedLocales } from './search-quality/askedSet.ts';
 import { judgeEngine, loadedEngine } from './search-quality/measure.ts';
-import { halves } from './search-quality/query-set.ts';
+import { halves } from './search-quality/querySet.ts';
 import { type Judgement, scoreOf } from './search-quality/score.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..'), { drafts: false });
