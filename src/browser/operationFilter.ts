@@ -15,7 +15,6 @@ interface Wish {
 export function filterOperations(form: HTMLFormElement): void {
   const status = form.querySelector('[role="status"]');
   const sections = all('section', form.parentElement ?? document);
-  offerGroups(form, sections);
   const update = () => {
     const wish = wishOf(form);
     const shown = sections.reduce((sum, section) => sum + narrowSection(section, wish), 0);
@@ -27,13 +26,6 @@ export function filterOperations(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => event.preventDefault());
   // A browser that comes back to the page has kept what was filled in.
   update();
-}
-
-/** The groups to choose from are the headings of the list: the page says them once. */
-function offerGroups(form: HTMLFormElement, sections: readonly HTMLElement[]): void {
-  const choice = form.querySelector<HTMLSelectElement>('[name="group"]');
-  const titles = sections.flatMap((section) => all('tbody th', section).map(({ textContent }) => textContent.trim()));
-  for (const title of new Set(titles)) choice?.add(new Option(title));
 }
 
 function wishOf(form: HTMLFormElement): Wish {

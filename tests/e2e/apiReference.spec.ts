@@ -16,4 +16,9 @@ test('The list of all operations is narrowed by words, kind, group and access', 
   await page.locator('select[name="kind"]').selectOption(queries);
   for (const name of await rows.locator('td:last-child').allTextContents()) expect(name).toBe(role.none);
   await expect(rows.locator('a').first()).toHaveAttribute('href', /^\/fa\/docs\/api\/Queries\//);
+  await page.getByLabel(access).selectOption('');
+  const group = page.locator('select[name="group"]');
+  const title = (await group.locator('option').nth(1).textContent()) ?? '';
+  await group.selectOption(title);
+  await expect(page.locator('main tbody:visible th')).toHaveText([title]);
 });

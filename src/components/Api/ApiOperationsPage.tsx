@@ -11,10 +11,11 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
   const sections = operationKinds.map(
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,
   );
-  const { strings } = usePage();
+  const { locale, strings } = usePage();
+  const titles = new Set(groups.map(({ group }) => group.title[locale]));
   const head = (
     <>
-      <OperationFilter />
+      <OperationFilter groups={[...titles]} />
       <p id={beyondId}>{strings.api.beyondReason}</p>
     </>
   );

@@ -1,11 +1,8 @@
 import { accessRoles, operationKinds } from '../../model/api/reference.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/**
- * Narrows the list of all operations. Its options are the words of the list: `src/browser/operationFilter.ts` compares the two, and adds the
- * groups.
- */
-export function OperationFilter() {
+/** Narrows the list of all operations. Its options are the words of the list: `src/browser/operationFilter.ts` compares the two. */
+export function OperationFilter({ groups }: { readonly groups: readonly string[] }) {
   const { strings } = usePage();
   const { api } = strings;
   const names = { mutation: api.mutations, query: api.queries };
@@ -15,7 +12,7 @@ export function OperationFilter() {
         {api.filter.words} <input type="search" name="words" autoComplete="off" spellCheck={false} />
       </label>
       <Choice name="kind" label={api.filter.kind} options={operationKinds.map((kind) => names[kind])} />
-      <Choice name="group" label={api.filter.group} options={[]} />
+      <Choice name="group" label={api.filter.group} options={groups} />
       <Choice name="role" label={api.access} options={accessRoles.map((role) => api.role[role])} />
       <p role="status" />
     </form>
