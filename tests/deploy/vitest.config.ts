@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** `npm run test:hosts`: needs servers on the machine, so `npm test` leaves it out. */
 export default defineConfig({
-  test: { include: ['tests/deploy/*.test.ts'], root: new URL('../..', import.meta.url).pathname },
+  test: {
+    include: ['tests/deploy/*.test.ts'],
+    root: new URL('../..', import.meta.url).pathname,
+    reporters: ['default', ['json', { outputFile: '.cache/test-reports/hosts.json' }]],
+  },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reliabilityPage } from './page.ts';
-import { projectsIn, trialsIn } from './report.ts';
+import { projectsIn, trialsIn, triesIn } from './report.ts';
 
 const noted = (kind: string, language: string, tried: number, ends: readonly string[]) => ({
   type: 'trial',
@@ -43,11 +43,22 @@ test('tests are counted for each browser, and one that did not pass has failed',
 });
 
 test('the page adds up trials of the same kind and lists how they ended, the most frequent first', () => {
-  const page = reliabilityPage(trialsIn(report), projectsIn(report));
+  const page = reliabilityPage({ trials: trialsIn(report), engines: projectsIn(report), tries: [] });
   expect(page).toContain('| One file lost | fa, ru | 5 | 4 | results (3), Retry (1) |');
   expect(page).toContain('| Chromium 87 | 2 | 1 |');
 });
 
 test('the page says so where no faults were tried', () => {
-  expect(reliabilityPage([], projectsIn(report))).toContain('No run is recorded yet.');
+  expect(reliabilityPage({ trials: [], engines: projectsIn(report), tries: [] })).toContain('No run is recorded yet.');
+});
+
+test('the page says of every kind of try how often it was made and whether all of it was survived', () => {
+  const tried = (status: string, kind: string) => ({ status, meta: { tries: { kind, tried: 63_000 } } });
+  const assertionResults = [
+    tried('passed', 'Bytes sent to nginx'),
+    tried('failed', 'Texts'),
+    { status: 'passed', meta: {} },
+  ];
+  const page = reliabilityPage({ trials: [], engines: [], tries: triesIn({ testResults: [{ assertionResults }] }) });
+  expect(page).toContain('| Bytes sent to nginx | 63000 | all |\n| Texts | 63000 | not all |');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Trial } from '../../tests/trials.ts';
+import type { Tries } from '../../tests/tries.ts';
 
 /** The tests of one project of a Playwright report, such as one browser. */
 export interface Project {
@@ -49,4 +50,25 @@ export function projectsIn(report: unknown): Project[] {
     const passed = tests.filter(({ status }) => status === 'expected').length;
     return { name, passed, failed: tests.length - passed };
   });
+}
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          meta: z.object({ tries: z.object({ kind: z.string(), tried: z.number() }).optional() }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What the tests of a Vitest report tried (`tests/tries.ts`), and whether each came through it. */
+export function triesIn(report: unknown): (Tries & { readonly passed: boolean })[] {
+  return vitestReport
+    .parse(report)
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ status, meta }) => (meta.tries ? [{ ...meta.tries, passed: status === 'passed' }] : []));
 }

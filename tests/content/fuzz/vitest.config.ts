@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** `npm run fuzz:content`: some minutes long, so `npm test` leaves it out. */
 export default defineConfig({
-  test: { include: ['tests/content/fuzz/*.fuzz.tsx'], root: new URL('../../..', import.meta.url).pathname },
+  test: {
+    include: ['tests/content/fuzz/*.fuzz.tsx'],
+    root: new URL('../../..', import.meta.url).pathname,
+    reporters: ['default', ['json', { outputFile: '.cache/test-reports/fuzz.json' }]],
+  },
 });
