@@ -64,7 +64,7 @@ console.log(
 for (const locale of locales) {
   const queries = siteQueries(site, locale);
   const prefix = site.urls.page(locale, '').length;
-  const own = [...siteIndex(site, locale).files].filter(([name]) => !name.includes('-text.'));
+  const own = [...siteIndex(site, locale).files].filter(([name]) => !/-text\.|^answers\./.test(name));
   const size = own.reduce((sum, [, json]) => sum + brotliCompressSync(json).length, 0);
   report(locale, 'embedded', judgeEngine(site, locale), size);
   for (const [name, answers] of Object.entries(askPeers(locale, queries))) {
