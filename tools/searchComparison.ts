@@ -1,4 +1,5 @@
-// Compares the embedded engine with other search libraries on tests/search/*.yaml: node tools/searchComparison.ts
+// Compares the embedded engine with other search libraries on tests/search/*.yaml and the held half of tests/search/asked:
+// node tools/searchComparison.ts
 // The libraries are installed into a temporary folder; they are no dependencies of this project.
 
 import { execFileSync } from 'node:child_process';
@@ -15,8 +16,9 @@ import { stopWords as ru } from '../src/search/analysis/ru/stopWords.ts';
 import { fieldBoosts, pageWeights } from '../src/search/ranking.ts';
 import { searchRecords } from '../src/search/records.ts';
 import { siteIndex } from '../src/search/siteIndex.ts';
-import { judgeEngine, siteQueries } from './search-quality/measure.ts';
-import type { JudgedQuery } from './search-quality/querySet.ts';
+import { type AskedJudgement, isProfessional, judgeAsked, ledBy, shareWithin } from './search-quality/askedScore.ts';
+import { readAskedRows } from './search-quality/askedSet.ts';
+import { judgeEngine, loadedEngine, siteQueries } from './search-quality/measure.ts';
 import { type Judgement, judge, scoreOf } from './search-quality/score.ts';
 
 const libraries = ['minisearch@7.2.0', '@orama/orama@3.1.18', '@orama/stemmers@3.1.18', 'flexsearch@0.8.212'];
@@ -33,10 +35,10 @@ const folder = mkdtempSync(join(tmpdir(), 'search-comparison-'));
 execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...libraries], { stdio: 'inherit' });
 copyFileSync(join(import.meta.dirname, 'search-quality/peers.mjs'), join(folder, 'peers.mjs'));
 
-function askPeers(locale: Locale, queries: readonly JudgedQuery[]): z.infer<typeof answersSchema> {
+function askPeers(locale: Locale, queries: readonly string[]): z.infer<typeof answersSchema> {
   const [input, output] = [join(folder, `${locale}.json`), join(folder, `${locale}-answers.json`)];
   const records = searchRecords(site, locale);
-  const words = { stopWords: stopWords[locale], queries: queries.map(({ q }) => q) };
+  const words = { stopWords: stopWords[locale], queries };
   const asked = {
     locale,
     records,
@@ -49,27 +51,46 @@ function askPeers(locale: Locale, queries: readonly JudgedQuery[]): z.infer<type
   return answersSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
 }
 
-function report(locale: Locale, name: string, judgements: readonly Judgement[], size: number): void {
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+function report(judgements: readonly Judgement[]): string {
   const { at1, at5 } = scoreOf(judgements);
   const heldOut = scoreOf(judgements.filter(({ query }) => query.half !== 'tune'));
   const ordinary = scoreOf(judgements.filter(({ query }) => !extraordinary.includes(query.kind)));
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const rates = [at1, at5, heldOut.at1, heldOut.at5, ordinary.at1, ordinary.at5].map(percent).join(' | ');
-  console.log(`| ${locale} | ${name} | ${rates} | ${(size / 1000).toFixed(0)} kB |`);
+  return [at1, at5, heldOut.at1, heldOut.at5, ordinary.at1, ordinary.at5].map(percent).join(' | ');
 }
 
-console.log(
-  '\n| language | engine | @1 | @5 | not tuned on: @1 | @5 | ordinary: @1 | @5 | index, Brotli |\n| - | - | - | - | - | - | - | - | - |',
-);
+/** The readers' own searches, by the page alone: the other libraries know no best section of a page. */
+function reportAsked(judgements: readonly AskedJudgement[]): string {
+  const kinds = [
+    judgements.filter(({ row }) => row.kind === 'short'),
+    judgements.filter(({ row }) => row.kind === 'question'),
+    judgements.filter(isProfessional),
+  ];
+  return kinds
+    .flatMap((some) => [shareWithin(some, 'page', 1), shareWithin(some, 'page', 5)])
+    .map(percent)
+    .join(' | ');
+}
+
+const columns =
+  'not tuned on: @1 | @5 | ordinary: @1 | @5 | asked, short: @1 | @5 | questions: @1 | @5 | professionals: @1 | @5';
+console.log(`\n| language | engine | @1 | @5 | ${columns} | index, Brotli |`);
+console.log(`|${' - |'.repeat(15)}`);
 for (const locale of locales) {
   const queries = siteQueries(site, locale);
+  const asked = readAskedRows(locale, 'held').map(({ q }) => q);
   const prefix = site.urls.page(locale, '').length;
   const own = [...siteIndex(site, locale).files].filter(([name]) => !/-text\.|^answers\./.test(name));
   const size = own.reduce((sum, [, json]) => sum + brotliCompressSync(json).length, 0);
-  report(locale, 'embedded', judgeEngine(site, locale), size);
-  for (const [name, answers] of Object.entries(askPeers(locale, queries))) {
+  const show = (name: string, bytes: number, ...cells: readonly string[]) =>
+    console.log(`| ${[locale, name, ...cells].join(' | ')} | ${(bytes / 1000).toFixed(0)} kB |`);
+  const ownAsked = judgeAsked(locale, 'held', ledBy(loadedEngine(site, locale), site, locale));
+  show('embedded', size, report(judgeEngine(site, locale)), reportAsked(ownAsked));
+  const peers = askPeers(locale, [...queries.map(({ q }) => q), ...asked]);
+  for (const [name, answers] of Object.entries(peers)) {
     const search = (query: string) => (answers.pages[query] ?? []).map((page) => page.slice(prefix));
-    report(locale, name, judge(queries, search), answers.size);
+    show(name, answers.size, report(judge(queries, search)), reportAsked(judgeAsked(locale, 'held', search)));
   }
 }
 rmSync(folder, { recursive: true });

@@ -5,7 +5,14 @@
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
 import { type Locale, locales } from '../src/model/locale.ts';
-import { type AskedJudgement, judgeAsked, shareWithin, wronglyCorrected } from './search-quality/askedScore.ts';
+import {
+  type AskedJudgement,
+  isProfessional,
+  judgeAsked,
+  ledBy,
+  shareWithin,
+  wronglyCorrected,
+} from './search-quality/askedScore.ts';
 import { type AskedHalf, askedLocales } from './search-quality/askedSet.ts';
 import { judgeEngine, loadedEngine } from './search-quality/measure.ts';
 import { halves } from './search-quality/querySet.ts';
@@ -36,7 +43,7 @@ function measure(locale: Locale): void {
 
 function measureAsked(locale: Locale, half: AskedHalf): void {
   const engine = loadedEngine(site, locale);
-  const judgements = judgeAsked(site, locale, half, engine);
+  const judgements = judgeAsked(locale, half, ledBy(engine, site, locale));
   const show = (name: string, some: readonly AskedJudgement[]) => {
     const [page1, page5, place1, place5] = [
       shareWithin(some, 'page', 1),
@@ -52,10 +59,7 @@ function measureAsked(locale: Locale, half: AskedHalf): void {
       kind,
       judgements.filter(({ row }) => row.kind === kind),
     );
-  show(
-    'professionals',
-    judgements.filter(({ row }) => row.persona === 'reseller' || row.persona === 'integrator'),
-  );
+  show('professionals', judgements.filter(isProfessional));
   console.log(`  everyday sentences in which a word is corrected: ${wronglyCorrected(locale, engine).length}`);
   if (half === 'held' || !process.argv.includes('--misses')) return;
   for (const { row, page, led } of judgements)

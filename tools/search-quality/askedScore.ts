@@ -14,12 +14,10 @@ export interface AskedJudgement {
   readonly led: readonly string[];
 }
 
-/** Asks an engine every search of a half. */
-export function judgeAsked(site: Site, locale: Locale, half: AskedHalf, engine: SearchEngine): AskedJudgement[] {
-  const prefix = site.urls.page(locale, '').length;
+/** Makes every search of a half; `search` gives where its hits lead, without language, best first. */
+export function judgeAsked(locale: Locale, half: AskedHalf, search: (query: string) => string[]): AskedJudgement[] {
   return readAskedRows(locale, half).map((row) => {
-    const { hits } = engine.search(row.q);
-    const led = hits.map(({ url }) => url.slice(prefix));
+    const led = search(row.q);
     const pages = row.answers.map((answer) => placeOf(answer).page);
     return {
       row,
@@ -29,6 +27,16 @@ export function judgeAsked(site: Site, locale: Locale, half: AskedHalf, engine: 
     };
   });
 }
+
+/** Where the hits of our engine lead, for `judgeAsked`. */
+export function ledBy(engine: SearchEngine, site: Site, locale: Locale): (query: string) => string[] {
+  const prefix = site.urls.page(locale, '').length;
+  return (query) => engine.search(query).hits.map(({ url }) => url.slice(prefix));
+}
+
+/** Those who sell the service or call its API. */
+export const isProfessional = ({ row: { persona } }: AskedJudgement): boolean =>
+  persona === 'reseller' || persona === 'integrator';
 
 /** Share of the judgements whose place by a measure is among the first so many. */
 export function shareWithin(judgements: readonly AskedJudgement[], by: 'page' | 'place', within: number): number {

@@ -38,6 +38,7 @@ const documents = records.map((record, id) => ({
   page: record.heading ? record.title : '',
   heading: record.heading ?? '',
   keywords: (record.keywords ?? []).join(' '),
+  asked: (record.asked ?? []).join(' '),
   description: record.description ?? '',
   body: record.text,
   slug: record.url.split('/').slice(-2).join(' ').replace(/-/g, ' '),
@@ -116,7 +117,7 @@ const answers = {};
 for (const [name, make] of Object.entries({ MiniSearch: miniSearch, Orama: orama, FlexSearch: flexSearch })) {
   const { search, size } = await make();
   const pages = {};
-  for (const query of queries) pages[query] = (await search(query)).slice(0, 20);
+  for (const query of queries) pages[query] = [...new Set(await search(query))].slice(0, 20);
   answers[name] = { size, pages };
 }
 writeFileSync(outputFile, JSON.stringify(answers));
