@@ -19,9 +19,10 @@ export interface SearchStart {
   readonly platforms: Readonly<Record<string, StartPage>>;
 }
 
+/** What search offers in a language before anything is typed. */
 export function searchStart(
   { home, platforms }: Pick<Configuration, 'home' | 'platforms'>,
-  urls: Urls,
+  urls: Pick<Urls, 'page'>,
   locale: Locale,
 ): SearchStart {
   return {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { smallEditions, unpackCopy } from '../editions/made.ts';
 import { type Bucket, startBucket } from '../editions/tour/bucket.ts';
@@ -58,6 +58,21 @@ for (const place of ['disk', 'bucket'] as const) {
     });
   });
 }
+
+test('What search offers in the copy before anything is typed, and on the card of a result, are files of the copy', async ({
+  page,
+}) => {
+  await page.goto(addressOf(copy, 'en/docs/guide/start.html'));
+  await page.keyboard.press('/');
+  const links = page.locator('#search-dialog .result a');
+  const led = () => links.evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
+  await expect.poll(async () => (await led()).length).toBeGreaterThan(0);
+  const offered = await led();
+  await page.locator('#search-dialog input').fill('getting started');
+  await expect(page.locator('#search-dialog .answer a')).toHaveCount(1);
+  for (const address of [...offered, ...(await led())])
+    expect(existsSync(fileURLToPath(address.replace(/#.*/, ''))), address).toBe(true);
+});
 
 test('The copy has a page at the end of every link of a guide', async ({ page }) => {
   const { faults, followed } = await followLinks(playwrightReader(page), { top: `${addressOf(copy)}/`, locale: 'en' }, [

@@ -90,7 +90,7 @@ async function* editions(source: EditionSource): AsyncGenerator<Edition> {
       content: archive(chapters, release.day, isStored),
     };
   }
-  const scripts = await classicScripts(root, output, site.strings);
+  const scripts = await classicScripts(root, output, site);
   const copies: readonly [string, readonly Locale[]][] = [
     ...locales.map((locale): [string, Locale[]] => [locale, [locale]]),
     ['all', locales],

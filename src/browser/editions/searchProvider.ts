@@ -47,12 +47,18 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
   };
 }
 
-/** The address of a page of the site as that of a file of the copy. */
-function inCopy(hit: FoundHit): FoundHit {
-  const [path = '', hash] = hit.url.split('#');
+/** A hit that leads to files of the copy. */
+function inCopy({ answer, ...hit }: FoundHit): FoundHit {
+  const card = answer && { ...answer, url: fileOf(answer.url) };
+  return { ...hit, page: fileOf(hit.url.replace(/#.*/, '')), url: fileOf(hit.url), ...(card && { answer: card }) };
+}
+
+/** The address of a page of the site, or of a place on it, as that of a file of the copy. */
+function fileOf(address: string): string {
+  const [path = '', hash] = address.split('#');
   const base = /^(.*?)\/(en|fa|ru)\//.exec(path)?.[1] ?? '';
   const file = addressInCopy(`${path.slice(base.length + 1)}.html`);
-  return { ...hit, page: file, url: hash === undefined ? file : `${file}#${hash}` };
+  return hash === undefined ? file : `${file}#${hash}`;
 }
 
 /** A worker without a thread. */

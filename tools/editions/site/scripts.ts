@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { scriptTarget } from '../../../src/build/browserFloor.ts';
-import { isLocale, type Localized } from '../../../src/model/locale.ts';
-import type { Strings } from '../../../src/model/strings.ts';
+import { isLocale, localeOf } from '../../../src/model/locale.ts';
+import { searchStart } from '../../../src/model/searchStart.ts';
+import type { Site } from '../../../src/model/site.ts';
 
 /** Modules of the site that need a server, and what does their work in a copy. */
 const replaced: Readonly<Record<string, string>> = {
@@ -14,6 +15,9 @@ const replaced: Readonly<Record<string, string>> = {
   'src/browser/trustedTypes.ts': 'src/browser/editions/filesAsScripts.ts',
 };
 
+/** What of the site its scripts contain. */
+type Contents = Pick<Site, 'strings' | 'home' | 'platforms'>;
+
 /**
  * The scripts of the site as classic ones, by their names below the top of a copy: browsers load no modules from files. What the site
  * imports later becomes a separate script, which the first adds to the page when it is needed.
@@ -21,7 +25,7 @@ const replaced: Readonly<Record<string, string>> = {
 export async function classicScripts(
   root: string,
   output: string,
-  strings: Localized<Strings>,
+  site: Contents,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const scripts = new Map<string, Uint8Array>();
   const wanted = [join(root, 'src/browser/start.ts')];
@@ -38,7 +42,7 @@ export async function classicScripts(
     const name = names.get(module) ?? '';
     scripts.set(
       `_astro/${name}`,
-      await bundle(root, module, name, [laterScripts(root, later), siteModules(root, output, strings)]),
+      await bundle(root, module, name, [laterScripts(root, later), siteModules(root, output, site)]),
     );
   }
   scripts.set('_astro/choose.js', await bundle(root, join(root, 'src/browser/chooseLanguage.ts'), '', []));
@@ -72,8 +76,8 @@ async function bundle(root: string, module: string, name: string, plugins: Plugi
   return file.contents;
 }
 
-/** What Vite does for the site: texts by their parts, and style sheets by their addresses. */
-function siteModules(root: string, output: string, strings: Localized<Strings>): Plugin {
+/** What Vite does for the site: texts by their parts, what search offers at first, and style sheets by their addresses. */
+function siteModules(root: string, output: string, site: Contents): Plugin {
   const sheets = readdirSync(join(output, '_astro')).filter((file) => file.endsWith('.css'));
   return {
     name: 'modules-of-the-site',
@@ -92,9 +96,14 @@ function siteModules(root: string, output: string, strings: Localized<Strings>):
       onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => {
         const [, locale = '', parts = ''] = /(\w+)\.ts\?only=(.*)$/.exec(path) ?? [];
         if (!isLocale(locale)) throw new Error(`${path} names no language.`);
-        const wanted = Object.entries(strings[locale]).filter(([part]) => parts.split(',').includes(part));
+        const wanted = Object.entries(site.strings[locale]).filter(([part]) => parts.split(',').includes(part));
         return { contents: JSON.stringify(Object.fromEntries(wanted)), loader: 'json' };
       });
+      onResolve({ filter: /\?start=/ }, ({ path }) => ({ path, namespace: 'start-of-search' }));
+      onLoad({ filter: /.*/, namespace: 'start-of-search' }, ({ path }) => ({
+        contents: startInCopy(site, path.replace(/.*=/, '')),
+        resolveDir: root,
+      }));
       onResolve({ filter: /^astro\// }, () => ({ path: join(root, 'src/browser/editions/noRouter.ts') }));
       onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
         const instead = replaced[relative(root, join(resolveDir, path))];
@@ -102,6 +111,19 @@ function siteModules(root: string, output: string, strings: Localized<Strings>):
       });
     },
   };
+}
+
+/** A module with what search offers at first, whose pages are files of the copy. */
+function startInCopy(site: Contents, locale: string): string {
+  const urls = { page: (language: string, path: string) => `${language}${path}.html` };
+  return `import { addressInCopy } from './src/browser/editions/addScript.ts';
+const inCopy = (page) => ({ ...page, url: addressInCopy(page.url) });
+const { title, problems, platforms } = ${JSON.stringify(searchStart(site, urls, localeOf(locale)))};
+export default {
+  title,
+  problems: problems.map(inCopy),
+  platforms: Object.fromEntries(Object.entries(platforms).map(([id, page]) => [id, inCopy(page)])),
+};`;
 }
 
 /**
