@@ -194,7 +194,7 @@ export default {
     technicalErrors: 'With any operation also:',
     beyond: 'Beyond the specified list',
     beyondReason:
-      'A + after a name: beyond the specified list. The reference was planned for 174 operations; these were added because tasks such as confirming a card payment or undoing a renewal could not be finished without them.',
+      'A + after a name: beyond the specified list. The reference was planned for {count} operations; these were added because tasks such as confirming a card payment or undoing a renewal could not be finished without them.',
     manyValues: {
       one: '{count} value, explained on the page of the type.',
       other: '{count} values, explained on the page of the type.',

@@ -1,4 +1,4 @@
-/** A place in data that contains one of its own ancestors: following it never ends. */
+/** A value that contains one of its own ancestors. */
 export interface CircularReference {
   /** Keys from the root. */
   readonly path: readonly string[];

@@ -229,7 +229,9 @@ export const stringsSchema = z.strictObject({
     related: text('Heading above related operations'),
     technicalErrors: text('Before the codes that any operation may answer with'),
     beyond: text('Mark of an operation that is not in the list that the reference was made for'),
-    beyondReason: text('Why there are such operations; in the list of all operations their names have a plus sign'),
+    beyondReason: text(
+      'Why there are such operations; in the list of all operations their names have a plus sign; of the others there are {count}',
+    ),
     manyValues: counted('Instead of the values of an enum that has many'),
     since: text('Day on which an operation came: {date}'),
     deprecated: text('Mark of what should no longer be used'),
