@@ -9,7 +9,7 @@ export interface ComponentText {
   readonly text: string;
   /** The name of the attribute. */
   readonly attribute: string;
-  /** Offset in the element as written, after the quote. Where `end` is the same, the text is written with escapes and is not found. */
+  /** Offset in the element as written, after the quote. If `end` is the same, the text was not found: it is written with escapes. */
   readonly start: number;
   readonly end: number;
 }
