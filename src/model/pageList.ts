@@ -20,7 +20,7 @@ export interface ListedPage {
 /** A part of the list, under a heading with this id. */
 export interface ListedSection extends ListedPage {
   readonly id: string;
-  /** Days of the posts or releases that the section represents. */
+  /** Days of the posts in the section. */
   readonly dates: readonly string[];
 }
 
@@ -33,8 +33,7 @@ export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
   const sidebars = site.config.navbar.items.flatMap((item): ListedSection[] => {
     if (item.type !== 'sidebar') return [];
     const items = (site.sidebars[locale][item.sidebar] ?? []).flatMap((node) => listedNode(site, locale, node));
-    const dates = holdsYears(site, items) ? site.changelog.map(({ date }) => date) : [];
-    return [{ id: item.sidebar, title: item.label[locale], path: navbarTarget(item, site, locale), items, dates }];
+    return [{ id: item.sidebar, title: item.label[locale], path: navbarTarget(item, site, locale), items, dates: [] }];
   });
   const { blog, page } = site.strings[locale];
   return [
@@ -49,14 +48,6 @@ export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
     { id: 'other', title: page.otherPages, items: otherPages(site, locale), dates: [] },
     ...mirrorList(site, locale),
   ];
-}
-
-/** Whether years of the changelog are among the pages. */
-function holdsYears(site: SiteContents, pages: readonly ListedPage[]): boolean {
-  return pages.some(
-    ({ path, items }) =>
-      (path !== undefined && site.pages.get(path)?.kind === 'changelogYear') || holdsYears(site, items),
-  );
 }
 
 function listedNode(site: SiteContents, locale: Locale, node: SidebarNode): ListedPage[] {
