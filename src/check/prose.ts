@@ -7,9 +7,22 @@ type Place = Omit<Passage, 'text'>;
 
 /** The prose of a page's body: what a reader reads, without code, addresses, tags and attributes other than their texts. */
 export function bodyPassages(page: PageText): Passage[] {
-  const source = page.body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const tree = mdxToMdast(source, { features: { directive: true, headingAttributes: true } });
-  return passagesOf(tree, source, { file: page.file, line: page.bodyLine, locale: page.locale });
+  const source = withoutComments(page.body);
+  return passagesOf(treeOf(source), source, { file: page.file, line: page.bodyLine, locale: page.locale });
+}
+
+/** The Markdown tree of a page's body; its lines are those of the body. */
+export function bodyTree({ body }: PageText): MdastNode {
+  return treeOf(withoutComments(body));
+}
+
+/** MDX has no HTML comments. */
+function withoutComments(body: string): string {
+  return body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+function treeOf(source: string): MdastNode {
+  return mdxToMdast(source, { features: { directive: true, headingAttributes: true } });
 }
 
 /** The prose of a text that may hold inline Markdown. */
