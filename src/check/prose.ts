@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { componentTexts } from '../content/markdown/componentTexts.ts';
 import type { PageText } from '../model/content.ts';
-import { componentTexts } from './componentTexts.ts';
 import { type Passage, placeholder } from './passage.ts';
 
 type Place = Omit<Passage, 'text'>;
@@ -60,9 +60,9 @@ function attributePassages(node: MdastNode, source: string, place: Place): Passa
     .split('\n')
     .slice(first - 1, node.position?.end.line)
     .join('\n');
-  return componentTexts(node, written).map(({ line, text }) => ({
+  return componentTexts(node, written).map(({ start, text }) => ({
     ...place,
-    line: place.line - 1 + first + line,
+    line: place.line - 1 + first + written.slice(0, start).split('\n').length - 1,
     text,
   }));
 }
