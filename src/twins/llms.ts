@@ -1,3 +1,4 @@
+import { historyNotice } from '../model/history.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import { type ListedPage, pageList } from '../model/pageList.ts';
 import type { PageView } from '../model/pageView.ts';
@@ -33,9 +34,13 @@ export function llmsOfLanguage(site: Site, locale: Locale): string {
     const own = view?.head.twin ? [`- [${escapeText(title)}](${view.head.twin}): ${escapeText(view.description)}`] : [];
     return [...own, ...items.flatMap(line)];
   };
-  const sections = pageList(site, locale).map(
-    ({ title, items }) => `## ${escapeText(title)}\n\n${[...new Set(items.flatMap(line))].join('\n')}`,
-  );
+  const sections = pageList(site, locale).map(({ title, items, dates }) => {
+    const notice = historyNotice(site, locale, dates);
+    const lines = [...new Set(items.flatMap(line))].join('\n');
+    return [`## ${escapeText(title)}`, ...(notice === undefined ? [] : [`> ${escapeText(notice)}`]), lines].join(
+      '\n\n',
+    );
+  });
   const full = fullFiles.map(({ file }) => {
     const address = urls.absolute(urls.file(`/${config.locales[locale].path}/${file}`));
     return `[${file}](${address})`;
