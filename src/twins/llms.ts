@@ -39,9 +39,13 @@ export function llmsOfLanguage(site: Site, locale: Locale): string {
       : [];
     return [...own, ...items.flatMap(line)];
   };
-  const sections = pageList(site, locale).map(
-    ({ title, items }) => `## ${escapeText(title)}\n\n${[...new Set(items.flatMap(line))].join('\n')}`,
-  );
+  const sections = pageList(site, locale).map(({ title, items, dates }) => {
+    const notice = historyNotice(site, locale, dates);
+    const lines = [...new Set(items.flatMap(line))].join('\n');
+    return [`## ${escapeText(title)}`, ...(notice === undefined ? [] : [`> ${escapeText(notice)}`]), lines].join(
+      '\n\n',
+    );
+  });
   const full = fullFiles.map(({ file }) => {
     const address = urls.absolute(urls.file(`/${config.locales[locale].path}/${file}`));
     return `[${file}](${address})`;
