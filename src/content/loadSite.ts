@@ -21,6 +21,7 @@ import { readLastUpdated } from './lastUpdated.ts';
 import { locateProblems } from './locateProblems.ts';
 import { readPublicFiles } from './publicFiles.ts';
 import { readReference, readSchemaReleases } from './readReference.ts';
+import { readRevision } from './readRevision.ts';
 import { checkUnreadFiles } from './unreadFiles.ts';
 
 export interface LoadedSite {
@@ -48,6 +49,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     reference,
     schemaReleases: readSchemaReleases(root, reference, problems),
     lastUpdated: readLastUpdated(root),
+    revision: readRevision(root),
     publicFiles: readPublicFiles(root),
     filesWithErrors: new Set(problems.filter(({ level }) => level === 'error').map(({ file }) => file)),
   };

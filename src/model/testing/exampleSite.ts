@@ -349,6 +349,12 @@ export const exampleSource: SiteSource = {
   reference: exampleReference,
   schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql' }],
   lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
+  revision: {
+    version: '1.2.3',
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    hasChanges: false,
+    day: '2026-11-22',
+  },
   publicFiles: new Set(['/img/map.png']),
   filesWithErrors: new Set(),
 };
