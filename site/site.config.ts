@@ -153,6 +153,10 @@ export default {
             label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' },
             to: '/markdown-page',
           },
+          {
+            label: { en: 'What this site loads', fa: 'این سایت چه بارگذاری می‌کند', ru: 'Что загружает сайт' },
+            to: '/proof',
+          },
         ],
       },
     ],

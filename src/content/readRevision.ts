@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Revision } from '../model/revision.ts';
 import { buildDay } from './buildDay.ts';
+import { git } from './git.ts';
 
 /** Folders and files that the built site is made of. */
 const sources = ['api', 'astro.config.ts', 'content', 'package-lock.json', 'package.json', 'public', 'site', 'src'];
@@ -20,13 +20,4 @@ export function readRevision(root: string): Revision {
     hasChanges: commit !== undefined && git(root, 'status', '--porcelain', '--', ...sources) !== '',
     day: buildDay(root).toISOString().slice(0, 10),
   };
-}
-
-/** What git prints; nothing if it fails, as without version control. */
-export function git(root: string, ...args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
 }

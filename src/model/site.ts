@@ -25,6 +25,8 @@ export interface SiteSource extends Configuration {
   /** Day of the last change per file of the repository, as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly revision: Revision;
+  /** How many files of code differ from the commits that reports were made of. */
+  readonly changedSince: ReadonlyMap<string, number>;
   /** Paths of the files of `public/`, such as `/img/map.png`. */
   readonly publicFiles: ReadonlySet<string>;
   /** Files of content with reported errors. Nothing is made of them. */

@@ -252,6 +252,23 @@ export const exampleSource: SiteSource = {
     answers: { yes: same('Yes'), no: same('No') },
     rows: [],
   },
+  reports: { tests: [] },
+  changedSince: new Map(),
+  storage: {
+    columns: { name: same('Name'), use: same('Use'), until: same('Until') },
+    places: { local: same('Cleared'), session: same('Tab'), cache: same('Removed') },
+    uses: {
+      theme: same('Colours'),
+      language: same('Language'),
+      announcement: same('Announcement'),
+      'tabs-*': same('Tabs'),
+      'search-*': same('Searches'),
+      'docs-preferred-version-default': same('Version'),
+      'read-*': same('Read'),
+      'sidebar-*': same('Sidebar'),
+      'kept-*': same('Kept'),
+    },
+  },
   appWords: {},
   screens: {},
   troublePath: {
