@@ -8,19 +8,19 @@ export const storage = {
   columns: {
     name: { en: 'Name', fa: 'نام', ru: 'Имя' },
     use: { en: 'What it is for', fa: 'برای چه', ru: 'Для чего' },
-    until: { en: 'Kept until', fa: 'تا کی می‌ماند', ru: 'Когда удаляется' },
+    until: { en: 'Kept until', fa: 'تا کی می‌ماند', ru: 'Хранится до' },
   },
   places: {
     local: {
-      en: 'you clear the data of this site',
-      fa: 'داده‌های این سایت را در مرورگر پاک کنید',
-      ru: 'когда вы очистите данные сайта в\u00a0браузере',
+      en: 'you clear the site’s data',
+      fa: 'داده‌های سایت را پاک کنید',
+      ru: 'очистки данных сайта',
     },
-    session: { en: 'you close the tab', fa: 'برگه را ببندید', ru: 'когда вы закроете вкладку' },
+    session: { en: 'you close the tab', fa: 'برگه را ببندید', ru: 'закрытия вкладки' },
     cache: {
       en: 'you [remove it](/docs/tutorial-basics/keep-offline#remove)',
       fa: '[خودتان پاک کنید](/docs/tutorial-basics/keep-offline#remove)',
-      ru: 'когда вы [удалите её сами](/docs/tutorial-basics/keep-offline#remove)',
+      ru: '[удаления вами](/docs/tutorial-basics/keep-offline#remove)',
     },
   },
   uses: {

@@ -58,6 +58,13 @@ export default {
     siteMirrors: 'Other addresses of this site',
     onMirrors: 'This page at other addresses',
   },
+  feedback: {
+    question: 'Did this help?',
+    yes: 'Yes',
+    no: 'No',
+    helped: 'Helped: {title}',
+    didNotHelp: 'Did not help: {title}',
+  },
   llms: {
     twins: 'Every page is also there as Markdown: its address with “.md” at the end.',
     full: 'Guides and API reference in full:',
@@ -401,7 +408,7 @@ export default {
       'axe {axe} looked at {looked} pages and their states (menus, dialogs, messages), each in up to {looks} combinations of colour mode and width. Rules broken: {violations}',
     axePages:
       'axe {axe} looked at all {looked} pages, each in {looks} combinations of colour mode and width. Rules broken: {violations}',
-    requirements: '{hold} of {all} requirements have tests that pass; {part} hold in part, {open} are open',
+    requirements: 'Requirements that tests show to hold: {hold} of {all}; in part: {part}; open: {open}',
     translation: { current: '{count} of {all}', outdated: '{count} out of date', missing: '{count} not translated' },
   },
   keep: {

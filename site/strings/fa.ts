@@ -58,6 +58,13 @@ export default {
     siteMirrors: 'نشانی‌های دیگر این سایت',
     onMirrors: 'این صفحه در نشانی‌های دیگر',
   },
+  feedback: {
+    question: 'این صفحه کمک کرد؟',
+    yes: 'بله',
+    no: 'خیر',
+    helped: 'کمک کرد: {title}',
+    didNotHelp: 'کمک نکرد: {title}',
+  },
   llms: {
     twins: 'هر صفحه به‌صورت Markdown هم هست: کافی است «.md» را به انتهای نشانی آن اضافه کنید.',
     full: 'متن کامل راهنماها و مرجع API:',

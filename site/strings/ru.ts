@@ -60,6 +60,13 @@ export default {
     siteMirrors: 'Другие адреса этого сайта',
     onMirrors: 'Эта страница по\u00a0другим адресам',
   },
+  feedback: {
+    question: 'Страница помогла?',
+    yes: 'Да',
+    no: 'Нет',
+    helped: 'Помогла: {title}',
+    didNotHelp: 'Не\u00a0помогла: {title}',
+  },
   llms: {
     twins: 'Каждая страница есть и\u00a0в\u00a0Markdown: добавьте «.md» к\u00a0её адресу.',
     full: 'Руководства и\u00a0справочник API целиком:',

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sitePackage from '../../package.json' with { type: 'json' };
 import { readRevision } from './readRevision.ts';
 
+const { version } = sitePackage;
 let root = '';
 
 function git(...args: readonly string[]): string {
@@ -16,14 +18,14 @@ function git(...args: readonly string[]): string {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'revision-'));
   mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'package.json'), '{ "version": "1.2.3" }');
+  writeFileSync(join(root, 'content', 'page.mdx'), 'a page');
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the revision of a build', () => {
   it('has the version of package.json, and no commit without version control', () => {
-    expect(readRevision(root)).toMatchObject({ version: '1.2.3', commit: undefined, hasChanges: false });
+    expect(readRevision(root)).toMatchObject({ version, commit: undefined, hasChanges: false });
   });
 
   it('names the commit and its day', () => {
@@ -31,7 +33,7 @@ describe('the revision of a build', () => {
     git('add', '-A');
     git('commit', '-q', '-m', 'first');
     const commit = git('rev-parse', 'HEAD');
-    expect(readRevision(root)).toEqual({ version: '1.2.3', commit, hasChanges: false, day: '2024-10-15' });
+    expect(readRevision(root)).toEqual({ version, commit, hasChanges: false, day: '2024-10-15' });
   });
 
   it('says when the site is made of more than the commit, and not when other files have changed', () => {

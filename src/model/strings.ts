@@ -75,6 +75,13 @@ export const stringsSchema = z.strictObject({
     siteMirrors: text('Heading above the addresses of the mirrors in the list of all pages'),
     onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),
   }),
+  feedback: z.strictObject({
+    question: text('At the end of a page, before two links'),
+    yes: text('Link that prepares a message'),
+    no: text('Link that prepares a message'),
+    helped: text('Subject of the message if the page has helped: {title}'),
+    didNotHelp: text('Subject of the message if it has not: {title}'),
+  }),
   llms: z.strictObject({
     twins: text('In llms.txt: that every page has a Markdown twin'),
     full: text('In llms.txt, before links to files of many pages'),

@@ -13,7 +13,7 @@ export interface Found {
   /** By the name of the step; those that were not run are left out. */
   readonly tests: Partial<Readonly<Record<ReportedStep, unknown>>>;
   readonly accessibility: unknown;
-  /** `docs/conformance.md`, and the day and commit of its last change. */
+  /** `docs/conformance.md`, and the day and commit at which it was true. */
   readonly conformance: { readonly page: string; readonly day: string; readonly commit: string } | undefined;
 }
 
