@@ -71,6 +71,11 @@ export default {
     outdatedTitle: 'ترجمه قدیمی است',
     outdatedText: 'متن انگلیسی این صفحه پس از این ترجمه تغییر کرده است.',
     readEnglish: 'خواندن متن انگلیسی',
+    englishToo: 'متن انگلیسی زیر متن فارسی',
+    englishLoading: 'متن انگلیسی در حال بارگیری است…',
+    englishShown: 'متن انگلیسی زیر هر بند آمده است.',
+    englishHide: 'پنهان کردن متن انگلیسی',
+    englishFailed: 'متن انگلیسی بارگیری نشد.',
   },
   history: {
     label: 'تاریخچهٔ نمونه، نه سند واقعی',
