@@ -67,7 +67,7 @@ export const features = {
   'protocol-suggestion': {
     group: 'connection',
     name: {
-      en: 'Offer of another protocol where UDP is blocked',
+      en: 'Offer of another protocol when UDP is blocked',
       fa: 'پیشنهاد پروتکل دیگر وقتی UDP مسدود است',
       ru: 'Предложение другого протокола, если UDP заблокирован',
     },
@@ -101,7 +101,7 @@ export const features = {
   'entry-points': {
     group: 'connection',
     name: {
-      en: 'Stored ways to the servers',
+      en: 'Stored server addresses',
       fa: 'مسیرهای ذخیره‌شده به سرورها',
       ru: 'Сохранённые адреса для подключения',
     },
@@ -135,7 +135,7 @@ export const features = {
   'foreign-networks': {
     group: 'protection',
     name: {
-      en: 'Warning of routes that bypass the tunnel',
+      en: 'Warning about routes that bypass the tunnel',
       fa: 'هشدار دربارهٔ مسیرهایی که تونل را دور می‌زنند',
       ru: 'Предупреждение о\u00a0маршрутах в\u00a0обход туннеля',
     },
@@ -148,7 +148,7 @@ export const features = {
   },
   'leak-check-page': {
     group: 'protection',
-    name: { en: 'Page that checks for leaks', fa: 'صفحهٔ بررسی نشت', ru: 'Страница проверки на\u00a0утечки' },
+    name: { en: 'Leak check page', fa: 'صفحهٔ بررسی نشت', ru: 'Страница проверки на\u00a0утечки' },
     page: '/docs/troubleshoot/security-privacy#quick-check',
   },
   'wifi-flaws': {
@@ -173,7 +173,7 @@ export const features = {
   'known-passwords': {
     group: 'protection',
     name: {
-      en: 'Check of new passwords against leaks',
+      en: 'New passwords checked against leaks',
       fa: 'مقایسهٔ گذرواژهٔ تازه با گذرواژه‌های لورفته',
       ru: 'Проверка нового пароля по\u00a0известным утечкам',
     },
@@ -313,7 +313,7 @@ export const features = {
   },
   'country-guides': {
     group: 'account',
-    name: { en: 'Advice for a country', fa: 'راهنمای هر کشور', ru: 'Советы по\u00a0странам' },
+    name: { en: 'Advice by country', fa: 'راهنمای هر کشور', ru: 'Советы по\u00a0странам' },
     page: `${tutorial}/russia`,
   },
   'pay-card': {

@@ -98,7 +98,7 @@ export const killSwitch = {
       detail: {
         en: 'The block may be lost. [Connect On Demand](/docs/services/platforms/ios#kill-switch) makes iOS start the tunnel again. A crash of the app alone does not end the tunnel.',
         fa: 'ممکن است اینترنت باز شود. با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تونل را دوباره راه می‌اندازد. اگر فقط برنامه بسته شود، تونل می‌ماند.',
-        ru: 'Блокировка может исчезнуть. С\u00a0[подключением по\u00a0запросу](/docs/services/platforms/ios#kill-switch) iOS поднимет туннель снова. Если закрылось только приложение, туннель работает.',
+        ru: 'Блокировка может исчезнуть. С\u00a0[подключением по\u00a0запросу](/docs/services/platforms/ios#kill-switch) iOS поднимет туннель снова. Если аварийно закрылось только приложение, туннель продолжает работать.',
       },
     },
     {
@@ -121,7 +121,7 @@ export const killSwitch = {
       detail: {
         en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start.',
         fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است.',
-        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет закрыт с\u00a0момента включения.',
+        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения.',
       },
     },
     {

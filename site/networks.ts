@@ -11,7 +11,7 @@ export const networks: Networks = {
     { en: 'Then', fa: 'بعد', ru: 'Затем' },
     { en: 'Then', fa: 'و بعد', ru: 'Затем' },
   ],
-  question: { en: 'Which network are you in?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
+  question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
   hint: {
     en: 'You are in the middle, the server is outside. Choose your network to see which protocol gets through to it.',
     fa: 'شما در مرکز هستید و سرور بیرون. شبکه را انتخاب کنید تا ببینید کدام پروتکل به آن می‌رسد.',
@@ -40,7 +40,7 @@ export const networks: Networks = {
       unsteady: ['vless', 'openConnect'],
       stopped: ['wireGuard'],
       why: {
-        en: 'Filters know VPNs by the form of their packets. WireGuard does not hide; REALITY looks like a visit to a well-known site.',
+        en: 'Filters recognise VPNs by the shape of their packets. WireGuard does not hide; REALITY looks like a visit to a well-known site.',
         fa: 'فیلتر وی‌پی‌ان را از شکل بسته‌هایش می‌شناسد. WireGuard پنهان نمی‌شود، ولی REALITY شبیه باز کردن سایتی معروف است.',
         ru: 'Фильтр узнаёт VPN по\u00a0виду пакетов. WireGuard не\u00a0прячется, а\u00a0REALITY похож на\u00a0посещение известного сайта.',
       },

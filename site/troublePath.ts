@@ -187,7 +187,7 @@ export const troublePath: TroublePath = {
         { label: { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'video' },
         {
           label: {
-            en: 'It drops when the phone’s screen is dark',
+            en: 'It drops when the phone’s screen is off',
             fa: 'با خاموش شدن صفحهٔ گوشی قطع می‌شود',
             ru: 'Обрывается, когда гаснет экран телефона',
           },

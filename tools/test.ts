@@ -22,7 +22,7 @@ if (unknown) {
 
 const chosen = chooseSteps();
 /** A step that is run alone prints as it goes. */
-const isAlone = chosen.filter(({ isInstallation }) => !isInstallation).length === 1;
+const isAlone = asked.length === 1;
 mkdirSync(reports, { recursive: true });
 
 const start = performance.now();
@@ -45,7 +45,7 @@ function chooseSteps(): Step[] {
   return steps.filter(
     (step) =>
       named.includes(step) ||
-      (step.isInstallation && named.some(({ needs }) => needs.includes(step.name))) ||
+      ((step.isInstallation || step.name === 'small') && named.some(({ needs }) => needs.includes(step.name))) ||
       (step.name === 'build' && isMissing && named.some(({ onSite }) => onSite)),
   );
 }

@@ -258,7 +258,7 @@ export default {
       open: 'Build a request',
       close: 'Close the builder',
       emptyHint:
-        'Optional fields that you leave empty are left out of the request. Type null to send null, and "" to send an empty text. Dates may be of the Gregorian or the Persian calendar.',
+        'Optional fields that you leave empty are left out of the request. Type null to send null, and "" to send an empty text. Dates may be in the Gregorian or the Persian calendar.',
       include: 'Include in the request',
       notSet: 'not set',
       item: 'Item {number}',
@@ -350,7 +350,7 @@ export default {
   },
   copies: {
     oneFileTitle: 'OrbVPN help',
-    oneFileLead: 'Works without the Internet. Links marked ↗ lead to the Internet; all others stay in this file.',
+    oneFileLead: 'Works without the internet. Links marked ↗ lead to the internet; all others stay in this file.',
     contents: 'Contents',
     search: 'Search this file',
     found: { one: '{count} passage found', other: '{count} passages found' },
@@ -397,10 +397,10 @@ export default {
       progress: '{done} of {all}',
       interrupted: {
         paused: 'Paused.',
-        network: 'The connection is lost.',
+        network: 'The connection was lost.',
         full: 'This device has no room left.',
         changed:
-          'The site is just being updated, or something on the way changes its pages. Try again in some minutes.',
+          'The site is being updated right now, or something on the way changes its pages. Try again in a few minutes.',
         left: 'Not everything is stored yet.',
       },
       stays: 'What has arrived stays, but it does not open until everything is there.',

@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 test('The protocol chooser answers to the keyboard and needs no scripts', async ({ page }) => {
   await page.goto('/en/docs/troubleshoot/protocol-selection');
-  const chooser = page.getByRole('group', { name: 'Which network are you in?' });
+  const chooser = page.getByRole('group', { name: 'Which network are you on?' });
   const shown = chooser.locator('section:visible');
   await expect(shown).toHaveCount(1);
   await expect(shown.locator('.way-out')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import type { Locale } from '../../src/model/locale.ts';
 
 /** What a reader does on the site; gives what came of it. Throws where the reader is stuck. */
@@ -65,8 +65,8 @@ export const readers: readonly Reader[] = [
       await open(page, `/${locale}/docs/changelog/changelog`);
       const kind = page.locator('.changelog-filter select[name="kind"]');
       if (await kind.isVisible()) {
-        await kind.focus();
-        await kind.selectOption('security');
+        await unlessGone(kind.focus({ timeout: shortly }));
+        await unlessGone(kind.selectOption('security', { timeout: shortly }));
       }
       return comesTo(page, {
         results: () => seen(page, '.filter-results'),
@@ -82,7 +82,7 @@ export const readers: readonly Reader[] = [
     async act(page, locale) {
       await open(page, `/${locale}/docs/api/Mutations/Authentication/login-api`);
       const button = page.locator('.builder > button');
-      if (await button.isVisible()) await button.click({ noWaitAfter: true });
+      if (await button.isVisible()) await unlessGone(button.click({ noWaitAfter: true, timeout: shortly }));
       return comesTo(page, {
         'the builder works': () => seen(page, '.builder fieldset, .builder form'),
         'says so, with Retry': () => seen(page, '[role="alert"] button'),
@@ -105,6 +105,16 @@ export const readers: readonly Reader[] = [
     },
   },
 ];
+
+/** Milliseconds that an element which was seen is waited for. */
+const shortly = 2000;
+
+/** What a page offers may be gone when the reader reaches for it, because the file behind it is: how the page ends then is what counts. */
+async function unlessGone(action: Promise<unknown>): Promise<void> {
+  await action.catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
 
 const seen = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder, hashOfSources, writeSmallSite } from './smallSite.ts';
-import { isVariant, type VariantName, variants } from './variants.ts';
+import { type VariantName, variants } from './variants.ts';
 
 /** Builds a variant of the small site unless it is there already. Returns its folder, which has its code and its `dist/`. */
 export function buildSmallSite(name: VariantName): string {
@@ -21,6 +21,3 @@ export function buildSmallSite(name: VariantName): string {
   writeFileSync(stamp, sources);
   return folder;
 }
-
-// `node tests/site/build.ts small configured`
-if (import.meta.main) for (const name of process.argv.slice(2).filter(isVariant)) buildSmallSite(name);

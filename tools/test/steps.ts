@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
   vitest('unit'),
   step('types', 'npm', 'run', '--silent', 'types'),
   { ...vitest('output', '--config', 'tests/output/vitest.config.ts'), needs: ['build'], onSite: true },
-  step('small', 'node', 'tests/site/build.ts', 'small', 'configured'),
+  step('small', 'node', 'tests/site/prepare.ts'),
   vitest('builds', '--config', 'tests/builds/vitest.config.ts'),
   { ...vitest('editions', '--config', 'tests/editions/vitest.config.ts'), needs: ['small'] },
   playwright('browser'),

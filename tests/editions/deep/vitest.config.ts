@@ -7,5 +7,7 @@ export default defineConfig({
     root: new URL('../../..', import.meta.url).pathname,
     testTimeout: 120_000,
     hookTimeout: 900_000,
+    // As in vitest.config.ts: the site is loaded, and with it two schemas that must come from one graphql.
+    server: { deps: { inline: ['@graphql-inspector/core'] } },
   },
 });

@@ -5,7 +5,7 @@ import { formatDate, readerOf } from '../../../src/model/format.ts';
 import type { Locale } from '../../../src/model/locale.ts';
 import { fill } from '../../../src/model/messages.ts';
 import { labelTabs, readArticle } from '../article.ts';
-import { all, escaped, toXml } from '../dom.ts';
+import { all, type Element, escaped, toXml } from '../dom.ts';
 import type { EditionSource } from '../edition.ts';
 import { fitLinks, partId } from '../links.ts';
 import { type SelectedPage, selectedParts } from '../selection.ts';
@@ -36,6 +36,7 @@ export function book({ root, output, site, release }: EditionSource, locale: Loc
     fitLinks(content, page, places);
     for (const drawing of all('svg', content)) {
       drawing.attribs['xmlns'] = 'http://www.w3.org/2000/svg';
+      for (const part of all('[paint-order]', drawing)) fromAttributeToStyle('paint-order', part);
       drawn.add(page.key);
     }
     return [
@@ -61,6 +62,12 @@ export function book({ root, output, site, release }: EditionSource, locale: Loc
     ...chapters,
   ];
   return new Map(text.map(([name, content]) => [name, Buffer.from(content)]));
+}
+
+/** E-books may hold SVG 1.1, in which an attribute of SVG 2 is an error and the same property in a style is none. */
+function fromAttributeToStyle(name: string, { attribs }: Element): void {
+  attribs['style'] = `${name}:${attribs[name]}`;
+  delete attribs[name];
 }
 
 const addressInBook = (page: SelectedPage, id: string): string => `${page.key}.xhtml#${partId(page, id)}`;
