@@ -8,7 +8,7 @@ export interface AuthorConfig {
 /** The teams that write the blog: roles, not persons. */
 export const authors = {
   founders: {
-    name: { en: 'Founding team', fa: 'گروه بنیان‌گذار', ru: 'Команда основателей' },
+    name: { en: 'Founding team', fa: 'تیم بنیان‌گذار', ru: 'Команда основателей' },
     about: {
       en: 'Started the service and set its direction.',
       fa: 'سرویس را راه انداخت و مسیر آن را تعیین کرد.',
@@ -16,7 +16,7 @@ export const authors = {
     },
   },
   infrastructure: {
-    name: { en: 'Infrastructure team', fa: 'گروه زیرساخت', ru: 'Команда инфраструктуры' },
+    name: { en: 'Infrastructure team', fa: 'تیم زیرساخت', ru: 'Команда инфраструктуры' },
     about: {
       en: 'Runs the servers and the network between them.',
       fa: 'سرورها و شبکهٔ میان آن‌ها را اداره می‌کند.',
@@ -24,7 +24,7 @@ export const authors = {
     },
   },
   apps: {
-    name: { en: 'Apps team', fa: 'گروه برنامه‌ها', ru: 'Команда приложений' },
+    name: { en: 'Apps team', fa: 'تیم برنامه‌ها', ru: 'Команда приложений' },
     about: {
       en: 'Builds the apps for phones, televisions and computers.',
       fa: 'برنامه‌های گوشی، تلویزیون و رایانه را می‌سازد.',
@@ -32,7 +32,7 @@ export const authors = {
     },
   },
   protocols: {
-    name: { en: 'Protocol team', fa: 'گروه پروتکل', ru: 'Команда протоколов' },
+    name: { en: 'Protocol team', fa: 'تیم پروتکل', ru: 'Команда протоколов' },
     about: {
       en: 'Works on tunnels that hold on filtered networks.',
       fa: 'روی تونل‌هایی کار می‌کند که در شبکه‌های فیلترشده پایدار می‌مانند.',
@@ -40,7 +40,7 @@ export const authors = {
     },
   },
   platform: {
-    name: { en: 'Platform team', fa: 'گروه پلتفرم', ru: 'Команда платформы' },
+    name: { en: 'Platform team', fa: 'تیم پلتفرم', ru: 'Команда платформы' },
     about: {
       en: 'Builds accounts, billing, the reseller platform and the API.',
       fa: 'حساب‌ها، پرداخت، پلتفرم نمایندگان فروش و API را می‌سازد.',
@@ -48,7 +48,7 @@ export const authors = {
     },
   },
   support: {
-    name: { en: 'Support team', fa: 'گروه پشتیبانی', ru: 'Команда поддержки' },
+    name: { en: 'Support team', fa: 'تیم پشتیبانی', ru: 'Команда поддержки' },
     about: {
       en: 'Answers chats and tickets, and writes these guides.',
       fa: 'به گفت‌وگوها و تیکت‌ها پاسخ می‌دهد و این راهنماها را می‌نویسد.',
@@ -56,7 +56,7 @@ export const authors = {
     },
   },
   security: {
-    name: { en: 'Security team', fa: 'گروه امنیت', ru: 'Команда безопасности' },
+    name: { en: 'Security team', fa: 'تیم امنیت', ru: 'Команда безопасности' },
     about: {
       en: 'Reviews designs, keys and incidents.',
       fa: 'طرح‌ها، کلیدها و رخدادها را بررسی می‌کند.',

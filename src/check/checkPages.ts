@@ -5,6 +5,7 @@ import type { PassageCheck } from './checkPassage.ts';
 import { checkAppWords } from './page/appWords.ts';
 import { checkHeadings } from './page/headings.ts';
 import { checkImages } from './page/images.ts';
+import { checkItalics } from './page/italics.ts';
 import { checkMenuPaths } from './page/menuPaths.ts';
 import { pagePassages } from './page/pagePassages.ts';
 import { checkProseInCode } from './page/proseInCode.ts';
@@ -51,6 +52,7 @@ function checkPage(page: PageText, { checkPassage, appWords }: PageRules): Probl
     ...checkAppWords(page, appWords),
     ...checkHeadings(page),
     ...checkImages(page),
+    ...checkItalics(page),
     ...checkMenuPaths(page),
     ...checkProseInCode(page),
     ...checkStatements(page),

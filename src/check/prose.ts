@@ -1,15 +1,28 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { componentTexts } from '../content/markdown/componentTexts.ts';
 import type { PageText } from '../model/content.ts';
-import { componentTexts } from './componentTexts.ts';
 import { type Passage, placeholder } from './passage.ts';
 
 type Place = Omit<Passage, 'text'>;
 
 /** The prose of a page's body: what a reader reads, without code, addresses, tags and attributes other than their texts. */
 export function bodyPassages(page: PageText): Passage[] {
-  const source = page.body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const tree = mdxToMdast(source, { features: { directive: true, headingAttributes: true } });
-  return passagesOf(tree, source, { file: page.file, line: page.bodyLine, locale: page.locale });
+  const source = withoutComments(page.body);
+  return passagesOf(treeOf(source), source, { file: page.file, line: page.bodyLine, locale: page.locale });
+}
+
+/** The Markdown tree of a page's body; its lines are those of the body. */
+export function bodyTree({ body }: PageText): MdastNode {
+  return treeOf(withoutComments(body));
+}
+
+/** MDX has no HTML comments. */
+function withoutComments(body: string): string {
+  return body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+function treeOf(source: string): MdastNode {
+  return mdxToMdast(source, { features: { directive: true, headingAttributes: true } });
 }
 
 /** The prose of a text that may hold inline Markdown. */
@@ -47,9 +60,9 @@ function attributePassages(node: MdastNode, source: string, place: Place): Passa
     .split('\n')
     .slice(first - 1, node.position?.end.line)
     .join('\n');
-  return componentTexts(node, written).map(({ line, text }) => ({
+  return componentTexts(node, written).map(({ start, text }) => ({
     ...place,
-    line: place.line - 1 + first + line,
+    line: place.line - 1 + first + written.slice(0, start).split('\n').length - 1,
     text,
   }));
 }

@@ -29,6 +29,6 @@ export function pageText(locale: Locale, body: string): PageText {
     lines: { title: 2, description: 3 },
     compiled,
     excerpt: compiled,
-    version: undefined,
+    stamp: undefined,
   };
 }

@@ -30,7 +30,7 @@ describe('In an editor', () => {
   it('what the build accepts is right', () => {
     expect(accepts('page', { ...page, tags: ['growth'], checked: '2026-11-22', keywords: ['dns', 443] })).toBe(true);
     expect(accepts('post', { ...page, date: '2024-10-15', authors: ['support'] })).toBe(true);
-    expect(accepts('translation', { ...page, source: 'abc' })).toBe(true);
+    expect(accepts('translation', { ...page, source: { '': 'a1b2' } })).toBe(true);
     expect(accepts('changelog', { version: '6.2.0', changes: [change] })).toBe(true);
   });
 

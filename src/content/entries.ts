@@ -4,10 +4,12 @@ import type { CompiledPage, Entry, PageText } from '../model/content.ts';
 import { factsOfPage } from '../model/facts.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
+import type { SourceStamp } from '../model/translation.ts';
 import { translationFrontMatter } from './frontMatter.ts';
 import { compilePage, type PageBody } from './markdown/compile.ts';
 import type { PageVocabulary } from './markdown/types.ts';
-import { type ParsedPage, parsePage, readFolder, type SourceFile, sourceVersion } from './sourceFile.ts';
+import { type ParsedPage, parsePage, readFolder, type SourceFile } from './sourceFile.ts';
+import { stampOf } from './stamp.ts';
 
 interface TextFrontMatter {
   readonly title: string;
@@ -56,9 +58,9 @@ export function readEntries<T extends z.ZodType<TextFrontMatter>>(
   const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
     const translations = translated.get(id) ?? {};
     translated.delete(id);
-    const { title, description } = parsed.frontMatter;
-    const version = sourceVersion(title, description, parsed.body);
-    const text = pageText(parsed, version, { locale: 'en', file }, vocabularyOf(id), problems);
+    const { title, description, sidebar_label: label } = parsed.frontMatter;
+    const stamp = stampOf({ title, description, label, body: parsed.body });
+    const text = pageText(parsed, stamp, { locale: 'en', file }, vocabularyOf(id), problems);
     return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
   });
 
@@ -78,7 +80,7 @@ export function readEntries<T extends z.ZodType<TextFrontMatter>>(
 
 function pageText(
   { frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>,
-  version: string | undefined,
+  stamp: SourceStamp | undefined,
   { locale, file }: Pick<PageText, 'locale' | 'file'>,
   vocabulary: PageVocabulary,
   problems: Problem[],
@@ -102,7 +104,7 @@ function pageText(
     },
     compiled,
     excerpt,
-    version,
+    stamp,
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phrases } from '../model/asked.ts';
 import { isLocale } from '../model/locale.ts';
+import { hashLength } from '../model/translation.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
@@ -63,9 +64,17 @@ export const postFrontMatter = z.strictObject({
     .describe('Ids of site/authors.ts'),
 });
 
-/** Front matter of a translation: its own words, and the version of the English text it was made from. */
+/** What `npm run translations -- --stamp` records: for every section of the English text the hashes of its blocks. */
+const stamp = z.record(
+  z.string(),
+  z
+    .string()
+    .regex(new RegExp(`^([0-9a-z]{${hashLength}})+$`), 'it is not what `npm run translations -- --stamp` writes'),
+  'it is a list of sections; `npm run translations -- --stamp <this file>` writes it',
+);
+
+/** Front matter of a translation: its own words, and what the English text was that it was made from. */
 export const translationFrontMatter = z.strictObject({
   ...textKeys,
-  /** Hash of the English source, written by `npm run translations -- --stamp`. */
-  source: z.string().optional().describe('Written by `npm run translations -- --stamp`; never by hand'),
+  source: stamp.optional().describe('Written by `npm run translations -- --stamp`; never by hand'),
 });

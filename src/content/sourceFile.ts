@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
@@ -127,10 +126,4 @@ export function parsePage<T extends z.ZodType>(
   const { value, problems: found, lineOf } = readYaml(parts.frontMatter, schema, file, parts.firstLine);
   problems.push(...found);
   return value === undefined ? undefined : { frontMatter: value, body, bodyLine, lineOf };
-}
-
-/** Version of an English page: a hash of the words that a translator works from (title, description, body). */
-export function sourceVersion(title: string, description: string, body: string): string {
-  const text = [title, description, body.trim()].join('\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

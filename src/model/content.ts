@@ -3,6 +3,7 @@ import type { ChangeKind } from './changeKinds.ts';
 import type { InlineText } from './inlineText.ts';
 import type { Locale, Localized } from './locale.ts';
 import type { PageSheet } from './pageSheets.ts';
+import type { SourceStamp } from './translation.ts';
 
 /** A heading of a page, as the table of contents and the checks need it. */
 export interface Heading {
@@ -84,8 +85,8 @@ export interface PageText {
   readonly compiled: CompiledPage;
   /** The part of a post above `<!-- truncate -->`, for lists; the whole text if it has no such mark. */
   readonly excerpt: CompiledPage;
-  /** In English the version of this text; in a translation the version it was made from, if stamped. */
-  readonly version: string | undefined;
+  /** In English of this text; in a translation of the English text that it was made from, if that was recorded. */
+  readonly stamp: SourceStamp | undefined;
 }
 
 /** A page in all the languages it has. English is always there: it is the source. */

@@ -8,7 +8,7 @@ const landing = '/docs/changelog/changelog';
 
 const words = {
   en: { count: /^\d+ changes? in \d+ releases?$/, month: 'October 2024', version: '6.2.0', years: '2024' },
-  fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ انتشار$/, month: 'مهر ۱۴۰۳', version: '6.2.0', years: '۱۴۰۳' },
+  fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ نسخه$/, month: 'مهر ۱۴۰۳', version: '6.2.0', years: '۱۴۰۳' },
   ru: { count: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/, month: 'Октябрь 2024', version: '6.2.0', years: '2024' },
 } as const;
 

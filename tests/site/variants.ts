@@ -45,7 +45,7 @@ export const variants = {
       change('site/contacts.ts', "'mirrors.docs': { kind: 'links', values: [] }", `'mirrors.docs': ${mirrors}`);
       change(config, '  searchFeedback', "  outsideHosts: ['mirror.example', 'bucket.example'],\n  searchFeedback");
       remove('content/fa/docs/tutorial-extras/translate-your-site.mdx');
-      change('content/ru/docs/tutorial-basics/login-screen.mdx', '\n---\n', '\nsource: "000000000000"\n---\n');
+      change('content/ru/docs/tutorial-basics/login-screen.mdx', '\n---\n', '\nsource:\n  "": aaaabbbbcccc\n---\n');
       for (const unlisted of ['tutorial-extras/manage-docs-versions', 'services/platforms/index', 'business/products'])
         change(`content/en/docs/${unlisted}.mdx`, '---\n', '---\nunlisted: true\n');
     },

@@ -10,7 +10,7 @@ const login = '/docs/api/Mutations/Authentication/login-api';
 const changelog = '/docs/changelog/changelog';
 const counts = {
   en: /^\d+ changes in \d+ releases$/,
-  fa: /^[۰-۹]+ تغییر در [۰-۹]+ انتشار$/,
+  fa: /^[۰-۹]+ تغییر در [۰-۹]+ نسخه$/,
   ru: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/,
 };
 const browser = await startBrowser();

@@ -1,21 +1,34 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { translationFrontMatter } from '../../src/content/frontMatter.ts';
+import { splitFrontMatter } from '../../src/content/sourceFile.ts';
+import { readYaml } from '../../src/content/yamlFile.ts';
+import type { SourceStamp } from '../../src/model/translation.ts';
+
 const frontMatter = /^---\r?\n[\s\S]*?^---[ \t]*$/m;
 
+/** The key with all that is indented below it. */
+const written = /^source:[^\r\n]*(?:\r?\n[ \t]+[^\r\n]*)*/m;
+
 /**
- * The text of a page with the version of its English source in the front matter: `source: 9f86d081884c`. An earlier stamp is replaced;
- * everything else stays as it is, line endings included. A page without front matter is an error.
+ * The text of a page with the stamp of its English source in the front matter: `source:` and a line for each section. An earlier stamp is
+ * replaced; everything else stays as it is, line endings included. A page without front matter is an error.
  */
-export function stamp(page: string, version: string): string {
+export function stamp(page: string, source: SourceStamp): string {
   const [head] = frontMatter.exec(page) ?? [];
   if (head === undefined || !page.startsWith(head))
-    throw new Error('There is no front matter to write the version into.');
-  const line = `source: ${scalar(version)}`;
-  const stamped = /^source:.*$/m.test(head)
-    ? head.replace(/^source:[^\r\n]*/m, line)
-    : head.replace(/(\r?\n)(---[ \t]*)$/, `$1${line}$1$2`);
+    throw new Error('There is no front matter to write the stamp into.');
+  const lineEnd = head.includes('\r\n') ? '\r\n' : '\n';
+  const text = stringify({ source }, { lineWidth: 0 }).trimEnd().replaceAll('\n', lineEnd);
+  const stamped = written.test(head)
+    ? head.replace(written, () => text)
+    : head.replace(/---[ \t]*$/, (end) => text + lineEnd + end);
   return stamped + page.slice(head.length);
 }
 
-/** A version of digits alone, or with one "e" among them, would be a number in YAML. */
-function scalar(version: string): string {
-  return /^\d+(e\d+)?$/.test(version) ? `'${version}'` : version;
+/** The stamp that a page has; empty if it has none, or one that cannot be read. */
+export function readStamp(page: string): SourceStamp {
+  const yaml = splitFrontMatter(page.replaceAll('\r\n', '\n'))?.frontMatter ?? '';
+  const { value } = readYaml(yaml, z.object({ source: translationFrontMatter.shape.source.catch(undefined) }), '');
+  return value?.source ?? {};
 }

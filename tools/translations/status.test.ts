@@ -3,30 +3,38 @@ import { pageText } from '../../src/check/testing.ts';
 import type { Entry } from '../../src/model/content.ts';
 import { formatTranslations, translationsOf } from './status.ts';
 
+const stamp = { '': 'aaaa', wait: 'bbbb' };
+
 const entry: Entry<null> = {
   id: 'page',
   meta: null,
-  source: { ...pageText('en', 'Hello'), version: 'new' },
-  translations: { ru: { ...pageText('ru', 'Привет'), version: 'old' } },
+  source: { ...pageText('en', 'Hello'), stamp },
+  translations: { ru: { ...pageText('ru', 'Привет'), stamp: { '': 'aaaa', wait: 'cccc' } } },
 };
 
 it('reports the state of each page in each language', () => {
   expect(translationsOf([entry])).toEqual([
-    { locale: 'fa', file: 'content/fa/docs/page.mdx', state: 'missing', sourceVersion: 'new' },
-    { locale: 'ru', file: 'content/ru/docs/page.mdx', state: 'outdated', sourceVersion: 'new' },
+    { locale: 'fa', file: 'content/fa/docs/page.mdx', state: 'missing', stale: [], stamp },
+    { locale: 'ru', file: 'content/ru/docs/page.mdx', state: 'outdated', stale: ['wait'], stamp },
   ]);
 });
 
-it('reports counts, and the pages that need work', () => {
-  const current = {
-    ...entry,
-    translations: { fa: { ...pageText('fa', 'سلام'), version: 'new' }, ru: pageText('ru', 'Привет') },
-  };
-  expect(formatTranslations(translationsOf([current]))).toBe(
+it('reports counts, and the pages and sections that need work', () => {
+  expect(formatTranslations(translationsOf([entry]))).toBe(
     [
-      'fa: 0 missing, 0 outdated, 0 unstamped, 1 current',
-      'ru: 0 missing, 0 outdated, 1 unstamped, 0 current',
-      '  unstamped  content/ru/docs/page.mdx',
+      'fa: 1 missing, 0 outdated, 0 unstamped, 0 current',
+      '  missing    content/fa/docs/page.mdx',
+      'ru: 0 missing, 1 outdated, 0 unstamped, 0 current',
+      '  outdated   content/ru/docs/page.mdx  (#wait)',
     ].join('\n'),
+  );
+});
+
+it('does not list what is current', () => {
+  const translations = { fa: { ...pageText('fa', 'سلام'), stamp }, ru: { ...pageText('ru', 'Привет'), stamp } };
+  expect(formatTranslations(translationsOf([{ ...entry, translations }]))).toBe(
+    ['fa: 0 missing, 0 outdated, 0 unstamped, 1 current', 'ru: 0 missing, 0 outdated, 0 unstamped, 1 current'].join(
+      '\n',
+    ),
   );
 });

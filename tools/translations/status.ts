@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/model/content.ts';
 import { type Locale, locales } from '../../src/model/locale.ts';
-import { type TranslationState, textFor } from '../../src/model/translation.ts';
+import { type SourceStamp, staleSections, type TranslationState, textFor } from '../../src/model/translation.ts';
 
 /** A page in one of the languages that it is translated into. */
 export interface Translation {
@@ -8,8 +8,10 @@ export interface Translation {
   /** Where the translation is, or belongs if it is missing. */
   readonly file: string;
   readonly state: Exclude<TranslationState, 'source'>;
-  /** Version of the English source now. */
-  readonly sourceVersion: string;
+  /** The sections whose English text has changed since; empty stands for what is above the first heading. */
+  readonly stale: readonly string[];
+  /** The English text now. */
+  readonly stamp: SourceStamp;
 }
 
 /** What needs work comes first. */
@@ -23,13 +25,13 @@ export function translationsOf(entries: readonly Entry<unknown>[]): Translation[
         const { state } = textFor(entry, locale);
         if (state === 'source') return [];
         const file = entry.source.file.replace('content/en/', `content/${locale}/`);
-        return [{ locale, file, state, sourceVersion: entry.source.version ?? '' }];
+        return [{ locale, file, state, stale: staleSections(entry, locale), stamp: entry.source.stamp ?? {} }];
       })
       .sort((a, b) => a.file.localeCompare(b.file)),
   );
 }
 
-/** The report: counts per language, then every page that is not current. */
+/** The report: counts per language, then every page that is not current, with the sections that are behind. */
 export function formatTranslations(translations: readonly Translation[]): string {
   return locales
     .filter((locale) => translations.some((translation) => translation.locale === locale))
@@ -39,8 +41,11 @@ export function formatTranslations(translations: readonly Translation[]): string
       const counts = states.map((state) => `${inState(state).length} ${state}`).join(', ');
       const files = states
         .filter((state) => state !== 'current')
-        .flatMap((state) => inState(state).map(({ file }) => `  ${state.padEnd(9)}  ${file}`));
+        .flatMap((state) => inState(state).map(({ file, stale }) => `  ${state.padEnd(9)}  ${file}${sections(stale)}`));
       return [`${locale}: ${counts}`, ...files].join('\n');
     })
     .join('\n');
 }
+
+const sections = (stale: readonly string[]): string =>
+  stale.length === 0 ? '' : `  (${stale.map((id) => (id === '' ? 'top' : `#${id}`)).join(', ')})`;

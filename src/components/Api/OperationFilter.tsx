@@ -9,7 +9,8 @@ export function OperationFilter({ groups }: { readonly groups: readonly string[]
   return (
     <form className="operation-filter needs-js" data-operation-filter={api.filter.shown}>
       <label>
-        {api.filter.words} <input type="search" name="words" autoComplete="off" spellCheck={false} />
+        {api.filter.words}{' '}
+        <input className="form-field" type="search" name="words" autoComplete="off" spellCheck={false} />
       </label>
       <Choice name="kind" label={api.filter.kind} options={operationKinds.map((kind) => names[kind])} />
       <Choice name="group" label={api.filter.group} options={groups} />
@@ -30,7 +31,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   return (
     <label>
       {label}{' '}
-      <select name={name}>
+      <select className="form-field" name={name}>
         <option value="">{strings.api.filter.all}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -1,6 +1,7 @@
 import { usePage } from '../PageContext/PageContext.tsx';
-import { highlight, merge, type Token } from './highlight.ts';
+import { highlight } from './highlight.ts';
 import { parseCodeMeta } from './meta.ts';
+import { type Token, Tokens } from './Tokens.tsx';
 
 interface Props {
   readonly language: string;
@@ -92,17 +93,4 @@ function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>)
     else all.push({ marked: isMarked, tokens: [...tokens] });
   });
   return all;
-}
-
-function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
-  return merge(tokens).map(({ text, kind }, index) =>
-    kind === undefined ? (
-      text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other identity and never move
-      <span key={index} className={kind}>
-        {text}
-      </span>
-    ),
-  );
 }

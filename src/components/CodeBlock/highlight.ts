@@ -13,12 +13,7 @@ import powershell from 'shiki/langs/powershell.mjs';
 import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
-
-/** A piece of code; `kind` is a class of `CodeBlock.css`, absent for what has the colour of text. */
-export interface Token {
-  readonly text: string;
-  readonly kind?: string | undefined;
-}
+import { merge, type Token } from './Tokens.tsx';
 
 /** Classes by the theme's names of colours. They appear hundreds of times on a page of the API reference: one letter each. */
 const kinds: Readonly<Record<string, string>> = {
@@ -73,16 +68,4 @@ function resolveAlias(language: string): string {
 
 function kindOf(color: string | undefined): string | undefined {
   return color?.startsWith(`var(${prefix}`) ? kinds[color.slice(`var(${prefix}`.length, -1)] : undefined;
-}
-
-/** Joins neighbours of one kind: fewer elements, fewer bytes. */
-export function merge(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
-  for (const token of tokens) {
-    const last = merged.at(-1);
-    if (last && (last.kind === token.kind || token.text.trim() === '')) {
-      merged[merged.length - 1] = { ...last, text: last.text + token.text };
-    } else merged.push(token);
-  }
-  return merged;
 }

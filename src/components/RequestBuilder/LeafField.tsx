@@ -26,6 +26,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   const options = choices(type);
   const control = {
     id: fieldId,
+    className: 'form-field',
     value: text,
     dir: type.name === 'String' ? 'auto' : 'ltr',
     'aria-required': slot.required,

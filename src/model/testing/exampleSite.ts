@@ -53,7 +53,7 @@ export function exampleText(locale: Locale, file: string, changes: Partial<PageT
     lines: { title: 2, description: 3 },
     compiled: emptyPage,
     excerpt: emptyPage,
-    version: 'v1',
+    stamp: { '': 'now1' },
     ...changes,
   };
 }
@@ -200,7 +200,7 @@ const config = siteConfigSchema.parse({
 });
 
 const untranslated = {};
-const outdated = { fa: exampleText('fa', 'docs/guide/old', { version: 'v0' }) };
+const outdated = { fa: exampleText('fa', 'docs/guide/old', { stamp: { '': 'old0' } }) };
 
 const card = { title: same('Section'), text: same('About it') };
 

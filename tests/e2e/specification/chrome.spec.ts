@@ -32,7 +32,7 @@ for (const locale of locales) {
   }) => {
     const seeAll = {
       en: /^See all (\d+) results$/,
-      fa: /^دیدن هر ([۰-۹]+) نتیجه$/,
+      fa: /^دیدن همهٔ ([۰-۹]+) نتیجه$/,
       ru: /^Показать все (\d+) результат(?:а|ов)?$/,
     };
     const found = {

@@ -1,0 +1,20 @@
+import type { MdastNode } from 'satteri';
+import type { PageText } from '../../model/content.ts';
+import type { Problem } from '../../model/problems.ts';
+import { bodyTree } from '../prose.ts';
+
+/** Emphasis that browsers show in italics. Persian script has none: the letters are slanted against the direction of reading. */
+export function checkItalics(page: PageText): Problem[] {
+  if (page.locale !== 'fa') return [];
+  return emphasesOf(bodyTree(page)).map((node) => ({
+    level: 'error',
+    file: page.file,
+    line: page.bodyLine - 1 + (node.position?.start.line ?? 1),
+    message: 'Persian has no italics; quote a term with «», or write what matters in bold.',
+  }));
+}
+
+function emphasesOf(node: MdastNode): MdastNode[] {
+  const inside = 'children' in node ? node.children.flatMap(emphasesOf) : [];
+  return node.type === 'emphasis' ? [node, ...inside] : inside;
+}

@@ -1,0 +1,80 @@
+import { type MdastNode, mdxToMdast } from 'satteri';
+import { componentTexts } from './markdown/componentTexts.ts';
+
+/** A piece of a page that is written, and translated, as one: a paragraph, a heading, a cell of a table, a text of a component. */
+export interface Block {
+  /** The id of the heading above it, its own if it is one; empty above the first heading. */
+  readonly section: string;
+  /** What it is and what it is in: `list/listItem/paragraph`, `Details@summary`, `table/tableRow/tableCell`. */
+  readonly kind: string;
+  /** Offsets in the body: from the first character of the text to after the last one, without `##`, `|`, quotes or the id of a heading. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What makes a line of text. A node that has one of them is a block. */
+const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'inlineCode',
+  'link',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+  'textDirective',
+]);
+
+/**
+ * The blocks of the body of a page, in its order. Code is no block, since it is the same in all languages; a message that readers send to
+ * somebody (` ```message `) is one. A body that cannot be read has none: the compiler reports why.
+ */
+export function blocksOf(body: string): Block[] {
+  const blocks: Block[] = [];
+  let section = '';
+  const add = (kind: string, start: number | undefined, end: number | undefined) => {
+    if (start !== undefined && end !== undefined && start < end) blocks.push({ section, kind, start, end });
+  };
+  const visit = (node: MdastNode, around: string) => {
+    const kind = around + nameOf(node);
+    const first = node.position?.start.offset ?? 0;
+    if (node.type === 'heading') section = idOf(node) ?? section;
+    if (node.type === 'code' && node.lang === 'message') {
+      const written = body.slice(first, node.position?.end.offset);
+      add(kind, first + written.indexOf('\n') + 1, first + written.lastIndexOf('\n'));
+    }
+    if (node.type === 'mdxJsxFlowElement')
+      for (const { attribute, start, end } of componentTexts(node, body.slice(first, node.position?.end.offset)))
+        add(`${kind}@${attribute}`, first + start, first + end);
+    const children: readonly MdastNode[] = 'children' in node ? node.children : [];
+    if (children.some(({ type }) => inline.has(type)))
+      add(kind, children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
+    else for (const child of children) visit(child, node.type === 'root' ? '' : `${kind}/`);
+  };
+  const tree = readTree(body);
+  if (tree) visit(tree, '');
+  return blocks;
+}
+
+function readTree(body: string): MdastNode | undefined {
+  // HTML comments are not MDX; they become comments of the same length, so that offsets stay.
+  const mdx = body.replace(/<!--([\s\S]*?)-->/g, '{/**$1*/}');
+  try {
+    return mdxToMdast(mdx, { features: { directive: true, headingAttributes: true } });
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (node: MdastNode): string =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective' ? node.name : undefined) ?? node.type;
+
+/** The id that a heading carries: `## Code {#code}`. */
+function idOf({ data }: MdastNode): string | undefined {
+  const properties: unknown = data && 'hProperties' in data ? data.hProperties : undefined;
+  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
+  return typeof properties.id === 'string' ? properties.id : undefined;
+}

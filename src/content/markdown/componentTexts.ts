@@ -1,0 +1,38 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { stringLiterals } from '../stringLiterals.ts';
+
+/** Attributes, and keys of objects in them, that readers read; the others are ids and options. */
+const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption', 'text', 'note']);
+
+/** A text that a component takes as an attribute. */
+export interface ComponentText {
+  readonly text: string;
+  /** The name of the attribute. */
+  readonly attribute: string;
+  /** Offset in the element as written, after the quote. If `end` is the same, the text was not found: it is written with escapes. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The texts that an element of MDX takes as attributes: `summary="…"`, and the strings inside `{…}`. `source` is the element as written. */
+export function componentTexts(element: MdxJsxFlowElement | MdxJsxTextElement, source: string): ComponentText[] {
+  let offset = 0;
+  const place = (attribute: string, text: string): ComponentText => {
+    const found = ['"', "'", '`']
+      .map((quote) => source.indexOf(quote + text + quote, offset))
+      .filter((index) => index !== -1);
+    if (found.length === 0) return { text, attribute, start: offset, end: offset };
+    const start = Math.min(...found) + 1;
+    offset = start + text.length + 1;
+    return { text, attribute, start, end: start + text.length };
+  };
+  return element.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    const { name, value } = attribute;
+    if (typeof value === 'string') return proseKeys.has(name) ? [place(name, value)] : [];
+    if (!value) return [];
+    return stringLiterals(`(${value.value})`)
+      .filter(({ keys }) => keys.length === 0 || proseKeys.has(keys.at(-1) ?? ''))
+      .map(({ text }) => place(name, text));
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { hashLength, type SourceStamp } from '../model/translation.ts';
+import { blocksOf } from './blocks.ts';
+
+/** The words of an English page that a translator works from. */
+export interface SourceWords {
+  readonly title: string;
+  readonly description: string;
+  /** Of the sidebar; its place is kept if there is none, so that those behind it do not move. */
+  readonly label: string | undefined;
+  readonly body: string;
+}
+
+/** What an English page says, block by block: what its translations are compared with. */
+export function stampOf({ title, description, label = '', body }: SourceWords): SourceStamp {
+  const stamp: Record<string, string> = { '': [title, description, label].map(blockHash).join('') };
+  for (const { section, start, end } of blocksOf(body))
+    stamp[section] = (stamp[section] ?? '') + blockHash(body.slice(start, end));
+  return stamp;
+}
+
+const base = 36;
+
+/** The hash of one block. Where its lines break does not matter. */
+export function blockHash(text: string): string {
+  const number = createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest().readUInt32BE();
+  return (number % base ** hashLength).toString(base).padStart(hashLength, '0');
+}
