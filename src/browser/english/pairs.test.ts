@@ -50,6 +50,11 @@ it('puts an English list behind one with other items', () => {
   expect(paired('<ul><li>а</li></ul><p>б</p>', '<ul><li>1</li><li>2</li></ul><p>b</p>')).toEqual(['а = 12', 'б = b']);
 });
 
+it('leaves out the note that a section is older than its English text', () => {
+  const note = '<p class="stale-section">Раздел отстаёт</p>';
+  expect(paired(`<h2 id="a">А</h2>${note}<p>а</p>`, '<h2 id="a">A</h2><p>a</p>')).toEqual(['А = A #a', 'а = a']);
+});
+
 it('leaves out what is the same in both languages, pictures, code and controls', () => {
   const others = '<pre>code</pre><figure>picture</figure><button>press</button><p class="needs-js">script</p>';
   expect(paired(`<p>WireGuard</p>${others}<p>а</p>`, `<p>WireGuard</p>${others}<p>a</p>`)).toEqual(['а = a']);

@@ -29,7 +29,7 @@ const heading = /^h[1-6]$/i;
 const rigid = /^(ul|ol|dl|table|thead|tbody|tr)$/i;
 /** The same in every language, or a control. */
 const leftOut = /^(button|fieldset|figure|form|input|nav|pre|progress|script|svg)$/i;
-const leftOutClass = /(^| )(heading-link|keep|needs-js|sr-only|without-js)( |$)/;
+const leftOutClass = /(^| )(heading-link|keep|needs-js|sr-only|stale-section|without-js)( |$)/;
 
 /** Whether a node is text or an element to be read in both languages. */
 export const isRead = ({ nodeType, nodeName, className }: Piece<unknown>): boolean =>
