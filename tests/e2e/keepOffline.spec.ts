@@ -19,7 +19,10 @@ const test = base.extend<{ site: WeakSite; openBrowser: () => Promise<Page> }>({
     let context: BrowserContext | undefined;
     await use(async () => {
       await context?.close();
-      context = await playwright[browserName].launchPersistentContext(profile, { ...launchOptions, channel });
+      context = await playwright[browserName].launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(channel && { channel }),
+      });
       return context.pages()[0] ?? context.newPage();
     });
     await context?.close();

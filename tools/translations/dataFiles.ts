@@ -27,7 +27,7 @@ export function yamlFile(file: string, text: string): KeyedFile {
 }
 
 /** A text as YAML, in the quotes of the one that it replaces, or in others if it needs them. */
-export function scalarLike({ type }: Pick<Scalar, 'type'>, value: string): string {
+export function scalarLike({ type }: { readonly type?: Scalar.Type | undefined }, value: string): string {
   const scalar = new Scalar(value);
   if (type?.startsWith('QUOTE')) scalar.type = type;
   return stringify(scalar, { lineWidth: 0 }).trimEnd();

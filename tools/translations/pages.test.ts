@@ -54,7 +54,7 @@ const current = textsOf(english, stamped);
 async function returned(
   texts: TextFile,
   change: (xliff: string) => string,
-): Promise<{ text?: string; problems: Problem[] }> {
+): Promise<{ text: string | undefined; problems: Problem[] }> {
   const problems: Problem[] = [];
   const xliff = writeXliff([texts], 'ru', () => []);
   const changed = change(xliff);
