@@ -164,6 +164,22 @@ test('the address holds what is filled in, and the language of samples is the on
   await expect(page).not.toHaveURL(/request=/);
 });
 
+test('the builder says what is not written right, and which of two fields it needs', async ({ page }) => {
+  const field = (path: string) => page.locator(`[id="builder-${path}"]`);
+  await open(page, '/en/docs/api/Mutations/Groups/create-group-api');
+  await field('group.price').fill('four');
+  await expect(field('group.price')).toHaveAccessibleDescription(/Format: 4\.09.*does not have the required format/);
+  await field('group.price').fill('۴٫۰۹');
+  await expect(field('group.price')).toHaveAttribute('aria-invalid', 'false');
+  await expect(result(page, en.api.variables)).toContainText('"price": "4.09"');
+
+  await open(page, '/en/docs/api/Mutations/Notifications/whatsapp-integration');
+  await field('userId').fill('');
+  await expect(field('userId')).toHaveAccessibleDescription(/unless username is given\. Fill in userId \/ username\.$/);
+  await field('username').fill('sara.k');
+  await expect(field('userId')).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('on a wide screen request and response are next to the arguments, and what the builder makes next to the form', async ({
   page,
 }) => {
