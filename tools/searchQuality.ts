@@ -1,10 +1,11 @@
 // Measures the search engine on tests/search: node tools/searchQuality.ts [--misses] [--held] [locale …]
-// --misses lists the queries of the tuning halves whose right page is not first; held-out halves are never listed. --held scores the held half of
-// the readers' searches, which is for the end of a change, not for tuning it.
+// --misses lists the queries of the halves to tune with whose right page is not first; the others are never listed. --held scores the held half
+// and the judging half of the readers' searches, which is for the end of a change, not for tuning it.
 
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
 import { type Locale, locales } from '../src/model/locale.ts';
+import type { SearchEngine } from '../src/search/engine.ts';
 import {
   type AskedJudgement,
   isProfessional,
@@ -13,7 +14,7 @@ import {
   shareWithin,
   wronglyCorrected,
 } from './search-quality/askedScore.ts';
-import { type AskedHalf, askedLocales } from './search-quality/askedSet.ts';
+import { type AskedHalf, askedHalves, askedLocales } from './search-quality/askedSet.ts';
 import { judgeEngine, loadedEngine } from './search-quality/measure.ts';
 import { halves } from './search-quality/querySet.ts';
 import { type Judgement, scoreOf } from './search-quality/score.ts';
@@ -41,8 +42,7 @@ function measure(locale: Locale): void {
       console.log(`  ${rank || '-'} [${query.kind}] ${query.q} -> ${[...new Set(pages)].slice(0, 3).join(' ')}`);
 }
 
-function measureAsked(locale: Locale, half: AskedHalf): void {
-  const engine = loadedEngine(site, locale);
+function measureAsked(locale: Locale, half: AskedHalf, engine: SearchEngine): void {
   const judgements = judgeAsked(locale, half, ledBy(engine, site, locale));
   const show = (name: string, some: readonly AskedJudgement[]) => {
     const [page1, page5, place1, place5] = [
@@ -60,8 +60,7 @@ function measureAsked(locale: Locale, half: AskedHalf): void {
       judgements.filter(({ row }) => row.kind === kind),
     );
   show('professionals', judgements.filter(isProfessional));
-  console.log(`  everyday sentences in which a word is corrected: ${wronglyCorrected(locale, engine).length}`);
-  if (half === 'held' || !process.argv.includes('--misses')) return;
+  if (half === 'held' || half === 'judging' || !process.argv.includes('--misses')) return;
   for (const { row, page, led } of judgements)
     if (page !== 1)
       console.log(`  ${page || '-'} [${row.persona}, ${row.kind}] ${row.q} -> ${led.slice(0, 3).join(' ')}`);
@@ -71,6 +70,8 @@ const asked = locales.filter((locale) => process.argv.includes(locale));
 for (const locale of asked.length > 0 ? asked : locales) {
   measure(locale);
   if (!askedLocales.includes(locale)) continue;
-  measureAsked(locale, 'tuning');
-  if (process.argv.includes('--held')) measureAsked(locale, 'held');
+  const engine = loadedEngine(site, locale);
+  const measured: readonly AskedHalf[] = process.argv.includes('--held') ? askedHalves : ['tuning', 'fresh'];
+  for (const half of measured) measureAsked(locale, half, engine);
+  console.log(`  everyday sentences in which a word is corrected: ${wronglyCorrected(locale, engine).length}`);
 }

@@ -20,6 +20,8 @@ export interface ListedPage {
 /** A part of the list, under a heading with this id. */
 export interface ListedSection extends ListedPage {
   readonly id: string;
+  /** Days of the posts in the section. */
+  readonly dates: readonly string[];
 }
 
 /**
@@ -31,13 +33,19 @@ export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
   const sidebars = site.config.navbar.items.flatMap((item): ListedSection[] => {
     if (item.type !== 'sidebar') return [];
     const items = (site.sidebars[locale][item.sidebar] ?? []).flatMap((node) => listedNode(site, locale, node));
-    return [{ id: item.sidebar, title: item.label[locale], path: navbarTarget(item, site, locale), items }];
+    return [{ id: item.sidebar, title: item.label[locale], path: navbarTarget(item, site, locale), items, dates: [] }];
   });
   const { blog, page } = site.strings[locale];
   return [
     ...sidebars,
-    { id: 'blog', title: blog.title, path: '/blog', items: blogPages(site, locale) },
-    { id: 'other', title: page.otherPages, items: otherPages(site, locale) },
+    {
+      id: 'blog',
+      title: blog.title,
+      path: '/blog',
+      items: blogPages(site, locale),
+      dates: listedPosts(site.posts).map(({ meta }) => meta.date),
+    },
+    { id: 'other', title: page.otherPages, items: otherPages(site, locale), dates: [] },
     ...mirrorList(site, locale),
   ];
 }
@@ -67,7 +75,7 @@ const otherKinds: readonly PageKind[] = ['home', 'docsHub', 'search', 'doc', 'st
 /** Other addresses of the site, if there are any. */
 function mirrorList(site: SiteContents, locale: Locale): ListedSection[] {
   const items = addressesOnMirrors(site, locale, '/').map((address) => ({ title: address, path: address, items: [] }));
-  return items.length > 0 ? [{ id: 'mirrors', title: site.strings[locale].page.siteMirrors, items }] : [];
+  return items.length > 0 ? [{ id: 'mirrors', title: site.strings[locale].page.siteMirrors, items, dates: [] }] : [];
 }
 
 /** The home page, the docs hub, and written pages outside the sidebars. */

@@ -1,3 +1,4 @@
+import { historyNotice } from '../model/history.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import { type ListedPage, pageList } from '../model/pageList.ts';
 import type { PageView } from '../model/pageView.ts';
@@ -25,23 +26,41 @@ export function llmsOfSite(site: Site): string {
   return `# ${config.title.en}\n\n> ${config.tagline.en}\n\n${strings.en.llms.twins}\n\n## ${strings.en.llms.languages}\n\n${links.join('\n')}\n`;
 }
 
-/** `/<language>/llms.txt`: every page of the list of all pages that has a twin, with its description. */
+/**
+ * `/<language>/llms.txt`: every page of the list of all pages that has a twin, with its description. It lists posts and years of releases,
+ * so it says what is illustrative history.
+ */
 export function llmsOfLanguage(site: Site, locale: Locale): string {
   const { config, urls, strings, views } = site;
   const line = ({ title, path, items }: ListedPage): string[] => {
     const view = path === undefined ? undefined : views[locale].get(path);
-    const own = view?.head.twin ? [`- [${escapeText(title)}](${view.head.twin}): ${escapeText(view.description)}`] : [];
+    const own = view?.head.twin
+      ? [`- [${escapeText(title)}](${view.head.twin}): ${escapeText(view.head.description)}`]
+      : [];
     return [...own, ...items.flatMap(line)];
   };
-  const sections = pageList(site, locale).map(
-    ({ title, items }) => `## ${escapeText(title)}\n\n${[...new Set(items.flatMap(line))].join('\n')}`,
-  );
+  const sections = pageList(site, locale).map(({ title, items, dates }) => {
+    const notice = historyNotice(site, locale, dates);
+    const lines = [...new Set(items.flatMap(line))].join('\n');
+    return [`## ${escapeText(title)}`, ...(notice === undefined ? [] : [`> ${escapeText(notice)}`]), lines].join(
+      '\n\n',
+    );
+  });
   const full = fullFiles.map(({ file }) => {
     const address = urls.absolute(urls.file(`/${config.locales[locale].path}/${file}`));
     return `[${file}](${address})`;
   });
   const { twins, full: fullText } = strings[locale].llms;
-  return `# ${config.title[locale]}\n\n> ${config.tagline[locale]}\n\n${twins} ${fullText} ${full.join(', ')}\n\n${sections.join('\n\n')}\n`;
+  const dates = [...site.posts.map(({ meta }) => meta.date), ...site.changelog.map(({ date }) => date)];
+  const notice = historyNotice(site, locale, dates);
+  const blocks = [
+    `# ${config.title[locale]}`,
+    `> ${config.tagline[locale]}`,
+    `${twins} ${fullText} ${full.join(', ')}`,
+    ...(notice === undefined ? [] : [notice]),
+    ...sections,
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** A file of pages in full: the twins one after another, each under its title and address. Pages that English replaces are left out. */

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/model/locale.ts';
-import { type AskedRow, askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './askedSet.ts';
+import {
+  type AskedHalf,
+  type AskedRow,
+  askedHalves,
+  askedLocales,
+  readAskedRows,
+  readEverydaySentences,
+} from './askedSet.ts';
 import { readQuerySet } from './querySet.ts';
 
 const folder = join(import.meta.dirname, '../../tests/search');
@@ -24,10 +31,11 @@ function twice(queries: readonly string[]): string[] {
 }
 
 describe.each(askedLocales)('the searches in %s', (locale) => {
-  it('are at least 300, a third of them whole questions', () => {
-    const rows = rowsOf(locale);
-    expect(rows.length).toBeGreaterThanOrEqual(300);
-    expect(rows.filter(({ kind }) => kind === 'question').length * 3).toBeGreaterThanOrEqual(rows.length);
+  it('are at least 300, a third of them whole questions, and at least 220 fresh ones', () => {
+    const first = [...readAskedRows(locale, 'tuning'), ...readAskedRows(locale, 'held')];
+    expect(first.length).toBeGreaterThanOrEqual(300);
+    expect(first.filter(({ kind }) => kind === 'question').length * 3).toBeGreaterThanOrEqual(first.length);
+    expect(rowsOf(locale).length - first.length).toBeGreaterThanOrEqual(220);
   });
 
   it('occur once, and not among the older searches', () => {
@@ -37,12 +45,14 @@ describe.each(askedLocales)('the searches in %s', (locale) => {
     expect(queries.filter((q) => older.includes(sameSearch(q)))).toEqual([]);
   });
 
-  it('are halved so that both halves ask alike', () => {
-    const [tuning, held] = askedHalves.map((half) => readAskedRows(locale, half));
-    const share = (rows: readonly AskedRow[] = [], kind: AskedRow['kind']) =>
-      rows.filter((row) => row.kind === kind).length;
+  it.each([
+    ['tuning', 'held'],
+    ['fresh', 'judging'],
+  ] as const)('are halved so that %s and %s ask alike', (one, other) => {
+    const count = (half: AskedHalf, kind: AskedRow['kind']) =>
+      readAskedRows(locale, half).filter((row) => row.kind === kind).length;
     for (const kind of ['short', 'question'] as const)
-      expect(Math.abs(share(tuning, kind) - share(held, kind)), kind).toBeLessThanOrEqual(5);
+      expect(Math.abs(count(one, kind) - count(other, kind)), kind).toBeLessThanOrEqual(5);
   });
 });
 

@@ -27,8 +27,11 @@ const row = z.strictObject({
   answers: z.array(place).min(1).max(3),
 });
 
-/** The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. */
-export const askedHalves = ['tuning', 'held'] as const;
+/**
+ * The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. The tuning half has been used up: later
+ * searches tune (`fresh`) and judge (`judging`), the odd and the even rows of one file.
+ */
+export const askedHalves = ['tuning', 'held', 'fresh', 'judging'] as const;
 
 export type AskedHalf = (typeof askedHalves)[number];
 
@@ -42,9 +45,21 @@ function readYaml(name: string): unknown {
   return parse(readFileSync(join(folder, name), 'utf8'));
 }
 
+/** The file of a half, and whether a row of it, counted from 0, belongs to the half. */
+const sources: Readonly<Record<AskedHalf, { readonly file: string; readonly has: (at: number) => boolean }>> = {
+  tuning: { file: 'tuning', has: () => true },
+  held: { file: 'held', has: () => true },
+  fresh: { file: 'fresh', has: (at) => at % 2 === 0 },
+  judging: { file: 'fresh', has: (at) => at % 2 === 1 },
+};
+
 /** One half of the searches of a language. @throws when a row is not of the form above */
 export function readAskedRows(locale: Locale, half: AskedHalf): AskedRow[] {
-  return z.array(row).parse(readYaml(`${locale}.${half}.yaml`));
+  const { file, has } = sources[half];
+  return z
+    .array(row)
+    .parse(readYaml(`${locale}.${file}.yaml`))
+    .filter((_, at) => has(at));
 }
 
 /** Correctly spelled sentences of everyday life, in which no word may be corrected. @throws when the file is no list of texts */

@@ -5,7 +5,7 @@ const rules: Rule[] = [
   {
     level: 'error',
     pattern:
-      /^(?:(?:Кто|Что|Чем|Где|Когда|Куда|Откуда|Почему|Зачем|Сколько|За что|По чему|О чём)(?=[ \u00a0,])|\p{Lu}\p{Ll}+[ \u00a0]ли(?=[ \u00a0]))[^?]*\.$/gu,
+      /^(?:(?:Кто|Что|Чем|Где|Когда|Куда|Откуда|Почему|Зачем|Сколько|За сколько|Насколько|За что|По чему|О чём)(?=[ \u00a0,])|\p{Lu}\p{Ll}+[ \u00a0]ли(?=[ \u00a0]))[^?]*\.$/gu,
     message: ([found]) =>
       `“${found}” is a question without its question mark, a calque of “Whether …” or “What …”; a Russian reference names the thing («Число устройств», «Время начала», «\`true\`, если …»).`,
   },

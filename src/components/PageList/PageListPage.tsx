@@ -1,4 +1,5 @@
 import { type ListedPage, pageList } from '../../model/pageList.ts';
+import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
@@ -20,6 +21,7 @@ export function PageListPage() {
             <h2 id={section.id}>
               <Title page={section} />
             </h2>
+            <HistoryNotice dates={section.dates} />
             <Pages pages={section.items} />
           </section>
         ))}

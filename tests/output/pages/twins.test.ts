@@ -141,6 +141,11 @@ describe('The lists for language models', () => {
     expect(links.filter((url) => !answers(sitePath(url) ?? ''))).toEqual([]);
   });
 
+  test.each(['en', 'fa', 'ru'])('that of %s says that the posts are illustrative history', (locale) => {
+    const text = readFileSync(join(output, locale, 'llms.txt'), 'utf8');
+    expect(text.match(/^## .+\n\n> .+$/gm)).toHaveLength(1);
+  });
+
   test.each(['en', 'fa', 'ru'])('those of %s hold every guide, and every operation of the API', (locale) => {
     const text = ['llms-full.txt', 'llms-full-api.txt'].map((file) => readFileSync(join(output, locale, file), 'utf8'));
     const held = new Set(text.flatMap((file) => [...file.matchAll(/^<(https:.*)>$/gm)].map(([, url = '']) => url)));
