@@ -55,7 +55,9 @@ for (const locale of locales) {
       await expect(result(page, api.response)).toContainText('"email": "nina@example.com"');
       await field(page, 'email').press('Enter');
       await page.waitForTimeout(300);
-      expect(requests.slice(before).map(({ url }) => url)).toEqual([]);
+      // The browser, not the builder, may ask for the icon again when the address changes.
+      const later = requests.slice(before).filter(({ url }) => !url.endsWith('/favicon.svg'));
+      expect(later.map(({ url }) => url)).toEqual([]);
       expect(requests.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
     });
 
@@ -166,18 +168,22 @@ test('the address holds what is filled in, and the language of samples is the on
 
 test('the builder says what is not written right, and which of two fields it needs', async ({ page }) => {
   const field = (path: string) => page.locator(`[id="builder-${path}"]`);
-  await open(page, '/en/docs/api/Mutations/Groups/create-group-api');
-  await field('group.price').fill('four');
-  await expect(field('group.price')).toHaveAccessibleDescription(/Format: 4\.09.*does not have the required format/);
-  await field('group.price').fill('۴٫۰۹');
-  await expect(field('group.price')).toHaveAttribute('aria-invalid', 'false');
-  await expect(result(page, en.api.variables)).toContainText('"price": "4.09"');
+  await open(page, `/en${webhook}`);
+  await field('input.endpoint').fill('not a url');
+  await expect(field('input.endpoint')).toHaveAccessibleDescription(
+    /Format: https:\/\/\S+ The value does not have the required format\.$/,
+  );
+  await field('input.endpoint').fill('https://hooks.example.com/events');
+  await expect(field('input.endpoint')).toHaveAttribute('aria-invalid', 'false');
 
-  await open(page, '/en/docs/api/Mutations/Notifications/whatsapp-integration');
-  await field('userId').fill('');
-  await expect(field('userId')).toHaveAccessibleDescription(/unless username is given\. Fill in userId \/ username\.$/);
-  await field('username').fill('sara.k');
-  await expect(field('userId')).toHaveAttribute('aria-invalid', 'false');
+  await open(page, `/en${editUser}`);
+  const logins = field('resellerUserEdit.multiLoginCount');
+  await logins.fill('');
+  await expect(logins).toHaveAttribute('aria-invalid', 'false');
+  await builder(page).getByRole('checkbox', { name: en.api.builder.include }).nth(1).uncheck();
+  await expect(logins).toHaveAccessibleDescription(
+    /Required unless resellerUserEdit\.userProfileEdit is given\. Fill in resellerUserEdit\.multiLoginCount \/ resell/,
+  );
 });
 
 test('on a wide screen request and response are next to the arguments, and what the builder makes next to the form', async ({
