@@ -7,6 +7,8 @@ export interface StringLiteral {
   readonly line: number;
   /** Names of the properties on the way to it, outermost first. Elements of lists have no name. */
   readonly keys: readonly string[];
+  /** The same with the indexes of lists, and the names of variables in front. */
+  readonly path: readonly (string | number)[];
   /** Offset of its opening quote. */
   readonly start: number;
   /** Offset after its closing quote. */
@@ -19,19 +21,23 @@ export function stringLiterals(source: string): StringLiteral[] {
   const ts: typeof Ts = createRequire(import.meta.url)('typescript');
   const file = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest);
   const literals: StringLiteral[] = [];
-  const visit = (node: Ts.Node, keys: readonly string[]): void => {
+  const visit = (node: Ts.Node, keys: readonly string[], path: StringLiteral['path']): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       const start = node.getStart(file);
       const { line } = file.getLineAndCharacterOfPosition(start);
-      literals.push({ text: node.text, line: line + 1, keys, start, end: node.getEnd() });
+      literals.push({ text: node.text, line: line + 1, keys, path, start, end: node.getEnd() });
     } else if (ts.isPropertyAssignment(node)) {
       const name = ts.isComputedPropertyName(node.name) ? '' : node.name.text;
-      visit(node.initializer, [...keys, name]);
+      visit(node.initializer, [...keys, name], [...path, name]);
+    } else if (ts.isArrayLiteralExpression(node)) {
+      for (const [index, element] of node.elements.entries()) visit(element, keys, [...path, index]);
+    } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      visit(node.initializer, keys, [...path, node.name.text]);
     } else {
-      ts.forEachChild(node, (child) => visit(child, keys));
+      ts.forEachChild(node, (child) => visit(child, keys, path));
     }
   };
-  visit(file, []);
+  visit(file, [], []);
   return literals;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../tools/compress.ts';
@@ -53,6 +53,8 @@ interface Options {
  */
 export async function createFixture({ links = false, pageFiles = 'files' }: Options = {}): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'docs-server-'));
+  // A server may run as another user.
+  await chmod(root, 0o755);
   const folder = join(root, 'dist');
   await writeFile(join(root, 'secret.txt'), 'secret next to the output folder');
   for (const [name, content] of Object.entries(files)) {

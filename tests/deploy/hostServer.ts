@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,19 +19,24 @@ interface Program {
   command(place: string, port: number): readonly [program: string, ...args: string[]];
   /** Its configuration, written to `place/configuration`. */
   configuration?(place: string, port: number): string;
+  /** The user it runs as, by number, if the tests run as root. */
+  readonly user?: number;
   /** How to install it. */
   readonly install: string;
 }
 
 /** Starts a server program of this machine on a free port. Rejects with what the program says when it cannot start. */
-export async function startHostServer({ command, configuration, install }: Program): Promise<HostServer> {
+export async function startHostServer({ command, configuration, user, install }: Program): Promise<HostServer> {
   const port = await freePort();
   const place = await mkdtemp(join(tmpdir(), 'docs-host-'));
   if (configuration) await writeFile(join(place, 'configuration'), configuration(place, port));
   const [program, ...args] = command(place, port);
   // Programs keep their state below these folders.
   const env = { ...process.env, HOME: place, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
-  const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const other = process.getuid?.() === 0 ? user : undefined;
+  if (other !== undefined) await chown(place, other, other);
+  const asUser = other === undefined ? {} : { uid: other, gid: other };
+  const server = spawn(program, args, { env, ...asUser, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   let ended: Error | undefined;
   server.stderr.on('data', (text: Buffer) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { testHostileRequests } from './hostileRequests.ts';
 import type { HostServer } from './hostServer.ts';
-import { startNginx } from './nginx.ts';
+import { startAsContainer, startNginx } from './nginx.ts';
 import { testBasePath, testRequests } from './requests.ts';
 
 const settings = readSettings();
@@ -14,16 +14,19 @@ const at = (base: string) => ({ ...settings, config: { ...settings.config, base 
 let fixture: Fixture;
 let nginx: HostServer;
 let below: HostServer;
+let container: HostServer;
 
 beforeAll(async () => {
   fixture = await createFixture();
   nginx = await startNginx(fixture.folder, at('/'));
   below = await startNginx(fixture.folder, at('/help'));
+  container = await startAsContainer(fixture.folder, at('/'));
 });
 
 afterAll(async () => {
   await nginx?.stop();
   await below?.stop();
+  await container?.stop();
   await fixture?.remove();
 });
 
@@ -44,4 +47,12 @@ test('Nobody is written down: neither who read a page nor who asked for one that
 
 describe('nginx below a base path', () => {
   testBasePath(() => below.origin);
+});
+
+describe('nginx as in the container', () => {
+  testRequests(() => container.origin);
+
+  test('All that it writes is in the folder that the container may write to', () => {
+    expect(readdirSync(container.place)).toEqual(expect.arrayContaining(['nginx.pid', 'client_body', 'uwsgi']));
+  });
 });

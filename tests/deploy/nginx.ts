@@ -1,4 +1,4 @@
-import { nginxMain, nginxSite } from '../../deploy/nginx.ts';
+import { containerConf, nginxMain, nginxSite } from '../../deploy/nginx.ts';
 import { deployRules } from '../../deploy/rules.ts';
 import type { Settings } from '../../server/settings.ts';
 import { redirects } from './fixture.ts';
@@ -16,5 +16,22 @@ export function startNginx(root: string, settings: Settings): Promise<HostServer
       // The machine's own configuration may log; the site's may not.
       return user + nginxMain(place, `    access_log ${place}/access.log;\n${site}`);
     },
+  });
+}
+
+/** `www-data`, in Debian and in the container. */
+const webUser = 33;
+
+/** Starts the machine's nginx as the container does: without the rights of root, with all that it writes in one folder. */
+export function startAsContainer(root: string, settings: Settings): Promise<HostServer> {
+  return startHostServer({
+    install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
+    user: webUser,
+    command: (place) => ['nginx', '-e', 'stderr', '-c', `${place}/configuration`],
+    configuration: (place, port) =>
+      containerConf(deployRules(settings, redirects))
+        .replaceAll(' /tmp/', ` ${place}/`)
+        .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+        .replace('root /var/www/orbvpn-docs;', `root ${root};`),
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { filesOfScope, foldersOf, type KeepList, type KeptFile, sumDigits } from '../../src/model/keep.ts';
 import { WeakSite } from './weakSite.ts';
 
@@ -14,12 +14,12 @@ const test = base.extend<{ site: WeakSite; openBrowser: () => Promise<Page> }>({
     await use(site);
     await site.close();
   },
-  openBrowser: async ({ launchOptions }, use) => {
+  openBrowser: async ({ playwright, browserName, channel, launchOptions }, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'docs-keep-'));
     let context: BrowserContext | undefined;
     await use(async () => {
       await context?.close();
-      context = await chromium.launchPersistentContext(profile, launchOptions);
+      context = await playwright[browserName].launchPersistentContext(profile, { ...launchOptions, channel });
       return context.pages()[0] ?? context.newPage();
     });
     await context?.close();
@@ -83,7 +83,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   await press(page, 'remove');
   await expect(status(page)).toHaveText(/has been removed/);
   expect(await traces(page)).toEqual({ caches: [], workers: 0, settings: [] });
-  await expect(page.goto(`${site.origin}/en/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+  await expect(page.goto(`${site.origin}/en/`)).rejects.toThrow(/CONNECTION_REFUSED/);
 });
 
 test('A new build is shown only when all of it is there; after a pause or a broken connection storing goes on', async ({

@@ -41,10 +41,6 @@ export const leftOut: readonly LeftOut[] = [
     because: 'looks at the page as it is printed, which Playwright cannot emulate in Firefox',
   },
   {
-    title: /^A reader stores the guides|^A new build is shown only|^The kill switch ends/,
-    because: 'closes the browser and opens it again with its profile, which Playwright does only with Chromium here',
-  },
-  {
     title: /has its contents, its text and no control that does nothing/,
     because: 'reads a file without scripts: only a server can forbid them here',
   },

@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
-import { pageText } from '../../src/check/testing.ts';
-import type { Entry } from '../../src/model/content.ts';
-import { formatTranslations, translationsOf } from './status.ts';
+import { pageTexts } from './pages.ts';
+import { formatChanges, formatStatus, statusOf } from './status.ts';
 
-const stamp = { '': 'aaaa', wait: 'bbbb' };
+const page = (words: string) => `---\ntitle: Slow\ndescription: When it is slow.\n---\n\n${words}\n\nWait.\n`;
+const before = page('Move the router closer.');
+const russian = '---\ntitle: Медленно\ndescription: Когда медленно.\n---\n\nПодойдите.\n\nЖдите.\n';
+const texts = (english: string, text: string | undefined) =>
+  pageTexts('content/en/docs/troubleshoot/slow.mdx', english, { file: 'content/ru/docs/troubleshoot/slow.mdx', text });
+const stamped = texts(before, russian).stamp?.stamped();
+const now = texts(page('Move the phone closer.'), stamped);
 
-const entry: Entry<null> = {
-  id: 'page',
-  meta: null,
-  source: { ...pageText('en', 'Hello'), stamp },
-  translations: { ru: { ...pageText('ru', 'Привет'), stamp: { '': 'aaaa', wait: 'cccc' } } },
-};
-
-it('reports the state of each page in each language', () => {
-  expect(translationsOf([entry])).toEqual([
-    { locale: 'fa', file: 'content/fa/docs/page.mdx', state: 'missing', stale: [], stamp },
-    { locale: 'ru', file: 'content/ru/docs/page.mdx', state: 'outdated', stale: ['wait'], stamp },
-  ]);
-});
-
-it('reports counts, and the pages and sections that need work', () => {
-  expect(formatTranslations(translationsOf([entry]))).toBe(
+it('counts the texts of every section, and the English words that are left to translate', () => {
+  expect(formatStatus(new Map([['ru', statusOf([now, texts(before, undefined)])]]))).toBe(
     [
-      'fa: 1 missing, 0 outdated, 0 unstamped, 0 current',
-      '  missing    content/fa/docs/page.mdx',
-      'ru: 0 missing, 1 outdated, 0 unstamped, 0 current',
-      '  outdated   content/ru/docs/page.mdx  (#wait)',
+      '    section            texts  current  stale  missing  words left',
+      'ru  docs/troubleshoot      8        3      1        4          14',
+      'ru  all                    8        3      1        4          14',
     ].join('\n'),
   );
 });
 
-it('does not list what is current', () => {
-  const translations = { fa: { ...pageText('fa', 'سلام'), stamp }, ru: { ...pageText('ru', 'Привет'), stamp } };
-  expect(formatTranslations(translationsOf([{ ...entry, translations }]))).toBe(
-    ['fa: 0 missing, 0 outdated, 0 unstamped, 1 current', 'ru: 0 missing, 0 outdated, 0 unstamped, 1 current'].join(
-      '\n',
-    ),
-  );
+it('shows what has changed in English since, from the history', () => {
+  expect(formatChanges(now, () => [page('Something else.'), before])).toEqual([
+    'content/en/docs/troubleshoot/slow.mdx:6  Move the [-router-]{+phone+} closer.',
+  ]);
+});
+
+it('says so if there is no history', () => {
+  expect(formatChanges(now, () => [])).toEqual([
+    'content/en/docs/troubleshoot/slow.mdx:6  changed; the text before is not in the history: Move the phone closer.',
+  ]);
+});
+
+it('names texts that English no longer has', () => {
+  const shorter = texts(before.replace('\n\nWait.', ''), stamped);
+  expect(formatChanges(shorter, () => [])).toEqual([
+    'content/ru/docs/troubleshoot/slow.mdx  The top has texts that English no longer has; remove them, then stamp it.',
+  ]);
 });

@@ -1,51 +1,98 @@
-import type { Entry } from '../../src/model/content.ts';
 import { type Locale, locales } from '../../src/model/locale.ts';
-import { type SourceStamp, staleSections, type TranslationState, textFor } from '../../src/model/translation.ts';
+import { blockByHash, wordDiff } from './history.ts';
+import type { TextFile, Unit } from './text.ts';
 
-/** A page in one of the languages that it is translated into. */
-export interface Translation {
-  readonly locale: Locale;
-  /** Where the translation is, or belongs if it is missing. */
-  readonly file: string;
-  readonly state: Exclude<TranslationState, 'source'>;
-  /** The sections whose English text has changed since; empty stands for what is above the first heading. */
-  readonly stale: readonly string[];
-  /** The English text now. */
-  readonly stamp: SourceStamp;
+/** How much of a section of the site is translated into a language. */
+export interface SectionStatus {
+  readonly section: string;
+  readonly texts: number;
+  readonly current: number;
+  /** Texts whose English has changed since. */
+  readonly stale: number;
+  readonly missing: number;
+  /** English words of the stale and the missing ones. */
+  readonly words: number;
 }
 
-/** What needs work comes first. */
-const states = ['missing', 'outdated', 'unstamped', 'current'] as const;
-
-/** Every page in every language but English, by language and path. */
-export function translationsOf(entries: readonly Entry<unknown>[]): Translation[] {
-  return locales.flatMap((locale) =>
-    entries
-      .flatMap((entry): Translation[] => {
-        const { state } = textFor(entry, locale);
-        if (state === 'source') return [];
-        const file = entry.source.file.replace('content/en/', `content/${locale}/`);
-        return [{ locale, file, state, stale: staleSections(entry, locale), stamp: entry.source.stamp ?? {} }];
-      })
-      .sort((a, b) => a.file.localeCompare(b.file)),
-  );
+/** The section of the site that a file belongs to: the folder of the documentation, or the kind of text. */
+export function sectionOfFile(file: string): string {
+  const [, folder, name] = /^content\/(?:\w\w\/)?(\w+)(?:\/([\w-]+)\/)?/.exec(file) ?? [];
+  if (folder === undefined) return file.slice(0, file.indexOf('/'));
+  return folder === 'docs' && name !== undefined ? `docs/${name}` : folder;
 }
 
-/** The report: counts per language, then every page that is not current, with the sections that are behind. */
-export function formatTranslations(translations: readonly Translation[]): string {
-  return locales
-    .filter((locale) => translations.some((translation) => translation.locale === locale))
-    .map((locale) => {
-      const own = translations.filter((translation) => translation.locale === locale);
-      const inState = (state: string) => own.filter((translation) => translation.state === state);
-      const counts = states.map((state) => `${inState(state).length} ${state}`).join(', ');
-      const files = states
-        .filter((state) => state !== 'current')
-        .flatMap((state) => inState(state).map(({ file, stale }) => `  ${state.padEnd(9)}  ${file}${sections(stale)}`));
-      return [`${locale}: ${counts}`, ...files].join('\n');
+/** How much is translated, by section. */
+export function statusOf(files: readonly TextFile[]): SectionStatus[] {
+  const bySection = Map.groupBy(files, ({ file }) => sectionOfFile(file));
+  return [...bySection]
+    .map(([section, own]): SectionStatus => {
+      const units = own.flatMap((file) => file.units);
+      const inState = (state: Unit['state']) => units.filter((unit) => unit.state === state);
+      const [missing, stale] = [inState('initial'), inState('translated')];
+      const words = [...missing, ...stale].reduce((sum, { source }) => sum + wordCount(source), 0);
+      return {
+        section,
+        texts: units.length,
+        current: inState('final').length,
+        stale: stale.length,
+        missing: missing.length,
+        words,
+      };
     })
+    .sort((a, b) => a.section.localeCompare(b.section));
+}
+
+const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const headings = ['section', 'texts', 'current', 'stale', 'missing', 'words left'] as const;
+
+/** A table of sections by languages, each language with a line of sums. */
+export function formatStatus(statuses: ReadonlyMap<Locale, readonly SectionStatus[]>): string {
+  const rows = locales.flatMap((locale) => {
+    const sections = statuses.get(locale);
+    if (!sections) return [];
+    const sum = (count: (status: SectionStatus) => number) => sections.reduce((all, status) => all + count(status), 0);
+    const all: SectionStatus = {
+      section: 'all',
+      texts: sum(({ texts }) => texts),
+      current: sum(({ current }) => current),
+      stale: sum(({ stale }) => stale),
+      missing: sum(({ missing }) => missing),
+      words: sum(({ words }) => words),
+    };
+    return [...sections, all].map(({ section, texts, current, stale, missing, words }) =>
+      [locale, section, texts, current, stale, missing, words].map(String),
+    );
+  });
+  const table = [['', ...headings], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table
+    .map((row) =>
+      row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
+    )
     .join('\n');
 }
 
-const sections = (stale: readonly string[]): string =>
-  stale.length === 0 ? '' : `  (${stale.map((id) => (id === '' ? 'top' : `#${id}`)).join(', ')})`;
+/**
+ * What has changed in English since a page was translated, text by text, as words that went and came. `earlier` gives the texts that the English page
+ * had before, the latest first.
+ */
+export function formatChanges(file: TextFile, earlier: (file: string) => Iterable<string>): string[] {
+  const units = file.units.filter(({ state }) => state !== 'final');
+  const changes = units.map(({ line, source, state, madeFrom }) => {
+    const place = `${file.file}:${line}`;
+    if (state === 'initial') return `${place}  new: ${source}`;
+    const before = madeFrom === undefined ? undefined : blockByHash(earlier(file.file), madeFrom);
+    return before === undefined
+      ? `${place}  changed; the text before is not in the history: ${source}`
+      : `${place}  ${wordDiff(before, source)}`;
+  });
+  const others = (file.stamp?.stale ?? []).filter((id) => !units.some((unit) => unit.id.startsWith(`${id || '_'}.`)));
+  return [
+    ...changes,
+    ...others.map(
+      (id) =>
+        `${file.target}  ${id === '' ? 'The top' : `#${id}`} has texts that English no longer has; remove them, then stamp it.`,
+    ),
+  ];
+}

@@ -8,7 +8,7 @@ export interface Token {
 export function merge(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
-    const last = merged.at(-1);
+    const last = merged[merged.length - 1];
     if (last && (last.kind === token.kind || token.text.trim() === '')) {
       merged[merged.length - 1] = { ...last, text: last.text + token.text };
     } else merged.push(token);

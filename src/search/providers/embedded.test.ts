@@ -191,11 +191,17 @@ describe('an index file that', () => {
   });
 });
 
-test('a worker that breaks down rejects pending calls, and another one starts', async () => {
+test.each([
+  ['that breaks down', 'out of memory', 'browser'],
+  ['that did not come', '', 'line'],
+  ['in whose place a filter sent its page', "Uncaught SyntaxError: Unexpected token '<'", 'line'],
+])('a worker %s rejects pending calls, and another one starts', async (_, message, reason) => {
   const waiting = provider.search('пароль').catch((error: unknown) => error);
-  const error = Object.assign(new Event('error'), { message: 'out of memory' });
+  const error = Object.assign(new Event('error'), { message });
   workers[0]?.dispatchEvent(error);
-  expect(await waiting).toBeInstanceOf(SearchFailure);
+  const failure = await waiting;
+  expect(failure).toBeInstanceOf(SearchFailure);
+  expect(failure).toMatchObject({ reason });
   await vi.waitFor(async () => expect((await provider.search('пароль')).total).toBeGreaterThan(0));
   expect(workers.length).toBeGreaterThan(1);
 });

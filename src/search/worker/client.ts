@@ -49,8 +49,9 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     });
     worker.addEventListener('error', ({ message }) => {
       clearTimeout(tooLong);
-      // A script that did not come has no message; one that came and failed has.
-      breakDown(message || 'it could not be loaded', message ? 'browser' : 'line');
+      // A script that did not come has no message, and the page that a filter sends in its place is no JavaScript.
+      const isLost = !message || message.includes('SyntaxError');
+      breakDown(message || 'it could not be loaded', isLost ? 'line' : 'browser');
     });
   } catch (error) {
     clearTimeout(tooLong);

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { diffWordsWithSpace } from 'diff';
+import { blockHash } from '../../src/content/stamp.ts';
+import { readPageFile } from './pageFile.ts';
+
+/** The texts that a page had in earlier commits, the latest first; nothing without git or history. */
+export function* earlierPages(root: string, file: string): Generator<string> {
+  const git = (...options: string[]) =>
+    execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    const log = git('log', '--follow', '--format=%x00%H', '--name-only', '--', file);
+    for (const commit of log.split('\0').slice(1)) {
+      const [hash = '', path = ''] = commit.split('\n').filter(Boolean);
+      yield git('show', `${hash}:${path}`);
+    }
+  } catch {
+    // An archive without history: nobody knows what was there before.
+  }
+}
+
+/** The text of a block by its hash, from earlier texts of its page. */
+export function blockByHash(pages: Iterable<string>, hash: string): string | undefined {
+  for (const page of pages) {
+    const { frontMatter, body } = readPageFile(page);
+    const found = [...frontMatter, ...body].find(({ text }) => blockHash(text) === hash);
+    if (found) return found.text;
+  }
+  return undefined;
+}
+
+/** Two texts in one: `[-removed-]` and `{+added+}`. */
+export const wordDiff = (before: string, now: string): string =>
+  diffWordsWithSpace(before, now)
+    .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))
+    .join('');
