@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Facts, formatFact, isSet, linksOf } from './facts.ts';
+import { type Facts, formatFact, isSet, linksOf, shortAddress } from './facts.ts';
 
 const hours = {
   en: { one: '{count} hour', other: '{count} hours' },
@@ -70,4 +70,12 @@ it('a name or address is set once it is published', () => {
   expect(isSet(facts, 'page.status')).toBe(false);
   expect(linksOf(facts, 'mirrors.docs')).toEqual(['https://docs.example/']);
   expect(linksOf(facts, 'minimum.ios')).toEqual([]);
+});
+
+it.each([
+  ['https://bucket.example', 'bucket.example'],
+  ['https://mirror.example/help/', 'mirror.example/help'],
+  ['https://store.example/apps/details?id=app', 'store.example'],
+])('the address %s is shown as %s', (address, text) => {
+  expect(shortAddress(address)).toBe(text);
 });

@@ -71,6 +71,14 @@ export function linksOf(facts: Facts, id: string): readonly string[] {
   return fact.kind === 'links' ? fact.values : [];
 }
 
+/**
+ * An address as a reader copies it by hand: without the protocol and a final slash. One with a query is too long for that: the host alone.
+ */
+export function shortAddress(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  return search === '' ? host + pathname.replace(/\/$/, '') : host;
+}
+
 /** Whether a fact has a value. Those of `site/contacts.ts` and `site/signing.ts` may be unpublished. */
 export function isSet(facts: Facts, id: string): boolean {
   const fact = find(facts, id);

@@ -1,4 +1,4 @@
-import { factsOfPage, formatFact, linksOf } from '../../model/facts.ts';
+import { factsOfPage, formatFact, linksOf, shortAddress } from '../../model/facts.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
@@ -12,7 +12,7 @@ export function Fact({ id, as = 'text' }: { readonly id: string; readonly as?: '
     <span key={address}>
       {index > 0 && strings.chrome.listSeparator}
       <Link to={address}>
-        <bdi>{new URL(address).host}</bdi>
+        <bdi>{shortAddress(address)}</bdi>
       </Link>
     </span>
   ));
