@@ -66,10 +66,14 @@ function itemsOf<T extends Piece<T>>(element: T): Item<T>[] {
 
 /** What begins with each heading that has an id, and what is before the first. */
 function sectionsOf<T extends Piece<T>>(items: readonly Item<T>[]): Item<T>[][] {
-  const sections: Item<T>[][] = [[]];
+  let section: Item<T>[] = [];
+  const sections = [section];
   for (const item of items) {
-    if (idOf(item)) sections.push([]);
-    sections.at(-1)?.push(item);
+    if (idOf(item)) {
+      section = [];
+      sections.push(section);
+    }
+    section.push(item);
   }
   return sections;
 }
@@ -86,8 +90,9 @@ function pairsInOrder<T extends Piece<T>>(own: readonly Item<T>[], english: read
   let start = 0;
   while (start < most && own[start]?.kind === english[start]?.kind) start++;
   let end = 0;
-  while (end < most - start && own.at(-1 - end)?.kind === english.at(-1 - end)?.kind) end++;
-  const last = (own[own.length - end - 1] ?? own[0])?.nodes.at(-1);
+  while (end < most - start && own[own.length - end - 1]?.kind === english[english.length - end - 1]?.kind) end++;
+  const before = own[own.length - end - 1] ?? own[0];
+  const last = before && lastOf(before);
   const between = english.slice(start, english.length - end).flatMap(({ nodes }) => nodes);
   return [
     ...pairsOneByOne(own.slice(0, start), english),
@@ -108,8 +113,10 @@ function pairsOfItem<T extends Piece<T>>({ kind, nodes }: Item<T>, english: Item
   if (heading.test(kind)) return [{ after: first, english: Array.from(other.childNodes), heading: first.id ?? '' }];
   if (textOf(nodes) === textOf(english.nodes)) return [];
   if (kind !== 'text' && isAlike(first, other)) return pairs(first, other);
-  return [{ after: nodes.at(-1) ?? first, english: english.nodes }];
+  return [{ after: lastOf({ kind, nodes }), english: english.nodes }];
 }
+
+const lastOf = <T>({ nodes }: Item<T>): T => nodes[nodes.length - 1] ?? nodes[0];
 
 /** Whether two elements have the same rows and items; others may differ. */
 function isAlike<T extends Piece<T>>(own: T, english: T): boolean {

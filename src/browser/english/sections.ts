@@ -10,10 +10,14 @@ export interface EnglishSection {
 
 /** The English text of a page by its sections. */
 export function sectionsOf(own: HTMLElement, english: HTMLElement): EnglishSection[] {
-  const sections: EnglishSection[] = [{ id: '', pairs: [] }];
+  let section: EnglishSection = { id: '', pairs: [] };
+  const sections = [section];
   for (const pair of pairs<ChildNode>(own, english)) {
-    if (pair.heading !== undefined) sections.push({ id: pair.heading, pairs: [] });
-    sections.at(-1)?.pairs.push(pair);
+    if (pair.heading !== undefined) {
+      section = { id: pair.heading, pairs: [] };
+      sections.push(section);
+    }
+    section.pairs.push(pair);
   }
   return sections;
 }
