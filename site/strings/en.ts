@@ -58,6 +58,13 @@ export default {
     siteMirrors: 'Other addresses of this site',
     onMirrors: 'This page at other addresses',
   },
+  feedback: {
+    question: 'Did this help?',
+    yes: 'Yes',
+    no: 'No',
+    helped: 'Helped: {title}',
+    didNotHelp: 'Did not help: {title}',
+  },
   llms: {
     twins: 'Every page is also there as Markdown: its address with “.md” at the end.',
     full: 'Guides and API reference in full:',
@@ -374,6 +381,35 @@ export default {
     checkUnable: 'Your browser cannot check the signature of the list itself.',
     checkDisk:
       'Browsers cannot check a copy that is opened from a disk. Check the file that you received, as described below.',
+  },
+  proof: {
+    version: 'Version:',
+    commit: 'Commit:',
+    commitUnknown: 'not known',
+    hasChanges: 'with changes that no commit has',
+    day: 'Day: {date}',
+    made: '{date}, commit',
+    stale: 'out of date',
+    noReports: 'There is no report yet.',
+    columns: { tests: 'Tests', passed: 'Passed', failed: 'Failed', made: 'Run on', pages: 'Pages' },
+    steps: {
+      unit: 'Code and content rules',
+      output: 'Built pages: texts, links, weight, valid HTML',
+      builds: 'Builds that fail',
+      editions: 'Copies to pass on',
+      browser: 'Use in Chromium',
+      firefox: 'Use in Firefox',
+      webkit: 'Use in WebKit',
+      older: 'Use in browsers of 2020 and 2022',
+      faults: 'Lost files and bad connections',
+      hosts: 'Web servers',
+    },
+    axeViews:
+      'axe {axe} looked at {looked} pages and their states (menus, dialogs, messages), each in up to {looks} combinations of colour mode and width. Rules broken: {violations}',
+    axePages:
+      'axe {axe} looked at all {looked} pages, each in {looks} combinations of colour mode and width. Rules broken: {violations}',
+    requirements: 'Requirements that tests show to hold: {hold} of {all}; in part: {part}; open: {open}',
+    translation: { current: '{count} of {all}', outdated: '{count} out of date', missing: '{count} not translated' },
   },
   keep: {
     controls: {

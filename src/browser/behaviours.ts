@@ -73,6 +73,18 @@ onPage(() => {
     else menu.addEventListener('toggle', fill, { once: true });
   }
 });
+onPage(() => {
+  for (const element of all('[data-feedback]')) {
+    // Before a click, which then finds the whole message; a finger and a key come with these, too.
+    const complete = () => {
+      element.removeEventListener('pointerover', complete);
+      element.removeEventListener('focusin', complete);
+      void import('./feedback.ts').then(({ completeFeedback }) => completeFeedback(element));
+    };
+    element.addEventListener('pointerover', complete);
+    element.addEventListener('focusin', complete);
+  }
+});
 onPage(() => addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))

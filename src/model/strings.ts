@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { schemaChangeKinds } from './api/schemaChanges.ts';
+import { reportedSteps } from './reports.ts';
 
 const text = (where: string) => z.string().min(1).describe(where);
 
@@ -73,6 +74,13 @@ export const stringsSchema = z.strictObject({
     otherPages: text('Heading above the pages that belong to no section'),
     siteMirrors: text('Heading above the addresses of the mirrors in the list of all pages'),
     onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),
+  }),
+  feedback: z.strictObject({
+    question: text('At the end of a page, before two links'),
+    yes: text('Link that prepares a message'),
+    no: text('Link that prepares a message'),
+    helped: text('Subject of the message if the page has helped: {title}'),
+    didNotHelp: text('Subject of the message if it has not: {title}'),
   }),
   llms: z.strictObject({
     twins: text('In llms.txt: that every page has a Markdown twin'),
@@ -402,6 +410,32 @@ export const stringsSchema = z.strictObject({
     checkUnsigned: text('The copy has no signed list, or it could not be loaded'),
     checkUnable: text('Added where the browser cannot check signatures'),
     checkDisk: text('The page was opened from a disk, where browsers can check nothing'),
+  }),
+  proof: z.strictObject({
+    version: text('Before the version of the site'),
+    commit: text('Before the commit of the build'),
+    commitUnknown: text('In place of the commit if the build knows none'),
+    hasChanges: text('After the commit if files differed from it'),
+    day: text('Day that the build speaks for: {date}'),
+    made: text('Day and commit of a report: {date}, then the commit in code'),
+    stale: text('After that if the report is too old, or too much of the code has changed since'),
+    noReports: text('In place of reports that nobody has committed yet'),
+    columns: z.strictObject({
+      tests: text('Column with kinds of tests'),
+      passed: text('Column with the number of tests that passed'),
+      failed: text('Column with the number of tests that failed'),
+      made: text('Column with day and commit of the run'),
+      pages: text('Column with the number of pages'),
+    }),
+    steps: z.record(z.enum(reportedSteps), text('Kind of tests')),
+    axeViews: text('axe looked at kinds and states of pages: {axe}, {looked}, {looks}, {violations}'),
+    axePages: text('axe looked at every page: {axe}, {looked}, {looks}, {violations}'),
+    requirements: text('Requirements with passing tests: {hold} of {all}, {part} in part, {open} open'),
+    translation: z.strictObject({
+      current: text('Translations that are up to date: {count} of {all}'),
+      outdated: text('Translations of an earlier English text: {count}'),
+      missing: text('Pages that are shown in English: {count}'),
+    }),
   }),
   keep: z.strictObject({
     controls: z.strictObject({

@@ -252,6 +252,23 @@ export const exampleSource: SiteSource = {
     answers: { yes: same('Yes'), no: same('No') },
     rows: [],
   },
+  reports: { tests: [] },
+  changedSince: new Map(),
+  storage: {
+    columns: { name: same('Name'), use: same('Use'), until: same('Until') },
+    places: { local: same('Cleared'), session: same('Tab'), cache: same('Removed') },
+    uses: {
+      theme: same('Colours'),
+      language: same('Language'),
+      announcement: same('Announcement'),
+      'tabs-*': same('Tabs'),
+      'search-*': same('Searches'),
+      'docs-preferred-version-default': same('Version'),
+      'read-*': same('Read'),
+      'sidebar-*': same('Sidebar'),
+      'kept-*': same('Kept'),
+    },
+  },
   appWords: {},
   screens: {},
   troublePath: {
@@ -349,6 +366,12 @@ export const exampleSource: SiteSource = {
   reference: exampleReference,
   schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql' }],
   lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
+  revision: {
+    version: '1.2.3',
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    hasChanges: false,
+    day: '2026-11-22',
+  },
   publicFiles: new Set(['/img/map.png']),
   filesWithErrors: new Set(),
 };

@@ -20,9 +20,9 @@ const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));
 const answers = types.filter(isObjectType);
 
-/** The sections of the page by id. */
-function sections(locale: Locale): ReadonlyMap<string, string> {
-  const page = readFileSync(join(root, `content/${locale}/docs/api/guides/known-irregularities.mdx`), 'utf8');
+/** The sections of a guide by id. */
+function sections(locale: Locale, guide = 'known-irregularities'): ReadonlyMap<string, string> {
+  const page = readFileSync(join(root, `content/${locale}/docs/api/guides/${guide}.mdx`), 'utf8');
   const parts = page.split(/^## .*\{#([\w-]+)\}$/m).slice(1);
   return new Map(parts.flatMap((id, index) => (index % 2 === 0 ? [[id, parts[index + 1] ?? ''] as const] : [])));
 }
@@ -31,9 +31,12 @@ const english = sections('en');
 const section = (id: string): string => english.get(id) ?? '';
 /** What is set as code in a text, in its order. */
 const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-/** The cells of each row of the table in a section. */
-const rows = (id: string): string[][] =>
-  [...section(id).matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, row = '']) => row.split(' | '));
+/** The cells of each row of the table in a text. */
+const cellsOf = (text: string): string[][] =>
+  [...text.matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, row = '']) => row.split(' | '));
+const rows = (id: string): string[][] => cellsOf(section(id));
+/** The list of refusals inside `data`, which the page links to, in one language. */
+const softFailures = (locale: Locale): string => sections(locale, 'errors').get('soft-failures') ?? '';
 
 function operation(name: string) {
   const field = roots[name];
@@ -114,17 +117,21 @@ describe('fields that cannot be read back', () => {
 describe('refusals inside data', () => {
   const signs = ['error', 'success', 'error_code'];
 
+  it.each(locales)('are the same in %s', (locale) => {
+    expect(codes(softFailures(locale)).toSorted()).toEqual(codes(softFailures('en')).toSorted());
+  });
+
   it('are listed for every operation whose answer has room for them', () => {
     const soft = Object.keys(roots).filter((name) => fieldsOf(answerOf(name)).some((field) => signs.includes(field)));
     expect(
-      rows('soft-failures')
+      cellsOf(softFailures('en'))
         .flatMap(([names = '']) => codes(names))
         .toSorted(),
     ).toEqual(soft.toSorted());
   });
 
   it('are in the fields that the page names', () => {
-    for (const [names = '', worked = ''] of rows('soft-failures')) {
+    for (const [names = '', worked = ''] of cellsOf(softFailures('en'))) {
       const fields = codes(worked).filter((code) => /^[a-z_]+$/i.test(code) && !['null', 'true'].includes(code));
       for (const name of codes(names)) {
         expect(fieldsOf(answerOf(name)), name).toEqual(expect.arrayContaining(fields));
