@@ -96,6 +96,10 @@ describe('Text', () => {
     expect(write('<p>می‌شود\n  в\u00a0сети</p>')).toBe('می‌شود в\u00a0сети');
   });
 
+  test('makes no link of an e-mail address that is none on the page', () => {
+    expect(write('<p>User: sara@example.com</p>')).toBe('User: sara\\@example.com');
+  });
+
   test('separates what only the style sheet separates', () => {
     expect(write('<p class="meta"><time>1 May</time><span>2 minutes</span></p>')).toBe('1 May · 2 minutes');
   });
