@@ -4,6 +4,7 @@ import { buildSchema } from 'graphql';
 import en from '../../../site/strings/en.ts';
 import fa from '../../../site/strings/fa.ts';
 import ru from '../../../site/strings/ru.ts';
+import { noDemands } from '../api/demands.ts';
 import { groupPath, operationPath, typePath } from '../api/paths.ts';
 import type { Operation, OperationPage, Reference, TypeDoc } from '../api/reference.ts';
 import { buildSite } from '../buildSite.ts';
@@ -100,7 +101,7 @@ function exampleOperation(name: string, slug: string): Operation {
     note: undefined,
     behaviour: undefined,
     beyond: false,
-    mandatory: [],
+    demands: noDemands,
     deprecated: false,
     pages: [page],
     role: 'user',
