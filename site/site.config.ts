@@ -53,6 +53,10 @@ export default {
   apiEndpoint: 'https://api.orbnet.com/graphql',
   editUrl: 'https://github.com/orbvpn/docs/edit/main/{path}',
   searchFeedback: 'site:tickets',
+  feedback: {
+    to: 'https://github.com/orbvpn/docs/issues/new?title={subject}&body={body}',
+    note: { en: '(public, on GitHub)', fa: '(عمومی، در GitHub)', ru: '(открыто, на\u00a0GitHub)' },
+  },
   announcement: {
     id: 'filtered-networks-2024-10',
     content: {
@@ -152,6 +156,10 @@ export default {
           {
             label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' },
             to: '/markdown-page',
+          },
+          {
+            label: { en: 'What this site loads', fa: 'این سایت چه بارگذاری می‌کند', ru: 'Что загружает сайт' },
+            to: '/proof',
           },
         ],
       },

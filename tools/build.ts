@@ -11,6 +11,7 @@ import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
+import { fillFigures } from './proof/fill.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
@@ -29,11 +30,13 @@ if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 let base = '';
 let hosts: ReadonlySet<string> = new Set();
 let listKept: (() => Promise<void>) | undefined;
+let measure: (() => Promise<string | undefined>) | undefined;
 await step('Reading configuration and content', () => {
   const { site, problems } = loadSite(root, { drafts });
   base = site.urls.base;
   hosts = outsideHosts(site.config);
   listKept = () => writeKeepLists(fresh, site.config);
+  measure = () => fillFigures(fresh, site.config, existsSync(output) ? output : undefined);
   report(problems);
 });
 await step('Rendering pages', async () => {
@@ -54,6 +57,7 @@ await step('Compressing', async () => {
   const { files, reused, brotli } = await compressFolder(fresh, sameSettings ? output : undefined);
   return `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`;
 });
+await step('Measuring pages', () => measure?.());
 await step('Listing what readers can keep', () => listKept?.());
 rmSync(previous, { recursive: true, force: true });
 rmSync(compressedWith, { force: true });

@@ -1,7 +1,7 @@
 const patterns = [
   /\.(br|gz)$/,
   /^(\.well-known|og)\//,
-  /^(robots\.txt|sitemap\.xml|manifest\.json(\.minisig)?|redirects\.json|worker\.js|ipfs-404\.html)/,
+  /^(robots\.txt|sitemap\.xml|manifest\.json(\.minisig)?|redirects\.json|worker\.js|build\.json|ipfs-404\.html)/,
   /(^|\/)(404\.html|site\.json|feed\.json|rss\.xml|atom\.xml|feed\.xml)$/,
   /^(editions|keep)\//,
   // Twins of pages, for programs: a copy has the pages.

@@ -1,9 +1,13 @@
-/** `npm run release`: from the built site, what a release publishes next to it: the archive, its checksums, the list of packages. */
+/**
+ * `npm run release`: from the built site, what a release publishes next to it: the archive, its checksums, the list of packages, and the notes for
+ * the tag from CHANGELOG.md.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDay } from '../src/build/buildDay.ts';
+import { readRevision } from '../src/content/readRevision.ts';
+import { releaseNotes } from './release/changelog.ts';
 import { checksums } from './release/checksums.ts';
 import { softwareBill } from './release/sbom.ts';
 
@@ -15,11 +19,15 @@ if (!existsSync(site)) {
   process.exit(1);
 }
 
-const day = buildDay(root);
-const name = `orbvpn-docs-${day.toISOString().slice(0, 10)}`;
+const revision = readRevision(root);
+const notes = notesOf(revision.version);
+const day = new Date(revision.day);
+const name = `orbvpn-docs-${revision.version}`;
+const tag = `v${revision.version}`;
 const archive = join(folder, `${name}.tar.gz`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
+writeFileSync(join(folder, 'NOTES.md'), `OrbVPN Docs ${revision.version}, ${notes.day}\n\n${notes.text}\n`);
 writeFileSync(join(folder, 'SHA256SUMS'), checksums(site));
 writeFileSync(join(folder, 'sbom.spdx.json'), softwareBill(root, day));
 // The same files give the same archive: in order, of one time, of nobody.
@@ -48,4 +56,16 @@ if (status !== 0) {
 }
 const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
-console.log(`release/${name}.tar.gz, its checksum, SHA256SUMS of every file, sbom.spdx.json`);
+console.log(`release/${name}.tar.gz, its checksum, SHA256SUMS of every file, sbom.spdx.json, NOTES.md`);
+if (revision.hasChanges)
+  console.warn('The site was built from more than a commit: commit it and build again before you tag the release.');
+else console.log(`Tag it: git tag -a ${tag} --cleanup=verbatim -F release/NOTES.md`);
+
+function notesOf(version: string) {
+  try {
+    return releaseNotes(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDay } from '../src/build/buildDay.ts';
+import { buildDay } from '../src/content/buildDay.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import { editionsList, madeSchema } from './editions/make.ts';
 import { publishEditions } from './editions/publish.ts';

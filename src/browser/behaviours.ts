@@ -72,6 +72,18 @@ onPage(() => {
   for (const menu of all('.page-foot [data-dropdown]'))
     whenOpened(menu, () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu)));
 });
+onPage(() => {
+  for (const element of all('[data-feedback]')) {
+    // Before a click, which then finds the whole message; a finger and a key come with these, too.
+    const complete = () => {
+      element.removeEventListener('pointerover', complete);
+      element.removeEventListener('focusin', complete);
+      void import('./feedback.ts').then(({ completeFeedback }) => completeFeedback(element));
+    };
+    element.addEventListener('pointerover', complete);
+    element.addEventListener('focusin', complete);
+  }
+});
 onPage(() => void addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))

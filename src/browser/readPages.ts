@@ -1,8 +1,9 @@
+import type { SessionKey } from '../model/storage.ts';
 import { lastRead, type ReadPage, withRead } from '../search/lastRead.ts';
 import { pageLocale } from './strings.ts';
 
 /** In the storage of the tab: what was read is forgotten with it. */
-const key = () => `read-${pageLocale()}`;
+const key = (): SessionKey => `read-${pageLocale()}`;
 
 function storedPages(): string | null {
   try {

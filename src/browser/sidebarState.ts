@@ -1,10 +1,12 @@
+import type { SessionKey } from '../model/storage.ts';
+
 /** Which categories are open and how far the sidebar is scrolled, per sidebar, for as long as the tab lives. */
 interface SidebarState {
   readonly open: Readonly<Record<string, boolean>>;
   readonly scroll: number;
 }
 
-const key = (sidebar: HTMLElement) => `sidebar-${sidebar.dataset.sidebar}`;
+const key = (sidebar: HTMLElement): SessionKey => `sidebar-${sidebar.dataset.sidebar}`;
 const find = () => document.querySelector<HTMLElement>('[data-sidebar]');
 const scroller = (sidebar: HTMLElement) => sidebar.closest('.drawer');
 

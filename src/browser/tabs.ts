@@ -12,7 +12,7 @@ function ofAddress(group: string): string | null {
   return document.querySelector('[data-reads-query]') ? null : new URLSearchParams(location.search).get(group);
 }
 
-const choiceOf: ChoiceOf = (group) => [ofAddress(group), group && stored(prefix + group)];
+const choiceOf: ChoiceOf = (group) => [ofAddress(group), group && stored(`${prefix}${group}`)];
 
 /**
  * Shows the chosen or remembered tab of every set, and what is about the chosen platform; arrow keys move between tabs. What is chosen in
@@ -82,7 +82,7 @@ function openTabOfHash(): void {
 
 /** Remembers a choice and shows it everywhere on the page; what was used for it stays where it is. */
 export function choose(group: string, value: string, control: HTMLElement): void {
-  store(prefix + group, value);
+  store(`${prefix}${group}`, value);
   forgetInAddress(group);
   stayInPlace(control, show);
 }

@@ -14,9 +14,11 @@ import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
 import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
+import * as reports from '../../site/reports.json' with { type: 'json' };
 import * as screens from '../../site/screens.ts';
 import * as sidebars from '../../site/sidebars.ts';
 import * as config from '../../site/site.config.ts';
+import * as storage from '../../site/storage.ts';
 import * as en from '../../site/strings/en.ts';
 import * as fa from '../../site/strings/fa.ts';
 import * as ru from '../../site/strings/ru.ts';
@@ -43,9 +45,11 @@ export const siteModules: SiteModules = {
   'platforms.ts': platforms,
   'publicKeys.ts': publicKeys,
   'recorded.ts': recorded,
+  'reports.json': reports,
   'screens.ts': screens,
   'sidebars.ts': sidebars,
   'site.config.ts': config,
+  'storage.ts': storage,
   'strings/en.ts': en,
   'strings/fa.ts': fa,
   'strings/ru.ts': ru,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { phrases } from '../model/asked.ts';
 import { isLocale } from '../model/locale.ts';
+import { refusedKeys } from '../model/schemaProblems.ts';
 import { hashLength } from '../model/translation.ts';
+import { docusaurusKeys } from './refusedFrontMatter.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
@@ -77,4 +79,13 @@ const stamp = z.record(
 export const translationFrontMatter = z.strictObject({
   ...textKeys,
   source: stamp.optional().describe('Written by `npm run translations -- --stamp`; never by hand'),
+});
+
+const englishOnly = 'only the English page has it, for all languages; leave it out';
+
+pageFrontMatter.register(refusedKeys, docusaurusKeys);
+postFrontMatter.register(refusedKeys, docusaurusKeys);
+translationFrontMatter.register(refusedKeys, {
+  ...docusaurusKeys,
+  ...Object.fromEntries([...Object.keys(commonKeys), 'authors', 'checked', 'date'].map((key) => [key, englishOnly])),
 });

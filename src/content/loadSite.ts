@@ -10,9 +10,11 @@ import { checkLinks } from '../model/links.ts';
 import { checkNavbar } from '../model/navbar.ts';
 import { checkNetworks } from '../model/networks.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
+import { commitsOf } from '../model/reports.ts';
 import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
 import { checkTroublePath } from '../model/troublePath.ts';
+import { readChangedSince } from './changedSince.ts';
 import { readChangelog } from './changelogFile.ts';
 import { siteModules } from './configuration.ts';
 import { readEntries } from './entries.ts';
@@ -21,6 +23,7 @@ import { readLastUpdated } from './lastUpdated.ts';
 import { locateProblems } from './locateProblems.ts';
 import { readPublicFiles } from './publicFiles.ts';
 import { readReference, readSchemaReleases } from './readReference.ts';
+import { readRevision } from './readRevision.ts';
 import { checkUnreadFiles } from './unreadFiles.ts';
 
 export interface LoadedSite {
@@ -48,6 +51,8 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     reference,
     schemaReleases: readSchemaReleases(root, reference, problems),
     lastUpdated: readLastUpdated(root),
+    revision: readRevision(root),
+    changedSince: readChangedSince(root, commitsOf(configuration.reports)),
     publicFiles: readPublicFiles(root),
     filesWithErrors: new Set(problems.filter(({ level }) => level === 'error').map(({ file }) => file)),
   };
@@ -72,10 +77,10 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
 function readContent(root: string, configuration: ReturnType<typeof checkConfiguration>, problems: Problem[]) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, networks, screens, troublePath } = configuration;
+  const { appWords, changeTargets, networks, screens, storage, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
     return undefined;
-  if (!appWords || !changeTargets || !networks || !screens || !troublePath) return undefined;
+  if (!appWords || !changeTargets || !networks || !screens || !storage || !troublePath) return undefined;
   const vocabulary = {
     appWords,
     config,
@@ -88,6 +93,7 @@ function readContent(root: string, configuration: ReturnType<typeof checkConfigu
     platforms,
     recorded,
     screens,
+    storage,
     troublePath,
   };
   return {

@@ -1,6 +1,8 @@
+import type { LocalKey } from '../model/storage.ts';
+
 /**
  * Local storage that may be missing, full or forbidden: then a warning is logged once and values live as long as the page.
- * Keys have no namespace, as the specification says.
+ * Keys have no namespace, as the specification says; `src/model/storage.ts` lists them.
  */
 const memory = new Map<string, string>();
 let warned = false;
@@ -15,11 +17,11 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-export function stored(key: string): string | null {
+export function stored(key: LocalKey): string | null {
   return attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null;
 }
 
-export function store(key: string, value: string): void {
+export function store(key: LocalKey, value: string): void {
   memory.set(key, value);
   attempt((storage) => storage.setItem(key, value));
 }

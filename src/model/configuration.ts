@@ -13,11 +13,13 @@ import { paymentsSchema } from './payments.ts';
 import type { Problem } from './problems.ts';
 import { publicKeysSchema } from './publicKeys.ts';
 import { recordedSchema } from './recorded.ts';
+import { reportsSchema } from './reports.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screensSchema } from './screens.ts';
 import { sectionCardIds } from './sections.ts';
 import { sidebarsSchema } from './sidebarConfig.ts';
 import { localizedText, siteConfigSchema } from './siteConfig.ts';
+import { storageSchema } from './storage.ts';
 import { type Strings, stringsSchema } from './strings.ts';
 import { troublePathSchema } from './troublePath.ts';
 
@@ -43,6 +45,8 @@ const exportsOfSite = {
   payments: { file: 'payments.ts', name: 'payments', schema: paymentsSchema },
   publicKeys: { file: 'publicKeys.ts', name: 'publicKeys', schema: publicKeysSchema },
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
+  reports: { file: 'reports.json', name: 'default', schema: reportsSchema },
+  storage: { file: 'storage.ts', name: 'storage', schema: storageSchema },
   appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
   screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
   networks: { file: 'networks.ts', name: 'networks', schema: networksSchema },
@@ -100,6 +104,8 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     payments: part(exportsOfSite.payments),
     publicKeys: part(exportsOfSite.publicKeys),
     recorded: part(exportsOfSite.recorded),
+    reports: part(exportsOfSite.reports),
+    storage: part(exportsOfSite.storage),
     appWords: part(exportsOfSite.appWords),
     screens: part(exportsOfSite.screens),
     networks: part(exportsOfSite.networks),

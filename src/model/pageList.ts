@@ -26,8 +26,8 @@ export interface ListedSection extends ListedPage {
 
 /**
  * Every page that lists may show, by section: those of the sidebars in the order of the navbar, the blog, then pages that are in no
- * sidebar. A year of the changelog represents its parts and entries, the first page of the blog the pages after it, and the page of all types the
- * types of the API: with them the list would no longer fit into the first round trip.
+ * sidebar. A year of the changelog represents its parts and entries, the first page of the blog the pages after it, the page of all tags
+ * the tags, and the page of all types the types of the API: with them the list would no longer fit into the first round trip.
  */
 export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
   const sidebars = site.config.navbar.items.flatMap((item): ListedSection[] => {
@@ -66,7 +66,7 @@ function blogPages(site: SiteContents, locale: Locale): ListedPage[] {
     ...posts.map((page) => listedPage(site, locale, page)),
     ...listed('blogArchive'),
     ...listed('blogAuthors').map((page) => ({ ...page, items: listed('blogAuthor') })),
-    ...listed('blogTags').map((page) => ({ ...page, items: listed('blogTag') })),
+    ...listed('blogTags'),
   ];
 }
 

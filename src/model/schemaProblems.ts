@@ -7,6 +7,9 @@ interface SchemaProblem {
   readonly message: string;
 }
 
+/** Keys that writers know from elsewhere and a schema refuses, each with the reason and what to do instead. */
+export const refusedKeys = z.registry<Readonly<Record<string, string>>>();
+
 /** The sentences for what a Zod schema refused: key, what was found, what would be right. */
 export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.ZodType): SchemaProblem[] {
   return error.issues.flatMap(meant).flatMap((issue) => {
@@ -14,7 +17,13 @@ export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.Zod
     const key = path.map(String).join('.');
     if (issue.code !== 'unrecognized_keys') return [{ path, message: sentence(issue, key, valueAt(input, path)) }];
     const known = schema ? keysAt(schema, path) : [];
-    return issue.keys.map((unknown) => ({ path: [...path, unknown], message: unknownKey(unknown, key, known) }));
+    const reasons = (path.length === 0 && schema && refusedKeys.get(schema)) || {};
+    return issue.keys.map((unknown) => ({
+      path: [...path, unknown],
+      message: Object.hasOwn(reasons, unknown)
+        ? `"${unknown}" is not used here: ${reasons[unknown]}.`
+        : unknownKey(unknown, key, known),
+    }));
   });
 }
 

@@ -8,6 +8,7 @@ import { type Locale, type Localized, locales } from './locale.ts';
 import type { Page, PageKind, PageOf } from './page.ts';
 import type { PageView, PageViews } from './pageView.ts';
 import type { Redirects } from './redirects.ts';
+import type { Revision } from './revision.ts';
 import type { Sidebars } from './sidebar.ts';
 import type { Urls } from './urls.ts';
 
@@ -23,6 +24,9 @@ export interface SiteSource extends Configuration {
   readonly schemaReleases: readonly SchemaRelease[];
   /** Day of the last change per file of the repository, as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
+  readonly revision: Revision;
+  /** How many files of code differ from the commits that reports were made of. */
+  readonly changedSince: ReadonlyMap<string, number>;
   /** Paths of the files of `public/`, such as `/img/map.png`. */
   readonly publicFiles: ReadonlySet<string>;
   /** Files of content with reported errors. Nothing is made of them. */

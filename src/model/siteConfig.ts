@@ -140,6 +140,20 @@ export const siteConfigSchema = z.strictObject({
   apiEndpoint: z.url(),
   /** Where "Edit this page" leads; `{path}` is the file's path in the repository. */
   editUrl: z.string().startsWith('https://').includes('{path}').optional(),
+  /**
+   * Where "Did this help?" at the end of a page leads: a form or a mail program in which `{subject}` and `{body}` are filled in, and what readers have to
+   * know of it. Without it pages do not ask.
+   */
+  feedback: z
+    .strictObject({
+      to: z
+        .string()
+        .regex(/^(https|mailto):/, 'an address starts with https: or mailto:')
+        .includes('{subject}')
+        .includes('={body}'),
+      note: localizedText,
+    })
+    .optional(),
   /** Where a reader reports that a search should have found something. */
   searchFeedback: target,
   announcement: announcement.nullable(),
@@ -170,8 +184,13 @@ export const siteConfigSchema = z.strictObject({
 
 /** The hosts that links of the site may lead to. */
 export function outsideHosts(config: SiteConfig): ReadonlySet<string> {
-  const { links, url, apiEndpoint, editUrl, outsideHosts: named } = config;
-  const addresses = [...Object.values(links), url, apiEndpoint, ...(editUrl === undefined ? [] : [editUrl])];
+  const { links, url, apiEndpoint, editUrl, feedback, outsideHosts: named } = config;
+  const addresses = [
+    ...Object.values(links),
+    url,
+    apiEndpoint,
+    ...[editUrl, feedback?.to].filter((address) => address !== undefined),
+  ];
   return new Set([...named, ...addresses.map((address) => new URL(address).host)]);
 }
 

@@ -5,7 +5,6 @@ import { exampleSite } from './testing/exampleSite.ts';
 const site = exampleSite();
 const metadata = siteMetadata(site, 'ru', {
   framework: 'astro 7',
-  site: '1.2.3',
   packages: { react: '19.3.1' },
 });
 const [version] = metadata.docsVersions;
@@ -51,7 +50,11 @@ describe('the metadata of the site', () => {
   });
 
   it('has versions of features and packages', () => {
-    expect(metadata).toMatchObject({ frameworkVersion: 'astro 7', siteVersion: '1.2.3' });
+    expect(metadata).toMatchObject({
+      frameworkVersion: 'astro 7',
+      siteVersion: '1.2.3',
+      build: { commit: '0123456789abcdef0123456789abcdef01234567', hasChanges: false, day: '2026-11-22' },
+    });
     expect(metadata.plugins).toMatchObject({ docs: '1.2.3', 'search-embedded': '1.2.3', react: '19.3.1' });
   });
 

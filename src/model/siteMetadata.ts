@@ -1,6 +1,7 @@
 import { listedPosts } from './blog.ts';
 import type { Locale } from './locale.ts';
 import type { PageView } from './pageView.ts';
+import type { Revision } from './revision.ts';
 import type { SidebarNode } from './sidebar.ts';
 import { type Site, viewsOf } from './site.ts';
 import type { LocaleConfig } from './siteConfig.ts';
@@ -10,6 +11,7 @@ import { resolveHref } from './urls.ts';
 export interface SiteMetadata {
   readonly frameworkVersion: string;
   readonly siteVersion: string;
+  readonly build: Omit<Revision, 'version'>;
   /** Versions of the packages that make the site, and of the site itself for the features that it implements. */
   readonly plugins: Readonly<Record<string, string>>;
   readonly locale: Locale;
@@ -65,17 +67,18 @@ export type SidebarItem =
 export interface Versions {
   /** Name and version of the framework. */
   readonly framework: string;
-  readonly site: string;
   /** Versions of the packages that the site is made with, by their names. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
 /** The metadata of the site in a language. */
 export function siteMetadata(site: Site, locale: Locale, versions: Versions): SiteMetadata {
-  const { config, urls } = site;
+  const { config, urls, revision } = site;
+  const { version, ...build } = revision;
   return {
     frameworkVersion: versions.framework,
-    siteVersion: versions.site,
+    siteVersion: version,
+    build,
     plugins: plugins(site, versions),
     locale,
     locales: config.locales,
@@ -101,9 +104,9 @@ export function siteMetadata(site: Site, locale: Locale, versions: Versions): Si
 }
 
 /** The features of the site, which have its own version, and the packages that it is made with. */
-function plugins({ config }: Site, versions: Versions): Record<string, string> {
+function plugins({ config, revision }: Site, versions: Versions): Record<string, string> {
   const features = ['docs', 'blog', 'pages', 'changelog', 'sitemap', 'theme', `search-${config.search.provider}`];
-  return { ...Object.fromEntries(features.map((feature) => [feature, versions.site])), ...versions.packages };
+  return { ...Object.fromEntries(features.map((feature) => [feature, revision.version])), ...versions.packages };
 }
 
 const docsFolder = '/docs/';

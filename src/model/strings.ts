@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { schemaChangeKinds } from './api/schemaChanges.ts';
+import { reportedSteps } from './reports.ts';
 
 const text = (where: string) => z.string().min(1).describe(where);
 
@@ -73,6 +74,13 @@ export const stringsSchema = z.strictObject({
     otherPages: text('Heading above the pages that belong to no section'),
     siteMirrors: text('Heading above the addresses of the mirrors in the list of all pages'),
     onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),
+  }),
+  feedback: z.strictObject({
+    question: text('At the end of a page, before two links'),
+    yes: text('Link that prepares a message'),
+    no: text('Link that prepares a message'),
+    helped: text('Subject of the message if the page has helped: {title}'),
+    didNotHelp: text('Subject of the message if it has not: {title}'),
   }),
   llms: z.strictObject({
     twins: text('In llms.txt: that every page has a Markdown twin'),
@@ -223,6 +231,8 @@ export const stringsSchema = z.strictObject({
     type: text('Column heading: its type'),
     meaning: text('Column heading: what it means'),
     required: text('Label of an argument that must be given'),
+    requiredUnless: text('Of an argument: {inputs} are other arguments, one of which may be given in its place'),
+    requiredIf: text('Of an argument: {when} is another argument, {value} its value'),
     values: text('Before the values of an enum'),
     returns: text('Heading above the returned fields'),
     request: text('Heading above the example request'),
@@ -292,6 +302,7 @@ export const stringsSchema = z.strictObject({
       addItem: text('Button that adds an item to a list'),
       removeItem: text('Button that removes an item from a list: {number}'),
       format: text('Under a field, before an example of how its value is written'),
+      range: text('Under a field that takes a number, before its limits: 1–100'),
       fileName: text('Under a field that takes a file'),
       language: text('Choice of the language that the request is written in'),
       reset: text('Button that fills in the example again'),
@@ -306,6 +317,8 @@ export const stringsSchema = z.strictObject({
         number: text('Under a field that takes a number'),
         choice: text('Under a field that takes one of some values'),
         format: text('Under a field with an example of how its value is written'),
+        range: text('Under a field whose number is too small or too large'),
+        oneOf: text('Under an empty field, if one of {inputs} must be filled in'),
       }),
     }),
   }),
@@ -409,6 +422,32 @@ export const stringsSchema = z.strictObject({
     checkUnsigned: text('The copy has no signed list, or it could not be loaded'),
     checkUnable: text('Added where the browser cannot check signatures'),
     checkDisk: text('The page was opened from a disk, where browsers can check nothing'),
+  }),
+  proof: z.strictObject({
+    version: text('Before the version of the site'),
+    commit: text('Before the commit of the build'),
+    commitUnknown: text('In place of the commit if the build knows none'),
+    hasChanges: text('After the commit if files differed from it'),
+    day: text('Day that the build speaks for: {date}'),
+    made: text('Day and commit of a report: {date}, then the commit in code'),
+    stale: text('After that if the report is too old, or too much of the code has changed since'),
+    noReports: text('In place of reports that nobody has committed yet'),
+    columns: z.strictObject({
+      tests: text('Column with kinds of tests'),
+      passed: text('Column with the number of tests that passed'),
+      failed: text('Column with the number of tests that failed'),
+      made: text('Column with day and commit of the run'),
+      pages: text('Column with the number of pages'),
+    }),
+    steps: z.record(z.enum(reportedSteps), text('Kind of tests')),
+    axeViews: text('axe looked at kinds and states of pages: {axe}, {looked}, {looks}, {violations}'),
+    axePages: text('axe looked at every page: {axe}, {looked}, {looks}, {violations}'),
+    requirements: text('Requirements with passing tests: {hold} of {all}, {part} in part, {open} open'),
+    translation: z.strictObject({
+      current: text('Translations that are up to date: {count} of {all}'),
+      outdated: text('Translations of an earlier English text: {count}'),
+      missing: text('Pages that are shown in English: {count}'),
+    }),
   }),
   keep: z.strictObject({
     controls: z.strictObject({

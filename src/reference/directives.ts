@@ -1,10 +1,13 @@
 import { type GraphQLField, type GraphQLSchema, getArgumentValues, getDirectiveValues } from 'graphql';
 import { z } from 'zod';
+import type { InputRule } from '../model/api/demands.ts';
 import type { AccessRole } from '../model/api/reference.ts';
 
 const doc = z.object({ group: z.string(), slug: z.string() });
 const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });
 const mandatory = z.object({ inputs: z.array(z.string()) });
+const oneRequired = z.object({ inputs: z.array(z.string()) });
+const requiredWhen = z.object({ input: z.string(), when: z.string(), is: z.string() });
 const throwsCodes = z.object({ codes: z.array(z.string()) });
 const behaves = z.object({
   needs: z.array(z.string()).default([]),
@@ -22,6 +25,8 @@ export interface OperationDirectives {
   readonly codes: readonly string[];
   /** Paths of the inputs that must have a value although their types do not say so. */
   readonly mandatory: readonly string[];
+  /** Which inputs must have a value if others have none, or have certain ones. */
+  readonly rules: readonly InputRule[];
   /** Whether it is not among the operations that the reference was made for. */
   readonly beyond: boolean;
   /** Ids of texts about what it needs and does; `next` has names of operations. */
@@ -30,22 +35,27 @@ export interface OperationDirectives {
   readonly variables: string | undefined;
 }
 
-/** Reads `@doc`, `@auth`, `@throws`, `@mandatory`, `@beyond`, `@behaves` and `@example`. Their values were checked when the schema was built. */
+/** Reads the directives of an operation. Their values were checked when the schema was built. */
 export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): OperationDirectives {
   const node = field.astNode ?? { directives: [] };
   const one = <T>(name: string, shape: z.ZodType<T>): T | undefined => {
     const directive = schema.getDirective(name);
     return directive ? shape.safeParse(getDirectiveValues(directive, node)).data : undefined;
   };
-  const docDirective = schema.getDirective('doc');
-  const pages = (node.directives ?? [])
-    .filter((used) => docDirective && used.name.value === docDirective.name)
-    .flatMap((used) => (docDirective ? [doc.parse(getArgumentValues(docDirective, used))] : []));
+  const all = <T>(name: string, shape: z.ZodType<T>): T[] => {
+    const directive = schema.getDirective(name);
+    const uses = (node.directives ?? []).filter((used) => used.name.value === name);
+    return directive ? uses.map((used) => shape.parse(getArgumentValues(directive, used))) : [];
+  };
   return {
-    pages,
+    pages: all('doc', doc),
     role: one('auth', auth)?.role,
     codes: one('throws', throwsCodes)?.codes ?? [],
     mandatory: one('mandatory', mandatory)?.inputs ?? [],
+    rules: [
+      ...all('oneRequired', oneRequired).map(({ inputs }) => ({ oneOf: inputs })),
+      ...all('requiredWhen', requiredWhen),
+    ],
     beyond: node.directives?.some(({ name }) => name.value === 'beyond') ?? false,
     behaviour: one('behaves', behaves),
     variables: one('example', example)?.variables,

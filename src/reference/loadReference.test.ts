@@ -155,8 +155,24 @@ describe('loading the reference', () => {
     const mandatory = '@mandatory(inputs: ["id", "person.name"])';
     const directive = '\ndirective @mandatory(inputs: [String!]!) on FIELD_DEFINITION';
     expect(errorsOf(smallSchema(`${tags} ${mandatory}`).concat(directive))).toEqual([
-      'Query.userName: @mandatory names person.name, which is no input of it.',
+      'Query.userName: @mandatory, @oneRequired or @requiredWhen names person.name, which is no input of it.',
     ]);
+  });
+
+  it.each([
+    ['@mandatory(inputs: ["id"])', 'id must have a value'],
+    ['@oneRequired(inputs: ["id"])', 'id or another input of its `@oneRequired` must have a value'],
+    ['@example(variables: "{\\"id\\": 0}")', 'id is not within the limits of `@written`'],
+  ])('refuses an example that does not do as the schema says: %s', (tag, message) => {
+    const example = tag.startsWith('@example') ? '' : '@example(variables: "{}")';
+    const sdl = smallSchema(`@doc(group: "Users", slug: "user-name") @auth(role: user) ${example} ${tag}`)
+      .replace('id: Int!', 'id: Int')
+      .concat(`
+directive @mandatory(inputs: [String!]!) on FIELD_DEFINITION
+directive @oneRequired(inputs: [String!]!) repeatable on FIELD_DEFINITION
+directive @written(inputs: [String!]!, as: String, values: [String!], min: Int, max: Int) repeatable on SCHEMA
+schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
+    expect(errorsOf(sdl)).toEqual([`Query.userName: the example is not valid: ${message}.`]);
   });
 
   it('asks for a sample of a new field', () => {

@@ -15,6 +15,7 @@ import { createTextIndex, type TextIndex } from './textIndex.ts';
 import { type ApiTexts, deprecationKeys, groupNames } from './texts.ts';
 import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
+import { readFormats } from './written.ts';
 
 /**
  * The API reference from `api/schema.graphql`, its texts and the world of its examples, if nothing is wrong with them. Everything that is wrong is added to `problems`
@@ -47,7 +48,7 @@ function assemble(
   groupNames: readonly string[],
   problems: Problem[],
 ): Omit<Reference, 'deprecations'> {
-  const operations = operationDocs(schema, texts, world, problems);
+  const operations = operationDocs(schema, texts, world, readFormats(schema, problems), problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));
   const types = typeDocs(schema, texts, uses);

@@ -1,7 +1,9 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isSpecifiedScalarType } from 'graphql';
+import type { InputDemands, InputRule } from '../model/api/demands.ts';
 import { operationPath } from '../model/api/paths.ts';
 import type { AccessRole, Behaviour, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems.ts';
+import { unmetDemands } from './demands.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';
 import { makeExample } from './example.ts';
@@ -13,16 +15,23 @@ import type { World } from './samples/world.ts';
 import { signature } from './signature.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
+import { type Formats, formatsByPath } from './written.ts';
 
 /** Every operation of the schema, queries first. What is wrong is added to `problems`, at the line of the operation. */
-export function operationDocs(schema: GraphQLSchema, texts: TextIndex, world: World, problems: Problem[]): Operation[] {
+export function operationDocs(
+  schema: GraphQLSchema,
+  texts: TextIndex,
+  world: World,
+  formats: Formats,
+  problems: Problem[],
+): Operation[] {
   const fields = [
     ...rootFields('query', schema.getQueryType()?.getFields()),
     ...rootFields('mutation', schema.getMutationType()?.getFields()),
   ];
   const operations = fields.flatMap(({ kind, field, coordinate }) => {
     const report = (message: string) => problems.push(schemaProblem(field, `${coordinate}: ${message}`));
-    const operation = operationDoc(schema, { kind, field, coordinate }, texts, world, report);
+    const operation = operationDoc(schema, { kind, field, coordinate }, texts, world, formats, report);
     return operation ? [{ operation, field }] : [];
   });
   const related = relatedOperations(
@@ -55,20 +64,24 @@ function operationDoc(
   { kind, field, coordinate }: RootField,
   texts: TextIndex,
   world: World,
+  formats: Formats,
   report: (message: string) => void,
 ): Omit<Operation, 'related'> | undefined {
   const directives = readDirectives(schema, field);
   const { role = 'none' } = directives;
   const pages = pageDocs({ kind, field, coordinate }, directives, texts);
   const example = makeExample(schema, kind, field, directives.variables ?? '{}', world);
+  const args = argumentDocs(coordinate, field.args, texts, directives.mandatory);
+  const { mandatory, rules } = directives;
+  const demands: InputDemands = { mandatory, rules, formats: formatsByPath(formats, args) };
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
     beyond: directives.beyond,
     deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
     behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
     signature: signature(field),
-    args: argumentDocs(coordinate, field.args, texts, directives.mandatory),
-    mandatory: directives.mandatory,
+    args,
+    demands,
     returns: typeRef(field.type),
     returnFields: returnTree(field.type, texts),
     errors: errorsOf(directives.codes, { role, hasArguments: field.args.length > 0 }),
@@ -76,13 +89,30 @@ function operationDoc(
   };
   const [main] = pages;
   if (!main) report('has no page: @doc is missing.');
-  for (const path of directives.mandatory) {
-    if (!hasInput(contents.args, path)) report(`@mandatory names ${path}, which is no input of it.`);
-  }
+  const unknown = [...mandatory, ...rules.flatMap(inputsOf)].filter((path) => !hasInput(args, path));
+  for (const path of unknown)
+    report(`@mandatory, @oneRequired or @requiredWhen names ${path}, which is no input of it.`);
   if (!directives.role) report('has no role: @auth is missing.');
   if (directives.variables === undefined) report('has no example: @example is missing.');
   else for (const error of example.errors) report(`the example is not valid: ${error}.`);
+  if (unknown.length === 0)
+    for (const { path, kind } of unmetDemands(example.request.variables, demands))
+      report(`the example is not valid: ${path} ${unmetText[kind]}.`);
   return main && { ...main, ...contents, ...example.request, kind, name: field.name, pages, role };
+}
+
+/** What an example lacks, after the name of an input. */
+const unmetText = {
+  required: 'must have a value',
+  oneOf: 'or another input of its `@oneRequired` must have a value',
+  format: 'is not written as `@written` says',
+  choice: 'is none of the values that `@written` lists',
+  range: 'is not within the limits of `@written`',
+};
+
+/** The inputs that a rule names. */
+function inputsOf(rule: InputRule): readonly string[] {
+  return 'oneOf' in rule ? rule.oneOf : [rule.input, rule.when];
 }
 
 /** What the caller has to know, in words. Operations that come next and do not exist are reported. */

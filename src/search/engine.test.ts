@@ -93,6 +93,15 @@ describe('the search engine', () => {
     expect(urls(engine, 'change password of a customer')[0]).toBe('/docs/api/Mutations/Users/edit');
   });
 
+  test('puts troubleshooting before the tutorial for who says that something does not work', () => {
+    const engine = engineOf(en, [
+      page('/docs/tutorial-basics/connect', 'Connect', 'Press Connect.'),
+      page('/docs/troubleshoot/connect', 'Connect', 'Choose another protocol.'),
+    ]);
+    expect(urls(engine, 'how to connect')[0]).toBe('/docs/tutorial-basics/connect');
+    expect(urls(engine, 'cannot connect')[0]).toBe('/docs/troubleshoot/connect');
+  });
+
   test('needs the files with operations and provider pages before it answers a professional, and no other for anybody else', () => {
     const engine = createSearchEngine(en, 'b1');
     const records = [page('/docs/tutorial-basics/renew', 'Renew', 'Renew as a customer.')];
@@ -316,4 +325,13 @@ describe('index files', () => {
     const orphan = page('/docs/a', 'A', '', { heading: 'H', anchor: 'h' });
     expect(() => buildIndexes([orphan], ru, 'b1')).toThrow('/docs/a');
   });
+});
+
+test('words of a text that its heading, phrases or description have are not sent twice', () => {
+  const sent = (text: string) => {
+    const more = { description: 'Sign in.', asked: ['forgot it'] };
+    return buildIndexes([page('/docs/a', 'Password', text, more)], en, 'b1').get('core')?.index;
+  };
+  expect(sent('The password: sign in, forgot.')).toEqual(sent(''));
+  expect(sent('Another password.')).not.toEqual(sent(''));
 });

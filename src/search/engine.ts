@@ -104,7 +104,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   function needsOf(plan: Plan, open: readonly number[]): Need[] {
     const missing: Need[] = bundles.filter((bundle) => !loaded.has(bundle));
     if (open.length === 0)
-      return plan.audience === 'reader' ? [] : missing.filter((bundle) => bundle === 'more' || bundle === 'api');
+      return plan.audience === 'professional' ? missing.filter((bundle) => bundle === 'more' || bundle === 'api') : [];
     const doubtful = open.some((at) => isCorrectable(plan.slots[at]?.text ?? ''));
     return doubtful && !known ? [...missing, 'words'] : missing;
   }

@@ -34,14 +34,26 @@ function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
   return [...pages.values()];
 }
 
+function termsOf(text: string, analyser: Analyser): string[] {
+  return indexTerms(analyser.analyse(text)).map(({ term }) => term);
+}
+
 /** Term -> ascending numbers of the texts that have it. */
-function invert(texts: readonly string[], analyser: Analyser): Map<string, Set<number>> {
+function invert(texts: readonly (readonly string[])[]): Map<string, Set<number>> {
   const inverted = new Map<string, Set<number>>();
-  texts.forEach((text, record) => {
-    for (const { term } of indexTerms(analyser.analyse(text)))
-      inverted.set(term, (inverted.get(term) ?? new Set()).add(record));
+  texts.forEach((terms, record) => {
+    for (const term of terms) inverted.set(term, (inverted.get(term) ?? new Set()).add(record));
   });
   return inverted;
+}
+
+/** The terms of the text that nothing else of a record has: next to a heading, a phrase or a description they change no result, and weigh 4 %. */
+function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
+  const { title, heading = '', description = '', keywords = [], asked, text } = record;
+  const elsewhere = new Set(
+    [title, heading, description, ...keywords, ...asked].flatMap((part) => termsOf(part, analyser)),
+  );
+  return termsOf(text, analyser).filter((term) => !elsewhere.has(term));
 }
 
 const surroundingsOf = ({ path, note = '' }: SearchRecord): Surroundings => [path, note];
@@ -66,14 +78,14 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   const surroundings = new Map(
     ordered.map((record) => [JSON.stringify(surroundingsOf(record)), surroundingsOf(record)]),
   );
-  const texts: Readonly<Record<(typeof postedFields)[number], string[]>> = {
-    keywords: ordered.map(({ keywords = [] }) => keywords.join(' , ')),
-    asked: ordered.flatMap(({ asked }) => asked),
-    description: ordered.map(({ description = '' }) => description),
-    body: ordered.map(({ text }) => text),
+  const terms: Readonly<Record<(typeof postedFields)[number], string[][]>> = {
+    keywords: ordered.map(({ keywords = [] }) => termsOf(keywords.join(' , '), analyser)),
+    asked: ordered.flatMap(({ asked }) => asked.map((phrase) => termsOf(phrase, analyser))),
+    description: ordered.map(({ description = '' }) => termsOf(description, analyser)),
+    body: ordered.map((record) => bodyTerms(record, analyser)),
   };
-  const inverted = postedFields.map((field) => invert(texts[field], analyser));
-  const terms = [...new Set(inverted.flatMap((field) => [...field.keys()]))].sort();
+  const inverted = postedFields.map((field) => invert(terms[field]));
+  const vocabulary = [...new Set(inverted.flatMap((field) => [...field.keys()]))].sort();
   const header = { v: FORMAT_VERSION, b: build, l: analyser.locale, k: bundle, n: ordered.length };
   return {
     index: {
@@ -81,9 +93,9 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       ...header,
       c: [...surroundings.values()],
       p: wirePages(pages, [...surroundings.keys()]),
-      t: writeTerms(terms),
+      t: writeTerms(vocabulary),
       a: ordered.map(({ asked }) => writeNumber(asked.length)).join(''),
-      f: inverted.map((field) => terms.map((term) => writePostings(field.get(term) ?? [])).join('')),
+      f: inverted.map((field) => vocabulary.map((term) => writePostings(field.get(term) ?? [])).join('')),
     },
     text: { type: 'text', ...header, x: ordered.map(excerptSource) },
   };

@@ -27,29 +27,36 @@ export const fields: readonly Field[] = [
   'body',
 ];
 
-/** `professional`: sells the service, calls its API or runs a network with it, as the words of the query show; `reader`: anybody else. */
-export type Audience = 'reader' | 'professional';
+/**
+ * Who asks, as the words of the query show. `professional`: sells the service, calls its API or runs a network with it; `troubled`: a reader for whom
+ * something does not work; `reader`: anybody else.
+ */
+export type Audience = 'reader' | 'troubled' | 'professional';
+
+const forReaders: Readonly<Record<PageKind, number>> = {
+  tutorials: 1.3,
+  troubleshooting: 1,
+  services: 1,
+  provider: 0.5,
+  business: 0.75,
+  pages: 0.5,
+  guide: 0.7,
+  operation: 0.35,
+  listing: 0.3,
+  contributors: 0.3,
+  blog: 0.4,
+  changelog: 0.5,
+};
 
 /**
  * What helps a reader now comes before what tells how things were. Single operations come after guides, for there are hundreds and their titles
  * are what the readers of the guides type ("change password"); who types the name of one gets it first all the same, as an identifier. Lists of
- * operations and pages of types come after what they list. Pages for contributors help nobody who looks for help.
+ * operations and pages of types come after what they list. Pages for contributors help nobody who looks for help. Who says that something does not
+ * work has tried what the tutorial says.
  */
 export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, number>>>> = {
-  reader: {
-    tutorials: 1.3,
-    troubleshooting: 1,
-    services: 0.8,
-    provider: 0.5,
-    business: 0.75,
-    pages: 0.5,
-    guide: 0.7,
-    operation: 0.35,
-    listing: 0.3,
-    contributors: 0.3,
-    blog: 0.4,
-    changelog: 0.5,
-  },
+  reader: forReaders,
+  troubled: { ...forReaders, tutorials: 1.1, troubleshooting: 1.25 },
   professional: {
     tutorials: 0.8,
     troubleshooting: 0.6,
@@ -107,10 +114,10 @@ export const COVERAGE_POWER = 2;
  * How much a phrase counts that stands for the whole place, by its likeness to the query: 1 when each has all words of the other. What readers
  * ask says most; the title of an operation says little to those who do not look for one.
  */
-export const likeness = { weight: 4, asked: 1, title: 1.7, heading: 0.5, operationTitle: 0.3 } as const;
+export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3 } as const;
 
 /** A phrase loses by this power of the share that it has of the query. */
-export const LIKENESS_POWER = 1.5;
+export const LIKENESS_POWER = 1.2;
 
 /** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
 export const MIN_COVERAGE = 0.5;
@@ -122,7 +129,7 @@ export const SAME_PAGE_SHARE = 0.25;
 export const COMMON_WORD = 0.15;
 
 /** A hit leads to a section where the section has this share of what the beginning of its page has. */
-export const BEGINNING = 0.6;
+export const BEGINNING = 0.4;
 
 /** Shortest last word that stands for longer words without any exact match. */
 export const SHORTEST_SURE_PREFIX = 3;

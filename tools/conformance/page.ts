@@ -1,4 +1,5 @@
 import type { Judged, Judgement, State } from './judge.ts';
+import { summaryOf } from './summary.ts';
 
 const states: Readonly<Record<State, string>> = {
   hold: 'holds',
@@ -17,7 +18,7 @@ export function conformancePage({ sections }: Judgement): string {
     'Written by `npm run conformance` from [requirements.md](requirements.md) and the reports of the last tests; `npm test` fails if it is out',
     'of date. Below each requirement are the tests that show it.',
     '',
-    `${all.length} requirements: ${count('hold')} hold, ${count('part')} in part, ${count('open', 'missing')} open.`,
+    summaryOf({ hold: count('hold'), part: count('part'), open: count('open', 'missing') }),
     ...sections.flatMap(({ title, level, requirements }) => [
       '',
       `${'#'.repeat(level)} ${title}`,

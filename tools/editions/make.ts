@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { buildDay } from '../../src/build/buildDay.ts';
+import { buildDay } from '../../src/content/buildDay.ts';
 import { type Locale, locales } from '../../src/model/locale.ts';
 import { outsideHosts } from '../../src/model/siteConfig.ts';
 import { checksums } from '../release/checksums.ts';

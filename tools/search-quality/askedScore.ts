@@ -45,5 +45,7 @@ export function shareWithin(judgements: readonly AskedJudgement[], by: 'page' | 
 
 /** The correctly spelled everyday sentences in which an engine corrects a word. */
 export function wronglyCorrected(locale: Locale, engine: SearchEngine): string[] {
-  return readEverydaySentences(locale).filter((sentence) => engine.search(sentence).interpretation?.kind === 'typo');
+  return readEverydaySentences(locale).filter(
+    (sentence) => engine.search(sentence, { limit: 1 }).interpretation?.kind === 'typo',
+  );
 }

@@ -1,4 +1,5 @@
 import type { KeepList, Scope } from '../../model/keep.ts';
+import type { CacheName } from '../../model/storage.ts';
 
 /** What a cache holds, or is to hold. */
 export interface KeptScope {
@@ -22,7 +23,8 @@ const prefix = 'kept-1';
 const listKey = 'kept-list';
 
 /** Name of the cache of a build: files of two builds never share one. */
-export const cacheName = ({ language, scope, build }: KeptScope): string => [prefix, language, scope, build].join(' ');
+export const cacheName = ({ language, scope, build }: KeptScope): CacheName =>
+  `${prefix} ${language} ${scope} ${build}`;
 
 function parseName(name: string): KeptScope | undefined {
   const [start, language, scope, build] = name.split(' ');

@@ -48,7 +48,11 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
           <Behaviour operation={operation} next={next} />
           <CodeBlock language="graphql" code={operation.signature} />
           <ApiSection id="arguments">
-            {operation.args.length > 0 ? <InputTree inputs={operation.args} /> : <p>{api.noArguments}</p>}
+            {operation.args.length > 0 ? (
+              <InputTree inputs={operation.args} demands={operation.demands} />
+            ) : (
+              <p>{api.noArguments}</p>
+            )}
           </ApiSection>
           <ApiSection id="returns">
             <p>

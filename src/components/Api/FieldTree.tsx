@@ -1,14 +1,26 @@
 import { Fragment } from 'react';
+import { type InputDemands, type InputRule, noDemands, rulesOf } from '../../model/api/demands.ts';
 import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
 import type { InputDoc, OutputDoc } from '../../model/api/reference.ts';
+import { fillContent, type InlineContent } from '../../model/inlineText.ts';
 import { plural } from '../../model/messages.ts';
+import type { Strings } from '../../model/strings.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Anchor } from './Anchor.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
 /** Arguments or input fields as a tree, with what must be given marked; what is inside an input object is open. */
-export function InputTree({ inputs, within = '' }: { readonly inputs: readonly InputDoc[]; readonly within?: string }) {
+export function InputTree({
+  inputs,
+  demands = noDemands,
+  within = '',
+}: {
+  readonly inputs: readonly InputDoc[];
+  /** Of the operation; types demand nothing. */
+  readonly demands?: InputDemands;
+  readonly within?: string;
+}) {
   const { strings } = usePage();
   return (
     <ul className="field-tree">
@@ -16,11 +28,17 @@ export function InputTree({ inputs, within = '' }: { readonly inputs: readonly I
         const path = `${within}${input.name}`;
         return (
           <li key={input.coordinate} id={inputAnchor(path)}>
-            <Field field={input} anchor={inputAnchor(path)} isRequired={input.required} values={input.values} />
+            <Field
+              field={input}
+              anchor={inputAnchor(path)}
+              isRequired={input.required}
+              values={input.values}
+              rules={rulesOf(path, demands)}
+            />
             {input.fields.length > 0 && (
               <details open>
                 <summary>{strings.api.fields}</summary>
-                <InputTree inputs={input.fields} within={`${path}.`} />
+                <InputTree inputs={input.fields} demands={demands} within={`${path}.`} />
               </details>
             )}
           </li>
@@ -65,13 +83,15 @@ interface FieldProps {
   readonly isRequired?: boolean;
   /** Names of an enum's values. */
   readonly values?: readonly string[];
+  /** When it must be given. */
+  readonly rules?: readonly InputRule[];
 }
 
 /** More values than this are a page to read: that of the type, to which its name leads. */
 const manyValues = 15;
 
 /** Name, type and meaning. */
-function Field({ field, anchor, isRequired = false, values = [] }: FieldProps) {
+function Field({ field, anchor, isRequired = false, values = [], rules = [] }: FieldProps) {
   const { locale, strings } = usePage();
   return (
     <>
@@ -79,6 +99,13 @@ function Field({ field, anchor, isRequired = false, values = [] }: FieldProps) {
       {isRequired && <small className="required">{strings.api.required}</small>}
       <span>
         <InlineText text={field.text[locale]} />
+        {rules.map((rule, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no other identity and never move
+          <Fragment key={index}>
+            {' '}
+            <InlineText text={{ content: ruleContent(rule, field.name, strings) }} />
+          </Fragment>
+        ))}
         {values.length > manyValues && ` ${plural(strings.api.manyValues, values.length, locale)}`}
         {values.length > 0 && values.length <= manyValues && (
           <>
@@ -96,3 +123,14 @@ function Field({ field, anchor, isRequired = false, values = [] }: FieldProps) {
     </>
   );
 }
+
+/** When an argument must be given, in words; `name` is its own. */
+function ruleContent(rule: InputRule, name: string, { api }: Strings): InlineContent {
+  if ('input' in rule) return fillContent(api.requiredIf, { when: code(rule.when), value: code(rule.is) });
+  const others = rule.oneOf.filter((path) => path !== name && !path.endsWith(`.${name}`));
+  return fillContent(api.requiredUnless, {
+    inputs: others.flatMap((path, index) => (index > 0 ? [' / ', ...code(path)] : code(path))),
+  });
+}
+
+const code = (text: string): InlineContent => [{ kind: 'code', text }];

@@ -2,9 +2,10 @@ import { formatDate } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
 import { twinPath } from '../../model/twins.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { Feedback } from './Feedback.tsx';
 
 /**
- * Under a written page: a link to edit its file, the day on which it was last checked, that of the last change, and a menu that copies the page as
+ * Under a written page: whether it helped, a link to edit its file, the day on which it was last checked, that of the last change, and a menu that copies the page as
  * Markdown, shows it as that, or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
  */
 export function PageFoot({ file }: { readonly file: string }) {
@@ -13,6 +14,7 @@ export function PageFoot({ file }: { readonly file: string }) {
   const twin = twinPath(view.page);
   return (
     <footer className="page-foot">
+      {view.page.kind !== 'blogPost' && <Feedback />}
       {site.config.editUrl && <a href={site.config.editUrl.replace('{path}', file)}>{strings.page.edit}</a>}
       {checked && (
         <p>

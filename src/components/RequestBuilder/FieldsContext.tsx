@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { InputDemands } from '../../model/api/demands.ts';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 
@@ -15,8 +16,7 @@ export type FindPlace = (path: string) => FieldPlace | undefined;
 interface Fields extends IslandTexts {
   readonly mistakes: readonly Mistake[];
   readonly findPlace: FindPlace;
-  /** Paths of what must have a value although its type does not say so. */
-  readonly mandatory: readonly string[];
+  readonly demands: InputDemands;
 }
 
 const FieldsContext = createContext<Fields | undefined>(undefined);

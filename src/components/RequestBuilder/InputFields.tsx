@@ -16,7 +16,7 @@ interface Props {
 
 /** A field for every argument or every field of an input object. */
 export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
-  const { mandatory } = useFields();
+  const { demands } = useFields();
   return (
     <div className="builder-fields">
       {slots.map((slot) => {
@@ -24,7 +24,7 @@ export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
         return (
           <InputField
             key={slot.name}
-            slot={{ ...slot, required: slot.required || mandatory.includes(path) }}
+            slot={{ ...slot, required: slot.required || demands.mandatory.includes(path) }}
             path={path}
             draft={drafts[slot.name] ?? emptyDraft(slot.type)}
             onChange={(draft) => onChange({ ...drafts, [slot.name]: draft })}

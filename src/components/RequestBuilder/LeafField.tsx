@@ -1,10 +1,15 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
+import type { InputFormat } from '../../model/api/demands.ts';
+import type { Strings } from '../../model/strings.ts';
 import { choices } from '../../reference/builder/draft.ts';
 import { nullText } from '../../reference/builder/leafValue.ts';
+import { inputPath } from '../../reference/demands.ts';
+import { formatExample } from '../../reference/formats.ts';
 import { scalarExample } from '../../reference/scalars.ts';
 import { FieldName } from './FieldName.tsx';
 import { useFields } from './FieldsContext.tsx';
 import type { FieldProps } from './InputFields.tsx';
+import { MistakeText } from './MistakeText.tsx';
 
 interface Props extends Omit<FieldProps, 'draft'> {
   readonly type: GraphQLScalarType | GraphQLEnumType;
@@ -13,22 +18,24 @@ interface Props extends Omit<FieldProps, 'draft'> {
 
 /** A scalar or enum: typed, or chosen where there is a choice. Under it, how it is written and what is wrong with it. */
 export function LeafField({ slot, path, type, text, onChange }: Props) {
-  const { strings, mistakes, findPlace } = useFields();
+  const { strings, mistakes, findPlace, demands } = useFields();
   const { builder } = strings.api;
   const fieldId = `builder-${path}`;
   const mistake = mistakes.find((candidate) => candidate.path === path);
-  const example = scalarExample(type.name);
+  const format = demands.formats[inputPath(path)];
+  const example = format ? formatExample(format) : scalarExample(type.name);
   const place = findPlace(path);
   const hasHint = example !== undefined || type.name === 'Upload';
   const described = [place && `${fieldId}-meaning`, hasHint && `${fieldId}-hint`, mistake && `${fieldId}-mistake`]
     .filter(Boolean)
     .join(' ');
-  const options = choices(type);
+  const options = format && 'values' in format ? format.values : choices(type);
   const control = {
     id: fieldId,
     className: 'form-field',
     value: text,
-    dir: type.name === 'String' ? 'auto' : 'ltr',
+    // A value in a format is Latin, also while the field is empty.
+    dir: type.name === 'String' && !format ? 'auto' : 'ltr',
     'aria-required': slot.required,
     'aria-invalid': mistake !== undefined,
     'aria-describedby': described || undefined,
@@ -38,11 +45,11 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   return (
     <div className="builder-field">
       <label htmlFor={fieldId}>
-        <FieldName slot={slot} typePage={isEnumType(type) || example ? place?.typePage : undefined} />
+        <FieldName slot={slot} typePage={isEnumType(type) || scalarExample(type.name) ? place?.typePage : undefined} />
       </label>
       {options.length > 0 ? (
         <select {...control}>
-          {!slot.required && <option value="">{builder.notSet}</option>}
+          {(!slot.required || text === '') && <option value="">{builder.notSet}</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -60,12 +67,12 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
       )}
       {hasHint && (
         <p id={`${fieldId}-hint`} className="builder-hint">
-          {example === undefined ? builder.fileName : builder.format} {example && <code dir="ltr">{example}</code>}
+          {hintLabel(example, format, builder)} {example && <code dir="ltr">{example}</code>}
         </p>
       )}
       {mistake && (
         <p id={`${fieldId}-mistake`} className="builder-mistake">
-          {builder.mistake[mistake.kind]}
+          <MistakeText mistake={mistake} />
         </p>
       )}
     </div>
@@ -76,3 +83,13 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
 const longTexts = /^(body|content|description|message|text)$/i;
 
 const inputModes: Readonly<Record<string, 'numeric' | 'decimal'>> = { Int: 'numeric', Float: 'decimal' };
+
+/** What comes before the example of a format, the limits of a number, or nothing: the name of a file is its own hint. */
+function hintLabel(
+  example: string | undefined,
+  format: InputFormat | undefined,
+  { fileName, format: written, range }: Strings['api']['builder'],
+): string {
+  if (example === undefined) return fileName;
+  return format && 'min' in format ? range : written;
+}

@@ -4,6 +4,7 @@ import { type Draft, draftOf, emptyDraft } from '../../reference/builder/draft.t
 import type { Slot } from '../../reference/builder/readDraft.ts';
 import { FieldName } from './FieldName.tsx';
 import { useFields } from './FieldsContext.tsx';
+import { MistakeText } from './MistakeText.tsx';
 
 interface Props {
   readonly slot: Slot;
@@ -38,7 +39,7 @@ export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
       {on && children}
       {mistake && (
         <p id={mistakeId} className="builder-mistake">
-          {strings.api.builder.mistake[mistake.kind]}
+          <MistakeText mistake={mistake} />
         </p>
       )}
     </fieldset>

@@ -42,9 +42,7 @@ export function Workbench({ data, page, ...texts }: Props) {
   }, [page, text, example]);
   const { args } = builder.field;
   return (
-    <FieldsProvider
-      value={{ ...texts, mistakes: built.mistakes, findPlace: page.findPlace, mandatory: data.mandatory }}
-    >
+    <FieldsProvider value={{ ...texts, mistakes: built.mistakes, findPlace: page.findPlace, demands: data.demands }}>
       <div className="workbench">
         <form onSubmit={(event) => event.preventDefault()}>
           <fieldset>

@@ -8,7 +8,7 @@ export function useSaved(locale: Locale) {
   const [saved, setSaved] = useState(nothingSaved);
   const latest = useRef(saved);
   const actions = useMemo(() => {
-    const key = `search-${locale}`;
+    const key = `search-${locale}` as const;
     const take = (now: Saved) => {
       latest.current = now;
       setSaved(now);

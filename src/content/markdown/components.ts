@@ -3,6 +3,7 @@ import { idsOf, unknownAppWord } from '../../model/appWords.ts';
 import { didYouMean } from '../../model/didYouMean.ts';
 import { unknownFact } from '../../model/facts.ts';
 import { featureTableMisuse } from '../../model/features.ts';
+import { unknownMeasured } from '../../model/measured.ts';
 import type { PageSheet } from '../../model/pageSheets.ts';
 import { isPayingCountry, payingCountries } from '../../model/payments.ts';
 import { listOf } from '../../model/problems.ts';
@@ -14,8 +15,10 @@ import type { Gathered, PageVocabulary } from './types.ts';
 
 /** The components that are rendered. `src/components/Docs/mdxComponents.tsx` has one for each. */
 const rendered = [
+  'AccessibilityReport',
   'Admonition',
   'Architecture',
+  'BuildFacts',
   'ChangelogOverview',
   'CodeBlock',
   'CopyCheck',
@@ -25,12 +28,15 @@ const rendered = [
   'Fact',
   'FeatureTable',
   'KeepOffline',
+  'Measured',
   'ProtocolChooser',
   'Screen',
   'Sequence',
   'SigningKeys',
   'TabItem',
   'Tabs',
+  'TestReports',
+  'TranslationCounts',
   'TroublePath',
 ] as const;
 export type ComponentName = (typeof rendered)[number];
@@ -45,6 +51,7 @@ export const componentNames = [
   'NetworkTable',
   'PaymentTable',
   'RecordedTable',
+  'StorageTable',
   'Ui',
   'UiPath',
 ] as const;
@@ -104,6 +111,7 @@ function misuse(node: Element, parent: string | undefined, vocabulary: PageVocab
   if (code !== undefined) return code;
   if (name === 'Fact')
     return text('id') ? unknownFact(text('id') ?? '', facts) : '<Fact> has no id; write <Fact id="refundWindow" />.';
+  if (name === 'Measured') return unknownMeasured(text('id'));
   if (name === 'IfSet' || name === 'IfUnset')
     return text('fact')
       ? unknownFact(text('fact') ?? '', facts)

@@ -4,6 +4,7 @@ import type { Locale } from '../../model/locale.ts';
 import { networksMarkdown } from '../../model/networks.ts';
 import { isPayingCountry, paymentsMarkdown } from '../../model/payments.ts';
 import { recordedMarkdown } from '../../model/recorded.ts';
+import { storageMarkdown } from '../../model/storage.ts';
 import { attributeOf } from './attributes.ts';
 import type { PageVocabulary } from './types.ts';
 
@@ -28,6 +29,8 @@ function markdownOf(node: MdxJsxFlowElement, locale: Locale, vocabulary: PageVoc
       return networksMarkdown(vocabulary, locale);
     case 'RecordedTable':
       return recordedMarkdown(vocabulary.recorded, locale);
+    case 'StorageTable':
+      return storageMarkdown(vocabulary.storage, locale);
     case 'PaymentTable': {
       const country = attributeOf(node, 'country') ?? '';
       return paymentsMarkdown(vocabulary.payments, locale, isPayingCountry(country) ? country : undefined);

@@ -16,6 +16,7 @@ export type PageVocabulary = Pick<
   | 'platforms'
   | 'recorded'
   | 'screens'
+  | 'storage'
   | 'troublePath'
 >;
 

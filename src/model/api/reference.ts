@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { InlineText } from '../inlineText.ts';
 import type { Localized } from '../locale.ts';
+import type { InputDemands } from './demands.ts';
 import type { Samples } from './samples.ts';
 
 /** Kinds of operations, in the order in which lists show them. */
@@ -80,8 +81,8 @@ export interface Operation {
   /** `login(email: String!, password: String!): AuthenticatedUser` */
   readonly signature: string;
   readonly args: readonly InputDoc[];
-  /** Paths of the inputs that must have a value although their types do not say so: `group.name`. */
-  readonly mandatory: readonly string[];
+  /** What its inputs must be although their types do not say so. */
+  readonly demands: InputDemands;
   readonly returns: TypeRef;
   /** Fields of the returned object, unfolded; empty for scalars. */
   readonly returnFields: readonly OutputDoc[];

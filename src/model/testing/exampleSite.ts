@@ -4,6 +4,7 @@ import { buildSchema } from 'graphql';
 import en from '../../../site/strings/en.ts';
 import fa from '../../../site/strings/fa.ts';
 import ru from '../../../site/strings/ru.ts';
+import { noDemands } from '../api/demands.ts';
 import { groupPath, operationPath, typePath } from '../api/paths.ts';
 import type { Operation, OperationPage, Reference, TypeDoc } from '../api/reference.ts';
 import { buildSite } from '../buildSite.ts';
@@ -100,7 +101,7 @@ function exampleOperation(name: string, slug: string): Operation {
     note: undefined,
     behaviour: undefined,
     beyond: false,
-    mandatory: [],
+    demands: noDemands,
     deprecated: false,
     pages: [page],
     role: 'user',
@@ -252,6 +253,23 @@ export const exampleSource: SiteSource = {
     answers: { yes: same('Yes'), no: same('No') },
     rows: [],
   },
+  reports: { tests: [] },
+  changedSince: new Map(),
+  storage: {
+    columns: { name: same('Name'), use: same('Use'), until: same('Until') },
+    places: { local: same('Cleared'), session: same('Tab'), cache: same('Removed') },
+    uses: {
+      theme: same('Colours'),
+      language: same('Language'),
+      announcement: same('Announcement'),
+      'tabs-*': same('Tabs'),
+      'search-*': same('Searches'),
+      'docs-preferred-version-default': same('Version'),
+      'read-*': same('Read'),
+      'sidebar-*': same('Sidebar'),
+      'kept-*': same('Kept'),
+    },
+  },
   appWords: {},
   screens: {},
   troublePath: {
@@ -349,6 +367,12 @@ export const exampleSource: SiteSource = {
   reference: exampleReference,
   schemaReleases: [{ date: '2024-10-15', changes: [], operations: 2, file: 'schema.graphql' }],
   lastUpdated: new Map([['content/en/docs/guide/start.mdx', '2026-11-01']]),
+  revision: {
+    version: '1.2.3',
+    commit: '0123456789abcdef0123456789abcdef01234567',
+    hasChanges: false,
+    day: '2026-11-22',
+  },
   publicFiles: new Set(['/img/map.png']),
   filesWithErrors: new Set(),
 };

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { buildDay } from '../../build/buildDay.ts';
 import { site } from '../../site.ts';
 
 /** Days for which the file may be believed, counted from the last commit; RFC 9116 asks for less than a year. */
@@ -10,7 +9,7 @@ export const GET: APIRoute = () => {
   const { securityContacts, links } = site.config;
   const fallback = ['telegram', 'tickets'].flatMap((name) => links[name] ?? []);
   const contacts = securityContacts.length > 0 ? securityContacts : fallback;
-  const expires = new Date(buildDay(process.cwd()).getTime() + validity * 86_400_000);
+  const expires = new Date(Date.parse(site.revision.day) + validity * 86_400_000);
   const lines = [
     ...(securityContacts.length > 0
       ? []

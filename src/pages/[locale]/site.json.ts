@@ -11,7 +11,6 @@ export const getStaticPaths = () => localizedPaths(() => [{}]);
 export const GET: APIRoute<{ locale: Locale }> = ({ props }) => {
   const versions = {
     framework: `astro ${astroPackage.version}`,
-    site: sitePackage.version,
     packages: sitePackage.dependencies,
   };
   return Response.json(siteMetadata(site, props.locale, versions));

@@ -1,3 +1,4 @@
+import type { InputDemands } from '../../model/api/demands.ts';
 import type { Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import type { Samples } from '../../model/api/samples.ts';
 import { buildApiSchema } from '../apiSchema.ts';
@@ -11,8 +12,7 @@ export interface BuilderData {
   readonly sdl: string;
   /** The example; its document follows from the schema. */
   readonly request: Omit<ApiRequest, 'document'>;
-  /** Paths of the inputs that must have a value although their types do not say so. */
-  readonly mandatory: readonly string[];
+  readonly demands: InputDemands;
   /** The samples of the types that the operation reaches. */
   readonly samples: Samples;
 }
@@ -32,7 +32,7 @@ export function builderData(
     kind: operation.kind,
     sdl,
     request,
-    mandatory: operation.mandatory,
+    demands: operation.demands,
     samples: { rows: Object.fromEntries(rows), answers },
   };
 }

@@ -82,7 +82,10 @@ describe('the request builder', () => {
   it('takes from an address of another operation what it has itself', () => {
     const { builder } = opened('Mutation.login');
     const state = stateOf(builder, '{"values":{"email":["a"],"id":3},"fields":["nothing"]}');
-    expect(state && buildRequest(builder, state).mistakes).toEqual([{ path: 'password', kind: 'required' }]);
+    expect(state && buildRequest(builder, state).mistakes).toEqual([
+      { path: 'password', kind: 'required' },
+      { path: 'email', kind: 'format' },
+    ]);
   });
 
   it('answers with what was filled in', () => {

@@ -91,7 +91,7 @@ function savedState(text: string): SavedState | undefined {
 /** The request as filled in, and its answer. A required argument is in the document even while it is empty. */
 export function buildRequest(builder: Builder, { drafts, selection }: BuilderState): BuiltRequest {
   const { data, schema, field } = builder;
-  const { variables, mistakes } = readDrafts(field.args, drafts, data.mandatory);
+  const { variables, mistakes } = readDrafts(field.args, drafts, data.demands);
   const missing = mistakes.map(({ path }) => path);
   const named = field.args.map(({ name }) => name).filter((name) => name in variables || missing.includes(name));
   const selected = selectionText(builder.selectable, selection);

@@ -1,24 +1,27 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
+import type { InputFormat } from '../../model/api/demands.ts';
+import { readsDigits } from '../formats.ts';
 import { scalarExample } from '../scalars.ts';
 import { apiDate } from './typedDate.ts';
 
-/** Why a value is refused. */
-export type MistakeKind = 'required' | 'integer' | 'number' | 'choice' | 'format';
+/** Why a text is not a value of a type. */
+export type LeafMistake = 'integer' | 'number' | 'choice' | 'format';
 
-const mistakeOf: Readonly<Record<string, MistakeKind>> = { Int: 'integer', Float: 'number', Boolean: 'choice' };
+const mistakeOf: Readonly<Record<string, LeafMistake>> = { Int: 'integer', Float: 'number', Boolean: 'choice' };
 
 /** The text for a value that is sent as null, if it may be. */
 export const nullText = 'null';
 
 /**
  * The value that a text stands for; the type itself decides whether it fits. Quotation marks around a text are not part of it: so an empty text can be
- * sent, and the word null.
+ * sent, and the word null. Digits of Persian keyboards are read where the format is one of Latin digits.
  */
 export function leafValue(
   type: GraphQLScalarType | GraphQLEnumType,
   text: string,
-): { value: unknown } | { mistake: MistakeKind } {
-  const value = converted(type.name, text);
+  format?: InputFormat,
+): { value: unknown } | { mistake: LeafMistake } {
+  const value = converted(type.name, readsDigits(format) ? latinDigits(text).trim() : text);
   try {
     type.parseValue(value);
     return { value };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noDemands } from '../../model/api/demands.ts';
 import { checkDates } from '../scalars.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { argumentNamed, builderSchema } from './fixtures.ts';
@@ -88,8 +89,21 @@ describe('the mistakes in drafts', () => {
     ['profile', { kind: 'off' } as const],
   ])('say that %s is missing if the operation must have it', (name, draft) => {
     const path = name === 'profile' ? 'profile.address.street' : name;
-    const { mistakes } = readDrafts([argumentNamed(name)], { [name]: draft }, [path]);
+    const { mistakes } = readDrafts([argumentNamed(name)], { [name]: draft }, { ...noDemands, mandatory: [path] });
     expect(mistakes).toEqual([{ path, kind: 'required' }]);
+  });
+
+  it('say what is not written in its format, and read Persian digits where the format has Latin ones', () => {
+    const demands = { ...noDemands, formats: { notes: { as: 'phone' }, id: { min: 1, max: 9 } } } as const;
+    const notes = argumentNamed('notes');
+    const list: Draft = { kind: 'list', items: [leaf('+۱۲۰۲۵۵۵۰۱۴۳'), leaf('12'), leaf('""'), leaf('null')] };
+    expect(readDrafts([notes], { notes: list }, demands)).toEqual({
+      variables: { notes: ['+12025550143', '12', '', null] },
+      mistakes: [{ path: 'notes.1', kind: 'format' }],
+    });
+    expect(readDrafts([argumentNamed('id')], { id: leaf('12') }, demands).mistakes).toEqual([
+      { path: 'id', kind: 'range' },
+    ]);
   });
 
   it('name the place inside lists and input objects', () => {

@@ -30,6 +30,8 @@ export interface Language {
   readonly commonWords: string;
   /** Words of readers who sell the service, call its API or run a network with it: see `isProfessional`. */
   readonly professionalWords: string;
+  /** Matches queries that say that something does not work. */
+  readonly complaint: RegExp;
   /** Groups of words and phrases that mean the same, commas between them. */
   readonly synonyms: readonly string[];
   /** Turns keys typed on the wrong keyboard layout into what was meant; several readings, likeliest first. */
@@ -54,6 +56,8 @@ export interface Analyser {
   isCommon(folded: string): boolean;
   /** Whether a term is of the trade ("customer", "webhook"): who only uses the app does not type it. */
   isProfessional(term: string): boolean;
+  /** Whether a query says that something does not work. */
+  isComplaint(query: string): boolean;
   readonly synonyms: Synonyms;
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
@@ -97,6 +101,7 @@ export function createAnalyser(language: Language): Analyser {
     stem: stemOnce,
     isCommon: (folded) => commonWords.has(folded),
     isProfessional: (term) => professionalTerms.has(term),
+    isComplaint: (query) => language.complaint.test(query),
     synonyms: readSynonyms(language.synonyms, analyse),
     layoutReadings: language.layoutReadings,
     spellings: language.spellings ?? (() => []),

@@ -108,3 +108,14 @@ describe.each([en, fa, ru])('synonyms of $locale', ({ synonyms, stem }) => {
     expect(synonyms.get('killswitch')).toContainEqual(['kill', 'switch'].map(stem));
   });
 });
+
+test.each([
+  [en, 'vpn wont connect', 'connect the vpn'],
+  [en, 'app doesn’t open', 'open the app'],
+  [ru, 'впн не подключается', 'как подключить впн'],
+  [ru, 'ошибка оплаты', 'вернуть деньги если не понравилось'],
+  [fa, 'فیلترشکن وصل نمیشه', 'چطور فیلترشکن رو وصل کنم'],
+] as const)('%#: a query that says that something does not work is known', ({ isComplaint }, complaint, other) => {
+  expect(isComplaint(complaint)).toBe(true);
+  expect(isComplaint(other)).toBe(false);
+});

@@ -13,7 +13,9 @@ export const analyser = createAnalyser({
   commonWords: 'vpn orbvpn ویپیان فیلترشکن',
   professionalWords:
     'مشتری نماینده نمایندگی عمده کاربر یوزر مشترک ربات api graphql ' +
-    'کوئری میوتیشن وبهوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک',
+    'کوئری میوتیشن وبهوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک ' +
+    'سیسکو cisco pppoe یونیفای سشن نشست ریجکت اکانتینگ کالبک بکاند 401 403 429 500',
+  complaint: /نم[یي]|خطا|ارور|مشکل|خراب|گیر (?:کرد|میکن)|nemi|nemishe/iu,
   synonyms: [...names, ...synonyms],
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,

@@ -21,8 +21,9 @@ const familyStems = new Map(
  * "не подключается" is another thing than "подключается": the negation and its verb are one compound. Of the verbs of complaints only.
  * Written without lookbehind, which Safari does not parse before 16.4.
  */
-const negation =
-  /(?:^|[^\p{L}])не (?=работа|подключ|соедин|откр|запус|приход|приш|вход|войти|загру|груз|отвеча|пуска|прохо|вид|уда|помог|приним|доступ)/giu;
+const failing =
+  'работа|подключ|соедин|откр|запус|приход|приш|вход|войти|загру|груз|отвеча|пуска|прохо|вид|уда|помог|приним|доступ';
+const negation = new RegExp(`(?:^|[^\\p{L}])не (?=${failing})`, 'giu');
 const negated = /^не(?=.{6})/;
 
 function stem(folded: string): string {
@@ -39,7 +40,9 @@ export const analyser = createAnalyser({
   commonWords: 'vpn orbvpn впн вэпээн орбвпн приложение',
   professionalWords:
     'клиент реселлер дилер оптом партнер продавать перепродавать пользователь юзер абонент провайдер api апи graphql ' +
-    'мутация запрос эндпоинт вебхук схема токен скрипт бот песочница разработчик интеграция radius радиус микротик',
+    'мутация запрос эндпоинт вебхук схема токен скрипт бот песочница разработчик интеграция radius радиус микротик ' +
+    'pppoe хотспот циска cisco unifi аккаунтинг сессия бэкенд csv 401 403 429 500',
+  complaint: new RegExp(`(?:^|\\s)(?:не (?:${failing})|ошибк|вылета|завис|пропа[лд]|отвал|слома)`, 'iu'),
   synonyms: [...names, ...synonyms],
   prepare: (text) => text.replace(negation, (found) => `${found.slice(0, -1)}${halfSpace}`),
   layoutReadings: layoutReadings([russian]),

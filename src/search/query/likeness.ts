@@ -47,7 +47,7 @@ function likenessOf(
 
 function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience']): number {
   if (heading !== '') return weights.heading;
-  return page.kind === 'operation' && audience === 'reader' ? weights.operationTitle : weights.title;
+  return page.kind === 'operation' && audience !== 'professional' ? weights.operationTitle : weights.title;
 }
 
 /** By how much the likeness of its best phrase raises the score of a place: 1 when no phrase has a word of the query. */

@@ -148,6 +148,11 @@ function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Readin
   });
 }
 
+function audienceOf(query: string, slots: readonly Slot[], { isProfessional, isComplaint }: Analyser): Audience {
+  if (slots.some(({ term }) => isProfessional(term))) return 'professional';
+  return isComplaint(query) ? 'troubled' : 'reader';
+}
+
 /** Reads a query as typed. `has` tells whether the index knows a term, so that readings which lead nowhere are not followed. */
 export function planQuery(query: string, analyser: Analyser, has: (term: string) => boolean): Plan {
   const units = analyser.analyse(query);
@@ -164,6 +169,5 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
     ...windowReadings(raw, inCompound, analyser, has),
     ...unfinishedReadings(raw, analyser),
   ];
-  const audience = slots.some(({ term }) => analyser.isProfessional(term)) ? 'professional' : 'reader';
-  return { key: titleKey(units), audience, slots, readings };
+  return { key: titleKey(units), audience: audienceOf(query, slots, analyser), slots, readings };
 }

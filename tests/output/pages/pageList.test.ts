@@ -3,8 +3,9 @@ import { locales } from '../../../src/model/locale.ts';
 import { isInAllLanguages, isIndexable, sitePath } from './addresses.ts';
 import { documents } from './documents.ts';
 
-/** What the list names by one link: a year of the changelog covers its parts and entries, the page of all types its types, the blog its further pages. */
-const coveredByOthers = /\/docs\/changelog\/(changelog-\d|\d{4}\/\d$)|\/docs\/api\/Types\/|\/blog\/page\/\d+$/;
+/** What the list names by one link: a year of the changelog covers its parts and entries, the pages of all types and all tags what they list, the blog its further pages. */
+const coveredByOthers =
+  /\/docs\/changelog\/(changelog-\d|\d{4}\/\d$)|\/docs\/api\/Types\/|\/blog\/tags\/|\/blog\/page\/\d+$/;
 
 describe('The list of all pages', () => {
   test.each(locales)('names every page in %s that is to be found', (locale) => {

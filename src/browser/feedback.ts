@@ -1,0 +1,27 @@
+import { inTime } from '../dom/inTime.ts';
+import { inQuery } from '../model/feedback.ts';
+import type { Revision } from '../model/revision.ts';
+
+/** Milliseconds in which the file with the commit has to come; without it the message has the version alone. */
+const patience = 3000;
+
+/**
+ * Adds to the messages that the links prepare what the page does not say: the section that the address names, and the commit and day of the build.
+ * Each link works without that.
+ */
+export async function completeFeedback(element: HTMLElement): Promise<void> {
+  const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  if (address === undefined) return;
+  const build = await inTime(buildOf(), patience, 'Loading build.json').catch(() => '');
+  const { hash } = location;
+  const heading = document.getElementById(hash.slice(1))?.textContent ?? '';
+  const known = [heading && hash, heading && `\n${heading.trim()}`, build && `\n${build}`].join('');
+  for (const link of element.querySelectorAll('a'))
+    link.href = link.href.replace(`=${address}`, `=${address}${inQuery(known)}`);
+}
+
+async function buildOf(): Promise<string> {
+  const response = await fetch(`${document.documentElement.dataset.base ?? ''}/build.json`);
+  const { commit = '', day }: Revision = await response.json();
+  return `${commit} ${day}`.trim();
+}

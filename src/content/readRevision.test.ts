@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sitePackage from '../../package.json' with { type: 'json' };
+import { readRevision } from './readRevision.ts';
+
+const { version } = sitePackage;
+let root = '';
+
+function git(...args: readonly string[]): string {
+  const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org', '-c', 'commit.gpgsign=false'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2024-10-15T12:00:00Z' };
+  return execFileSync('git', [...identity, ...args], { cwd: root, env, encoding: 'utf8' }).trim();
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'revision-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content', 'page.mdx'), 'a page');
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the revision of a build', () => {
+  it('has the version of package.json, and no commit without version control', () => {
+    expect(readRevision(root)).toMatchObject({ version, commit: undefined, hasChanges: false });
+  });
+
+  it('names the commit and its day', () => {
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-q', '-m', 'first');
+    const commit = git('rev-parse', 'HEAD');
+    expect(readRevision(root)).toEqual({ version, commit, hasChanges: false, day: '2024-10-15' });
+  });
+
+  it('says when the site is made of more than the commit, and not when other files have changed', () => {
+    writeFileSync(join(root, 'notes.txt'), 'not part of the site');
+    expect(readRevision(root).hasChanges).toBe(false);
+    writeFileSync(join(root, 'content', 'new.mdx'), 'a page');
+    expect(readRevision(root).hasChanges).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+/** Ways to write a text that are checked: `src/reference/formats.ts` says how. */
+export const textFormats = [
+  'amount',
+  'decimal',
+  'email',
+  'emailCode',
+  'giftCard',
+  'https',
+  'ipAddress',
+  'language',
+  'password',
+  'phone',
+  'positiveAmount',
+  'stripeMethod',
+  'timeZone',
+  'wholeNumber',
+] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** How a value is written: a text in a known way, one of some texts, or a number from `min` to `max`. */
+export type InputFormat =
+  | { readonly as: TextFormat }
+  | { readonly values: readonly string[] }
+  | { readonly min: number; readonly max?: number | undefined };
+
+/** That one of some inputs must have a value, or that an input must have one while another has a certain value. */
+export type InputRule =
+  | { readonly oneOf: readonly string[] }
+  | { readonly input: string; readonly when: string; readonly is: string };
+
+/** What an operation demands of its inputs although their types do not say so. Inputs are named by path: `group.name`. */
+export interface InputDemands {
+  /** Inputs that must have a value. */
+  readonly mandatory: readonly string[];
+  readonly rules: readonly InputRule[];
+  /** By path; the items of a list have the format of the list. */
+  readonly formats: Readonly<Record<string, InputFormat>>;
+}
+
+export const noDemands: InputDemands = { mandatory: [], rules: [], formats: {} };
+
+/** The rules that name an input. */
+export function rulesOf(path: string, { rules }: Pick<InputDemands, 'rules'>): InputRule[] {
+  return rules.filter((rule) => ('oneOf' in rule ? rule.oneOf.includes(path) : rule.input === path));
+}

@@ -1,0 +1,14 @@
+/** Which state of the repository a build was made from. */
+export interface Revision {
+  /** Version of the site, from `package.json`: `1.0.0`. */
+  readonly version: string;
+  /** The commit, 40 hexadecimal digits; unknown without version control (a downloaded archive). */
+  readonly commit: string | undefined;
+  /** Whether files that the site is made of differed from the commit. */
+  readonly hasChanges: boolean;
+  /** The day that the build speaks for: `2026-11-22`. */
+  readonly day: string;
+}
+
+/** Digits of a commit that people read and that git accepts. */
+export const shortCommit = (commit: string): string => commit.slice(0, 10);

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { storage } from '../../site/storage.ts';
+import { storageKeys, storageMarkdown } from './storage.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Keys that code reads or writes without `src/dom/storage.ts`, which inline scripts cannot import; a variable part is `*`. */
+function keysNamedInCode(): string[] {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { cwd: root, encoding: 'utf8' });
+  const scripts = files.split('\n').filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/model/'));
+  return scripts.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\.(?:get|set|remove)Item\(\s*(['"`])(.*?)\1/g)].map(
+      ([, , key = '']) => key.replace(/\$\{[^}]*\}/, '*'),
+    ),
+  );
+}
+
+describe('the table of what the site stores', () => {
+  it('has every key that the code names itself; the types hold the others to it', () => {
+    const known: readonly string[] = [...storageKeys.local, ...storageKeys.session];
+    const named = keysNamedInCode();
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((key) => !known.some((pattern) => pattern === key || isOfPattern(key, pattern)))).toEqual([]);
+  });
+
+  it('is a row for each key, with its use and its end', () => {
+    const rows = storageMarkdown(storage, 'en').trim().split('\n').slice(2);
+    expect(rows).toHaveLength(Object.values(storageKeys).flat().length);
+    expect(rows[0]).toContain('`theme`');
+    expect(rows.find((row) => row.includes('`read-…`'))).toContain('you close the tab');
+  });
+});
+
+const isOfPattern = (key: string, pattern: string): boolean =>
+  pattern.endsWith('*') && key.startsWith(pattern.slice(0, -1));

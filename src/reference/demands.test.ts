@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type InputDemands, noDemands } from '../model/api/demands.ts';
+import { unmetDemands } from './demands.ts';
+import { apiReference, operationNamed } from './fixtures/apiReference.ts';
+
+const unmet = (variables: Record<string, unknown>, demands: Partial<InputDemands>) =>
+  unmetDemands(variables, { ...noDemands, ...demands });
+
+describe('what an operation demands of its inputs', () => {
+  it('is a value where one must be given: null, space and an empty list are none', () => {
+    const demands = { mandatory: ['group.name', 'group.events', 'group.price', 'id'] };
+    expect(unmet({ group: { name: ' ', events: [], price: null }, id: 0 }, demands).map(({ path }) => path)).toEqual([
+      'group.name',
+      'group.events',
+      'group.price',
+    ]);
+  });
+
+  it('is one of several inputs', () => {
+    const rules = [{ oneOf: ['userId', 'username'] }];
+    expect(unmet({}, { rules })).toEqual([{ path: 'userId', kind: 'oneOf', inputs: ['userId', 'username'] }]);
+    expect(unmet({ username: 'sara.k' }, { rules })).toEqual([]);
+  });
+
+  it('is an input while another one has a certain value, and a number of nothing is no value', () => {
+    const rules = [{ input: 'count', when: 'category', is: 'MORE_LOGIN' }];
+    expect(unmet({ category: 'GROUP' }, { rules })).toEqual([]);
+    expect(unmet({ category: 'MORE_LOGIN', count: 0 }, { rules })).toEqual([{ path: 'count', kind: 'required' }]);
+    expect(unmet({ category: 'MORE_LOGIN', count: 2 }, { rules })).toEqual([]);
+  });
+
+  it('is a way to write values, in lists too; an empty text may take a value away', () => {
+    const formats = { mails: { as: 'email' }, 'page.size': { min: 1, max: 100 }, sort: { values: ['ASC'] } } as const;
+    expect(unmet({ mails: ['a@example.com', 'b'], page: { size: 500 }, sort: 'up' }, { formats })).toEqual([
+      { path: 'mails.1', kind: 'format' },
+      { path: 'page.size', kind: 'range' },
+      { path: 'sort', kind: 'choice' },
+    ]);
+    expect(unmet({ mails: [''] }, { formats })).toEqual([]);
+  });
+});
+
+describe('the operations of the schema', () => {
+  const reference = apiReference();
+  it.each([
+    ['Mutation.createGroup', { group: { serviceGroupId: 3, name: 'A', duration: 30, price: 'four' } }, 'group.price'],
+    ['Mutation.addToBlacklist', { ipAddress: '203.0.113.0/24' }, 'ipAddress'],
+    ['Mutation.sendWhatsAppNotification', { message: 'Hello' }, 'userId'],
+    ['Mutation.stripeCreatePayment', { category: 'GROUP' }, 'groupId'],
+    ['Mutation.paypalCreatePayment', { category: 'MORE_LOGIN', groupId: 12, moreLoginCount: 0 }, 'moreLoginCount'],
+    ['Query.resellerGetUsers', { size: 500 }, 'size'],
+    ['Query.getClientSortedServers', { sortBy: 'distance', parameter: 'ASC' }, 'sortBy'],
+    ['Mutation.login', { email: 'sara', password: 'old' }, 'email'],
+  ])('know that %s does not work so', (coordinate, variables, path) => {
+    const { demands } = operationNamed(reference, coordinate);
+    expect(unmetDemands(variables, demands).map((one) => one.path)).toEqual([path]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { InputDemands, InputRule } from '../model/api/demands.ts';
+import { fitsFormat } from './formats.ts';
+
+/** What is wrong with a value whose type is right, and where: `group.price`, `emailsToSend.0`. */
+export type Unmet =
+  | { readonly path: string; readonly kind: 'required' | 'format' | 'choice' | 'range' }
+  /** None of some inputs has a value; the path is that of the first. */
+  | { readonly path: string; readonly kind: 'oneOf'; readonly inputs: readonly string[] };
+
+/** The demands of an operation that variables do not meet. Runs in the browser too. */
+export function unmetDemands(variables: Readonly<Record<string, unknown>>, demands: InputDemands): Unmet[] {
+  const { mandatory, rules, formats } = demands;
+  const missing = mandatory.filter((path) => isEmpty(valueAt(variables, path)));
+  const badly = leaves(variables, '').flatMap(({ path, value }): Unmet[] => {
+    const format = formats[inputPath(path)];
+    if (!format || value === '' || fitsFormat(value, format)) return [];
+    return [{ path, kind: 'as' in format ? 'format' : 'values' in format ? 'choice' : 'range' }];
+  });
+  return [
+    ...missing.map((path): Unmet => ({ path, kind: 'required' })),
+    ...rules.flatMap((rule) => broken(rule, variables)),
+    ...badly,
+  ];
+}
+
+/** Path of the input that a value is for: an item of a list has that of the list. */
+export function inputPath(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '');
+}
+
+function broken(rule: InputRule, variables: Readonly<Record<string, unknown>>): Unmet[] {
+  // A number of nothing is no choice: `moreLoginCount: 0` buys no logins.
+  const isGiven = (path: string) => !isEmpty(valueAt(variables, path)) && valueAt(variables, path) !== 0;
+  if ('oneOf' in rule) {
+    const [path] = rule.oneOf;
+    return path === undefined || rule.oneOf.some(isGiven) ? [] : [{ path, kind: 'oneOf', inputs: rule.oneOf }];
+  }
+  const applies = valueAt(variables, rule.when) === rule.is;
+  return applies && !isGiven(rule.input) ? [{ path: rule.input, kind: 'required' }] : [];
+}
+
+function valueAt(variables: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => Object(value)[name], variables);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function leaves(value: unknown, path: string): { readonly path: string; readonly value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, path === '' ? name : `${path}.${name}`));
+}

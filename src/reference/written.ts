@@ -1,0 +1,104 @@
+import {
+  type ConstDirectiveNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  isInputObjectType,
+} from 'graphql';
+import { z } from 'zod';
+import { type InputFormat, textFormats } from '../model/api/demands.ts';
+import type { InputDoc } from '../model/api/reference.ts';
+import type { Problem } from '../model/problems.ts';
+import { schemaFile } from './problems.ts';
+
+/** Formats by the names of inputs that `@written` gives: a coordinate, `argument.email` or `field.email`. */
+export type Formats = ReadonlyMap<string, InputFormat>;
+
+const shape = z.object({
+  inputs: z.array(z.string()),
+  as: z.string().nullish(),
+  values: z.array(z.string()).nullish(),
+  min: z.number().nullish(),
+  max: z.number().nullish(),
+});
+const textFormat = z.enum(textFormats);
+
+/**
+ * How inputs are written, from `@written` of the schema. An unknown format, a name that is no input, a name in two lists, and a format for
+ * texts that is given to a number are added to `problems`, with their lines.
+ */
+export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats {
+  const directive = schema.getDirective('written');
+  const formats = new Map<string, InputFormat>();
+  const inputs = inputTypes(schema);
+  for (const node of schema.astNode?.directives ?? []) {
+    if (!directive || node.name.value !== directive.name) continue;
+    const report = (message: string) => problems.push(problemAt(node, message));
+    const given = shape.parse(getArgumentValues(directive, node));
+    const format = formatOf(given);
+    if (typeof format === 'string') {
+      report(format);
+      continue;
+    }
+    for (const name of given.inputs) {
+      const types = inputs.get(name) ?? [];
+      const wrong = types.find((type) => !takes(type, format));
+      if (types.length === 0) report(`@written names ${name}, which is no argument and no input field.`);
+      if (wrong) report(`@written: ${name} has the type ${wrong}, which is not written so.`);
+      if (formats.has(name)) report(`@written names ${name} twice.`);
+      formats.set(name, format);
+    }
+  }
+  return formats;
+}
+
+/** The format that a directive gives, or what is wrong with it. */
+function formatOf({ as, values, min, max }: z.infer<typeof shape>): InputFormat | string {
+  const given = [as, values, min].filter((one) => one !== undefined && one !== null);
+  if (given.length !== 1) return '@written needs one of "as", "values" and "min".';
+  if (values) return { values };
+  if (typeof min === 'number') return typeof max === 'number' ? { min, max } : { min };
+  const known = textFormat.safeParse(as);
+  return known.success
+    ? { as: known.data }
+    : `@written(as: "${as}") is no known format; the formats are ${textFormats.join(', ')}.`;
+}
+
+/** The types of the inputs that each name stands for. */
+function inputTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLInputType[]> {
+  const types = new Map<string, GraphQLInputType[]>();
+  const add = (type: GraphQLInputType, ...names: readonly string[]) => {
+    for (const name of names) types.set(name, [...(types.get(name) ?? []), type]);
+  };
+  for (const root of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.values(root?.getFields() ?? {}))
+      for (const { name, type } of field.args) add(type, `${root}.${field.name}.${name}`, `argument.${name}`);
+  for (const input of Object.values(schema.getTypeMap()).filter(isInputObjectType))
+    for (const { name, type } of Object.values(input.getFields())) add(type, `${input}.${name}`, `field.${name}`);
+  return types;
+}
+
+function takes(type: GraphQLInputType, format: InputFormat): boolean {
+  const { name } = getNamedType(type);
+  return 'min' in format ? name === 'Int' || name === 'Float' : name === 'String';
+}
+
+function problemAt({ loc }: ConstDirectiveNode, message: string): Problem {
+  return { level: 'error', file: schemaFile, line: loc?.startToken.line, message };
+}
+
+/** The formats of the arguments of an operation and of the fields in them, by path. */
+export function formatsByPath(formats: Formats, docs: readonly InputDoc[], within = ''): Record<string, InputFormat> {
+  const entries = docs.flatMap(({ coordinate, name, fields }) => {
+    const path = `${within}${name}`;
+    // An argument belongs to an operation of a root type, a field to its input type.
+    const kind = coordinate.split('.').length === 3 ? 'argument' : 'field';
+    const format = formats.get(coordinate) ?? formats.get(`${kind}.${name}`);
+    return [
+      ...(format ? [[path, format] as const] : []),
+      ...Object.entries(formatsByPath(formats, fields, `${path}.`)),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
