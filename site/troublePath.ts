@@ -454,9 +454,9 @@ export const troublePath: TroublePath = {
         ru: 'Провайдер замедляет протокол',
       },
       text: {
-        en: 'In **Settings > Protocol** change from **WireGuard** to **REALITY** or **VLESS**, and measure again.',
-        fa: 'در **تنظیمات > پروتکل** به جای **WireGuard** گزینهٔ **REALITY** یا **VLESS** را انتخاب کنید و دوباره اندازه بگیرید.',
-        ru: 'В\u00a0разделе **Настройки > Протокол** смените **WireGuard** на\u00a0**REALITY** или **VLESS** и\u00a0измерьте снова.',
+        en: 'In **Settings > Protocol** change from **WireGuard** to **OpenConnect**, on a filtered network to **REALITY**, and measure again.',
+        fa: 'در **تنظیمات > پروتکل** به جای **WireGuard** گزینهٔ **OpenConnect** و در شبکهٔ فیلترشده **REALITY** را انتخاب کنید و دوباره اندازه بگیرید.',
+        ru: 'В\u00a0разделе **Настройки > Протокол** смените **WireGuard** на\u00a0**OpenConnect**, а\u00a0в\u00a0сети с\u00a0фильтрацией на\u00a0**REALITY**, и\u00a0измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
     },
