@@ -14,11 +14,19 @@ export async function completeFeedback(element: HTMLElement): Promise<void> {
   if (address === undefined) return;
   const build = await inTime(buildOf(), patience, 'Loading build.json').catch(() => '');
   const { hash } = location;
-  const heading = document.getElementById(hash.slice(1))?.textContent ?? '';
-  const known = [heading && hash, heading && `\n${heading.trim()}`, build && `\n${build}`].join('');
+  const heading = textOf(document.getElementById(hash.slice(1)));
+  const known = [heading && hash, heading && `\n${heading}`, build && `\n${build}`].join('');
   for (const link of element.querySelectorAll('a'))
     link.href = link.href.replace(`=${address}`, `=${address}${inQuery(known)}`);
 }
+
+/** The words of a heading, without the link that its end is. */
+const textOf = (heading: HTMLElement | null): string =>
+  [...(heading?.childNodes ?? [])]
+    .filter((node) => !(node instanceof Element && node.matches('.heading-link')))
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim();
 
 async function buildOf(): Promise<string> {
   const response = await fetch(`${document.documentElement.dataset.base ?? ''}/build.json`);

@@ -145,6 +145,16 @@ export function testRequests(origin: () => string, { bareRefusals = false } = {}
     expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */14']);
   });
 
+  test('A download that broke off goes on while the file is the same, and begins again when it is another', async () => {
+    const whole = await ask(origin(), '/robots.txt');
+    const rest = (etag: string | undefined) =>
+      ask(origin(), '/robots.txt', { headers: { range: 'bytes=4-', 'if-range': etag } });
+    const same = await rest(whole.headers.etag);
+    expect([same.status, whole.text.slice(0, 4) + same.text]).toEqual([206, whole.text]);
+    const other = await rest('"other"');
+    expect([other.status, other.text]).toEqual([200, whole.text]);
+  });
+
   test('A page that is not found is never a part of content', async () => {
     const answer = await ask(origin(), '/ru/none', { headers: { range: 'bytes=0-3' } });
     expect(answer.status).toBe(404);
