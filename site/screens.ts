@@ -193,6 +193,53 @@ export const screens: Screens = {
       { kind: 'field', word: 'chat.write' },
     ],
   },
+  'panel-users': {
+    path: ['panel.name', 'panel.users'],
+    frame: 'phone',
+    title: 'panel.users',
+    blocks: [
+      { kind: 'field', word: 'locations.search' },
+      {
+        kind: 'rows',
+        rows: [
+          { word: 'panel.user', value: 'billing.premium', end: 'go' },
+          { word: 'panel.guest', value: 'panel.threeDays', end: 'go' },
+        ],
+      },
+      { kind: 'button', word: 'panel.create', look: 'main' },
+    ],
+  },
+  'panel-sessions': {
+    path: ['panel.name', 'panel.users', 'panel.sessions'],
+    frame: 'phone',
+    title: 'panel.user',
+    blocks: [
+      { kind: 'heading', word: 'panel.sessions' },
+      {
+        kind: 'rows',
+        rows: [
+          { word: 'panel.started', value: 'panel.time' },
+          { word: 'panel.volume', value: 'panel.amount' },
+        ],
+      },
+      { kind: 'button', word: 'home.disconnect', look: 'danger' },
+    ],
+  },
+  'reseller-balance': {
+    path: ['reseller.balance'],
+    frame: 'phone',
+    title: 'reseller.balance',
+    blocks: [
+      {
+        kind: 'rows',
+        rows: [
+          { word: 'reseller.balance', value: 'reseller.amount' },
+          { word: 'reseller.level', value: 'reseller.starter' },
+        ],
+      },
+      { kind: 'button', word: 'reseller.topUp', look: 'main' },
+    ],
+  },
   'permission-android': {
     path: ['android.name'],
     frame: 'system',

@@ -78,6 +78,13 @@ export default {
     outdatedTitle: 'This translation is out of date',
     outdatedText: 'The English page has changed since it was translated.',
     readEnglish: 'Read the English page',
+    staleSection: 'This section is older than the English one.',
+    englishSection: 'English text',
+    englishToo: 'English text under each paragraph',
+    englishLoading: 'Loading the English text…',
+    englishShown: 'The English text is under each paragraph.',
+    englishHide: 'Hide English',
+    englishFailed: 'The English text could not be loaded.',
   },
   history: {
     label: 'Illustrative history, not a record',

@@ -77,6 +77,13 @@ export default {
     outdatedTitle: 'ترجمه قدیمی است',
     outdatedText: 'متن انگلیسی این صفحه پس از این ترجمه تغییر کرده است.',
     readEnglish: 'خواندن متن انگلیسی',
+    staleSection: 'ترجمهٔ این بخش از متن انگلیسی قدیمی‌تر است.',
+    englishSection: 'متن انگلیسی',
+    englishToo: 'متن انگلیسی زیر متن فارسی',
+    englishLoading: 'متن انگلیسی در حال بارگیری است…',
+    englishShown: 'متن انگلیسی زیر هر بند آمده است.',
+    englishHide: 'پنهان کردن متن انگلیسی',
+    englishFailed: 'متن انگلیسی بارگیری نشد.',
   },
   history: {
     label: 'تاریخچهٔ نمونه، نه سند واقعی',

@@ -12,6 +12,7 @@ import { watchCurrentEntry } from './currentEntry.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
 import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
+import { offerEnglish } from './english/offerEnglish.ts';
 import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
@@ -30,6 +31,7 @@ import { followDevices } from './showChosen.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 import { pointToStep } from './target.ts';
+import { whenOpened } from './whenOpened.ts';
 import { zoom } from './zoom.ts';
 
 /** The list of all operations alone has this form. */
@@ -58,6 +60,7 @@ for (const setUp of [
   prefetchInSight,
   watchOperationFilter,
   offerPlatforms,
+  offerEnglish,
 ]) {
   onPage(setUp);
 }
@@ -66,12 +69,8 @@ followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
 onPage(() => {
-  for (const menu of all('.page-foot [data-dropdown]')) {
-    const fill = () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu));
-    // Opening it may have been what brought this code.
-    if (menu.hasAttribute('open')) fill();
-    else menu.addEventListener('toggle', fill, { once: true });
-  }
+  for (const menu of all('.page-foot [data-dropdown]'))
+    whenOpened(menu, () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu)));
 });
 onPage(() => {
   for (const element of all('[data-feedback]')) {
@@ -85,7 +84,7 @@ onPage(() => {
     element.addEventListener('focusin', complete);
   }
 });
-onPage(() => addStyles(lateStyles));
+onPage(() => void addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))
     void import('./keep/keep.ts').then(({ startKeeping }) => startKeeping(element, signal));

@@ -1,10 +1,12 @@
+import { buttonOf } from './buttonOf.ts';
+import { translatedText } from './english/translatedText.ts';
 import { loadPageStrings } from './strings.ts';
 
 /** Milliseconds for which an entry says how copying went. */
 const feedback = 2000;
 
 /**
- * Adds to the menu of a page what needs scripts: copying the page as Markdown, and printing. The link to the Markdown, which is there without
+ * Adds to the menu of a page what needs scripts: copying the page as Markdown, printing, and the English text of a translation. The link to the Markdown, which is there without
  * them, names the file.
  */
 export async function fillPageMenu(menu: HTMLElement): Promise<void> {
@@ -16,7 +18,7 @@ export async function fillPageMenu(menu: HTMLElement): Promise<void> {
   if (list.childElementCount > 1) return;
   // A copy of the site on a disk has no Markdown; the link leads to that of the site.
   const isHere = link.origin === location.origin;
-  const copy = entry(page.copyAsMarkdown, () => {
+  const copy = buttonOf(page.copyAsMarkdown, () => {
     const show = (text: string) => {
       copy.textContent = text;
       setTimeout(() => {
@@ -28,20 +30,16 @@ export async function fillPageMenu(menu: HTMLElement): Promise<void> {
       () => show(page.copyFailed),
     );
   });
-  const print = entry(page.print, () => {
+  const print = buttonOf(page.print, () => {
     menu.removeAttribute('open');
     window.print();
   });
   if (isHere) list.prepend(item(copy));
   list.append(item(print));
-}
-
-function entry(label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', act);
-  return button;
+  if (translatedText()) {
+    const { addEnglishSwitch } = await import('./english/menuEntry.ts');
+    await addEnglishSwitch(menu);
+  }
 }
 
 function item(button: HTMLButtonElement): HTMLLIElement {

@@ -3,6 +3,7 @@ import './trustedTypes.ts';
 import { inTime } from '../dom/inTime.ts';
 import { keysOfEarlierVisits, store } from '../dom/storage.ts';
 import { hasDialogs } from './dialogs.ts';
+import { wantsEnglish } from './english/wish.ts';
 import { followLinks, loadRouter } from './followLinks.ts';
 import { keepSidebarState } from './sidebarState.ts';
 
@@ -97,7 +98,7 @@ const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
   // What was typed into the search dialog before the page was loaded again (`reload.ts`).
-  if (history.state?.typed || (decided && document.querySelector(decided))) loadAhead();
+  if (history.state?.typed || wantsEnglish() || (decided && document.querySelector(decided))) loadAhead();
 };
 showChosen();
 document.addEventListener('astro:page-load', showChosen);

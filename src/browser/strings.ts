@@ -19,6 +19,12 @@ const pageTables = {
   ru: () => import('../../site/strings/ru.ts?only=page'),
 };
 
+const englishTables = {
+  en: () => import('../../site/strings/en.ts?only=error,translation'),
+  fa: () => import('../../site/strings/fa.ts?only=error,translation'),
+  ru: () => import('../../site/strings/ru.ts?only=error,translation'),
+};
+
 /** The language of the page. */
 export const pageLocale = (): Locale => localeOf(document.documentElement.lang.slice(0, 2));
 
@@ -30,3 +36,7 @@ export const loadSearchStrings = async (): Promise<SearchStrings> => (await sear
 
 /** Those of them about a page as such. */
 export const loadPageStrings = async (): Promise<Pick<Strings, 'page'>> => (await pageTables[pageLocale()]()).default;
+
+/** Those that go with the English text of a translated page. */
+export const loadEnglishStrings = async (): Promise<Pick<Strings, 'error' | 'translation'>> =>
+  (await englishTables[pageLocale()]()).default;

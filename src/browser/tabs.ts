@@ -3,6 +3,7 @@ import { store, stored } from '../dom/storage.ts';
 import { all, listen } from './page.ts';
 import { chosenPlatform, platformKey } from './platform.ts';
 import { type ChoiceOf, showChosen, showTab } from './showChosen.ts';
+import { stayInPlace } from './stayInPlace.ts';
 
 const prefix = 'tabs-';
 
@@ -84,13 +85,6 @@ export function choose(group: string, value: string, control: HTMLElement): void
   store(`${prefix}${group}`, value);
   forgetInAddress(group);
   stayInPlace(control, show);
-}
-
-/** What the reader has clicked stays where it is on the screen, whatever changes above it. */
-function stayInPlace(control: HTMLElement, change: () => void): void {
-  const before = control.getBoundingClientRect().top;
-  change();
-  scrollBy({ top: control.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** The choice of a link, such as `?platform=ios`, holds until the reader makes another. */

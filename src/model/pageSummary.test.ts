@@ -21,6 +21,10 @@ describe('the title and description', () => {
     });
   });
 
+  it('of a page that English has moved on from come with its stale sections', () => {
+    expect(exampleView('/docs/guide/old', 'fa', site)).toMatchObject({ state: 'outdated', stale: [''] });
+  });
+
   it('of home and hub come from the configuration', () => {
     expect(exampleView('/', 'ru', site)).toMatchObject({ title: 'Документация', description: 'Guides' });
     expect(exampleView('/docs', 'ru', site)).toMatchObject({ title: 'Документы', description: 'All pages.' });

@@ -7,7 +7,7 @@ import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
 import type { Page } from './page.ts';
 import type { SiteContents } from './site.ts';
-import { type TranslationState, textFor } from './translation.ts';
+import { staleSections, type TranslationState, textFor } from './translation.ts';
 
 /** What headings, lists, feeds and search results say about a page. */
 export interface PageSummary {
@@ -16,6 +16,8 @@ export interface PageSummary {
   /** The text of a written page; pages that the site generates have none. */
   readonly text: PageText | undefined;
   readonly state: TranslationState;
+  /** The headings whose section is older than its English text; empty stands for what is above the first (`staleSections`). */
+  readonly stale: readonly string[];
   /** Left out of lists, search and sitemap. */
   readonly unlisted: boolean;
   /** Day of publication of a post or release. */
@@ -33,6 +35,7 @@ export function pageSummary(site: SiteContents, locale: Locale, page: Page): Pag
   return {
     text: undefined,
     state: 'current',
+    stale: [],
     unlisted: isUnlisted(page, readerOf(site.config, locale)),
     date: page.kind === 'changelogEntry' ? page.entry.date : undefined,
     updated: undefined,
@@ -48,6 +51,7 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
     description: text.description,
     text,
     state,
+    stale: staleSections(entry, locale),
     unlisted: entry.meta.unlisted,
     date: undefined,
     updated: site.lastUpdated.get(text.file),

@@ -101,6 +101,13 @@ export const stringsSchema = z.strictObject({
     outdatedTitle: text('Title of the notice on a translation that is behind the English text'),
     outdatedText: text('Notice on a translation that is behind the English text'),
     readEnglish: text('Link to the English page in these notices'),
+    staleSection: text('Under a heading whose section is behind the English one'),
+    englishSection: text('Link from there to the English section, which scripts show below'),
+    englishToo: text('Switch in the menus of a translated page: shows the English text under its own'),
+    englishLoading: text('While the English text is loaded'),
+    englishShown: text('Above the page when the English text is there'),
+    englishHide: text('Button that takes the English text away'),
+    englishFailed: text('When the English text could not be loaded, before the button that tries again'),
   }),
   history: z.strictObject({
     label: text('On every post, release, feed item and search result dated before the site was first published'),

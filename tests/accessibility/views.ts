@@ -88,6 +88,16 @@ export const states: readonly View[] = [
     },
   },
   {
+    name: 'English text under a translation',
+    path: doc,
+    open: async (page) => {
+      await page.locator('.language-menu summary').click();
+      if ((await page.locator('html').getAttribute('lang')) === 'en') return;
+      await page.locator('.language-menu button').click();
+      await expect(page.locator('.in-english').first()).toBeVisible();
+    },
+  },
+  {
     name: 'open menu under a page',
     path: doc,
     open: async (page) => {

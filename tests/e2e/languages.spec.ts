@@ -53,4 +53,37 @@ test.describe('Languages', () => {
     await page.goto('/ru/docs/troubleshoot/slow-connection', { waitUntil: 'networkidle' });
     expect(fonts).toEqual([]);
   });
+
+  test('the English text is shown under its own, holds for the visit, is hidden section by section, and can be retried', async ({
+    page,
+  }) => {
+    const switchIn = (menu: string) => page.locator(`${menu} button[aria-pressed]`);
+    const dns = page.locator('#dns + .in-english');
+    await page.goto('/fa/docs/troubleshoot/slow-connection');
+    await page.route('**/en/docs/**', (route) => route.abort());
+    await page.locator('.page-foot summary').click();
+    await switchIn('.page-foot').click();
+    await expect(page.locator('.english-bar [role="status"]')).toHaveText('متن انگلیسی بارگیری نشد.');
+    await page.unroute('**/en/docs/**');
+    await page.locator('.english-bar').getByRole('button', { name: 'تلاش دوباره' }).click();
+    const line = page.locator('#check ~ p .in-english').first();
+    await expect(line).toBeVisible();
+    await expect(line).toHaveAttribute('lang', 'en');
+    await expect(line).toHaveCSS('direction', 'ltr');
+    const heading = page.locator('#check + .in-english').getByRole('button');
+    await heading.press('Enter');
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await expect(line).toBeHidden();
+    await expect(dns).toBeVisible();
+    await page.locator('.pagination a').first().click();
+    await expect(page.locator('.in-english').first()).toBeVisible();
+    await page.goto('/en/docs/troubleshoot/slow-connection');
+    await page.locator('.language-menu summary').click();
+    await expect(switchIn('.language-menu')).toHaveCount(0);
+    await page.goto('/ru/docs/troubleshoot/slow-connection');
+    await expect(dns).toBeVisible();
+    await page.locator('.language-menu summary').click();
+    await switchIn('.language-menu').click();
+    await expect(page.locator('.in-english')).toHaveCount(0);
+  });
 });

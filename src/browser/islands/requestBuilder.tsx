@@ -12,7 +12,7 @@ import type { StartIsland } from '../islands.ts';
 import { mount, propsOf } from './mount.tsx';
 
 const start: StartIsland = (element, texts, signal) => {
-  addStyles(styles);
+  void addStyles(styles);
   const builder = <RequestBuilder {...propsOf<RequestBuilderProps>(element)} page={page} {...texts} />;
   mount(element, builder, texts, signal);
 };

@@ -196,7 +196,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     element.querySelector(`button[name="${name}"]`)?.addEventListener('click', act);
   listen(window, 'online', () => state.is === 'incomplete' && state.why === 'network' && again(), left);
   left.addEventListener('abort', () => running.controller.abort());
-  addStyles(keepStyles);
+  void addStyles(keepStyles);
   const obstacle = obstacleHere();
   if (obstacle) show({ is: 'impossible', why: obstacle });
   else look().catch(report);

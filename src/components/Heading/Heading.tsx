@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../model/messages.ts';
+import { StaleSection } from '../Notice/StaleSection.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 interface Props {
@@ -7,11 +8,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A heading of content with a link to itself. */
+/** A heading of content with a link to itself, and a note if its section is older than the English one. */
 function createHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5') {
   return function Heading({ id, children }: Props) {
     const { strings } = usePage();
-    return (
+    const heading = (
       <Tag id={id}>
         {children}
         {id && (
@@ -24,6 +25,13 @@ function createHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5') {
           </a>
         )}
       </Tag>
+    );
+    if (!id) return heading;
+    return (
+      <>
+        {heading}
+        <StaleSection id={id} />
+      </>
     );
   };
 }
