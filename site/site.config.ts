@@ -158,7 +158,7 @@ export default {
             to: '/markdown-page',
           },
           {
-            label: { en: 'What this site loads', fa: 'این سایت چه بارگذاری می‌کند', ru: 'Что загружает сайт' },
+            label: { en: 'Site figures', fa: 'آمار سایت', ru: 'Показатели' },
             to: '/proof',
           },
         ],

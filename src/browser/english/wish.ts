@@ -1,5 +1,7 @@
+import type { SessionKey } from '../../model/storage.ts';
+
 /** In the storage of the tab: the choice holds for the visit. */
-const key = 'english-text';
+const key: SessionKey = 'english-text';
 
 /** Whether the reader wants the English text on every translated page of this visit. */
 export function wantsEnglish(): boolean {
