@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { elementsOf, findInside, hasClass, kept } from './elements.ts';
 import { lineOf } from './inlines.ts';
-import { codeBlock, escapeText, heading, list, quote } from './markdown.ts';
+import { codeBlock, codeSpan, escapeText, heading, list, quote } from './markdown.ts';
 import type { Place } from './place.ts';
 
 type Handler = (element: Element, place: Place) => string[];
@@ -26,8 +26,14 @@ const diagram: Handler = (element, { resolve }) => {
   return [`**${caption ? lineOf(caption.children, resolve) : ''}**`, list(lines, (index) => `${index + 1}. `)];
 };
 
+/** GitHub's Markdown makes a link of every e-mail address outside code, and the pictures show those of nobody. */
+const address = /(\w[\w.]*@[\w.]*\w)/;
+
 /** A picture of the app: one line with the words on it. */
-const screen: Handler = (element) => [`*${escapeText(element.attribs['data-twin'] ?? '')}*`];
+const screen: Handler = (element) => {
+  const words = (element.attribs['data-twin'] ?? '').split(address);
+  return [`*${words.map((part) => (address.test(part) ? codeSpan(part) : escapeText(part))).join('')}*`];
+};
 
 /** Variants below each other, each under a heading. */
 function tabs(element: Element, place: Place): string[] {

@@ -4,11 +4,8 @@ const special = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p
 /** What would begin a heading, list, quote, rule or underline at the start of a line; the last character of the match is escaped. */
 const lineStart = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[=-]+(?=\s*$)|\d{1,9}[.)](?=\s|$))/;
 
-/** GitHub's Markdown makes a link of what looks like an e-mail address. */
-const inAddress = /(?<=\w)@(?=\w)/g;
-
 /** Text as Markdown that shows exactly this text, inside a line. */
-export const escapeText = (text: string): string => text.replace(special, '\\$&').replace(inAddress, '\\@');
+export const escapeText = (text: string): string => text.replace(special, '\\$&');
 
 /** Markdown of a line that begins a block, so that it is a paragraph and nothing else. */
 export const escapeLineStart = (line: string): string =>
