@@ -101,10 +101,11 @@ export const appWords: AppWords = {
   panel: {
     name: latin('OrbNet'),
     users: { en: 'Users', fa: 'کاربران', ru: 'Пользователи' },
-    user: latin('sara@example.com'),
-    guest: latin('guest-07@example.com'),
+    user: latin('sara'),
+    guest: latin('guest-07'),
     threeDays: { en: '3 days', fa: '۳ روز', ru: '3\u00a0дня' },
     create: { en: 'Create user', fa: 'ساخت کاربر', ru: 'Создать пользователя' },
+    end: { en: 'Disconnect session', fa: 'قطع نشست', ru: 'Завершить сеанс' },
     sessions: { en: 'Sessions', fa: 'نشست‌ها', ru: 'Сеансы' },
     started: { en: 'Start', fa: 'شروع', ru: 'Начало' },
     time: latin('21:04:07'),

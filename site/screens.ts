@@ -222,7 +222,7 @@ export const screens: Screens = {
           { word: 'panel.volume', value: 'panel.amount' },
         ],
       },
-      { kind: 'button', word: 'home.disconnect', look: 'danger' },
+      { kind: 'button', word: 'panel.end', look: 'danger' },
     ],
   },
   'reseller-balance': {
