@@ -161,8 +161,7 @@ function wrongScreen(
   if (!show) return '<Screen> shows nothing; write <Screen show="home-idle">.';
   const screen = Object.hasOwn(screens, show) ? screens[show] : undefined;
   if (screen) return marks === undefined ? undefined : wrongMarks(marks, screen);
-  const known = Object.keys(screens);
-  return `There is no picture "${show}"; there are ${listOf(known)} (site/screens.ts).${didYouMean(show, known)}`;
+  return `There is no picture "${show}" (site/screens.ts).${didYouMean(show, Object.keys(screens))}`;
 }
 
 function unknownCountry(country: string | undefined): string | undefined {
