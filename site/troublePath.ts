@@ -350,6 +350,8 @@ export const troublePath: TroublePath = {
         fa: 'OrbVPN را باز کنید، **قطع اتصال** (۱) را بزنید و تا «متصل نیست» صبر کنید. باز هم نشد؟ **کلید قطع** را در **تنظیمات** (۲) خاموش کنید.',
         ru: 'Откройте OrbVPN, нажмите **Отключиться** (1) и\u00a0дождитесь «не\u00a0подключено». Не\u00a0помогло? Выключите **Kill Switch** в\u00a0разделе **Настройки** (2).',
       },
+      show: 'home-connected',
+      marks: '1:home.disconnect 2:navigation.settings',
       to: '/docs/troubleshoot/no-network-after-vpn',
     },
     'captive-portal': {
@@ -397,10 +399,12 @@ export const troublePath: TroublePath = {
     'one-location': {
       title: { en: 'Choose another location', fa: 'مکان دیگری انتخاب کنید', ru: 'Выберите другую локацию' },
       text: {
-        en: 'In **Locations** choose **Fastest** or another city of the same country. The one that fails may be overloaded or under maintenance.',
-        fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
-        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая** или другой город той же страны. Первая, возможно, перегружена или на\u00a0техобслуживании.',
+        en: 'In **Locations** choose **Fastest** (1) or another city of the same country. The one that fails may be overloaded or under maintenance.',
+        fa: 'در **مکان‌ها** گزینهٔ **سریع‌ترین** (۱) یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
+        ru: 'В\u00a0разделе **Локации** выберите **Самая быстрая** (1) или другой город той же страны. Первая, возможно, перегружена или на\u00a0техобслуживании.',
       },
+      show: 'locations',
+      marks: '1:locations.fastest',
       to: '/docs/troubleshoot/server-connection#other-location',
     },
     stuck: {
@@ -502,6 +506,8 @@ export const troublePath: TroublePath = {
         fa: 'در Android، تلویزیون و Windows آن را به **برنامه‌های مستثنا** (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید.',
         ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте приложение в\u00a0**Исключённые приложения** (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
       },
+      show: 'split-tunnelling',
+      marks: '1:splitTunnelling.excluded',
       to: '/docs/tutorial-basics/split-tunnelling',
     },
     leak: {
@@ -542,6 +548,8 @@ export const troublePath: TroublePath = {
         fa: 'ایمیل را حرف‌به‌حرف نگاه کنید. بعد **گذرواژه را فراموش کرده‌اید؟** (۱) را بزنید و پیوند داخل ایمیل را باز کنید.',
         ru: 'Проверьте адрес по\u00a0буквам. Затем нажмите **Забыли пароль?** (1) и\u00a0откройте ссылку из\u00a0письма.',
       },
+      show: 'sign-in',
+      marks: '1:signIn.forgot',
       to: '/docs/troubleshoot/authentication-issues#auth_001',
     },
     expired: {
@@ -560,6 +568,8 @@ export const troublePath: TroublePath = {
         fa: 'در دستگاهی که وارد شده‌اید **تنظیمات > دستگاه‌ها** را باز کنید، آن را که لازم ندارید (۱) انتخاب کنید و **حذف** (۲) را بزنید.',
         ru: 'На\u00a0устройстве, где вход выполнен, откройте **Настройки > Устройства**, выберите лишнее (1) и\u00a0нажмите **Удалить** (2).',
       },
+      show: 'devices',
+      marks: '1:devices.phone 2:devices.remove',
       to: '/docs/tutorial-basics/device-management#limit-reached',
     },
     'other-sign-in': {
@@ -587,6 +597,8 @@ export const troublePath: TroublePath = {
         fa: 'برنامه را ببندید، دوباره باز کنید و تاریخ پایان را در **تنظیمات > پرداخت** (۱) ببینید.',
         ru: 'Закройте приложение, откройте снова и\u00a0посмотрите дату в\u00a0разделе **Настройки > Оплата** (1).',
       },
+      show: 'billing',
+      marks: '1:billing.expires',
       to: '/docs/troubleshoot/billing-subscription#not-active',
     },
     refund: {

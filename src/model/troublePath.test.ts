@@ -59,6 +59,29 @@ describe('The path through trouble', () => {
     expect(picture).toBe('There is no picture "home" (site/screens.ts).');
   });
 
+  it('names in each language the numbers that are on the picture, and no others', () => {
+    const text = { en: 'Press **OK** (1).', fa: '**تأیید** (۱) را بزنید.', ru: 'Нажмите **ОК**.' };
+    const ask = {
+      path: ['dialog.ok'],
+      frame: 'system',
+      blocks: [{ kind: 'button', word: 'dialog.ok', look: 'main' }],
+    } as const;
+    const slow = { title: same('Slow'), text, show: 'ask', marks: '1:dialog.ok', to: '/docs/guide/slow' };
+    const found = (changed: TroublePath['advice'][string]) =>
+      checkTroublePath(
+        exampleSite({
+          screens: { ask },
+          troublePath: { ...small, advice: { ...small.advice, slow: changed } },
+        }),
+      ).map(({ key, message }) => [key?.at(-1), message]);
+    expect(found(slow)).toEqual([['ru', 'The text has no numbers, the picture next to it (1).']]);
+    const { show, marks, ...withoutPicture } = slow;
+    expect(found(withoutPicture)).toEqual([
+      ['en', 'The text has (1), the picture next to it none.'],
+      ['fa', 'The text has (۱), the picture next to it none.'],
+    ]);
+  });
+
   it('leads to every page about trouble', () => {
     const [doc] = exampleSource.docs;
     if (!doc) throw new Error('The example has no document.');

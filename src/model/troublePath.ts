@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { formatNumber } from './format.ts';
 import { judgeTarget } from './links.ts';
+import { type Locale, locales } from './locale.ts';
 import type { Problem } from './problems.ts';
-import { wrongMarks } from './screens.ts';
+import { marksOf, wrongMarks } from './screens.ts';
 import type { Site } from './site.ts';
 import { localizedText } from './siteConfig.ts';
 
@@ -95,14 +97,17 @@ export function checkTroublePath(site: Site): Problem[] {
         `No answer leads to "${name}"; link it or remove it.`,
       ),
     );
-  const advised = Object.entries(path.advice).flatMap(([name, { to, show, marks }]): Problem[] => {
+  const advised = Object.entries(path.advice).flatMap(([name, { to, text, show, marks }]): Problem[] => {
     const verdict = judgeTarget(to, '/', site);
     const screen = show === undefined ? undefined : screens[show];
     const message = show !== undefined && !screen ? `There is no picture "${show}" (site/screens.ts).` : undefined;
     const wrong = screen && marks !== undefined ? wrongMarks(marks, screen) : undefined;
     return [
       ...(verdict.ok ? [] : [problem(['advice', name, 'to'], `The link "${to}" ${verdict.reason}`)]),
-      ...[message, wrong].flatMap((text) => (text ? [problem(['advice', name], text)] : [])),
+      ...[message, wrong].flatMap((said) => (said ? [problem(['advice', name], said)] : [])),
+      ...wrongNumbers(text, show === undefined ? '' : marks).map(([locale, said]) =>
+        problem(['advice', name, 'text', locale], said),
+      ),
     ];
   });
   const targets = Object.values(path.advice).map(({ to }) => to.replace(/#.*/, ''));
@@ -110,6 +115,18 @@ export function checkTroublePath(site: Site): Problem[] {
     .filter((page) => page.startsWith(folder) && !targets.includes(page))
     .map((page) => problem(['advice'], `No advice leads to ${page}; a reader with that problem does not find it.`));
   return [...unknown, ...unreached, ...advised, ...missing, ...checkLength(path, problem)];
+}
+
+/** Texts whose numbers in brackets are not those on the picture next to them, by language. */
+function wrongNumbers(text: TroubleAdvice['text'], marks = ''): (readonly [Locale, string])[] {
+  return locales.flatMap((locale) => {
+    const shown = marksOf(marks).map(({ step }) => `(${formatNumber(step, locale)})`);
+    const written = text[locale].match(/\([\d۰-۹]\)/g) ?? [];
+    if ([...written].sort().join() === [...shown].sort().join()) return [];
+    const found = written.join(', ') || 'no numbers';
+    const right = shown.join(', ') || 'none';
+    return [[locale, `The text has ${found}, the picture next to it ${right}.`] as const];
+  });
 }
 
 function checkLength(
