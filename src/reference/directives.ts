@@ -16,7 +16,7 @@ const behaves = z.object({
   repeat: z.string().optional(),
   next: z.array(z.string()),
 });
-const example = z.object({ variables: z.string() });
+const example = z.object({ variables: z.string(), file: z.array(z.array(z.string())).optional() });
 
 /** What the directives of an operation say about it. */
 export interface OperationDirectives {
@@ -33,6 +33,8 @@ export interface OperationDirectives {
   readonly behaviour: z.infer<typeof behaves> | undefined;
   /** JSON text. */
   readonly variables: string | undefined;
+  /** Cells of the file that the example sends, row by row. */
+  readonly fileRows: readonly (readonly string[])[] | undefined;
 }
 
 /** Reads the directives of an operation. Their values were checked when the schema was built. */
@@ -59,5 +61,6 @@ export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknow
     beyond: node.directives?.some(({ name }) => name.value === 'beyond') ?? false,
     behaviour: one('behaves', behaves),
     variables: one('example', example)?.variables,
+    fileRows: one('example', example)?.file,
   };
 }

@@ -31,6 +31,17 @@ export function makeExample(
   };
 }
 
+/** The CSV file that an example sends, from its cells with `$` places of the world; `report` hears of places that do not exist. */
+export function exampleFile(
+  rows: readonly (readonly string[])[],
+  world: World,
+  report: (message: string) => void,
+): string {
+  return resolved(rows, world, report)
+    .map((cells) => cells.join(','))
+    .join('\n');
+}
+
 function parseObject(json: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(json);

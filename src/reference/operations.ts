@@ -6,7 +6,7 @@ import type { Problem } from '../model/problems.ts';
 import { unmetDemands } from './demands.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';
-import { makeExample } from './example.ts';
+import { exampleFile, makeExample } from './example.ts';
 import { argumentDocs, hasInput } from './inputTree.ts';
 import { schemaProblem } from './problems.ts';
 import { relatedOperations } from './related.ts';
@@ -86,6 +86,9 @@ function operationDoc(
     returnFields: returnTree(field.type, texts),
     errors: errorsOf(directives.codes, { role, hasArguments: field.args.length > 0 }),
     ownErrors: directives.codes,
+    sampleFile:
+      directives.fileRows &&
+      exampleFile(directives.fileRows, world, (message) => report(`the example is not valid: ${message}.`)),
   };
   const [main] = pages;
   if (!main) report('has no page: @doc is missing.');

@@ -1,5 +1,5 @@
 import type { Operation } from '../../model/api/reference.ts';
-import { requestOf, sentVariables } from '../../reference/requests/request.ts';
+import { fileName, requestOf, sentVariables } from '../../reference/requests/request.ts';
 import { requestSamples } from '../../reference/requests/samples.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -18,6 +18,9 @@ export function RequestTabs({ operation }: { readonly operation: Operation }) {
           code={JSON.stringify(sentVariables(request), null, 2)}
           meta={`title="${strings.api.variables}"`}
         />
+      )}
+      {operation.sampleFile !== undefined && (
+        <CodeBlock language="text" code={operation.sampleFile} meta={`title="${fileName(request)}"`} />
       )}
       <Tabs groupId="client">
         {requestSamples.map((sample) => (

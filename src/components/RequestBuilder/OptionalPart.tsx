@@ -1,4 +1,4 @@
-import { getNullableType, isNonNullType } from 'graphql';
+import { getNamedType, getNullableType, isEnumType, isNonNullType } from 'graphql';
 import { type ReactNode, useRef } from 'react';
 import { type Draft, draftOf, emptyDraft } from '../../reference/builder/draft.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
@@ -17,9 +17,10 @@ interface Props {
 
 /** The frame of a list or an input object; one that may be left out is switched on and off, and comes back as it was. */
 export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
-  const { strings, mistakes } = useFields();
+  const { strings, mistakes, findPlace } = useFields();
   const mistake = mistakes.find((candidate) => candidate.path === path);
   const mistakeId = `builder-${path}-mistake`;
+  const place = findPlace(path);
   const before = useRef<Draft>(undefined);
   const on = draft !== undefined;
   const toggle = () => {
@@ -29,8 +30,9 @@ export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
   return (
     <fieldset className="builder-part" aria-describedby={mistake && mistakeId}>
       <legend>
-        <FieldName slot={slot} />
+        <FieldName slot={slot} typePage={isEnumType(getNamedType(slot.type)) ? place?.typePage : undefined} />
       </legend>
+      {place && <p className="builder-hint">{place.meaning}</p>}
       {!isNonNullType(slot.type) && (
         <label className="builder-check">
           <input type="checkbox" checked={on} onChange={toggle} /> {strings.api.builder.include}

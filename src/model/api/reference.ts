@@ -89,6 +89,8 @@ export interface Operation {
   /** The example: a document made from the schema, and its variables. */
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** Text of the file that the example sends, where it sends one. */
+  readonly sampleFile: string | undefined;
   /** Codes of `@throws`, then the general ones that apply. */
   readonly errors: readonly string[];
   /** The codes of `@throws` alone. */

@@ -99,6 +99,7 @@ function exampleOperation(name: string, slug: string): Operation {
     kind: 'query',
     name,
     note: undefined,
+    sampleFile: undefined,
     behaviour: undefined,
     beyond: false,
     demands: noDemands,

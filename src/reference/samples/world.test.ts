@@ -90,6 +90,17 @@ describe('an account, a plan and an amount', () => {
     expect(answer('Query.userSubscription')).toMatchObject({ price: '4.09', group: { id: premiumMonthly?.id } });
   });
 
+  it('are in the file of every operation that takes one, under the columns that its texts name', () => {
+    const uploads = reference.operations.filter(({ args }) => args.some(({ type }) => type.name === 'Upload'));
+    expect(uploads.map(({ sampleFile }) => sampleFile)).toEqual([
+      `email,password,groupId,username
+sara@example.com,Harbour-Lamp-27,12,sara.k
+ivan@example.com,Copper-Bridge-41,14,`,
+    ]);
+    for (const { sampleFile, summary } of uploads)
+      for (const locale of locales) expect(summary[locale].markdown).toContain(`\`${sampleFile?.split('\n')[0]}\``);
+  });
+
   it('are charged to the reseller at the level of the reseller', () => {
     const renewals = reference.operations.filter(({ name }) => /^reseller(Renew|Reset)/.test(name));
     expect(renewals).toHaveLength(4);

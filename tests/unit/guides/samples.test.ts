@@ -7,7 +7,7 @@ import { curlRequest } from '../../../src/reference/requests/curl.ts';
 import { javaRequest } from '../../../src/reference/requests/java.ts';
 import { javascriptRequest } from '../../../src/reference/requests/javascript.ts';
 import { pythonRequest } from '../../../src/reference/requests/python.ts';
-import { requestOf } from '../../../src/reference/requests/request.ts';
+import { fileName, requestOf } from '../../../src/reference/requests/request.ts';
 import { administrator, failure, type MockApi, startMockApi } from './mockApi.ts';
 import { java, javascript, missing, missingModule, python, run, shell } from './programs.ts';
 
@@ -20,9 +20,9 @@ let environment: Record<string, string>;
 beforeAll(async () => {
   api = await startMockApi();
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  writeFileSync(join(folder, 'users.csv'), 'email,password,groupId,username\n');
   for (const operation of operations) {
     const request = requestOf(operation, api.endpoint);
+    if (operation.sampleFile !== undefined) writeFileSync(join(folder, fileName(request)), operation.sampleFile);
     writeFileSync(join(folder, `${operation.name}.mjs`), javascriptRequest(request));
     writeFileSync(join(folder, `${operation.name}.sh`), curlRequest(request));
     writeFileSync(join(folder, `${operation.name}.py`), pythonRequest(request));
