@@ -8,7 +8,7 @@ test('the path through trouble asks one question at a time, and comes back to wh
   await expect(step).toHaveText('What is wrong?');
   await page.getByRole('link', { name: 'There is no connection, or no internet' }).click();
   await expect(step).toHaveText('Does a website open without the VPN?');
-  await page.getByRole('link', { name: 'Yes', exact: true }).click();
+  await page.locator('.trouble').getByRole('link', { name: 'Yes', exact: true }).click();
   await page.getByRole('link', { name: 'In a country that filters the internet' }).click();
   await expect(page).toHaveURL(/\/docs\/troubleshoot#filtered$/);
   await expect(step).toHaveText('Choose REALITY');
