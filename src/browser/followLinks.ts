@@ -3,8 +3,14 @@ import { inTime } from '../dom/inTime.ts';
 /** Milliseconds for which a link waits for the router. Then the browser opens it, which by now is no slower. */
 const patience = 1000;
 
+let hasRouter = false;
+
 /** Loads the router, once however often it is asked for. */
-export const loadRouter = () => import('./router.ts');
+export const loadRouter = () =>
+  import('./router.ts').then((router) => {
+    hasRouter = true;
+    return router;
+  });
 
 /**
  * Links and forms of this site switch the page without loading it whole. What is meant for another tab, window or site, or for saving, is
@@ -24,6 +30,8 @@ export function followLinks(): void {
     const { dataset, href, target, origin } = link;
     if (!href || origin !== location.origin || target || link.hasAttribute('download') || 'astroReload' in dataset)
       return;
+    // Until the router is there, the browser goes to a place of the same page at once: the Tab after a skip link must not come before it.
+    if (!hasRouter && link.hash && href.split('#')[0] === location.href.split('#')[0]) return;
     event.preventDefault();
     go(href, link);
   });

@@ -1,3 +1,4 @@
+import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { forgetTyped, typedBefore } from '../dom/reload.ts';
 import { limitQuery } from '../search/limits.ts';
 import type { SearchSettings } from '../search/source.ts';
@@ -58,9 +59,12 @@ function loadSearch(): void {
 /** What was typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
-/** A dialog closes when its page is left; opened after that, it goes on in the next page. */
+/** A dialog closes by a step in the history; opened while the page is being switched, it goes on in the next page. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  listen(document, 'astro:before-preparation', () => dialog.close(), signal);
+  const closeOnStep = ({ navigationType }: TransitionBeforePreparationEvent) => {
+    if (navigationType === 'traverse') dialog.close();
+  };
+  listen(document, 'astro:before-preparation', closeOnStep, signal);
   signal.addEventListener('abort', () => {
     carried = dialog.open ? dialog.querySelector('input')?.value : undefined;
   });
@@ -86,16 +90,7 @@ export function watchSearch(signal: AbortSignal): void {
   if (!hasDialogs) return;
   const dialog = shell();
   if (dialog) carryOver(dialog, signal);
-  let pressed: EventTarget | null = null;
-  dialog?.addEventListener('pointerdown', ({ target }) => {
-    pressed = target;
-  });
-  dialog?.addEventListener('click', ({ target }) => {
-    // The backdrop is the dialog's own; a text selection that ends there closes nothing.
-    const closes =
-      (target === dialog && pressed === dialog) || (target instanceof Element && target.closest('[data-close-search]'));
-    if (closes) dialog.close();
-  });
+  if (dialog) closeWhenLeft(dialog);
   for (const opener of all('[data-search], .search-link')) watchOpener(opener);
   restoreTyped();
   const { activeElement } = document;
@@ -104,6 +99,23 @@ export function watchSearch(signal: AbortSignal): void {
   // The reader was faster than this code.
   if (activeElement.value === '') loadSearch();
   else openSearch(activeElement);
+}
+
+/** Closes the dialog by its button and its backdrop, and when a link or the form of it leads on, unless that opens a new tab. */
+function closeWhenLeft(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+    // The backdrop belongs to the dialog; a text selection that ends there closes nothing.
+    const onBackdrop = target === dialog && pressed === dialog;
+    const control = target instanceof Element && target.closest('a, [data-close-search]');
+    if (onBackdrop || (control && !(ctrlKey || metaKey || shiftKey || altKey))) dialog.close();
+  });
+  dialog.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) dialog.close();
+  });
 }
 
 function watchOpener(opener: HTMLElement): void {

@@ -1,4 +1,4 @@
-/** A value that contains one of its own ancestors. */
+/** A value that contains itself, perhaps several levels down. */
 export interface CircularReference {
   /** Keys from the root. */
   readonly path: readonly string[];

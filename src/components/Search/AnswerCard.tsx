@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { Locale } from '../../model/locale.ts';
 import { plural } from '../../model/messages.ts';
 import type { Strings } from '../../model/strings.ts';
@@ -10,11 +9,10 @@ interface Props {
   readonly locale: Locale;
   /** Whether Tab leads to the link. */
   readonly reached?: boolean;
-  readonly onFollow?: (event: MouseEvent) => void;
 }
 
 /** The first steps of the page that a result leads to, and the way to all of them. */
-export function AnswerCard({ answer, texts, locale, reached = true, onFollow }: Props) {
+export function AnswerCard({ answer, texts, locale, reached = true }: Props) {
   const { url, steps, count, platform } = answer;
   return (
     <div className="answer">
@@ -28,7 +26,7 @@ export function AnswerCard({ answer, texts, locale, reached = true, onFollow }: 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <a href={url} tabIndex={reached ? undefined : -1} onClick={onFollow}>
+      <a href={url} tabIndex={reached ? undefined : -1}>
         {plural(texts.allSteps, count, locale)}
       </a>
     </div>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Locale } from '../../model/locale.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
@@ -81,11 +81,7 @@ export function ResultRow({ item, active, cell, saved, change, strings, locale }
           cell={cell}
           icon={hit.heading.length > 0 ? 'heading' : 'page'}
           action={{ icon: 'star', label, pressed, run: () => change((before) => toggleFavourite(before, favourite)) }}
-          card={
-            hit.answer && (
-              <AnswerCard answer={hit.answer} texts={texts} locale={locale} reached={active} onFollow={closeDialog} />
-            )
-          }
+          card={hit.answer && <AnswerCard answer={hit.answer} texts={texts} locale={locale} reached={active} />}
         >
           <ResultLink url={hit.url} external={hit.external === true}>
             <ResultText hit={hit} group={texts.sections[hit.section]} externalLabel={chrome.externalLink} />
@@ -154,13 +150,8 @@ interface LinkProps {
 function ResultLink({ url, external, children }: LinkProps) {
   const outside = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className="result-link" href={url} tabIndex={-1} {...outside} onClick={closeDialog}>
+    <a className="result-link" href={url} tabIndex={-1} {...outside}>
       {children}
     </a>
   );
-}
-
-/** The dialog closes when a link of it is followed, unless that opens a new tab. */
-function closeDialog({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
-  if (!(ctrlKey || metaKey || shiftKey || altKey)) currentTarget.closest('dialog')?.close();
 }

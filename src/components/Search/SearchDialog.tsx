@@ -74,16 +74,13 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
     field.current?.focus();
   }
 
-  const close = () => form.current?.closest('dialog')?.close();
-
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (query.trim() === '') event.preventDefault();
-    else leave();
+    else remember();
   }
 
-  function leave(): void {
+  function remember(): void {
     change((before) => withRecent(before, limitQuery(field.current?.value ?? '')));
-    close();
   }
 
   const input = autocomplete.getInputProps({ inputElement: null, maxLength: maxQueryLength });
@@ -91,7 +88,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      close();
+      form.current?.closest('dialog')?.close();
     } else if (event.key !== 'Tab') input.onKeyDown(event);
   }
 
@@ -156,7 +153,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
           all={all}
           texts={texts}
           locale={locale}
-          onFollow={leave}
+          onFollow={remember}
         />
       )}
       <Announcement text={blank ? '' : statusText(search, texts, texts.results, locale)} />

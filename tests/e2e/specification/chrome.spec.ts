@@ -119,6 +119,10 @@ test('CHROME-10, LIMIT-03: above 996 px navbar and sidebar are in sight, at 996 
 });
 
 test('CHROME-11: the skip link is the first stop of Tab, and leads past the navbar into the text', async ({ page }) => {
+  await page.route('**/_astro/router*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
   await page.goto(`/en${doc}`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
