@@ -151,8 +151,7 @@ export const readersOfParts: readonly Reader[] = [
       const words = page.locator('[data-operation-filter] input');
       if (await words.isVisible()) await unlessGone(words.fill('invoice', { timeout: shortly }));
       return comesTo(page, {
-        'fewer operations': async () =>
-          (await page.locator('[data-operation-filter] [role="status"]').innerText()) !== '',
+        'fewer operations': () => seen(page, '[data-operation-filter] [role="status"]:not(:empty)'),
         'all operations, without the form': async () =>
           !(await seen(page, '[data-operation-filter]')) && (await seen(page, 'main table')),
       });
@@ -165,7 +164,7 @@ export const readersOfParts: readonly Reader[] = [
       await open(page, `/${locale}/docs/tutorial-basics/keep-offline`);
       return comesTo(page, {
         'offers to': () => seen(page, '[data-keep] button'),
-        'says why not': async () => (await page.locator('[data-keep] [role="status"]').innerText()) !== '',
+        'says why not': () => seen(page, '[data-keep] [role="status"]:not(:empty)'),
         'says that it needs scripts': async () => !(await seen(page, '[data-keep]')),
       });
     },
@@ -176,8 +175,8 @@ export const readersOfParts: readonly Reader[] = [
     async act(page, locale) {
       await open(page, `/${locale}/docs/troubleshoot/slow-connection`);
       const link = page.locator('[data-feedback] a').last();
-      await link.hover();
-      return (await link.getAttribute('href')) === null ? 'Error: there is no link' : 'a prepared message';
+      await unlessGone(link.hover({ timeout: shortly }));
+      return comesTo(page, { 'a prepared message': async () => (await link.getAttribute('href')) !== null });
     },
   },
   {
