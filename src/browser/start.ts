@@ -35,17 +35,22 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
   addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
 }
 
+/** Links to what scripts show on the same page. */
+const shownInPlace = '[data-zoom], [data-english]';
+
 // A click or key that comes before the behaviours are there is carried out once they are.
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
+    event.target.closest<HTMLElement>(
+      'button, a[data-zoom], a[data-english], a[data-language], [data-search], .search-link',
+    );
   if (!control) return;
   // At once: the link may lead away before anything else is loaded.
   if (control.dataset.language) store('language', control.dataset.language);
   const isLink = control instanceof HTMLAnchorElement;
   if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-  const waits = control.dataset.zoom !== undefined || (hasDialogs && control.matches('.search-link'));
+  const waits = control.matches(hasDialogs ? `${shownInPlace}, .search-link` : shownInPlace);
   if (waits) event.preventDefault();
   const sleeping = control.closest<HTMLElement>('[data-island]:not([data-alive])');
   loadBehaviours().then(
