@@ -55,8 +55,8 @@ export const chosenScript: () => string = memoize(() => {
   return outputFiles.map(({ text }) => text.trim()).join('');
 });
 
-/** Whether the HTML of a page has tabs of platforms, or parts that are about some of them. */
-export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=)/.test(html);
+/** Whether the HTML of a page has tabs of platforms, parts that are about some of them, or pictures of the app that follow the choice. */
+export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=|any-frame)/.test(html);
 
 function settingsOf(
   { colorMode, announcement, base, locales }: SiteConfig,

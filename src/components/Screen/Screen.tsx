@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A picture of the app: schematic, in the reader's language, direction and colours. Screen readers hear it once, as one image
- * with the words that it shows.
+ * with the words that it shows. A screen with the app's navigation is in a window or on a television for readers who have chosen such a platform.
  */
 export function Screen({ show, marks = '', children }: Props) {
   const { site, locale, strings } = usePage();
@@ -40,7 +40,12 @@ export function Screen({ show, marks = '', children }: Props) {
   });
   const picture = (
     <figure className="shown" data-twin={inWords}>
-      <div className={`screen ${frame}`} role="img" aria-label={words.map(write).join(separator)}>
+      <div
+        className={`screen ${frame}`}
+        role="img"
+        aria-label={words.map(write).join(separator)}
+        data-any-frame={frame === 'phone' && tab ? '' : undefined}
+      >
         <MarksProvider value={steps}>
           {frame !== 'system' && <div className="bar">{title ? <Word id={title} /> : site.config.brand}</div>}
           <div className="body">
