@@ -1,21 +1,19 @@
-import { framePlatforms } from '../model/frames.ts';
+import { computers } from '../model/computers.ts';
 
 /** What the reader may have chosen of a group, such as `platform`: the choice of the address first, then the remembered one. */
 export type ChoiceOf = (group: string) => readonly (string | null | undefined)[];
 
 /**
  * Shows what fits the reader's choices: the tab of every set that `sets` selects, of the parts that are about platforms, those of the
- * reader's own, and the pictures of the app in the frame of that platform. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it already.
+ * reader's own, and for readers with a computer the app in a window. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it already.
  */
 export function showChosen(sets: string, choiceOf: ChoiceOf): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   for (const set of find(sets)) choiceOf(set.dataset.tabs ?? '').some((value) => showTab(set, value));
   const platform = choiceOf('platform').find(Boolean) ?? '';
+  document.documentElement.toggleAttribute('data-window', computers.includes(platform));
   for (const part of find('[data-platform]'))
     part.toggleAttribute('data-mine', part.dataset.platform?.split(' ').includes(platform));
-  for (const screen of find('[data-any-frame]'))
-    for (const [frame, platforms] of Object.entries<readonly string[]>(framePlatforms))
-      screen.classList.toggle(frame, platforms.includes(platform));
 }
 
 /** Calls back when the reader follows the link of a device: it is theirs. At once, since the link may lead away before anything else is loaded. */

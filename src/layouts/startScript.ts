@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 import type { BeforePaint } from '../browser/beforePaint.ts';
 import { scriptTarget } from '../build/browserFloor.ts';
+import { computers } from '../model/computers.ts';
 import type { Locale } from '../model/locale.ts';
 import { memoize } from '../model/memoize.ts';
 import type { SiteConfig } from '../model/siteConfig.ts';
@@ -55,8 +56,8 @@ export const chosenScript: () => string = memoize(() => {
   return outputFiles.map(({ text }) => text.trim()).join('');
 });
 
-/** Whether the HTML of a page has tabs of platforms, parts that are about some of them, or pictures of the app that follow the choice. */
-export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=|any-frame)/.test(html);
+/** Whether the HTML of a page has tabs of platforms, or parts that are about some of them. */
+export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=)/.test(html);
 
 function settingsOf(
   { colorMode, announcement, base, locales }: SiteConfig,
@@ -65,6 +66,7 @@ function settingsOf(
 ): BeforePaint {
   return {
     mode: colorMode.followSystem ? 'system' : colorMode.default,
+    computers,
     announcement: announcement?.id ?? '',
     language: `/${locales[locale].path}/`,
     base: base === '/' ? '' : base,
