@@ -2,8 +2,6 @@
 export interface BeforePaint {
   /** The colour mode of readers who chose none. */
   readonly mode: 'light' | 'dark' | 'system';
-  /** The platforms on which the app is in a window. */
-  readonly computers: readonly (string | null)[];
   /** Id of the announcement, empty if there is none. */
   readonly announcement: string;
   /** What the paths of the language begin with after the base path, such as `/ru/`. */
@@ -15,8 +13,8 @@ export interface BeforePaint {
 }
 
 /**
- * The inline script of every page (`src/layouts/startScript.ts`); it can import nothing. Before the first paint it sets the colour mode, puts
- * pictures of the app into windows for readers who have chosen a computer, hides an announcement that was closed, says that scripts run, and scrolls the sidebar to the current page. Then it watches what comes:
+ * The inline script of every page (`src/layouts/startScript.ts`); it can import nothing. Before the first paint it sets the colour mode, hides an
+ * announcement that was closed, says that scripts run, and scrolls the sidebar to the current page. Then it watches what comes:
  * - Scripts that fail, or have not come after 8 seconds, are given up: the page then is what it is with JavaScript off.
  * - A style sheet that has not come after 5 seconds no longer holds up the text.
  * - If the page then has no style and its address does not fit the base path, it says what is wrong: no other script can, for none has loaded.
@@ -32,7 +30,6 @@ function showChoices(): void {
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'dark' || theme === 'light') state.theme = theme;
-    root.toggleAttribute('data-window', settings.computers.includes(localStorage.getItem('tabs-platform')));
     const closed = localStorage.getItem('announcement');
     if (settings.announcement && closed === settings.announcement) state.announcement = 'closed';
   } catch {}

@@ -1,7 +1,8 @@
 /** What every page runs at once. Everything else loads on the reader's first interaction. */
 import './trustedTypes.ts';
 import { inTime } from '../dom/inTime.ts';
-import { keysOfEarlierVisits, store } from '../dom/storage.ts';
+import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
+import { computers } from '../model/computers.ts';
 import { hasDialogs } from './dialogs.ts';
 import { wantsEnglish } from './english/wish.ts';
 import { followLinks, loadRouter } from './followLinks.ts';
@@ -10,7 +11,8 @@ import { keepSidebarState } from './sidebarState.ts';
 /** Milliseconds after which behaviours that have not come are done without. */
 const patience = 8000;
 
-const state = document.documentElement.dataset;
+const root = document.documentElement;
+const state = root.dataset;
 
 /**
  * Loads the behaviours. If they fail or hang, what needs them goes, and what they would show in part is shown whole. Those that come
@@ -92,6 +94,9 @@ document.addEventListener('keydown', (event) => {
     () => undefined,
   );
 });
+
+// Pictures of the app; what is chosen later, and what the address says, comes with the behaviours (`showChosen.ts`).
+root.toggleAttribute('data-window', computers.includes(stored('tabs-platform') ?? ''));
 
 followLinks();
 keepSidebarState();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 import type { BeforePaint } from '../browser/beforePaint.ts';
 import { scriptTarget } from '../build/browserFloor.ts';
-import { computers } from '../model/computers.ts';
 import type { Locale } from '../model/locale.ts';
 import { memoize } from '../model/memoize.ts';
 import type { SiteConfig } from '../model/siteConfig.ts';
@@ -66,7 +65,6 @@ function settingsOf(
 ): BeforePaint {
   return {
     mode: colorMode.followSystem ? 'system' : colorMode.default,
-    computers,
     announcement: announcement?.id ?? '',
     language: `/${locales[locale].path}/`,
     base: base === '/' ? '' : base,
