@@ -195,6 +195,10 @@ export default {
     meaning: 'Meaning',
     required: 'required',
     requiredUnless: 'Required unless {inputs} is given.',
+    period: {
+      one: 'The period has one day, so the first is also the last.',
+      other: 'The period has at most {count} days, the first and the last included.',
+    },
     requiredIf: 'Required if {when} is {value}.',
     values: 'Values:',
     returns: 'Returned fields',
@@ -293,6 +297,10 @@ export default {
         format: 'The value does not have the required format.',
         range: 'The number is outside the range.',
         oneOf: 'Fill in {inputs}.',
+        period: {
+          one: 'The first and the last day must be the same.',
+          other: 'The last day must not be before the first, and the period must have at most {count} days.',
+        },
       },
     },
   },
