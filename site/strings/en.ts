@@ -277,6 +277,7 @@ export default {
       include: 'Include in the request',
       notSet: 'not set',
       item: 'Item {number}',
+      valueMeanings: 'What the values mean',
       addItem: 'Add an item',
       removeItem: 'Remove item {number}',
       format: 'Format:',

@@ -277,6 +277,7 @@ export default {
       include: 'افزودن به درخواست',
       notSet: 'بدون مقدار',
       item: 'مورد {number}',
+      valueMeanings: 'معنی مقدارها',
       addItem: 'افزودن مورد',
       removeItem: 'حذف مورد {number}',
       format: 'قالب:',

@@ -319,6 +319,7 @@ export default {
       include: 'Добавить в\u00a0запрос',
       notSet: 'не\u00a0задано',
       item: 'Элемент {number}',
+      valueMeanings: 'Что означают значения',
       addItem: 'Добавить элемент',
       removeItem: 'Удалить элемент {number}',
       format: 'Формат:',

@@ -300,6 +300,7 @@ export const stringsSchema = z.strictObject({
       include: text('Checkbox that puts an optional list or input object into the request'),
       notSet: text('Empty choice of a field that may be left out'),
       item: text('Name of an item of a list: {number}'),
+      valueMeanings: text('Under a field with a choice: opens the list of its values and their meanings'),
       addItem: text('Button that adds an item to a list'),
       removeItem: text('Button that removes an item from a list: {number}'),
       format: text('Under a field, before an example of how its value is written'),
