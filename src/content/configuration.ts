@@ -16,6 +16,10 @@ import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
 import * as reports from '../../site/reports.json' with { type: 'json' };
 import * as screens from '../../site/screens.ts';
+import * as names from '../../site/search/names.ts';
+import * as enSynonyms from '../../site/search/synonyms/en.ts';
+import * as faSynonyms from '../../site/search/synonyms/fa.ts';
+import * as ruSynonyms from '../../site/search/synonyms/ru.ts';
 import * as sidebars from '../../site/sidebars.ts';
 import * as config from '../../site/site.config.ts';
 import * as storage from '../../site/storage.ts';
@@ -47,6 +51,10 @@ export const siteModules: SiteModules = {
   'recorded.ts': recorded,
   'reports.json': reports,
   'screens.ts': screens,
+  'search/names.ts': names,
+  'search/synonyms/en.ts': enSynonyms,
+  'search/synonyms/fa.ts': faSynonyms,
+  'search/synonyms/ru.ts': ruSynonyms,
   'sidebars.ts': sidebars,
   'site.config.ts': config,
   'storage.ts': storage,

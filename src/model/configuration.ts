@@ -21,6 +21,7 @@ import { sidebarsSchema } from './sidebarConfig.ts';
 import { localizedText, siteConfigSchema } from './siteConfig.ts';
 import { storageSchema } from './storage.ts';
 import { type Strings, stringsSchema } from './strings.ts';
+import { synonymsSchema } from './synonyms.ts';
 import { troublePathSchema } from './troublePath.ts';
 
 /** Records whose keys are parts of addresses: platforms, authors, tags. */
@@ -59,6 +60,7 @@ const exportsOfSite = {
     name: 'authors',
     schema: byId(z.strictObject({ name: localizedText, about: localizedText })),
   },
+  names: { file: 'search/names.ts', name: 'names', schema: synonymsSchema },
   tags: { file: 'tags.ts', name: 'tags', schema: byId(localizedText) },
   sectionCards: {
     file: 'cards.ts',
@@ -72,10 +74,13 @@ type ExportsOfSite = typeof exportsOfSite;
 /** The configuration of the site, checked. */
 export type Configuration = {
   readonly [Part in keyof ExportsOfSite]: z.infer<ExportsOfSite[Part]['schema']>;
-} & { readonly strings: Localized<Strings> };
+} & { readonly strings: Localized<Strings>; readonly synonyms: Localized<readonly string[]> };
 
 /** A file of `site/`. */
-export type SiteFile = ExportsOfSite[keyof ExportsOfSite]['file'] | `strings/${Locale}.ts`;
+export type SiteFile =
+  | ExportsOfSite[keyof ExportsOfSite]['file']
+  | `strings/${Locale}.ts`
+  | `search/synonyms/${Locale}.ts`;
 
 /** What the files of `site/` export, not checked yet. */
 export type SiteModules = Readonly<Record<SiteFile, object>>;
@@ -89,6 +94,9 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     checked(schema, Reflect.get(modules[file], name), { file: `site/${file}`, name }, problems);
   const [en, fa, ru] = locales.map((locale) =>
     part({ file: `strings/${locale}.ts`, name: 'default', schema: stringsSchema }),
+  );
+  const [enSynonyms, faSynonyms, ruSynonyms] = locales.map((locale) =>
+    part({ file: `search/synonyms/${locale}.ts`, name: 'synonyms', schema: synonymsSchema }),
   );
   return {
     config: part(exportsOfSite.config),
@@ -114,9 +122,11 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     changeKinds: part(exportsOfSite.changeKinds),
     changeTargets: part(exportsOfSite.changeTargets),
     authors: part(exportsOfSite.authors),
+    names: part(exportsOfSite.names),
     tags: part(exportsOfSite.tags),
     sectionCards: part(exportsOfSite.sectionCards),
     strings: en && fa && ru && { en, fa, ru },
+    synonyms: enSynonyms && faSynonyms && ruSynonyms && { en: enSynonyms, fa: faSynonyms, ru: ruSynonyms },
   };
 }
 

@@ -29,6 +29,15 @@ describe('what an operation demands of its inputs', () => {
     expect(unmet({ category: 'MORE_LOGIN', count: 2 }, { rules })).toEqual([]);
   });
 
+  it('is a period of so many days, the first and the last included', () => {
+    const rules = [{ from: 'begin', to: 'end', days: 366 }];
+    const to = (end: string) => unmet({ begin: '2024-01-01', end }, { rules });
+    expect(to('2024-12-31')).toEqual([]);
+    expect(to('2025-01-01')).toEqual([{ path: 'end', kind: 'period', days: 366 }]);
+    expect(to('2023-12-31')).toEqual([{ path: 'end', kind: 'period', days: 366 }]);
+    expect([...to('2024-01-01'), ...to(''), ...to('later'), ...unmet({ end: '2024-01-01' }, { rules })]).toEqual([]);
+  });
+
   it('is a way to write values, in lists too; an empty text may take a value away', () => {
     const formats = { mails: { as: 'email' }, 'page.size': { min: 1, max: 100 }, sort: { values: ['ASC'] } } as const;
     expect(unmet({ mails: ['a@example.com', 'b'], page: { size: 500 }, sort: 'up' }, { formats })).toEqual([
@@ -51,6 +60,7 @@ describe('the operations of the schema', () => {
     ['Query.resellerGetUsers', { size: 500 }, 'size'],
     ['Query.getClientSortedServers', { sortBy: 'distance', parameter: 'ASC' }, 'sortBy'],
     ['Mutation.login', { email: 'sara', password: 'old' }, 'email'],
+    ['Query.getInvoiceByDateRange', { beginDate: '2024-10-01', endDate: '2025-10-02' }, 'endDate'],
   ])('know that %s does not work so', (coordinate, variables, path) => {
     const { demands } = operationNamed(reference, coordinate);
     expect(unmetDemands(variables, demands).map((one) => one.path)).toEqual([path]);

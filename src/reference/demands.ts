@@ -5,7 +5,9 @@ import { fitsFormat } from './formats.ts';
 export type Unmet =
   | { readonly path: string; readonly kind: 'required' | 'format' | 'choice' | 'range' }
   /** None of some inputs has a value; the path is that of the first. */
-  | { readonly path: string; readonly kind: 'oneOf'; readonly inputs: readonly string[] };
+  | { readonly path: string; readonly kind: 'oneOf'; readonly inputs: readonly string[] }
+  /** A period is longer than so many days, or ends before it begins; the path is that of its last day. */
+  | { readonly path: string; readonly kind: 'period'; readonly days: number };
 
 /** The demands of an operation that variables do not meet. Runs in the browser too. */
 export function unmetDemands(variables: Readonly<Record<string, unknown>>, demands: InputDemands): Unmet[] {
@@ -35,8 +37,22 @@ function broken(rule: InputRule, variables: Readonly<Record<string, unknown>>): 
     const [path] = rule.oneOf;
     return path === undefined || rule.oneOf.some(isGiven) ? [] : [{ path, kind: 'oneOf', inputs: rule.oneOf }];
   }
+  if ('days' in rule) {
+    const days = daysBetween(valueAt(variables, rule.from), valueAt(variables, rule.to));
+    return days === undefined || (days >= 1 && days <= rule.days)
+      ? []
+      : [{ path: rule.to, kind: 'period', days: rule.days }];
+  }
   const applies = valueAt(variables, rule.when) === rule.is;
   return applies && !isGiven(rule.input) ? [{ path: rule.input, kind: 'required' }] : [];
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The number of days from one to another, both included; nothing where one is missing or no date. */
+function daysBetween(from: unknown, to: unknown): number | undefined {
+  const days = (Date.parse(String(to)) - Date.parse(String(from))) / dayLength + 1;
+  return Number.isNaN(days) ? undefined : days;
 }
 
 function valueAt(variables: unknown, path: string): unknown {

@@ -8,6 +8,7 @@ const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });
 const mandatory = z.object({ inputs: z.array(z.string()) });
 const oneRequired = z.object({ inputs: z.array(z.string()) });
 const requiredWhen = z.object({ input: z.string(), when: z.string(), is: z.string() });
+const period = z.object({ from: z.string(), to: z.string(), days: z.number() });
 const throwsCodes = z.object({ codes: z.array(z.string()) });
 const behaves = z.object({
   needs: z.array(z.string()).default([]),
@@ -25,7 +26,7 @@ export interface OperationDirectives {
   readonly codes: readonly string[];
   /** Paths of the inputs that must have a value although their types do not say so. */
   readonly mandatory: readonly string[];
-  /** Which inputs must have a value if others have none, or have certain ones. */
+  /** Which inputs must have a value if others have none or have certain ones, and how far days may be apart. */
   readonly rules: readonly InputRule[];
   /** Whether it is not among the operations that the reference was made for. */
   readonly beyond: boolean;
@@ -57,6 +58,7 @@ export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknow
     rules: [
       ...all('oneRequired', oneRequired).map(({ inputs }) => ({ oneOf: inputs })),
       ...all('requiredWhen', requiredWhen),
+      ...all('period', period),
     ],
     beyond: node.directives?.some(({ name }) => name.value === 'beyond') ?? false,
     behaviour: one('behaves', behaves),

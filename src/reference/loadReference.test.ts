@@ -155,13 +155,17 @@ describe('loading the reference', () => {
     const mandatory = '@mandatory(inputs: ["id", "person.name"])';
     const directive = '\ndirective @mandatory(inputs: [String!]!) on FIELD_DEFINITION';
     expect(errorsOf(smallSchema(`${tags} ${mandatory}`).concat(directive))).toEqual([
-      'Query.userName: @mandatory, @oneRequired or @requiredWhen names person.name, which is no input of it.',
+      'Query.userName: @mandatory, @oneRequired, @requiredWhen or @period names person.name, which is no input of it.',
     ]);
   });
 
   it.each([
     ['@mandatory(inputs: ["id"])', 'id must have a value'],
     ['@oneRequired(inputs: ["id"])', 'id or another input of its `@oneRequired` must have a value'],
+    [
+      '@example(variables: "{\\"id\\": 2000}") @period(from: "id", to: "id", days: 0)',
+      'id is not within the days of `@period`',
+    ],
     ['@example(variables: "{\\"id\\": 0}")', 'id is not within the limits of `@written`'],
   ])('refuses an example that does not do as the schema says: %s', (tag, message) => {
     const example = tag.startsWith('@example') ? '' : '@example(variables: "{}")';
@@ -170,9 +174,16 @@ describe('loading the reference', () => {
       .concat(`
 directive @mandatory(inputs: [String!]!) on FIELD_DEFINITION
 directive @oneRequired(inputs: [String!]!) repeatable on FIELD_DEFINITION
+directive @period(from: String!, to: String!, days: Int!) on FIELD_DEFINITION
 directive @written(inputs: [String!]!, as: String, values: [String!], min: Int, max: Int) repeatable on SCHEMA
 schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
     expect(errorsOf(sdl)).toEqual([`Query.userName: the example is not valid: ${message}.`]);
+  });
+
+  it('asks for the meaning of the values of an enum that no operation has', () => {
+    expect(report(smallSchema(tags).replace('"A user." user', 'user'))).toEqual([
+      'error  api/schema.graphql:6: Role.user: has no description; write it in quotes on the line above, in English.',
+    ]);
   });
 
   it('asks for a sample of a new field', () => {

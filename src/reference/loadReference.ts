@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLSchema, isEnumType, isIntrospectionType, isObjectType } from 'graphql';
 import type { ErrorCode, Operation, Reference, TypeDoc } from '../model/api/reference.ts';
 import type { Samples } from '../model/api/samples.ts';
 import type { Localized } from '../model/locale.ts';
@@ -55,7 +55,7 @@ function assemble(
   const samples = samplesOf(world, (message) =>
     problems.push({ level: 'error', file: samplesFile, message: `${message}.` }),
   );
-  problems.push(...missingSamples(schema, types, samples));
+  problems.push(...missingSamples(schema, types, samples), ...undescribedValues(schema, types));
   return {
     schema,
     samples,
@@ -77,6 +77,19 @@ function missingSamples(schema: GraphQLSchema, types: readonly TypeDoc[], sample
       ),
     );
   });
+}
+
+/** The values of enums that only directives use: no page shows them, so they have their meaning in the schema itself. */
+function undescribedValues(schema: GraphQLSchema, types: readonly TypeDoc[]): Problem[] {
+  const shown = new Set(types.map(({ name }) => name));
+  return Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .filter((type) => !isIntrospectionType(type) && !shown.has(type.name))
+    .flatMap((type) => type.getValues().map((value) => ({ value, coordinate: `${type.name}.${value.name}` })))
+    .filter(({ value }) => !value.description)
+    .map(({ value, coordinate }) =>
+      schemaProblem(value, `${coordinate}: has no description; write it in quotes on the line above, in English.`),
+    );
 }
 
 /** General codes first, then those of `@throws` in alphabetical order. */

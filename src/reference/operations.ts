@@ -94,7 +94,7 @@ function operationDoc(
   if (!main) report('has no page: @doc is missing.');
   const unknown = [...mandatory, ...rules.flatMap(inputsOf)].filter((path) => !hasInput(args, path));
   for (const path of unknown)
-    report(`@mandatory, @oneRequired or @requiredWhen names ${path}, which is no input of it.`);
+    report(`@mandatory, @oneRequired, @requiredWhen or @period names ${path}, which is no input of it.`);
   if (!directives.role) report('has no role: @auth is missing.');
   if (directives.variables === undefined) report('has no example: @example is missing.');
   else for (const error of example.errors) report(`the example is not valid: ${error}.`);
@@ -107,6 +107,7 @@ function operationDoc(
 /** What an example lacks, after the name of an input. */
 const unmetText = {
   required: 'must have a value',
+  period: 'is not within the days of `@period`',
   oneOf: 'or another input of its `@oneRequired` must have a value',
   format: 'is not written as `@written` says',
   choice: 'is none of the values that `@written` lists',
@@ -115,7 +116,8 @@ const unmetText = {
 
 /** The inputs that a rule names. */
 function inputsOf(rule: InputRule): readonly string[] {
-  return 'oneOf' in rule ? rule.oneOf : [rule.input, rule.when];
+  if ('oneOf' in rule) return rule.oneOf;
+  return 'days' in rule ? [rule.from, rule.to] : [rule.input, rule.when];
 }
 
 /** What the caller has to know, in words. Operations that come next and do not exist are reported. */

@@ -33,8 +33,8 @@ export function bundleOf({ section, url }: { readonly section: SectionId; readon
   return later ? 'more' : 'core';
 }
 
-const camelCase = /[a-z][A-Z]|_/;
-const apiWord = /\bapi\b|graphql|webhook|mutation|bearer|токен|вебхук|мутаци|запрос|توکن|وب.?هوک/i;
+const identifier = /[a-z][A-Z]|_|^[A-Z]{6,}$/;
+const apiWord = /\bapi\b|graphql|rate.?limit|webhook|mutation|bearer|токен|вебхук|мутаци|запрос|توکن|وب.?هوک/i;
 const releaseWord = /\d+\.\d+|\d{4}|version|release|changelog|верси|изменени|обновлени|نسخه|تغییرات|روزرسانی/i;
 
 /** The index files worth loading for a query; a hint for the dialog, which may load the rest later. */
@@ -42,7 +42,7 @@ export function bundlesFor(query: string, section?: SectionId): Bundle[] {
   if (section === 'services') return ['core', 'more'];
   if (section !== undefined) return [bundleOf({ section, url: '' })];
   const wanted: Bundle[] = ['core'];
-  if (camelCase.test(query) || apiWord.test(query)) wanted.push('api');
+  if (identifier.test(query) || apiWord.test(query)) wanted.push('api');
   if (releaseWord.test(query)) wanted.push('changelog');
   return wanted;
 }

@@ -179,6 +179,61 @@ describe('the search engine', () => {
     expect(urls(russian, 'create payment')[0]).toBe('/docs/api/Mutations/Billing/stripe');
   });
 
+  describe('asked for one identifier', () => {
+    const engine = engineOf(en, [
+      page('/docs/tutorial-basics/expired', 'Expired', 'It expires at midnight.', { asked: ['expires at'] }),
+      page('/docs/api/guides/payments', 'Payments', 'Read `expiresAt` first.'),
+      page('/docs/api/Types/Plan', 'Plan', 'expiresAt: When it ends. state: PAID or not.', {
+        defines: [{ anchor: 'field-*', names: ['expiresAt'] }],
+      }),
+      page('/docs/api/Types/State', 'State', 'PAYMENT_FAILED: No. OWNER: Yes.', {
+        defines: [{ anchor: '*', names: ['PAYMENT_FAILED', 'OWNER'] }],
+      }),
+      page('/docs/business/owner', 'Owner', 'The owner.', { asked: ['owner'] }),
+    ]);
+
+    test('leads to the field that it is, then to what names it, then to what has its words', () => {
+      const places = [
+        '/docs/api/Types/Plan#field-expiresAt',
+        '/docs/api/guides/payments',
+        '/docs/tutorial-basics/expired',
+      ];
+      expect(urls(engine, 'expiresAt')).toEqual(places);
+      expect(urls(engine, 'expires_at')).toEqual(places);
+      expect(urls(engine, 'expires at')[0]).toBe('/docs/tutorial-basics/expired');
+    });
+
+    test('shows its name and the sentence about it', () => {
+      const [hit] = engine.search('PAYMENT_FAILED').hits;
+      expect(hit?.url).toBe('/docs/api/Types/State#PAYMENT_FAILED');
+      expect(shown(hit?.heading ?? [])).toBe('[PAYMENT_FAILED]');
+      expect(shown(hit?.excerpt ?? [])).toContain('[PAYMENT_FAILED]: No.');
+    });
+
+    test('takes a single word for one only if it is typed exactly like it', () => {
+      expect(urls(engine, 'OWNER')[0]).toBe('/docs/api/Types/State#OWNER');
+      expect(urls(engine, 'owner')[0]).toBe('/docs/business/owner');
+    });
+
+    test('is known however many words it has', () => {
+      const name = 'resellerRenewUserSubscriptionWithNewGroup';
+      const many = engineOf(en, [
+        page('/docs/api/Mutations/Subscription/new', 'Renew', 'By name.', { defines: [{ anchor: '', names: [name] }] }),
+        page(
+          '/docs/api/Mutations/Subscription/other',
+          'Renew with a new group',
+          'Subscription of a user of a reseller.',
+        ),
+      ]);
+      expect(urls(many, name)[0]).toBe('/docs/api/Mutations/Subscription/new');
+    });
+
+    test('keeps what was shown first, with the place that it led to', () => {
+      const first = ['/docs/api/Types/Plan#field-expiresAt'];
+      expect(engine.search('expiresAt', { first }).hits[0]?.url).toBe(first[0]);
+    });
+  });
+
   test('finds Latin names in the script of the reader', () => {
     expect(urls(russian, 'вайргард')[0]).toBe('/docs/services/wireguard');
     expect(urls(persian, 'وایرگارد')[0]).toBe('/docs/services/wireguard');

@@ -11,6 +11,7 @@ import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } fro
 import { markFinder, segments } from './marks.ts';
 import { correct, gatherKnowledge } from './query/corrections.ts';
 import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
+import { favourIdentifier } from './query/identifier.ts';
 import { createKnownWords, type Known } from './query/knownWords.ts';
 import { isCorrectable } from './query/nearest.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
@@ -58,10 +59,11 @@ function isSure({ prefix, terms }: Reading): boolean {
   return !prefix || (terms[terms.length - 1]?.length ?? 0) >= SHORTEST_SURE_PREFIX;
 }
 
-/** What is said for the reader's own platform counts more. */
-function favour(candidate: Candidate, platform: string): Candidate {
+/** What is said for the reader's own platform counts more, and so does what explains an identifier that was typed. */
+function favour(candidate: Candidate, platform: string, { identifier }: Plan): Candidate {
   const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
-  return isOwn ? { ...candidate, score: candidate.score * OWN_PLATFORM } : candidate;
+  const own = isOwn ? { ...candidate, score: candidate.score * OWN_PLATFORM } : candidate;
+  return identifier ? favourIdentifier(own, identifier) : own;
 }
 
 /** Where a hit leads. */
@@ -189,7 +191,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   function search(query: string, options: SearchOptions = {}): EngineResult {
     const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false, platform = '', first = [] } = options;
     const { plan, interpretation, needs } = understand(query, literal);
-    const candidates = evaluate(plan, corpus).map((candidate) => favour(candidate, platform));
+    const candidates = evaluate(plan, corpus).map((candidate) => favour(candidate, platform, plan));
     const ranked = rankAgain(candidates, first);
     const sectionOf = ({ record }: Candidate) => record.page.section;
     const counts: Partial<Record<SectionId, number>> = {};

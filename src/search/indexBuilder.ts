@@ -10,6 +10,7 @@ import {
   postedFields,
   type Surroundings,
   type TextFile,
+  type WireDefinitions,
   type WirePage,
   type WordsFile,
 } from './wire/format.ts';
@@ -86,6 +87,9 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   };
   const inverted = postedFields.map((field) => invert(terms[field]));
   const vocabulary = [...new Set(inverted.flatMap((field) => [...field.keys()]))].sort();
+  const definitions = ordered.flatMap(({ defines = [] }, record) =>
+    defines.map(({ anchor, names }): WireDefinitions => [record, anchor, names.join(' ')]),
+  );
   const header = { v: FORMAT_VERSION, b: build, l: analyser.locale, k: bundle, n: ordered.length };
   return {
     index: {
@@ -95,6 +99,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       p: wirePages(pages, [...surroundings.keys()]),
       t: writeTerms(vocabulary),
       a: ordered.map(({ asked }) => writeNumber(asked.length)).join(''),
+      ...(definitions.length > 0 && { d: definitions }),
       f: inverted.map((field) => vocabulary.map((term) => writePostings(field.get(term) ?? [])).join('')),
     },
     text: { type: 'text', ...header, x: ordered.map(excerptSource) },

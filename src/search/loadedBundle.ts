@@ -34,6 +34,14 @@ export interface LoadedRecord {
   readonly name: readonly string[];
   /** The terms of each phrase that readers ask. */
   readonly asked: readonly (readonly string[])[];
+  /** The identifiers that it explains, by `identifierKey`. */
+  readonly defines: ReadonlyMap<string, Definition>;
+}
+
+export interface Definition {
+  readonly name: string;
+  /** Of the place that explains it; empty for the record itself. */
+  readonly anchor: string;
 }
 
 /** The records that have a term, by field, in the order of `fields`. */
@@ -49,6 +57,12 @@ export interface LoadedBundle {
 interface NewRecord extends LoadedRecord {
   readonly lengths: number[];
   readonly asked: string[][];
+  readonly defines: Map<string, Definition>;
+}
+
+/** An identifier as it is looked for, whether words are parted by capitals or by underscores. */
+export function identifierKey(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
 }
 
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
@@ -77,6 +91,7 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
     number,
     lengths: fields.map(() => 0),
     asked: [],
+    defines: new Map(),
   }));
 }
 
@@ -137,6 +152,10 @@ export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
       }
     });
   });
+
+  for (const [number, anchor, names] of file.d ?? [])
+    for (const name of names.split(' '))
+      records[number]?.defines.set(identifierKey(name), { name, anchor: anchor.replace('*', name) });
 
   for (const record of records) {
     const texts: readonly (readonly [Field, string])[] = [

@@ -107,6 +107,13 @@ export const NOMINAL_RECORDS = 1000;
 /** How much each letter that is still to come takes from a match of the beginning of a word. */
 export const UNFINISHED = 0.3;
 
+/**
+ * Of a query that is one identifier, how much more counts a place that has the whole of it than those that only have its words; one where it is
+ * a field or an argument; one that is all about it: the page of that name, an enum value, an error code; and how much more the same with the same
+ * capitals and underscores.
+ */
+export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
+
 /** A hit that lacks words of the query loses by this power of the share that it has. */
 export const COVERAGE_POWER = 2;
 

@@ -3,6 +3,7 @@ import { plainText } from '../model/inlineText.ts';
 import type { Locale } from '../model/locale.ts';
 import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
+import { definedByOperation, definedByType, isErrorGuide, withErrorCodes } from './records/definitions.ts';
 import { type PageOfRecords, writtenRecords } from './records/pages.ts';
 import { groupText, operationText, type ReferenceText, typeText } from './records/reference.ts';
 import type { SearchRecord } from './types.ts';
@@ -24,11 +25,13 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
     case 'doc':
     case 'standalone':
     case 'blogPost':
-      return view.unlisted || view.state === 'missing' ? [] : writtenRecords(pageOf(site, view), view);
+      return view.unlisted || view.state === 'missing' ? [] : recordsOfText(site, view);
     case 'apiOperation':
-      return [generatedRecord(site, view, operationText(page, locale))];
+      return [
+        { ...generatedRecord(site, view, operationText(page, locale)), defines: definedByOperation(page.operation) },
+      ];
     case 'apiType':
-      return [generatedRecord(site, view, typeText(page.type, locale))];
+      return [{ ...generatedRecord(site, view, typeText(page.type, locale)), defines: definedByType(page.type) }];
     case 'apiSchemaChangelog':
     case 'apiOperations':
     case 'apiKind':
@@ -45,6 +48,11 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
     default:
       return [];
   }
+}
+
+function recordsOfText(site: Site, view: PageView): SearchRecord[] {
+  const records = writtenRecords(pageOf(site, view), view);
+  return isErrorGuide(view.path) ? withErrorCodes(records, site.reference) : records;
 }
 
 function generatedRecord(site: Site, view: PageView, content: ReferenceText): SearchRecord {

@@ -5,6 +5,12 @@ export const bundles = ['core', 'more', 'api', 'changelog'] as const;
 
 export type Bundle = (typeof bundles)[number];
 
+/** Identifiers that a place explains. `*` in the anchor stands for the name; an empty anchor is that of the place itself. */
+export interface Definitions {
+  readonly anchor: string;
+  readonly names: readonly string[];
+}
+
 /** A page, or one heading of it with the text below; the page's own record carries the text above its first heading. */
 export interface SearchRecord {
   /** Unique in the language. */
@@ -23,6 +29,8 @@ export interface SearchRecord {
   readonly keywords?: readonly string[];
   /** What readers type who want this place. */
   readonly asked: readonly string[];
+  /** The identifiers that it explains: who types one of them wants this place. */
+  readonly defines?: readonly Definitions[];
   /** Plain text, no markup. */
   readonly text: string;
   /** Breadcrumb above the page, outermost first, without the page itself. */

@@ -29,6 +29,43 @@ test.each(askedLocales)('at most 1 of 100 everyday sentences in %s has a word co
   expect(corrected.length, corrected.join('\n')).toBeLessThanOrEqual(0.01 * readEverydaySentences(locale).length);
 });
 
+test.each(locales)('an identifier of the API leads in %s to the place that explains it', (locale) => {
+  const engine = loadedEngine(site, locale);
+  const led = (query: string) => engine.search(query).hits[0]?.url.replace(site.urls.page(locale, '/docs/api'), '');
+  const expected = {
+    expiresAt: '/Types/DeviceSession#field-expiresAt',
+    PAYMENT_FAILED: '/guides/errors#specific',
+    RATE_LIMITED: '/guides/errors#general',
+    'rate limit': '/guides/pagination#gently',
+    DEVICE_CONNECTED: '/Types/WebhookEventType#DEVICE_CONNECTED',
+    resellerGetUsers: '/Queries/User-Management-by-Reseller/reseller-get-users-api',
+    UserView: '/Types/UserView',
+    allowedGeolocations: '/Types/ServiceGroupEdit#arg-allowedGeolocations',
+    beginDate: '/Queries/Billing/get-invoice-by-date-range-api#arg-beginDate',
+  };
+  expect(Object.fromEntries(Object.keys(expected).map((query) => [query, led(query)]))).toEqual(expected);
+});
+
+test('operations, types, enum values and error codes are first for their own names', () => {
+  const engine = loadedEngine(site, 'en');
+  const { operations, types, errors } = site.reference;
+  const named = [
+    ...operations.map(({ name, path }) => [name, path] as const),
+    ...types.map(({ name, path }) => [name, path] as const),
+    ...errors.map(({ code }) => [code, '/docs/api/guides/errors'] as const),
+    ...types.flatMap(({ path, values }) => values.map(({ name }) => [name, path] as const)),
+  ].filter(([name]) => /[a-z][A-Z]|_/.test(name));
+  // All of them take eight seconds.
+  const tried = named.filter((_, index) => index % 5 === 0).map(([name]) => name);
+  const wrong = tried.filter((name) => {
+    const first = engine.search(name).hits[0]?.page;
+    // Some names stand for two things: either will do.
+    return !named.some(([other, path]) => other === name && first === site.urls.page('en', path));
+  });
+  expect(tried.length).toBeGreaterThan(70);
+  expect(wrong).toEqual([]);
+});
+
 test.each(askedLocales)('every answer to what is asked in %s exists', (locale) => {
   expect(askedHalves.flatMap((half) => wrongAnswers(site, readAskedRows(locale, half)))).toEqual([]);
 });

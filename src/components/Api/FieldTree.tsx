@@ -3,6 +3,7 @@ import { type InputDemands, type InputRule, noDemands, rulesOf } from '../../mod
 import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
 import type { InputDoc, OutputDoc } from '../../model/api/reference.ts';
 import { fillContent, type InlineContent } from '../../model/inlineText.ts';
+import type { Locale } from '../../model/locale.ts';
 import { plural } from '../../model/messages.ts';
 import type { Strings } from '../../model/strings.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
@@ -83,7 +84,7 @@ interface FieldProps {
   readonly isRequired?: boolean;
   /** Names of an enum's values. */
   readonly values?: readonly string[];
-  /** When it must be given. */
+  /** When it must be given, and what its value must be. */
   readonly rules?: readonly InputRule[];
 }
 
@@ -103,7 +104,7 @@ function Field({ field, anchor, isRequired = false, values = [], rules = [] }: F
           // biome-ignore lint/suspicious/noArrayIndexKey: rules have no other identity and never move
           <Fragment key={index}>
             {' '}
-            <InlineText text={{ content: ruleContent(rule, field.name, strings) }} />
+            <InlineText text={{ content: ruleContent(rule, field.name, strings, locale) }} />
           </Fragment>
         ))}
         {values.length > manyValues && ` ${plural(strings.api.manyValues, values.length, locale)}`}
@@ -124,8 +125,9 @@ function Field({ field, anchor, isRequired = false, values = [], rules = [] }: F
   );
 }
 
-/** When an argument must be given, in words; `name` is its own. */
-function ruleContent(rule: InputRule, name: string, { api }: Strings): InlineContent {
+/** When an argument must be given, or what its value must be, in words; `name` is its own. */
+function ruleContent(rule: InputRule, name: string, { api }: Strings, locale: Locale): InlineContent {
+  if ('days' in rule) return [plural(api.period, rule.days, locale)];
   if ('input' in rule) return fillContent(api.requiredIf, { when: code(rule.when), value: code(rule.is) });
   const others = rule.oneOf.filter((path) => path !== name && !path.endsWith(`.${name}`));
   return fillContent(api.requiredUnless, {

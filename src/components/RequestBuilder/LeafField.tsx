@@ -10,6 +10,7 @@ import { FieldName } from './FieldName.tsx';
 import { useFields } from './FieldsContext.tsx';
 import type { FieldProps } from './InputFields.tsx';
 import { MistakeText } from './MistakeText.tsx';
+import { ValueList } from './ValueList.tsx';
 
 interface Props extends Omit<FieldProps, 'draft'> {
   readonly type: GraphQLScalarType | GraphQLEnumType;
@@ -25,10 +26,10 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   const format = demands.formats[inputPath(path)];
   const example = format ? formatExample(format) : scalarExample(type.name);
   const place = findPlace(path);
+  const chosen = isEnumType(type) ? type.getValue(text)?.description : undefined;
   const hasHint = example !== undefined || type.name === 'Upload';
-  const described = [place && `${fieldId}-meaning`, hasHint && `${fieldId}-hint`, mistake && `${fieldId}-mistake`]
-    .filter(Boolean)
-    .join(' ');
+  const parts = { meaning: place, value: chosen, hint: hasHint, mistake };
+  const described = Object.entries(parts).flatMap(([part, shown]) => (shown ? [`${fieldId}-${part}`] : []));
   const options = format && 'values' in format ? format.values : choices(type);
   const control = {
     id: fieldId,
@@ -38,7 +39,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
     dir: type.name === 'String' && !format ? 'auto' : 'ltr',
     'aria-required': slot.required,
     'aria-invalid': mistake !== undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': described.join(' ') || undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       onChange({ kind: 'leaf', text: target.value }),
   };
@@ -60,6 +61,11 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
       ) : (
         <input {...control} type="text" inputMode={inputModes[type.name]} autoComplete="off" spellCheck={false} />
       )}
+      {chosen && (
+        <p id={`${fieldId}-value`} className="builder-hint">
+          <code dir="ltr">{text}</code> {chosen}
+        </p>
+      )}
       {place && (
         <p id={`${fieldId}-meaning`} className="builder-hint">
           {place.meaning}
@@ -70,6 +76,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
           {hintLabel(example, format, builder)} {example && <code dir="ltr">{example}</code>}
         </p>
       )}
+      {isEnumType(type) && place && <ValueList type={type} />}
       {mistake && (
         <p id={`${fieldId}-mistake`} className="builder-mistake">
           <MistakeText mistake={mistake} />

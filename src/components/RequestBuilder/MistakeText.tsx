@@ -1,9 +1,11 @@
-import { fill } from '../../model/messages.ts';
+import { fill, plural } from '../../model/messages.ts';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 
 /** What is wrong with a field, in a sentence. */
 export function MistakeText({ mistake }: { readonly mistake: Mistake }) {
-  const texts = useFields().strings.api.builder.mistake;
-  return mistake.kind === 'oneOf' ? fill(texts.oneOf, { inputs: mistake.inputs.join(' / ') }) : texts[mistake.kind];
+  const { strings, locale } = useFields();
+  const texts = strings.api.builder.mistake;
+  if (mistake.kind === 'oneOf') return fill(texts.oneOf, { inputs: mistake.inputs.join(' / ') });
+  return mistake.kind === 'period' ? plural(texts.period, mistake.days, locale) : texts[mistake.kind];
 }

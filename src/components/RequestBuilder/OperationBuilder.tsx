@@ -6,7 +6,7 @@ import { RequestBuilder, stateInAddress } from './RequestBuilder.tsx';
 
 /** The request builder of an operation page. */
 export function OperationBuilder({ operation }: { readonly operation: Operation }) {
-  const { site } = usePage();
-  const file = site.urls.file(`/api/builder/${builderFile(site, operation).name}`);
+  const { site, locale } = usePage();
+  const file = site.urls.file(`/api/builder/${builderFile(site, operation, locale).name}`);
   return <Island name="requestBuilder" component={RequestBuilder} props={{ file }} readsHash={stateInAddress} />;
 }

@@ -5,6 +5,7 @@ import type { Slot } from '../../reference/builder/readDraft.ts';
 import { FieldName } from './FieldName.tsx';
 import { useFields } from './FieldsContext.tsx';
 import { MistakeText } from './MistakeText.tsx';
+import { ValueList } from './ValueList.tsx';
 
 interface Props {
   readonly slot: Slot;
@@ -23,6 +24,7 @@ export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
   const place = findPlace(path);
   const before = useRef<Draft>(undefined);
   const on = draft !== undefined;
+  const named = getNamedType(slot.type);
   const toggle = () => {
     if (on) before.current = draft;
     onChange(on ? draftOf(slot.type, undefined) : (before.current ?? emptyDraft(getNullableType(slot.type))));
@@ -30,7 +32,7 @@ export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
   return (
     <fieldset className="builder-part" aria-describedby={mistake && mistakeId}>
       <legend>
-        <FieldName slot={slot} typePage={isEnumType(getNamedType(slot.type)) ? place?.typePage : undefined} />
+        <FieldName slot={slot} typePage={isEnumType(named) ? place?.typePage : undefined} />
       </legend>
       {place && <p className="builder-hint">{place.meaning}</p>}
       {!isNonNullType(slot.type) && (
@@ -39,6 +41,7 @@ export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
         </label>
       )}
       {on && children}
+      {on && isEnumType(named) && <ValueList type={named} />}
       {mistake && (
         <p id={mistakeId} className="builder-mistake">
           <MistakeText mistake={mistake} />

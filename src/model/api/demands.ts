@@ -23,10 +23,14 @@ export type InputFormat =
   | { readonly values: readonly string[] }
   | { readonly min: number; readonly max?: number | undefined };
 
-/** That one of some inputs must have a value, or that an input must have one while another has a certain value. */
+/**
+ * That one of some inputs must have a value, that an input must have one while another has a certain value, or that the days from one input to
+ * another, both included, are 1 to so many.
+ */
 export type InputRule =
   | { readonly oneOf: readonly string[] }
-  | { readonly input: string; readonly when: string; readonly is: string };
+  | { readonly input: string; readonly when: string; readonly is: string }
+  | { readonly from: string; readonly to: string; readonly days: number };
 
 /** What an operation demands of its inputs although their types do not say so. Inputs are named by path: `group.name`. */
 export interface InputDemands {
@@ -39,7 +43,10 @@ export interface InputDemands {
 
 export const noDemands: InputDemands = { mandatory: [], rules: [], formats: {} };
 
-/** The rules that name an input. */
+/** The rules that are about an input; that of a period is about its last day. */
 export function rulesOf(path: string, { rules }: Pick<InputDemands, 'rules'>): InputRule[] {
-  return rules.filter((rule) => ('oneOf' in rule ? rule.oneOf.includes(path) : rule.input === path));
+  return rules.filter((rule) => {
+    if ('oneOf' in rule) return rule.oneOf.includes(path);
+    return path === ('days' in rule ? rule.to : rule.input);
+  });
 }

@@ -210,6 +210,8 @@ const card = { title: same('Section'), text: same('About it') };
 export const exampleSource: SiteSource = {
   config,
   strings: { en, fa, ru },
+  names: [],
+  synonyms: { en: [], fa: [], ru: [] },
   home: {
     question: same('What is it?'),
     lead: same('Choose.'),

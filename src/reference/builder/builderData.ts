@@ -1,6 +1,8 @@
 import type { InputDemands } from '../../model/api/demands.ts';
-import type { Operation, OperationKind, Reference } from '../../model/api/reference.ts';
+import type { InputDoc, Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import type { Samples } from '../../model/api/samples.ts';
+import { plainText } from '../../model/inlineText.ts';
+import type { Locale } from '../../model/locale.ts';
 import { buildApiSchema } from '../apiSchema.ts';
 import { type ApiRequest, requestOf } from '../requests/request.ts';
 import { operationSchema } from './operationSchema.ts';
@@ -8,7 +10,7 @@ import { operationSchema } from './operationSchema.ts';
 /** What the request builder of an operation fetches when it is opened. */
 export interface BuilderData {
   readonly kind: OperationKind;
-  /** Schema of this operation alone. */
+  /** Schema of this operation alone; the values of enums that its inputs take have their meanings, in one language. */
   readonly sdl: string;
   /** The example; its document follows from the schema. */
   readonly request: Omit<ApiRequest, 'document'>;
@@ -18,12 +20,18 @@ export interface BuilderData {
 }
 
 export function builderData(
-  { schema, samples }: Pick<Reference, 'schema' | 'samples'>,
+  { schema, samples, types }: Pick<Reference, 'schema' | 'samples' | 'types'>,
   operation: Operation,
   endpoint: string,
+  locale: Locale,
 ): BuilderData {
   const { document: _, ...request } = requestOf(operation, endpoint);
-  const sdl = operationSchema(schema, operation.kind, operation.name);
+  const sdl = operationSchema(
+    schema,
+    operation.kind,
+    operation.name,
+    meaningsOf(enumsOf(operation.args), types, locale),
+  );
   const reached = Object.keys(buildApiSchema(sdl).getTypeMap());
   const rows = Object.entries(samples.rows).filter(([type]) => reached.includes(type));
   const answer = samples.answers[operation.coordinate];
@@ -35,4 +43,15 @@ export function builderData(
     demands: operation.demands,
     samples: { rows: Object.fromEntries(rows), answers },
   };
+}
+
+/** The names of the enums that inputs take. */
+function enumsOf(inputs: readonly InputDoc[]): string[] {
+  return inputs.flatMap(({ type, values, fields }) => [...(values.length > 0 ? [type.name] : []), ...enumsOf(fields)]);
+}
+
+/** What the values of enums mean, by coordinate. */
+function meaningsOf(enums: readonly string[], types: Reference['types'], locale: Locale): Map<string, string> {
+  const values = types.filter(({ name }) => enums.includes(name)).flatMap((type) => type.values);
+  return new Map(values.map(({ coordinate, text }) => [coordinate, plainText(text[locale].content)]));
 }

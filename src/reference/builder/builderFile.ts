@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '../../model/api/reference.ts';
-import { memoizeByObject } from '../../model/memoize.ts';
+import type { Locale } from '../../model/locale.ts';
+import { memoize, memoizeByObject } from '../../model/memoize.ts';
 import type { Site } from '../../model/site.ts';
 import { builderData } from './builderData.ts';
 
-/** The file that the request builder of an operation fetches. Its name holds a hash of its content, so that it can be kept forever. */
+/**
+ * The file that the request builder of an operation fetches. Its name holds a hash of its content, so that it can be kept forever, and so that
+ * languages share the file if it has no words of theirs.
+ */
 export interface BuilderFile {
   /** `Mutation.login-1f2e3d4c.json` */
   readonly name: string;
@@ -12,15 +16,21 @@ export interface BuilderFile {
   readonly content: string;
 }
 
-/** The file of an operation. It is made once: the page of every language and the route of the file ask for it. */
-export function builderFile(site: Pick<Site, 'reference' | 'config'>, operation: Operation): BuilderFile {
-  return fileOf(site)(operation);
+/** The file of an operation in a language. It is made once: the page and the route of the file ask for it. */
+export function builderFile(
+  site: Pick<Site, 'reference' | 'config'>,
+  operation: Operation,
+  locale: Locale,
+): BuilderFile {
+  return fileOf(site)(operation)(locale);
 }
 
 const fileOf = memoizeByObject(({ reference, config }: Pick<Site, 'reference' | 'config'>) =>
-  memoizeByObject((operation: Operation): BuilderFile => {
-    const content = JSON.stringify(builderData(reference, operation, config.apiEndpoint));
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    return { name: `${operation.coordinate}-${hash}.json`, content };
-  }),
+  memoizeByObject((operation: Operation) =>
+    memoize((locale: Locale): BuilderFile => {
+      const content = JSON.stringify(builderData(reference, operation, config.apiEndpoint, locale));
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      return { name: `${operation.coordinate}-${hash}.json`, content };
+    }),
+  ),
 );

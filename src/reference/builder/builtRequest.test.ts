@@ -9,7 +9,7 @@ import { buildRequest, exampleState, openBuilder, stateOf, stateText } from './b
 const reference = apiReference();
 const endpoint = 'https://api.example.com/graphql';
 const dataOf = (coordinate: string): BuilderData =>
-  JSON.parse(JSON.stringify(builderData(reference, operationNamed(reference, coordinate), endpoint)));
+  JSON.parse(JSON.stringify(builderData(reference, operationNamed(reference, coordinate), endpoint, 'en')));
 const opened = (coordinate: string) => {
   const builder = openBuilder(dataOf(coordinate));
   return { builder, state: exampleState(builder) };

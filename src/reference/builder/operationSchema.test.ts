@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { builderSchema } from './fixtures.ts';
 import { operationSchema } from './operationSchema.ts';
@@ -15,6 +15,16 @@ describe('the schema of one operation', () => {
 
   it('holds one field at the root of a query', () => {
     expect(operationSchema(builderSchema, 'query', 'total')).toBe('type Query{total:Float}');
+  });
+
+  it('says what the values of an enum mean', () => {
+    const sdl = operationSchema(builderSchema, 'mutation', 'edit', new Map([['Level.LOW', 'Not "much".']]));
+    const level = buildSchema(sdl).getType('Level');
+    const values = isEnumType(level) ? level.getValues().map(({ name, description }) => [name, description]) : [];
+    expect(values).toEqual([
+      ['LOW', 'Not "much".'],
+      ['HIGH', undefined],
+    ]);
   });
 
   it('names an operation that does not exist', () => {

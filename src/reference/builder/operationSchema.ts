@@ -1,15 +1,28 @@
 import {
+  type EnumValueDefinitionNode,
   GraphQLBoolean,
   GraphQLObjectType,
   GraphQLSchema,
+  Kind,
+  parse,
+  print,
   printSchema,
   specifiedDirectives,
   stripIgnoredCharacters,
+  visit,
 } from 'graphql';
 import type { OperationKind } from '../../model/api/reference.ts';
 
-/** The part of the schema that one operation reaches, as SDL without spaces: what the request builder of its page needs. */
-export function operationSchema(schema: GraphQLSchema, kind: OperationKind, name: string): string {
+/**
+ * The part of the schema that one operation reaches, as SDL without spaces: what the request builder of its page needs. Enum values have the given
+ * meanings, by coordinate.
+ */
+export function operationSchema(
+  schema: GraphQLSchema,
+  kind: OperationKind,
+  name: string,
+  meanings: ReadonlyMap<string, string> = new Map(),
+): string {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const field = root?.toConfig().fields[name];
   if (!root || !field) throw new Error(`The schema has no ${kind} ${name}.`);
@@ -17,5 +30,19 @@ export function operationSchema(schema: GraphQLSchema, kind: OperationKind, name
   // A schema without queries is not valid, so one of mutations has a query that nobody asks.
   const query = new GraphQLObjectType({ name: 'Query', fields: { _: { type: GraphQLBoolean } } });
   const roots = kind === 'query' ? { query: reduced } : { query, mutation: reduced };
-  return stripIgnoredCharacters(printSchema(new GraphQLSchema({ ...roots, directives: specifiedDirectives })));
+  const sdl = printSchema(new GraphQLSchema({ ...roots, directives: specifiedDirectives }));
+  return stripIgnoredCharacters(meanings.size > 0 ? withMeanings(sdl, meanings) : sdl);
+}
+
+function withMeanings(sdl: string, meanings: ReadonlyMap<string, string>): string {
+  const described = visit(parse(sdl), {
+    EnumTypeDefinition: (type) => ({
+      ...type,
+      values: type.values?.map((node): EnumValueDefinitionNode => {
+        const value = meanings.get(`${type.name.value}.${node.name.value}`);
+        return value === undefined ? node : { ...node, description: { kind: Kind.STRING, value } };
+      }),
+    }),
+  });
+  return print(described);
 }

@@ -3,6 +3,10 @@ import {
   buildSchema,
   type GraphQLSchema,
   type IntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
   lexicographicSortSchema,
   parse,
   printSchema,
@@ -30,6 +34,19 @@ describe('schema.graphql', () => {
     expect(argument?.description).toBe(
       reference.operations.find(({ name }) => name === 'login')?.args[0]?.text.en.markdown,
     );
+  });
+
+  it('says what every operation, type, field, argument and value means', () => {
+    const { Query, Mutation, ...types } = buildSchema(text).getTypeMap();
+    const roots = [Query, Mutation].flatMap((root) => (isObjectType(root) ? Object.values(root.getFields()) : []));
+    const named = Object.values(types).filter((type) => !isIntrospectionType(type));
+    const within = named.flatMap((type): readonly { readonly name: string; readonly description?: unknown }[] => {
+      if (isEnumType(type)) return type.getValues();
+      return isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    });
+    const all = [...roots, ...roots.flatMap(({ args }) => args), ...named, ...within];
+    expect(all.length).toBeGreaterThan(1000);
+    expect(all.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 
   it('says who may call, and nothing about pages', () => {

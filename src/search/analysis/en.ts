@@ -1,9 +1,9 @@
 import { stemmer } from '@orama/stemmers/english';
+import { names } from '../../../site/search/names.ts';
+import { synonyms } from '../../../site/search/synonyms/en.ts';
 import { createAnalyser } from './analyser.ts';
 import { stopWords } from './en/stopWords.ts';
-import { synonyms } from './en/synonyms.ts';
 import { latinReadings, persian, persianLegacy, russian } from './layout.ts';
-import { names } from './names.ts';
 
 const latin = /^[a-z]+$/;
 const SHORTEST_STEMMED = 4;

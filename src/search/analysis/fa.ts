@@ -1,10 +1,10 @@
+import { names } from '../../../site/search/names.ts';
+import { synonyms } from '../../../site/search/synonyms/fa.ts';
 import { createAnalyser } from './analyser.ts';
 import { coreWords, joinEndings } from './fa/halfSpace.ts';
 import { stem } from './fa/stem.ts';
 import { stopWords } from './fa/stopWords.ts';
-import { synonyms } from './fa/synonyms.ts';
 import { layoutReadings, persian, persianLegacy } from './layout.ts';
-import { names } from './names.ts';
 
 export const analyser = createAnalyser({
   locale: 'fa',

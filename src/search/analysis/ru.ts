@@ -1,10 +1,10 @@
 import { stemmer } from '@orama/stemmers/russian';
+import { names } from '../../../site/search/names.ts';
+import { synonyms } from '../../../site/search/synonyms/ru.ts';
 import { halfSpace } from '../../text/fold.ts';
 import { createAnalyser } from './analyser.ts';
 import { layoutReadings, russian } from './layout.ts';
-import { names } from './names.ts';
 import { stopWords } from './ru/stopWords.ts';
-import { synonyms } from './ru/synonyms.ts';
 import { wordFamilies } from './ru/wordFamilies.ts';
 
 const cyrillic = /^[а-я]+$/;

@@ -4,6 +4,7 @@ import { type Analyser, type Part, titleKey, type Unit } from '../analysis/analy
 import { joinWords } from '../analysis/chunks.ts';
 import { synonymKey } from '../analysis/synonyms.ts';
 import { type Audience, readingWeights as weights } from '../ranking.ts';
+import { type Identifier, identifierIn } from './identifier.ts';
 
 /** A word of the query that a hit should have. */
 export interface Slot {
@@ -30,6 +31,8 @@ export interface Reading {
 export interface Plan {
   /** The query as the key that titles are compared with. */
   readonly key: string;
+  /** The identifier that the query consists of, if it is one. */
+  readonly identifier: Identifier | undefined;
   /** Who asks, by the words of the query. */
   readonly audience: Audience;
   readonly slots: readonly Slot[];
@@ -169,5 +172,11 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
     ...windowReadings(raw, inCompound, analyser, has),
     ...unfinishedReadings(raw, analyser),
   ];
-  return { key: titleKey(units), audience: audienceOf(query, slots, analyser), slots, readings };
+  return {
+    key: titleKey(units),
+    identifier: identifierIn(query, units),
+    audience: audienceOf(query, slots, analyser),
+    slots,
+    readings,
+  };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Bundle } from '../types.ts';
 
 /** Raised whenever the meaning of a field below changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 interface Header {
   /** Format version. */
@@ -26,6 +26,9 @@ export type Surroundings = readonly [path: readonly string[], note: string];
 /** A page: url, number of its section, number of its surroundings, title, then heading and anchor of each further record alternately. */
 export type WirePage = readonly [url: string, section: number, path: number, title: string, ...headings: string[]];
 
+/** Identifiers that a record explains, parted by spaces, and their anchors: see `Definitions`. */
+export type WireDefinitions = readonly [record: number, anchor: string, names: string];
+
 /**
  * An index file. Titles, headings and addresses are sent as text and analysed again on arrival; only what is not sent as text
  * (keywords, phrases, description, body) travels as postings.
@@ -41,6 +44,8 @@ export interface IndexFile extends BundleHeader {
   readonly f: readonly string[];
   /** How many phrases of `asked` each record has, in the order of the records: see numbers.ts. */
   readonly a: string;
+  /** The identifiers that records explain; missing where none does. */
+  readonly d?: readonly WireDefinitions[];
 }
 
 /** The texts that excerpts are cut from, one per record in the order of the index file. Loaded after the index. */

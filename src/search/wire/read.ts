@@ -53,6 +53,7 @@ function isIndexFile(value: unknown): value is IndexFile {
     records === value.n &&
     typeof value.t === 'string' &&
     typeof value.a === 'string' &&
+    (value.d === undefined || Array.isArray(value.d)) &&
     isStrings(value.f) &&
     value.f.length === postedFields.length
   );

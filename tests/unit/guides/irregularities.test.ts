@@ -70,6 +70,7 @@ describe('the page of known irregularities', () => {
         type.name,
         ...fieldsOf(type),
         ...fieldsOf(type).map((name) => `${type.name}.${name}`),
+        ...(isEnumType(type) ? type.getValues().map(({ name }) => `${type.name}.${name}`) : []),
       ]),
       ...errors.map(({ code }) => code),
       ...['true', 'null', '"ok"', 'errors'],
@@ -238,6 +239,15 @@ describe('ids, names and units', () => {
     const server = schema.getType('ServerType');
     const values = isEnumType(server) ? server.getValues().map(({ name }) => name) : [];
     expect(values.filter((name) => name !== name.toLowerCase())).toEqual([]);
+  });
+
+  it('have a category that no payment can be started with, for no argument takes an amount', () => {
+    const payments = Object.values(roots).filter(({ args }) =>
+      args.some(({ type }) => getNamedType(type).name === 'PaymentCategory'),
+    );
+    const amounts = payments.flatMap(({ args }) => args.filter(({ name }) => /amount|price|credit/i.test(name)));
+    expect(payments.length).toBeGreaterThan(3);
+    expect(amounts).toEqual([]);
   });
 
   it('differ for the bandwidth of a plan and of a subscription', () => {

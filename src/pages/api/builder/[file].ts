@@ -1,13 +1,16 @@
 import type { APIRoute } from 'astro';
+import { locales } from '../../../model/locale.ts';
 import { builderFile } from '../../../reference/builder/builderFile.ts';
 import { site } from '../../../site.ts';
 
 /** What the request builder of each operation fetches when it is opened. */
-export const getStaticPaths = () =>
-  site.reference.operations.map((operation) => {
-    const { name, content } = builderFile(site, operation);
-    return { params: { file: name }, props: { content } };
-  });
+export const getStaticPaths = () => {
+  const files = site.reference.operations.flatMap((operation) =>
+    locales.map((locale) => builderFile(site, operation, locale)),
+  );
+  const contents = new Map(files.map(({ name, content }) => [name, content]));
+  return [...contents].map(([file, content]) => ({ params: { file }, props: { content } }));
+};
 
 export const GET: APIRoute = ({ props }) =>
   new Response(props.content, { headers: { 'content-type': 'application/json' } });

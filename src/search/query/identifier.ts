@@ -1,0 +1,35 @@
+// A query that is one identifier: who types `expiresAt` wants the place that explains it, and nothing that has its words apart.
+
+import type { Unit } from '../analysis/analyser.ts';
+import { identifierKey } from '../loadedBundle.ts';
+import { identifierBoosts as boosts } from '../ranking.ts';
+import type { Candidate } from './evaluate.ts';
+
+/** An identifier as it was typed. */
+export interface Identifier {
+  readonly typed: string;
+  /** The index term of the whole; identifiers of many words have none. */
+  readonly term: string | undefined;
+  /** Whether it is written like one; otherwise it may be any word, unless it is typed exactly like a known one. */
+  readonly isTelling: boolean;
+}
+
+/** The identifier that a query may consist of. */
+export function identifierIn(query: string, [unit, ...others]: readonly Unit[]): Identifier | undefined {
+  const typed = query.trim();
+  if (!/^\w+$/.test(typed)) return undefined;
+  return { typed, term: unit?.whole?.term, isTelling: others.length > 0 || unit?.identifier === true };
+}
+
+/** A candidate with what it counts for who typed the identifier; if a part of it explains the identifier, it leads there. */
+export function favourIdentifier(candidate: Candidate, { typed, term, isTelling }: Identifier): Candidate {
+  const { record, score, terms } = candidate;
+  const { name, anchor } = record.defines.get(identifierKey(typed)) ?? { name: '', anchor: '' };
+  const isExact = name === typed;
+  if (isExact || (name !== '' && isTelling)) {
+    const boost = anchor === '' || anchor === name ? boosts.subject : boosts.part;
+    const place = anchor === '' ? record : { ...record, heading: name, anchor };
+    return { ...candidate, score: score * boost * (isExact ? boosts.exact : 1), record: place };
+  }
+  return isTelling && terms.has(term ?? '') ? { ...candidate, score: score * boosts.whole } : candidate;
+}

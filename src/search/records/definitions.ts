@@ -1,0 +1,41 @@
+import { errorGuide } from '../../model/api/names.ts';
+import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
+import type { Operation, Reference, TypeDoc } from '../../model/api/reference.ts';
+import type { Definitions, SearchRecord } from '../types.ts';
+
+/** Names that nobody types who means something else: `expiresAt`, `PAYMENT_FAILED`, `UserView`, `STARTER`; not `login`, `GROUP`. */
+const telling = /[a-z][A-Z]|_|^[A-Z]{6,}$/;
+
+function definitions(anchor: string, named: readonly { readonly name: string }[]): Definitions[] {
+  const names = named.map(({ name }) => name).filter((name) => telling.test(name));
+  return names.length > 0 ? [{ anchor, names }] : [];
+}
+
+/** The name of an operation and those of its arguments. */
+export function definedByOperation(operation: Operation): Definitions[] {
+  return [...definitions('', [operation]), ...definitions(inputAnchor('*'), operation.args)];
+}
+
+/** The name of a type and those of its fields or values. */
+export function definedByType(type: TypeDoc): Definitions[] {
+  return [
+    ...definitions('', [type]),
+    ...definitions(outputAnchor('*'), type.outputs),
+    ...definitions(inputAnchor('*'), type.inputs),
+    ...definitions('*', type.values),
+  ];
+}
+
+/** The records of the guide about errors, with the codes that each of its two lists explains. */
+export function withErrorCodes(records: readonly SearchRecord[], { errors }: Reference): SearchRecord[] {
+  return records.map((record) => {
+    const explained = errors.filter(({ general }) => record.anchor === (general ? 'general' : 'specific'));
+    const codes = explained.map(({ code }) => ({ name: code }));
+    return codes.length > 0 ? { ...record, defines: definitions('', codes) } : record;
+  });
+}
+
+/** Whether a page is the guide about errors. */
+export function isErrorGuide(path: string): boolean {
+  return path === errorGuide;
+}
