@@ -7,8 +7,8 @@ const latin = (word: string) => ({ en: word, fa: word, ru: word });
 const withoutPersian = (word: string, ru: string) => ({ en: word, fa: word, ru });
 
 /**
- * The words of the app in its three languages, by screen. Pages write them exactly so, in bold, and the pictures of the app
- * (`src/components/Screen`) show them, so that text and picture cannot differ. `<Ui id="settings.protocol" />` names one.
+ * The words of the app in its three languages, by screen. Pages name them (`<Ui id="settings.protocol" />`), and the pictures of the app
+ * (`src/components/Screen`) show them, so that text and picture cannot differ.
  */
 export const appWords: AppWords = {
   navigation: {

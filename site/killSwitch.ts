@@ -33,25 +33,25 @@ export const killSwitch = {
       },
       internet: 'blocked',
       detail: {
-        en: 'Still blocked. The app offers **Reconnect** and **Disconnect**.',
-        fa: 'همچنان مسدود است. برنامه **اتصال دوباره** و **قطع اتصال** را پیشنهاد می‌کند.',
-        ru: 'Блокировка остаётся. Приложение предлагает **Переподключиться** и\u00a0**Отключиться**.',
+        en: 'Still blocked. The app offers <Ui id="home.reconnect" /> and <Ui id="home.disconnect" />.',
+        fa: 'همچنان مسدود است. برنامه <Ui id="home.reconnect" /> و <Ui id="home.disconnect" /> را پیشنهاد می‌کند.',
+        ru: 'Блокировка остаётся. Приложение предлагает <Ui id="home.reconnect" /> и\u00a0<Ui id="home.disconnect" />.',
       },
     },
     {
       situation: { en: 'The subscription ends', fa: 'اشتراک تمام می‌شود', ru: 'Подписка закончилась' },
       internet: 'blocked',
       detail: {
-        en: 'As if the tunnel had dropped. Press **Disconnect**, then [renew](/docs/tutorial-basics/subscription-expired#no-internet).',
-        fa: 'مثل قطع شدن تونل. **قطع اتصال** را بزنید و بعد [اشتراک را تمدید کنید](/docs/tutorial-basics/subscription-expired#no-internet).',
-        ru: 'Как при обрыве туннеля. Нажмите **Отключиться** и\u00a0[продлите подписку](/docs/tutorial-basics/subscription-expired#no-internet).',
+        en: 'As if the tunnel had dropped. Press <Ui id="home.disconnect" />, then [renew](/docs/tutorial-basics/subscription-expired#no-internet).',
+        fa: 'مثل قطع شدن تونل. <Ui id="home.disconnect" /> را بزنید و بعد [اشتراک را تمدید کنید](/docs/tutorial-basics/subscription-expired#no-internet).',
+        ru: 'Как при обрыве туннеля. Нажмите <Ui id="home.disconnect" /> и\u00a0[продлите подписку](/docs/tutorial-basics/subscription-expired#no-internet).',
       },
     },
     {
       situation: {
-        en: 'You press **Disconnect**',
-        fa: '**قطع اتصال** را می‌زنید',
-        ru: 'Вы нажали **Отключиться**',
+        en: 'You press <Ui id="home.disconnect" />',
+        fa: '<Ui id="home.disconnect" /> را می‌زنید',
+        ru: 'Вы нажали <Ui id="home.disconnect" />',
       },
       internet: 'open',
       detail: {

@@ -18,9 +18,9 @@ export const networks: Networks = {
     ru: 'Вы в\u00a0центре, сервер снаружи. Выберите сеть и\u00a0посмотрите, какой протокол до\u00a0него доходит.',
   },
   how: {
-    en: 'Change it in **Settings > Protocol**: [the steps](#change).',
-    fa: 'از **تنظیمات > پروتکل** عوضش کنید: [گام‌ها](#change).',
-    ru: 'Меняется в\u00a0разделе **Настройки > Протокол**: [по\u00a0шагам](#change).',
+    en: 'Change it in <UiPath ids="navigation.settings settings.protocol" />: [the steps](#change).',
+    fa: 'از <UiPath ids="navigation.settings settings.protocol" /> عوضش کنید: [گام‌ها](#change).',
+    ru: 'Меняется в\u00a0разделе <UiPath ids="navigation.settings settings.protocol" />: [по\u00a0шагам](#change).',
   },
   unsteady: { en: 'May be slow or blocked', fa: 'شاید کند یا بسته باشد', ru: 'Бывает медленным или недоступным' },
   stopped: {

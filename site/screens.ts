@@ -62,10 +62,8 @@ export const screens: Screens = {
   'home-idle': home('idle', 'home.connect'),
   'home-connecting': home('connecting', 'home.disconnect'),
   'home-connected': home('connected', 'home.disconnect'),
-  'home-disconnecting': home('disconnecting', 'home.connect'),
   'home-lost': home('lost', 'home.reconnect'),
   'home-desktop': home('idle', 'home.connect', 'desktop'),
-  'home-tv': home('idle', 'home.connect', 'tv'),
   locations: {
     path: ['navigation.locations'],
     frame: 'phone',

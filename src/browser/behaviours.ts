@@ -13,7 +13,7 @@ import { watchCurrentEntry } from './currentEntry.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
 import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
-import { offerEnglish } from './english/offerEnglish.ts';
+import { offerEnglish, showEnglishSection } from './english/offerEnglish.ts';
 import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
@@ -111,6 +111,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['panelTo', showPanel],
   ['zoom', zoom],
   ['search', openSearchFrom],
+  ['english', showEnglishSection],
   [
     'checkCopy',
     (button) =>

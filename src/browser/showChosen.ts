@@ -1,14 +1,17 @@
+import { computers } from '../model/computers.ts';
+
 /** What the reader may have chosen of a group, such as `platform`: the choice of the address first, then the remembered one. */
 export type ChoiceOf = (group: string) => readonly (string | null | undefined)[];
 
 /**
- * Shows what fits the reader's choices: the tab of every set that `sets` selects, and of the parts that are about platforms, those of the
- * reader's own. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it already.
+ * Shows what fits the reader's choices: the tab of every set that `sets` selects, of the parts that are about platforms, those of the
+ * reader's own, and for readers with a computer the app in a window. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it already.
  */
 export function showChosen(sets: string, choiceOf: ChoiceOf): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   for (const set of find(sets)) choiceOf(set.dataset.tabs ?? '').some((value) => showTab(set, value));
   const platform = choiceOf('platform').find(Boolean) ?? '';
+  document.documentElement.toggleAttribute('data-window', computers.includes(platform));
   for (const part of find('[data-platform]'))
     part.toggleAttribute('data-mine', part.dataset.platform?.split(' ').includes(platform));
 }

@@ -1,7 +1,8 @@
 /** What every page runs at once. Everything else loads on the reader's first interaction. */
 import './trustedTypes.ts';
 import { inTime } from '../dom/inTime.ts';
-import { keysOfEarlierVisits, store } from '../dom/storage.ts';
+import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
+import { computers } from '../model/computers.ts';
 import { hasDialogs } from './dialogs.ts';
 import { wantsEnglish } from './english/wish.ts';
 import { followLinks, loadRouter } from './followLinks.ts';
@@ -10,7 +11,8 @@ import { keepSidebarState } from './sidebarState.ts';
 /** Milliseconds after which behaviours that have not come are done without. */
 const patience = 8000;
 
-const state = document.documentElement.dataset;
+const root = document.documentElement;
+const state = root.dataset;
 
 /**
  * Loads the behaviours. If they fail or hang, what needs them goes, and what they would show in part is shown whole. Those that come
@@ -35,17 +37,22 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
   addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
 }
 
+/** Links to what scripts show on the same page. */
+const shownInPlace = '[data-zoom], [data-english]';
+
 // A click or key that comes before the behaviours are there is carried out once they are.
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
+    event.target.closest<HTMLElement>(
+      'button, a[data-zoom], a[data-english], a[data-language], [data-search], .search-link',
+    );
   if (!control) return;
   // At once: the link may lead away before anything else is loaded.
   if (control.dataset.language) store('language', control.dataset.language);
   const isLink = control instanceof HTMLAnchorElement;
   if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-  const waits = control.dataset.zoom !== undefined || (hasDialogs && control.matches('.search-link'));
+  const waits = control.matches(hasDialogs ? `${shownInPlace}, .search-link` : shownInPlace);
   if (waits) event.preventDefault();
   const sleeping = control.closest<HTMLElement>('[data-island]:not([data-alive])');
   loadBehaviours().then(
@@ -87,6 +94,9 @@ document.addEventListener('keydown', (event) => {
     () => undefined,
   );
 });
+
+// Pictures of the app; what is chosen later, and what the address says, comes with the behaviours (`showChosen.ts`).
+root.toggleAttribute('data-window', computers.includes(stored('tabs-platform') ?? ''));
 
 followLinks();
 keepSidebarState();

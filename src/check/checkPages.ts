@@ -1,4 +1,4 @@
-import type { AppWords } from '../model/appWords.ts';
+import { type AppWords, withAppWords } from '../model/appWords.ts';
 import type { Entry, PageText } from '../model/content.ts';
 import type { Problem } from '../model/problems.ts';
 import type { PassageCheck } from './checkPassage.ts';
@@ -12,7 +12,6 @@ import { checkProseInCode } from './page/proseInCode.ts';
 import { checkRepetition } from './page/repetition.ts';
 import { checkStatements } from './page/statements.ts';
 import { checkTitleLengths, checkUniqueTitles } from './page/titles.ts';
-import { checkSameAppWords } from './translation/sameAppWords.ts';
 import { checkSameCode } from './translation/sameCode.ts';
 import { checkSameComponents } from './translation/sameComponents.ts';
 import { checkSameHeadings } from './translation/sameHeadings.ts';
@@ -35,18 +34,25 @@ export function checkPages(
   return [
     ...pages.flatMap((page) => checkPage(page, rules)),
     ...checkUniqueTitles(pages),
-    ...checkRepetition(pages),
+    ...checkRepetition(pages.map((page) => asRead(page, rules.appWords))),
     ...entries.flatMap((entry) => [
       ...checkSamePages(entry, filesWithErrors),
       ...Object.values(entry.translations)
         // A translation differs from a page with errors exactly where it is right.
         .filter((translation) => !filesWithErrors.has(translation.file) && !filesWithErrors.has(entry.source.file))
-        .flatMap((translation) => checkTranslation(entry.source, translation, rules.appWords)),
+        .flatMap((translation) => checkTranslation(entry.source, translation)),
     ]),
   ];
 }
 
+/** A page whose sentences have the words of the app in place of the components that write them. */
+const asRead = (page: PageText, appWords: AppWords): PageText => ({
+  ...page,
+  body: withAppWords(page.body, appWords, page.locale),
+});
+
 function checkPage(page: PageText, { checkPassage, appWords }: PageRules): Problem[] {
+  const read = asRead(page, appWords);
   return [
     ...checkTitleLengths(page),
     ...checkAppWords(page, appWords),
@@ -55,14 +61,13 @@ function checkPage(page: PageText, { checkPassage, appWords }: PageRules): Probl
     ...checkItalics(page),
     ...checkMenuPaths(page),
     ...checkProseInCode(page),
-    ...checkStatements(page),
-    ...pagePassages(page).flatMap(checkPassage),
+    ...checkStatements(read),
+    ...pagePassages(read).flatMap(checkPassage),
   ];
 }
 
-function checkTranslation(source: PageText, translation: PageText, appWords: AppWords): Problem[] {
+function checkTranslation(source: PageText, translation: PageText): Problem[] {
   return [
-    ...checkSameAppWords(source, translation, appWords),
     ...checkSameHeadings(source, translation),
     ...checkSameCode(source, translation),
     ...checkSameComponents(source, translation),

@@ -11,6 +11,7 @@ import { checkPages } from './checkPages.ts';
 import { passageCheck } from './checkPassage.ts';
 import { checkInterfaceStrings } from './interfaceStrings.ts';
 import { checkLinkNames } from './linkNames.ts';
+import { checkSiteLabels } from './siteLabels.ts';
 import { siteTexts } from './siteTexts.ts';
 import { yamlTexts } from './yamlTexts.ts';
 
@@ -38,7 +39,8 @@ function contentProblems(root: string, site: Site): Problem[] {
   const known: Problem[] = [];
   const checkPassage = passageCheck(site.facts);
   const entries = [...site.docs.values(), ...site.posts, ...site.standalonePages];
-  const configuration = readFolder(root, 'site', '.ts', problems).flatMap(({ file, text }) => siteTexts(file, text));
+  const settings = readFolder(root, 'site', '.ts', problems);
+  const configuration = settings.flatMap(({ file, text }) => siteTexts(file, text));
   const changelog = readFolder(root, 'content/changelog', '.yaml', known).flatMap(({ file, text }) =>
     yamlTexts(file, text),
   );
@@ -52,6 +54,7 @@ function contentProblems(root: string, site: Site): Problem[] {
     ...checkInterfaceStrings(site.strings),
     ...checkAsked(site),
     ...checkLinkNames(site),
+    ...settings.flatMap(({ file, text }) => checkSiteLabels(file, text, site.appWords)),
     ...[...configuration, ...changelog, ...reference].flatMap(checkPassage),
   ];
 }

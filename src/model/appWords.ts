@@ -24,6 +24,24 @@ export function unknownAppWord(words: AppWords, id: string): string | undefined 
   return `The app has no word "${id}" (site/appWords.ts).${didYouMean(id, known)}`;
 }
 
+/** What the app writes for several ids: the way through its menus, or one word. */
+export const appPath = (words: AppWords, ids: readonly string[], locale: Locale): string =>
+  ids.map((id) => appWord(words, id, locale)).join(' > ');
+
+/** `<Ui id="home.connect" />` and `<UiPath ids="navigation.settings settings.protocol" />` in a text. */
+const written = /<(?:Ui id|UiPath ids)="([^"]*)" \/>/g;
+
+/** A text of Markdown with the words of the app in place of `<Ui>` and `<UiPath>`, in bold. What has an unknown id is left as it is. */
+export const withAppWords = (text: string, words: AppWords, locale: Locale): string =>
+  text.replace(written, (element, attribute: string) => {
+    const ids = idsOf(attribute);
+    return ids.every((id) => find(words, id)) ? `**${appPath(words, ids, locale)}**` : element;
+  });
+
+/** What is wrong with the ids of `<Ui>` and `<UiPath>` in a text. */
+export const unknownAppWordsIn = (text: string, words: AppWords): string[] =>
+  [...text.matchAll(written)].flatMap(([, ids = '']) => idsOf(ids).flatMap((id) => unknownAppWord(words, id) ?? []));
+
 /** The ids of an attribute such as `ids="navigation.settings settings.protocol"`. */
 export const idsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 

@@ -22,7 +22,9 @@ it('says for every situation of the product decisions whether the internet is bl
   expect(killSwitch.rows.map(({ internet }) => internet)).toEqual(
     expect.arrayContaining(['blocked', 'open', 'tunnel']),
   );
-  const disconnect = killSwitch.rows.find(({ situation }) => situation.en.includes('Disconnect'));
+  const disconnect = killSwitch.rows.find(({ situation }) =>
+    situation.en.startsWith('You press <Ui id="home.disconnect"'),
+  );
   expect(disconnect?.internet).toBe('open');
 });
 

@@ -1,7 +1,6 @@
 /**
- * The style sheets of what only some texts show, in their order: diagrams, the app on a phone, what few screens of the app have besides
- * that, questions of the system, the path through trouble, the protocol chooser, rows
- * about the reader's platform.
+ * The style sheets of what only some texts show, in their order: diagrams, the app, what few screens of the app have besides that, questions
+ * of the system, the path through trouble, the protocol chooser, rows about the reader's platform.
  */
 export const pageSheets = ['diagram', 'phone', 'more', 'dialog', 'path', 'chooser', 'platforms'] as const;
 

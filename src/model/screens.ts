@@ -18,8 +18,8 @@ const row = z.strictObject({
   end: z.enum(rowEnds).optional(),
 });
 
-/** The states of the connection; `home.idle` is the word for the first. */
-export const connectionStates = ['idle', 'connecting', 'connected', 'disconnecting', 'lost'] as const;
+/** The states of the connection in which the reader has something to press or to wait for; `home.idle` is the word for the first. */
+export const connectionStates = ['idle', 'connecting', 'connected', 'lost'] as const;
 
 /** A part of a screen, from the top down. */
 const block = z.discriminatedUnion('kind', [
@@ -94,7 +94,7 @@ function wordsOfBlock(part: Block): string[] {
 /** The style sheets that a picture needs. */
 export function sheetsOf({ frame, blocks }: Screen): PageSheet[] {
   if (frame === 'system') return ['dialog'];
-  const few = frame !== 'phone' || blocks.some(({ kind }) => ['digits', 'message', 'qr'].includes(kind));
+  const few = blocks.some(({ kind }) => ['digits', 'message', 'qr'].includes(kind));
   return few ? ['phone', 'more'] : ['phone'];
 }
 

@@ -86,4 +86,30 @@ test.describe('Languages', () => {
     await switchIn('.language-menu').click();
     await expect(page.locator('.in-english')).toHaveCount(0);
   });
+
+  test('a tap on the link of an outdated section before the scripts are there shows the English text in place', async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/behaviours/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/fa/docs/troubleshoot/slow-connection');
+    // No section of this site is outdated: the link is that of StaleSection.tsx.
+    await page.locator('#dns').evaluate((heading) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: '/en/docs/troubleshoot/slow-connection#dns', textContent: 'English' });
+      link.dataset.english = 'dns';
+      heading.after(link);
+    });
+    await page.locator('[data-english]').click();
+    answer();
+    await expect(page.locator('#dns ~ p .in-english').first()).toBeVisible();
+    await expect(page.locator('#check + .in-english')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/fa\/docs\/troubleshoot\/slow-connection$/);
+  });
 });

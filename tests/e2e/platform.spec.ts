@@ -65,6 +65,10 @@ test('The chosen platform is there in the first frame: before the behaviours are
       }),
   );
   expect(shift).toBe(0);
+
+  // The app is in a window on a computer.
+  await page.goto('/fa/docs/tutorial-basics/vpn-connection');
+  await expect(page.locator('.screen')).toHaveCSS('inline-size', '400px');
 });
 
 test('The platform of an address is kept by a reader who has chosen none, and yields to the one of who has', async ({

@@ -59,7 +59,7 @@ const pages: Readonly<Record<string, Page>> = {
   'tutorial-basics/login-screen': { title: text('Sign in', 'ورود', 'Вход'), sections: overview },
   'tutorial-basics/vpn-connection': {
     title: text('Connect and disconnect', 'وصل و قطع شدن', 'Подключение и\u00a0отключение'),
-    sections: overview,
+    sections: [{ id: 'overview', title: text('Overview', 'نمای کلی', 'Обзор'), block: '<Screen show="home-idle" />' }],
   },
   'tutorial-extras/manage-docs-versions': {
     title: text('Versions of these pages', 'نسخه‌های این صفحه‌ها', 'Версии этих страниц'),

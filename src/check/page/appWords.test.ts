@@ -1,22 +1,35 @@
 import { expect, it } from 'vitest';
+import { readConfiguration } from '../../content/configuration.ts';
+import type { Locale } from '../../model/locale.ts';
 import { pageText } from '../testing.ts';
 import { checkAppWords } from './appWords.ts';
 
-const same = (word: string) => ({ en: word, fa: word, ru: word });
-const words = {
-  navigation: { settings: same('Settings') },
-  settings: { killSwitch: same('Kill switch'), autoConnect: same('Auto-connect') },
-};
-const check = (locale: 'en' | 'ru', body: string) => checkAppWords(pageText(locale, body), words);
+const { appWords } = readConfiguration();
+const check = (locale: Locale, body: string) =>
+  checkAppWords(pageText(locale, body), appWords).map(({ line, message }) => `${line}: ${message}`);
 
-it('finds buttons that are written otherwise than in the app', () => {
-  expect(check('en', 'Open **Settings > Kill Switch**, then **Auto connect**.')).toMatchObject([
-    { level: 'error', line: 5, message: expect.stringContaining('The app writes "Kill switch", not "Kill Switch"') },
-    { message: expect.stringContaining('"Auto-connect"') },
+it('finds labels of the app in plain bold, however they are spelled, and says how to write them', () => {
+  expect(check('en', 'Open **Settings > Kill Switch**,\nthen **Auto connect**.')).toEqual([
+    expect.stringMatching(
+      /^5: \*\*Settings > Kill Switch\*\* is .* write <UiPath ids="navigation.settings settings.killSwitch" \/>,/,
+    ),
+    expect.stringMatching(/^6: \*\*Auto connect\*\* is .* write <Ui id="settings.autoConnect" \/>,/),
   ]);
 });
 
-it('leaves the app’s own words, other words and other languages alone', () => {
-  expect(check('en', '**Settings > Kill switch**, **Network & internet**, kill switch')).toEqual([]);
-  expect(check('ru', 'Включите **Kill Switch**.')).toEqual([]);
+it.each<[Locale, string]>([
+  ['ru', 'Нажмите **Отключиться**.'],
+  ['ru', 'Список **По\u00a0требованию**, **По требованию**.'],
+  ['fa', '**قطع اتصال** را بزنید.'],
+])('finds them in every language: %s', (locale, body) => {
+  expect(check(locale, body)).not.toEqual([]);
+});
+
+it('leaves alone what is written as a label, other words, words of other programs, and names of protocols', () => {
+  expect(
+    check('en', '<UiPath ids="navigation.settings settings.killSwitch" />, **Network & internet**, kill switch'),
+  ).toEqual([]);
+  expect(
+    check('en', '**Settings > Privacy & Security**, **Settings**, **Sign In**, **REALITY** is a protocol.'),
+  ).toEqual([]);
 });

@@ -1,12 +1,22 @@
 import type { PageText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
-/** A way through menus in several bold runs, `**Settings** > **Protocol**`: it is written in one, so that lines break and tools read it alike. */
+/** Labels one after the other, in bold or as components. */
+const chain = /(?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>)(?: > (?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>))+/g;
+
+/** A way through menus in several runs, `**Settings** > **Protocol**`: it is written in one, so that lines break and tools read it alike. */
 export function checkMenuPaths({ body, bodyLine, file }: PageText): Problem[] {
-  return [...body.matchAll(/\*\*([^*\n]+)\*\* > \*\*([^*\n]+)\*\*/g)].map(({ 1: from = '', 2: to = '', index }) => ({
+  return [...body.matchAll(chain)].map(({ 0: found, index }) => ({
     level: 'error',
     file,
     line: bodyLine + body.slice(0, index).split('\n').length - 1,
-    message: `A way through menus is one bold run; write **${from} > ${to}**.`,
+    message: `A way through menus is one run; write ${inOne(found)}.`,
   }));
+}
+
+/** How the same way is written in one run: as a component if all of it is the app's, otherwise in bold. */
+function inOne(found: string): string {
+  if (!found.includes('<Ui')) return `**${found.replaceAll('**', '')}**`;
+  const ids = [...found.matchAll(/ids?="([^"]*)"/g)].map(([, id = '']) => id);
+  return found.includes('**') ? 'all of it in bold' : `<UiPath ids="${ids.join(' ')}" />`;
 }

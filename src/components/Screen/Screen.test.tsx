@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
 import { PageProvider, pageContext } from '../PageContext/PageContext.tsx';
 import { Screen } from './Screen.tsx';
 
-const { appWords, screens } = readConfiguration();
+const { appWords, screens, troublePath } = readConfiguration();
 const site = exampleSite({ appWords, screens });
 
 function picture(show: string, locale: Locale, marks?: string): string {
@@ -19,6 +20,15 @@ function picture(show: string, locale: Locale, marks?: string): string {
     </PageProvider>,
   );
 }
+
+const texts = locales.flatMap((locale) =>
+  globSync(`content/${locale}/**/*.mdx`).map((file) => readFileSync(file, 'utf8')),
+);
+
+it.each(Object.keys(screens))('The picture %s is shown by a page or by the path through trouble', (name) => {
+  const isAdvised = Object.values(troublePath.advice).some(({ show }) => show === name);
+  expect(isAdvised || texts.some((text) => text.includes(`<Screen show="${name}"`))).toBe(true);
+});
 
 describe.each(Object.keys(screens))('The picture %s', (name) => {
   const screen = screens[name];

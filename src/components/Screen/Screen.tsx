@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A picture of the app: schematic, in the reader's language, direction and colours. Screen readers hear it once, as one image
- * with the words that it shows.
+ * with the words that it shows. For readers who have chosen a computer, the screens that have the app's navigation are in a window.
  */
 export function Screen({ show, marks = '', children }: Props) {
   const { site, locale, strings } = usePage();
@@ -28,6 +28,7 @@ export function Screen({ show, marks = '', children }: Props) {
   const { path, frame, title, tab, blocks } = screen;
   const write = (id: string) => appWord(site.appWords, id, locale);
   const words = wordsOnScreen(screen);
+  const isApp = frame === 'phone' && tab !== undefined;
   const separator = strings.chrome.listSeparator;
   const steps = marksOf(marks);
   const withStep = (id: string) => {
@@ -40,7 +41,7 @@ export function Screen({ show, marks = '', children }: Props) {
   });
   const picture = (
     <figure className="shown" data-twin={inWords}>
-      <div className={`screen ${frame}`} role="img" aria-label={words.map(write).join(separator)}>
+      <div className={`screen ${frame}${isApp ? ' app' : ''}`} role="img" aria-label={words.map(write).join(separator)}>
         <MarksProvider value={steps}>
           {frame !== 'system' && <div className="bar">{title ? <Word id={title} /> : site.config.brand}</div>}
           <div className="body">

@@ -1,15 +1,17 @@
 import { compileInlineText } from '../../content/markdown/inlineText.ts';
+import { withAppWords } from '../../model/appWords.ts';
 import type { Localized } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Inline Markdown of a file of `site/` in the reader's language. */
+/** Inline Markdown of a file of `site/` in the reader's language; it may name words of the app, `<Ui id="home.connect" />`. */
 export function SiteText({ text, file }: { readonly text: Localized; readonly file: string }) {
-  const { locale } = usePage();
+  const { locale, site } = usePage();
+  const written = withAppWords(text[locale], site.appWords, locale);
   const problems: Problem[] = [];
-  const compiled = compileInlineText({ text: text[locale], file, line: 0, locale }, problems);
+  const compiled = compileInlineText({ text: written, file, line: 0, locale }, problems);
   const [problem] = problems;
-  if (problem) throw new Error(`"${text[locale]}" in ${problem.file}: ${problem.message}`);
+  if (problem) throw new Error(`"${written}" in ${problem.file}: ${problem.message}`);
   return <InlineText text={compiled} />;
 }

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastVisitorContext, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
-import { appWord, idsOf, unknownAppWord } from '../../model/appWords.ts';
+import { appPath, idsOf, unknownAppWord } from '../../model/appWords.ts';
 import type { Locale } from '../../model/locale.ts';
 import { attributeOf } from './attributes.ts';
 import type { PageVocabulary } from './types.ts';
@@ -14,8 +14,7 @@ export const appWordNames = (locale: Locale, { appWords }: PageVocabulary) => {
     const ids = idsOf(attributeOf(node, node.name === 'Ui' ? 'id' : 'ids') ?? '');
     // What is wrong with the ids is reported with the other components.
     if (ids.some((id) => unknownAppWord(appWords, id))) return;
-    const value = ids.map((id) => appWord(appWords, id, locale)).join(' > ');
-    context.replaceNode(node, { type: 'strong', children: [{ type: 'text', value }] });
+    context.replaceNode(node, { type: 'strong', children: [{ type: 'text', value: appPath(appWords, ids, locale) }] });
   };
   return defineMdastPlugin({ name: 'app-word-names', mdxJsxFlowElement: write, mdxJsxTextElement: write });
 };

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, type MdxJsxFlowElement } from 'satteri';
+import { withAppWords } from '../../model/appWords.ts';
 import { killSwitchMarkdown } from '../../model/killSwitch.ts';
 import type { Locale } from '../../model/locale.ts';
 import { networksMarkdown } from '../../model/networks.ts';
@@ -17,7 +18,7 @@ export const siteTables = (locale: Locale, vocabulary: PageVocabulary) =>
     name: 'site-tables',
     mdxJsxFlowElement(node, context) {
       const table = markdownOf(node, locale, vocabulary);
-      if (table !== undefined) context.replaceNode(node, { raw: table });
+      if (table !== undefined) context.replaceNode(node, { raw: withAppWords(table, vocabulary.appWords, locale) });
     },
   });
 

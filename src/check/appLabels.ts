@@ -1,0 +1,62 @@
+import type { AppWords } from '../model/appWords.ts';
+import type { Locale } from '../model/locale.ts';
+
+/** Screens whose labels texts name; the others show examples, and the words of operating systems. */
+const namedScreens = ['navigation', 'signIn', 'code', 'home', 'settings', 'protocol', 'autoConnect', 'splitTunnelling'];
+
+/** Labels of screens whose other words are examples. */
+const namedToo = ['locations.fastest', 'locations.favourites', 'billing.renew', 'billing.restore'];
+
+/** Labels that other programs have too: in bold they need not be the app's, not even one after the other. */
+const ofOthersToo = new Set([
+  'navigation.home',
+  'navigation.settings',
+  'settings.language',
+  'settings.notifications',
+  'settings.security',
+  'signIn.email',
+  'signIn.password',
+]);
+
+/** Words of systems that only look like the app's: **Connect On Demand** has its own spelling, and **Sign In** is Apple's. */
+const spelledByOthers = new Set(['Sign In', 'Sign Out', 'On Demand']);
+
+/** Words that differ only in letter case, spaces and hyphens are one word to a reader who looks for a button. */
+const alike = (word: string) => word.toLowerCase().replace(/[\s-]/g, '');
+
+/** A label of the app that a text has in plain bold. */
+export interface PlainLabel {
+  /** What was found and how it is written, as a sentence. */
+  readonly message: string;
+  /** Offset in the text. */
+  readonly index: number;
+}
+
+/**
+ * Labels of the app that a text of Markdown has in plain bold. Written as `<Ui>` or `<UiPath>` they come from the table that the pictures
+ * show, so that text and picture cannot differ.
+ */
+export function plainLabels(text: string, appWords: AppWords, locale: Locale): PlainLabel[] {
+  const ids = labelIds(appWords, locale);
+  return [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }): PlainLabel[] => {
+    const words = bold.split(' > ');
+    const found = words.flatMap((word) => (spelledByOthers.has(word) ? [] : (ids.get(alike(word)) ?? [])));
+    if (found.length < words.length || found.every((id) => ofOthersToo.has(id))) return [];
+    const [first = '', ...others] = found;
+    // The name of a protocol is a name everywhere; it is a label of the app where the way to it is shown.
+    if (others.length === 0 && first.startsWith('protocol.')) return [];
+    const element = others.length === 0 ? `<Ui id="${first}" />` : `<UiPath ids="${found.join(' ')}" />`;
+    const message = `**${bold}** is a label of the app (site/appWords.ts); write ${element}, so that it is always what the app and its pictures show.`;
+    return [{ message, index }];
+  });
+}
+
+/** The ids of the labels by what they are in a language. */
+function labelIds(appWords: AppWords, locale: Locale): ReadonlyMap<string, string> {
+  const labels = Object.entries(appWords).flatMap(([screen, names]) =>
+    Object.entries(names)
+      .map(([name, word]) => [alike(word[locale]), `${screen}.${name}`] as const)
+      .filter(([, id]) => namedScreens.includes(screen) || namedToo.includes(id)),
+  );
+  return new Map(labels);
+}

@@ -1,0 +1,17 @@
+import { stringLiterals } from '../content/stringLiterals.ts';
+import { type AppWords, unknownAppWordsIn } from '../model/appWords.ts';
+import { isLocale } from '../model/locale.ts';
+import type { Problem } from '../model/problems.ts';
+import { plainLabels } from './appLabels.ts';
+
+/** Labels of the app in the texts of a configuration file (`site/*.ts`): in plain bold, or by an id that the app does not have. */
+export function checkSiteLabels(file: string, source: string, appWords: AppWords): Problem[] {
+  // The compiler, which reads the strings, is only asked about files that can have one.
+  if (!/\*\*|<Ui/.test(source)) return [];
+  return stringLiterals(source).flatMap(({ text, line, keys }): Problem[] => {
+    const locale = keys.find(isLocale);
+    if (!locale) return [];
+    const plain = plainLabels(text, appWords, locale).map(({ message }) => message);
+    return [...plain, ...unknownAppWordsIn(text, appWords)].map((message) => ({ level: 'error', file, line, message }));
+  });
+}
