@@ -80,7 +80,9 @@ for (const locale of locales) {
       await field(page, 'input.providerType').selectOption('ZAPIER');
       await expect(variables).toContainText('"providerType": "ZAPIER"');
       await expect(field(page, 'input.providerType').locator('option[value=""]')).toHaveCount(0);
-      await expect(field(page, 'input.providerType')).toHaveAccessibleDescription(/^ZAPIER Zapier\./);
+      await expect(field(page, 'input.providerType')).toHaveAccessibleDescription(
+        /^ZAPIER .*WebhookProviderType\.ZAPIER/,
+      );
 
       await field(page, 'input.maxRetries').fill('many');
       await expect(field(page, 'input.maxRetries')).toHaveAccessibleDescription(

@@ -28,7 +28,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
   const place = findPlace(path);
   const chosen = isEnumType(type) ? type.getValue(text)?.description : undefined;
   const hasHint = example !== undefined || type.name === 'Upload';
-  const parts = { meaning: place, value: chosen, hint: hasHint, mistake };
+  const parts = { value: chosen, meaning: place, hint: hasHint, mistake };
   const described = Object.entries(parts).flatMap(([part, shown]) => (shown ? [`${fieldId}-${part}`] : []));
   const options = format && 'values' in format ? format.values : choices(type);
   const control = {
