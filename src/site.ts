@@ -1,4 +1,5 @@
 import { loadSite } from './content/loadSite.ts';
+import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts';
 import { formatProblems } from './model/problems.ts';
 
 /**
@@ -6,8 +7,10 @@ import { formatProblems } from './model/problems.ts';
  * `DRAFTS=1 npm run build` builds a preview as the development server shows it.
  */
 const drafts = import.meta.env.DEV || process.env.DRAFTS === '1';
-const loaded = loadSite(process.cwd(), { drafts });
+const load = () => loadSite(process.cwd(), { drafts });
+const loaded = import.meta.env.DEV ? siteInDevelopment(load) : load();
 
+import.meta.hot?.send(problemsEvent, loaded.problems);
 if (drafts && loaded.problems.length > 0) console.warn(formatProblems(loaded.problems));
 
 export const site = loaded.site;

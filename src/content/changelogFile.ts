@@ -4,9 +4,11 @@ import type { Configuration } from '../model/configuration.ts';
 import type { Change, ChangelogEntry, Reference } from '../model/content.ts';
 import { linkTargets } from '../model/inlineText.ts';
 import { localized } from '../model/locale.ts';
+import { memoize } from '../model/memoize.ts';
 import { listOf, type Problem } from '../model/problems.ts';
 import { compareVersions } from '../model/version.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
+import { remember } from './remember.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
 
@@ -49,33 +51,35 @@ const firstHeadline = '2021-11-01';
 /** The date of a release, as its file is named. */
 const entryDate = z.iso.date();
 
-/** Reads `content/changelog/<year>/<date>.yaml`, newest first. */
+/** Reads `content/changelog/<year>/<date>.yaml`, newest first: again only what was saved since the last time. */
 export function readChangelog(
   root: string,
   { changeTargets }: Pick<Configuration, 'changeTargets'>,
   problems: Problem[],
 ): ChangelogEntry[] {
-  const schema = entrySchema(Object.keys(changeTargets));
+  const targets = Object.keys(changeTargets).join(' ');
   const entries = readFolder(root, 'content/changelog', '.yaml', problems)
-    .flatMap(({ file, text }): ChangelogEntry[] => {
-      const { data: date } = entryDate.safeParse(/\/(\d{4})\/(\1-\d{2}-\d{2})\.yaml$/.exec(file)?.[2]);
-      if (date === undefined) {
-        problems.push({
-          level: 'error',
-          file,
-          message: 'The path does not name a date; it is written as content/changelog/2024/2024-10-15.yaml.',
-        });
-        return [];
-      }
-      const { value, problems: found, lineOf } = readYaml(text, schema, file);
-      problems.push(...found);
-      if (value && !value.headline && date >= firstHeadline) problems.push(headlineMissing(file));
-      return value ? [{ file, date, ...readChanges(value, file, lineOf, problems) }] : [];
-    })
+    .flatMap(({ file, text }) => readEntry(file, problems, file, text, targets) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date));
   problems.push(...entries.flatMap((entry, index) => versionProblems(entry, entries[index + 1])));
   return entries;
 }
+
+const schemaFor = memoize((targets: string) => entrySchema(targets.split(' ')));
+
+/** One file of the changelog. `targets` are the ids that its changes may name, separated by spaces. */
+const readEntry = remember((problems, file: string, text: string, targets: string): ChangelogEntry | undefined => {
+  const { data: date } = entryDate.safeParse(/\/(\d{4})\/(\1-\d{2}-\d{2})\.yaml$/.exec(file)?.[2]);
+  if (date === undefined) {
+    const message = 'The path does not name a date; it is written as content/changelog/2024/2024-10-15.yaml.';
+    problems.push({ level: 'error', file, message });
+    return undefined;
+  }
+  const { value, problems: found, lineOf } = readYaml(text, schemaFor(targets), file);
+  problems.push(...found);
+  if (value && !value.headline && date >= firstHeadline) problems.push(headlineMissing(file));
+  return value && { file, date, ...readChanges(value, file, lineOf, problems) };
+});
 
 type WrittenEntry = z.infer<ReturnType<typeof entrySchema>>;
 

@@ -5,10 +5,11 @@ import { factsOfPage } from '../model/facts.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 import type { SourceStamp } from '../model/translation.ts';
-import { translationFrontMatter } from './frontMatter.ts';
+import { pageFrontMatter, postFrontMatter, translationFrontMatter } from './frontMatter.ts';
 import { compilePage, type PageBody } from './markdown/compile.ts';
 import type { PageVocabulary } from './markdown/types.ts';
-import { type ParsedPage, parsePage, readFolder, type SourceFile } from './sourceFile.ts';
+import { remember } from './remember.ts';
+import { type ParsedPage, parsePage, readFolder } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';
 
 interface TextFrontMatter {
@@ -20,63 +21,94 @@ interface TextFrontMatter {
   readonly checked?: string | undefined;
 }
 
-/** Reads `content/<locale>/<folder>/**.mdx` in all languages. Everything that is wrong is added to `problems`. */
-export function readEntries<T extends z.ZodType<TextFrontMatter>>(
-  root: string,
-  folder: string,
-  schema: T,
-  vocabulary: PageVocabulary,
-  problems: Problem[],
-): Entry<z.infer<T>>[] {
-  const files = (locale: Locale) => readFolder(root, `content/${locale}/${folder}`, '.mdx', problems);
-  const idOf = (source: SourceFile, locale: Locale) =>
-    source.file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
+/** Reads the pages of a folder of every language; everything that is wrong is added to `problems`. */
+type EntriesReader<Meta> = (root: string, vocabulary: PageVocabulary, problems: Problem[]) => Entry<Meta>[];
 
-  const sources = files('en').flatMap((source) => {
-    const parsed = parsePage(source, schema, problems);
-    return parsed ? [{ id: idOf(source, 'en'), file: source.file, parsed }] : [];
-  });
-  const checked = new Map(sources.map(({ id, parsed }) => [id, parsed.frontMatter.checked]));
-  /** What a page may name: also the day on which it was checked, which its English source gives. */
-  const vocabularyOf = (id: string): PageVocabulary => ({
-    ...vocabulary,
-    facts: factsOfPage(vocabulary.facts, checked.get(id)),
-  });
+/** Reads `content/<locale>/<folder>/**.mdx` in all languages, with the front matter of a schema: again only what was saved since. */
+function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T): EntriesReader<z.infer<T>> {
+  const parseSource = remember((problems, file: string, text: string) => parsePage({ file, text }, schema, problems));
+  return (root, vocabulary, problems) => {
+    const files = (locale: Locale) => readFolder(root, `content/${locale}/${folder}`, '.mdx', problems);
+    const idOf = (file: string, locale: Locale) => file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
 
-  const translated = new Map<string, Partial<Record<Locale, PageText>>>();
-  for (const locale of locales.filter((l) => l !== 'en')) {
-    for (const source of files(locale)) {
-      const parsed = parsePage(source, translationFrontMatter, problems);
-      const id = idOf(source, locale);
-      const text =
-        parsed &&
-        pageText(parsed, parsed.frontMatter.source, { locale, file: source.file }, vocabularyOf(id), problems);
-      if (text) translated.set(id, { ...translated.get(id), [locale]: text });
+    const sources = files('en').flatMap(({ file, text }) => {
+      const parsed = parseSource(file, problems, file, text);
+      return parsed ? [{ id: idOf(file, 'en'), file, parsed }] : [];
+    });
+    const checked = new Map(sources.map(({ id, parsed }) => [id, parsed.frontMatter.checked]));
+
+    const translated = new Map<string, Partial<Record<Locale, PageText>>>();
+    for (const locale of locales.filter((l) => l !== 'en')) {
+      for (const { file, text: written } of files(locale)) {
+        const parsed = parseTranslation(file, problems, file, written);
+        const id = idOf(file, locale);
+        const text = parsed && translationOf(file, problems, parsed, locale, file, vocabulary, checked.get(id));
+        if (text) translated.set(id, { ...translated.get(id), [locale]: text });
+      }
     }
-  }
 
-  const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
-    const translations = translated.get(id) ?? {};
-    translated.delete(id);
-    const { title, description, sidebar_label: label } = parsed.frontMatter;
-    const stamp = stampOf({ title, description, label, body: parsed.body });
-    const text = pageText(parsed, stamp, { locale: 'en', file }, vocabularyOf(id), problems);
-    return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
-  });
+    const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
+      const translations = translated.get(id) ?? {};
+      translated.delete(id);
+      const text = sourceOf(file, problems, parsed, file, vocabulary);
+      return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
+    });
 
-  for (const [id, texts] of translated) {
-    for (const text of Object.values(texts)) {
-      const expected = `content/en/${folder}/${id}.mdx`;
-      if (problems.some((problem) => problem.file === expected)) continue;
-      problems.push({
-        level: 'error',
-        file: text.file,
-        message: `There is no English source for this translation; ${expected} is missing.`,
-      });
+    for (const [id, texts] of translated) {
+      for (const text of Object.values(texts)) {
+        const expected = `content/en/${folder}/${id}.mdx`;
+        if (problems.some((problem) => problem.file === expected)) continue;
+        problems.push({
+          level: 'error',
+          file: text.file,
+          message: `There is no English source for this translation; ${expected} is missing.`,
+        });
+      }
     }
-  }
-  return entries;
+    return entries;
+  };
 }
+
+/** The pages of the documentation. */
+export const readDocs = entriesReader('docs', pageFrontMatter);
+
+/** The posts of the blog. */
+export const readPosts = entriesReader('blog', postFrontMatter);
+
+/** The pages outside the documentation and the blog. */
+export const readStandalonePages = entriesReader('pages', pageFrontMatter);
+
+const parseTranslation = remember((problems, file: string, text: string) =>
+  parsePage({ file, text }, translationFrontMatter, problems),
+);
+
+/** The text of an English page. */
+const sourceOf = remember(
+  (problems, parsed: ParsedPage<TextFrontMatter>, file: string, vocabulary: PageVocabulary): PageText | undefined => {
+    const { title, description, sidebar_label: label, checked } = parsed.frontMatter;
+    const stamp = stampOf({ title, description, label, body: parsed.body });
+    return pageText(parsed, stamp, { locale: 'en', file }, vocabularyOfPage(vocabulary, checked), problems);
+  },
+);
+
+/** The text of a translation. */
+const translationOf = remember(
+  (
+    problems,
+    parsed: ParsedPage<z.infer<typeof translationFrontMatter>>,
+    locale: Locale,
+    file: string,
+    vocabulary: PageVocabulary,
+    checked: string | undefined,
+  ): PageText | undefined =>
+    pageText(parsed, parsed.frontMatter.source, { locale, file }, vocabularyOfPage(vocabulary, checked), problems),
+);
+
+/** What a page may name: also the day on which it was checked, which its English source gives. */
+const vocabularyOfPage = (vocabulary: PageVocabulary, checked: string | undefined): PageVocabulary => ({
+  ...vocabulary,
+  facts: factsOfPage(vocabulary.facts, checked),
+});
 
 function pageText(
   { frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>,

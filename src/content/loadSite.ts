@@ -14,14 +14,11 @@ import { commitsOf } from '../model/reports.ts';
 import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
 import { checkTroublePath } from '../model/troublePath.ts';
-import { readChangedSince } from './changedSince.ts';
-import { readChangelog } from './changelogFile.ts';
 import { siteModules } from './configuration.ts';
-import { readEntries } from './entries.ts';
-import { pageFrontMatter, postFrontMatter } from './frontMatter.ts';
-import { readLastUpdated } from './lastUpdated.ts';
 import { locateProblems } from './locateProblems.ts';
 import { readPublicFiles } from './publicFiles.ts';
+import { readContent } from './readContent.ts';
+import { readHistory } from './readHistory.ts';
 import { readReference, readSchemaReleases } from './readReference.ts';
 import { readRevision } from './readRevision.ts';
 import { checkUnreadFiles } from './unreadFiles.ts';
@@ -45,14 +42,14 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
   const content = readContent(root, configuration, problems);
   if (!isComplete(configuration) || !content || !reference) throw new ProblemsError(located());
 
+  const revision = readRevision(root);
   const source = {
     ...configuration,
     ...content,
     reference,
     schemaReleases: readSchemaReleases(root, reference, problems),
-    lastUpdated: readLastUpdated(root),
-    revision: readRevision(root),
-    changedSince: readChangedSince(root, commitsOf(configuration.reports)),
+    ...readHistory(root, revision.commit, commitsOf(configuration.reports)),
+    revision,
     publicFiles: readPublicFiles(root),
     filesWithErrors: new Set(problems.filter(({ level }) => level === 'error').map(({ file }) => file)),
   };
@@ -72,34 +69,4 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
   );
   if (!options.drafts && problems.some((problem) => problem.level === 'error')) throw new ProblemsError(located());
   return { site, problems: located() };
-}
-
-/** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
-function readContent(root: string, configuration: ReturnType<typeof checkConfiguration>, problems: Problem[]) {
-  const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, networks, screens, storage, troublePath } = configuration;
-  if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
-    return undefined;
-  if (!appWords || !changeTargets || !networks || !screens || !storage || !troublePath) return undefined;
-  const vocabulary = {
-    appWords,
-    config,
-    facts,
-    featureGroups,
-    features,
-    killSwitch,
-    networks,
-    payments,
-    platforms,
-    recorded,
-    screens,
-    storage,
-    troublePath,
-  };
-  return {
-    docs: readEntries(root, 'docs', pageFrontMatter, vocabulary, problems),
-    posts: readEntries(root, 'blog', postFrontMatter, vocabulary, problems),
-    standalonePages: readEntries(root, 'pages', pageFrontMatter, vocabulary, problems),
-    changelog: readChangelog(root, { changeTargets }, problems),
-  };
 }

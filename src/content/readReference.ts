@@ -11,26 +11,32 @@ import { textsFile } from '../reference/texts.ts';
 import { schemaReleases } from '../reference/versions/releases.ts';
 import { readApiSamples } from './readApiSamples.ts';
 import { readApiTexts } from './readApiTexts.ts';
+import { remember, rememberEqual } from './remember.ts';
 import { readSourceFile } from './sourceFile.ts';
 
 /** Reads `api/schema.graphql`, its texts and its samples. What is wrong is added to `problems`, each with its file and line. */
 export function readReference(root: string, problems: Problem[]): Reference | undefined {
   const read = (file: string) => readSourceFile(root, file, problems).text;
-  const texts = readApiTexts(
-    localized((locale) => read(textsFile(locale))),
-    problems,
-  );
-  const world = readApiSamples(read(samplesFile), problems);
-  return loadReference(read(schemaFile), texts, world, problems);
+  const { en, fa, ru } = localized((locale) => read(textsFile(locale)));
+  return readTexts('api', problems, read(schemaFile), read(samplesFile), en, fa, ru);
 }
+
+/** The reference from the texts of its files: again only if one of them was saved since. */
+const readTexts = remember((problems, sdl: string, samples: string, en: string, fa: string, ru: string) =>
+  loadReference(sdl, readApiTexts({ en, fa, ru }, problems), readApiSamples(samples, problems), problems),
+);
 
 /** Reads the earlier versions of the schema from `api/versions` and compares them, the current one last. */
 export function readSchemaReleases(root: string, reference: Reference, problems: Problem[]): readonly SchemaRelease[] {
   const folder = join(root, 'api', 'versions');
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.graphql'));
-  return schemaReleases(
-    reference,
-    files.map((name) => ({ name, sdl: readFileSync(join(folder, name), 'utf8') })),
-    problems,
-  );
+  const versions = files.map((name) => ({ name, sdl: readFileSync(join(folder, name), 'utf8') }));
+  return compareVersions('api/versions', problems, reference, sameVersions(versions));
 }
+
+const sameVersions = rememberEqual<Parameters<typeof schemaReleases>[1]>();
+
+const compareVersions = remember(
+  (problems, reference: Reference, versions: Parameters<typeof schemaReleases>[1]): readonly SchemaRelease[] =>
+    schemaReleases(reference, versions, problems),
+);

@@ -30,7 +30,7 @@ export function readFolder(root: string, folder: string, extension: string, prob
         problems.push({ level: 'error', file, message });
         return [];
       }
-      const { text, fault } = decodeText(readFileSync(path));
+      const { text, fault } = decodeFile(path);
       if (!fault) return [{ file, text }];
       problems.push({ level: 'error', file, ...fault });
       return [];
@@ -40,7 +40,7 @@ export function readFolder(root: string, folder: string, extension: string, prob
 /** One file of the repository, read like those of a folder; empty if it is not there or cannot be read. */
 export function readSourceFile(root: string, file: string, problems: Problem[]): SourceFile {
   const path = join(root, file);
-  const { text, fault } = existsSync(path) ? decodeText(readFileSync(path)) : { text: '' };
+  const { text, fault } = existsSync(path) ? decodeFile(path) : { text: '' };
   if (!fault) return { file, text };
   problems.push({ level: 'error', file, ...fault });
   return { file, text: '' };
@@ -74,8 +74,26 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
   return `The file has ${kilobytes(size)}, and at most ${kilobytes(largestPage)} load on a slow line; make several pages of it.`;
 }
 
-/** The text of a file, with lines that end in "\\n", and why it cannot be read if it cannot. */
-function decodeText(bytes: Uint8Array): { text: string; fault?: TextFault | undefined } {
+interface DecodedText {
+  readonly text: string;
+  /** Why it cannot be read. */
+  readonly fault?: TextFault | undefined;
+}
+
+/** The files as they were last decoded: most are as they were when the development server reads them again. */
+const decoded = new Map<string, { readonly bytes: Buffer; readonly result: DecodedText }>();
+
+function decodeFile(path: string): DecodedText {
+  const bytes = readFileSync(path);
+  const known = decoded.get(path);
+  if (known?.bytes.equals(bytes)) return known.result;
+  const result = decodeText(bytes);
+  decoded.set(path, { bytes, result });
+  return result;
+}
+
+/** The text of a file, with lines that end in "\\n". */
+function decodeText(bytes: Uint8Array): DecodedText {
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
   if (isUtf8(bytes)) return { text, fault: textFault(text) };
   const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;

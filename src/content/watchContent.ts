@@ -1,18 +1,69 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { type DevEnvironment, isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { Problem } from '../model/problems.ts';
+import { errorOverlay } from './errorOverlay.ts';
+import { problemsEvent } from './siteInDevelopment.ts';
 
-/** In development a change of content or configuration reads the site again and reloads the page. */
+/** Folders that the site is read from; `public` because texts name its pictures. */
+const folders = ['api', 'content', 'public', 'site'];
+
+/**
+ * In development a change of content or configuration reads the site again and reloads the page. Errors cover the page until they are corrected, with
+ * file, line and what would be right.
+ */
 export function watchContent(): Plugin {
+  const isWatched = ({ config }: ViteDevServer, file: string) =>
+    folders.some((folder) => file.startsWith(`${normalizePath(join(config.root, folder))}/`));
   return {
     name: 'watch-content',
     configureServer(server) {
-      const folders = ['content', 'site', 'api'].map((folder) => join(server.config.root, folder));
-      server.watcher.add(folders);
-      server.watcher.on('all', (_event, path) => {
-        if (!folders.some((folder) => path.startsWith(folder))) return;
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-        server.hot.send({ type: 'full-reload' });
+      let problems: readonly Problem[] = [];
+      for (const { hot } of Object.values(server.environments)) {
+        hot.on(problemsEvent, (reported) => {
+          problems = reported;
+        });
+      }
+      server.environments.client.hot.on('vite:client:connect', (_data, client) => {
+        const overlay = errorOverlay(server.config.root, problems);
+        if (overlay) client.send(overlay);
       });
     },
+    // Astro's overlay, unlike Vite's, has no way to look at the page under it.
+    transform: {
+      filter: { id: /vite\/dist\/client\/client\.mjs/ },
+      handler: (code) => `${code}\n${closeOnEscape}`,
+    },
+    hotUpdate: {
+      // Before Astro's, which leaves alone what the browser loads too, such as `site/strings`.
+      order: 'pre',
+      handler({ file, modules, server, timestamp }) {
+        const { environment } = this;
+        if (environment.name === 'client' || !isWatched(server, file)) return undefined;
+        const readers =
+          environment.moduleGraph.getModulesByFile(normalizePath(join(server.config.root, 'src/site.ts'))) ?? [];
+        const changed: Changed = new Set();
+        for (const module of [...modules, ...readers])
+          environment.moduleGraph.invalidateModule(module, changed, timestamp, true);
+        forget(environment, changed);
+        if (changed.size > 0) server.environments.client.hot.send({ type: 'full-reload' });
+        return [];
+      },
+    },
   };
+}
+
+const closeOnEscape = `addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') document.querySelector('vite-error-overlay')?.close();
+});`;
+
+type Changed = Parameters<DevEnvironment['moduleGraph']['invalidateModule']>[1] & {};
+
+/** Modules that were run are run again when they are next asked for. */
+function forget(environment: DevEnvironment, changed: Changed): void {
+  if (!isRunnableDevEnvironment(environment)) return;
+  const { evaluatedModules } = environment.runner;
+  for (const { id } of changed) {
+    const module = id === null ? undefined : evaluatedModules.getModuleById(id);
+    if (module) evaluatedModules.invalidateModule(module);
+  }
 }

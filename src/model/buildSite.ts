@@ -46,6 +46,7 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
     sidebars,
     urls: createUrls(source.config),
     sidebarOf: sidebarByPath(sidebars),
+    showsDrafts: options.drafts,
     draftIds: source.docs.filter((doc) => doc.meta.draft).map((doc) => doc.id),
     pages,
     redirects: collectRedirects({ written, pages, sidebars: sidebars[defaultLocale] }, problems),

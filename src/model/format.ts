@@ -30,6 +30,12 @@ const dateStyles = {
 
 export type DateStyle = 'long' | 'day';
 
+interface CalendarParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
 /** A date at midnight UTC, which is that day on every machine, since all formats are in UTC. */
 function parse(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
@@ -63,11 +69,14 @@ export function formatOtherCalendar(date: string, { locale, calendar }: Reader):
 }
 
 /** Year, month and day of a date in a calendar, as numbers to group and sort by: 2024-10-15 is {1403, 7, 24} in the Persian one. */
-export function calendarParts(date: string, calendar: Calendar): { year: number; month: number; day: number } {
+export const calendarParts = memoize((date: string, calendar: Calendar): CalendarParts => {
   const parts = dateFormat('en-u-nu-latn', calendar, 'parts').formatToParts(parse(date));
   const part = (type: string) => Number.parseInt(parts.find((p) => p.type === type)?.value ?? '', 10);
   return { year: part('year'), month: part('month'), day: part('day') };
-}
+});
+
+/** Made once for a language: the dates of a site ask for thousands of years, and ICU takes longer to prepare a format than to write with it. */
+const yearFormat = memoize((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
 
 /** A number in the reader's digits and separators. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
@@ -89,7 +98,7 @@ export function formatSize(bytes: number, locale: Locale, decimals = 0): string 
 
 /** A year, which takes no thousands separator: «۱۴۰۳». */
 export function formatYear(year: number, locale: Locale): string {
-  return formatNumber(year, locale, { useGrouping: false });
+  return yearFormat(intlLocale[locale]).format(year);
 }
 
 /** A price in US dollars: "$1.75", «1,75 $», «۱٫۷۵ دلار». */

@@ -1,6 +1,7 @@
 import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { type Head, pageHead } from './head.ts';
 import { type Locale, type Localized, locales, localized } from './locale.ts';
+import { memoize } from './memoize.ts';
 import { type Neighbours, neighboursIn } from './neighbours.ts';
 import type { Page } from './page.ts';
 import { type PageSummary, pageSummary } from './pageSummary.ts';
@@ -25,7 +26,10 @@ export interface PageView<P extends Page = Page> extends PageSummary, Neighbours
 /** The views of a language by the paths of their pages. */
 export type PageViews = ReadonlyMap<string, PageView>;
 
-/** The views of every page in every language. */
+/**
+ * The views of every page in every language. What needs the rest of the site (neighbours, breadcrumbs, contents, head) is computed when it is first asked
+ * for: the development server reads the site for one page.
+ */
 export function createPageViews(site: SiteContents): Localized<PageViews> {
   const views = localized(() => new Map<string, PageView>());
   const neighboursOf = localized((locale) => neighboursIn(site, locale));
@@ -33,18 +37,32 @@ export function createPageViews(site: SiteContents): Localized<PageViews> {
     const summaries = localized((locale) => pageSummary(site, locale, page));
     for (const locale of locales) {
       const summary = summaries[locale];
-      const crumbs = breadcrumbs(site, locale, page, summary);
+      const neighbours = memoize(() => neighboursOf[locale](page));
+      const crumbs = memoize(() => breadcrumbs(site, locale, page, summary));
+      const contents = memoize(() => tableOfContents(site, locale, page));
+      const head = memoize(() => pageHead(site, locale, page, summaries, crumbs()));
       views[locale].set(page.path, {
         ...summary,
-        ...neighboursOf[locale](page),
         page,
         locale,
         path: page.path,
         section: sectionOf(page.path),
         sidebar: site.sidebarOf.get(page.path),
-        breadcrumbs: crumbs,
-        tableOfContents: tableOfContents(site, locale, page),
-        head: pageHead(site, locale, page, summaries, crumbs),
+        get previous() {
+          return neighbours().previous;
+        },
+        get next() {
+          return neighbours().next;
+        },
+        get breadcrumbs() {
+          return crumbs();
+        },
+        get tableOfContents() {
+          return contents();
+        },
+        get head() {
+          return head();
+        },
       });
     }
   }

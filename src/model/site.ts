@@ -45,6 +45,8 @@ export interface SiteContents extends Omit<SiteSource, 'docs' | 'posts' | 'stand
   readonly sidebars: Localized<Sidebars>;
   /** The sidebar that a path belongs to. */
   readonly sidebarOf: ReadonlyMap<string, string>;
+  /** Whether drafts are shown: in development and in previews. */
+  readonly showsDrafts: boolean;
   /** Documents that are left out because they are drafts. */
   readonly draftIds: readonly string[];
   /** Every page by its path without language. */

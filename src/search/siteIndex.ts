@@ -22,11 +22,18 @@ export interface SiteIndex {
 
 /**
  * The search files of a language, built once for a site. The build id is a hash of the files, so that it changes with the content
- * and with its analysis, and only in the language concerned.
+ * and with its analysis, and only in the language concerned. In development and previews it is the time at which the site was read.
  */
 export function siteIndex(site: Site, locale: Locale): SiteIndex {
   return indexOf(site)(locale);
 }
+
+/** The build id alone. In development pages name it without the search files being built: that takes longer than all the rest of a page. */
+export function searchBuild(site: Site, locale: Locale): string {
+  return site.showsDrafts ? timeOf(site) : siteIndex(site, locale).build;
+}
+
+const timeOf = memoizeByObject((_site: Site) => Date.now().toString(16).padStart(idLength, '0').slice(-idLength));
 
 const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buildSiteIndex(site, locale)));
 
@@ -34,10 +41,7 @@ function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];
   const words = buildWords(knownWords[locale], analysers[locale], '');
   const answers = storedAnswers(site, locale);
-  const build = createHash('sha256')
-    .update(JSON.stringify([bundles, words, answers]))
-    .digest('hex')
-    .slice(0, idLength);
+  const build = site.showsDrafts ? timeOf(site) : hashOf([bundles, words, answers]);
   const files = bundles.flatMap(([bundle, { index, text }]): [string, string][] => [
     [indexFileName(bundle, build), JSON.stringify({ ...index, b: build })],
     [textFileName(bundle, build), JSON.stringify({ ...text, b: build })],
@@ -48,3 +52,5 @@ function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   ];
   return { build, files: new Map([...files, ...others]) };
 }
+
+const hashOf = (files: unknown) => createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, idLength);

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
-import { readEntries } from '../../src/content/entries.ts';
-import { pageFrontMatter, postFrontMatter } from '../../src/content/frontMatter.ts';
+import { readDocs, readPosts } from '../../src/content/entries.ts';
 import { formatProblems, type Problem } from '../../src/model/problems.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
 import type { Created } from './created.ts';
@@ -103,7 +102,7 @@ describe('a new blog post', () => {
   it('is not accepted before titles and authors are filled in', () => {
     writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
     const problems: Problem[] = [];
-    readEntries(root, 'blog', postFrontMatter, configuration, problems);
+    readPosts(root, configuration, problems);
     const said = formatProblems(problems);
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:2: title is "": it is still to be written.');
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:5: authors is []: a post names at least one author');
@@ -129,7 +128,7 @@ describe('a new page of the documentation', () => {
   it('is correct once title and description are written', () => {
     for (const [file, text] of newDoc(root, 'troubleshoot/dns-leak').files) write(file, text.replaceAll("''", 'Text'));
     const problems: Problem[] = [];
-    expect(readEntries(root, 'docs', pageFrontMatter, configuration, problems)).toHaveLength(1);
+    expect(readDocs(root, configuration, problems)).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 

@@ -4,11 +4,8 @@ import type { Problem } from '../../model/problems.ts';
 /** Headings start at `##`, since the title is the page's only `#`, and each carries its English id. */
 export function checkHeadings(page: PageText): Problem[] {
   const lines = page.body.split('\n');
-  const seen = new Set<string>();
   return page.compiled.headings.flatMap(({ depth, id, line, text }): Problem[] => {
     const problem = (message: string): Problem => ({ level: 'error', file: page.file, line, message });
-    const repeated = seen.has(id);
-    seen.add(id);
     const own = /\{#[^\s}]+\}\s*$/.test(lines[line - page.bodyLine] ?? '');
     return [
       ...(depth === 1
@@ -20,7 +17,6 @@ export function checkHeadings(page: PageText): Problem[] {
       ...(own && !/^[a-z0-9][a-z0-9_-]*$/.test(id)
         ? [problem(`The id "${id}" is not lower-case Latin with hyphens.`)]
         : []),
-      ...(repeated ? [problem(`The id "${id}" is on an earlier heading of this page too; ids are unique.`)] : []),
     ];
   });
 }

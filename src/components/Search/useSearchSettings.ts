@@ -1,4 +1,4 @@
-import { siteIndex } from '../../search/siteIndex.ts';
+import { searchBuild } from '../../search/siteIndex.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
@@ -9,7 +9,7 @@ export function useSearchSettings(): SearchSettings {
   const { search, searchFeedback } = site.config;
   const source =
     search.provider === 'embedded'
-      ? { ...search, build: siteIndex(site, locale).build }
+      ? { ...search, build: searchBuild(site, locale) }
       : { ...search, home: site.urls.page(locale, '') };
   return { source, page: href('/search'), feedback: href(searchFeedback) };
 }

@@ -117,6 +117,12 @@ describe('what is wrong is reported with its line in the file', () => {
   });
 });
 
+it('what is wrong is left out, and the rest of the page is shown', () => {
+  expect(html('<Detials>\n\nInside.\n\n</Detials>\n\nA {price} and <Fact />.\n\nimport a from "b"\n\nAfter.')).toBe(
+    '<p>Inside.</p>\n<p>A  and .</p>\n<p>After.</p>',
+  );
+});
+
 it('a module without a default export is an error that names it', () => {
   expect(() => defaultExport({ other: 1 }, 'site/pages/x.tsx')).toThrow(
     'site/pages/x.tsx has no default export and cannot be rendered. Export its component as default.',

@@ -1,4 +1,11 @@
-import { defineMdastPlugin, type MdastVisitorContext, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
+import {
+  defineMdastPlugin,
+  type MdastVisitorContext,
+  type MdxFlowExpression,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+  type MdxTextExpression,
+} from 'satteri';
 import { idsOf, unknownAppWord } from '../../model/appWords.ts';
 import { didYouMean } from '../../model/didYouMean.ts';
 import { unknownFact } from '../../model/facts.ts';
@@ -58,17 +65,26 @@ export const componentNames = [
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What would throw while the page is rendered, or show nothing, is reported here with its line: unknown components, code, incomplete ones. */
+/**
+ * What would throw while the page is rendered, or show nothing, is reported here with its line: unknown components, code, incomplete ones. It is left
+ * out, except for the text in it, so that the development server can show the rest of the page.
+ */
 export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
-  const report = (node: Pick<Element, 'position'>, message: string | undefined) => {
-    if (message !== undefined) gathered.problems.push({ line: node.position?.start.line ?? 0, message });
-  };
+  const report = (node: Pick<Element, 'position'>, message: string) =>
+    gathered.problems.push({ line: node.position?.start.line ?? 0, message });
   const element = (node: Element, context: MdastVisitorContext) => {
     for (const sheet of sheetsFor(node, vocabulary)) gathered.sheets.add(sheet);
-    report(node, misuse(node, parentName(context.parent(node)), vocabulary));
+    const message = misuse(node, parentName(context.parent(node)), vocabulary);
+    if (message === undefined) return;
+    report(node, message);
+    context.replaceNode(node, node.children);
   };
-  const expression = (node: Pick<Element, 'position'> & { readonly value: string }) =>
-    report(node, codeInText(node.value));
+  const expression = (node: MdxFlowExpression | MdxTextExpression, context: MdastVisitorContext) => {
+    const message = codeInText(node.value);
+    if (message === undefined) return;
+    report(node, message);
+    context.removeNode(node);
+  };
   return defineMdastPlugin({
     name: 'components',
     options: { position: true },
@@ -76,11 +92,13 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
     mdxJsxTextElement: element,
     mdxFlowExpression: expression,
     mdxTextExpression: expression,
-    mdxjsEsm: (node) =>
+    mdxjsEsm(node, context) {
       report(
         node,
         'A page cannot import or export: its components are known by name. If this is text, begin the line with another word.',
-      ),
+      );
+      context.removeNode(node);
+    },
   });
 };
 

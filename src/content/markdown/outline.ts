@@ -21,6 +21,11 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       const given = headingId(node.data);
       const id = given ?? slugger.slug(text);
       const heading = { depth: node.depth, id, text, line: node.position?.start.line ?? 0 };
+      if (gathered.headings.some((earlier) => earlier.id === id))
+        gathered.problems.push({
+          line: heading.line,
+          message: `The id "${id}" is on an earlier heading of this page too; ids are unique.`,
+        });
       gathered.headings.push(heading);
       gathered.sections.push({ heading, parts: [], steps: [] });
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });

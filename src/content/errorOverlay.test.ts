@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '../model/problems.ts';
+import { errorOverlay } from './errorOverlay.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'overlay-'));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/page.mdx'), '## One\n\n<Detials />\n');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const unknown: Problem = {
+  level: 'error',
+  file: 'content/page.mdx',
+  line: 3,
+  message: 'There is no component <Detials>; write `<Details>`.',
+};
+
+describe('the errors over a page in development', () => {
+  it('name the first with its file, its line and what would be right, as HTML that shows every character', () => {
+    expect(errorOverlay(root, [unknown])?.err).toMatchObject({
+      name: 'Error in the content',
+      title: 'content/page.mdx:3',
+      message: 'There is no component &lt;Detials&gt;; write <code>&lt;Details&gt;</code>.',
+      loc: { file: join(root, 'content/page.mdx'), line: 3 },
+    });
+  });
+
+  it('show the file with the wrong line marked', () => {
+    expect(errorOverlay(root, [unknown])?.err).toHaveProperty(
+      'highlightedCode',
+      expect.stringContaining('<span class="line error-line">&lt;Detials /&gt;</span>'),
+    );
+  });
+
+  it('list all, in the order of files and lines', () => {
+    const earlier: Problem = { ...unknown, file: 'content/other.mdx', line: 7, message: 'It is wrong.' };
+    const err = errorOverlay(root, [unknown, earlier])?.err;
+    expect(err).toMatchObject({ name: '2 errors in the content', title: 'content/other.mdx:7' });
+    expect(err?.stack.split('\n').map((line) => line.slice(0, 26))).toEqual([
+      'error  content/other.mdx:7',
+      'error  content/page.mdx:3:',
+    ]);
+  });
+
+  it('are none if there are only warnings', () => {
+    expect(errorOverlay(root, [{ ...unknown, level: 'warning' }])).toBeUndefined();
+  });
+});

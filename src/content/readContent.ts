@@ -1,0 +1,39 @@
+import type { CheckedConfiguration } from '../model/configuration.ts';
+import type { Problem } from '../model/problems.ts';
+import { readChangelog } from './changelogFile.ts';
+import { readDocs, readPosts, readStandalonePages } from './entries.ts';
+import type { PageVocabulary } from './markdown/types.ts';
+import { rememberEqual } from './remember.ts';
+
+/** The same object as long as pages may name the same: a change of `site/` that no page can show compiles none again. */
+const sameVocabulary = rememberEqual<PageVocabulary>();
+
+/** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
+export function readContent(root: string, configuration: CheckedConfiguration, problems: Problem[]) {
+  const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
+  const { appWords, changeTargets, networks, screens, storage, troublePath } = configuration;
+  if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
+    return undefined;
+  if (!appWords || !changeTargets || !networks || !screens || !storage || !troublePath) return undefined;
+  const vocabulary = sameVocabulary({
+    appWords,
+    config,
+    facts,
+    featureGroups,
+    features,
+    killSwitch,
+    networks,
+    payments,
+    platforms,
+    recorded,
+    screens,
+    storage,
+    troublePath,
+  });
+  return {
+    docs: readDocs(root, vocabulary, problems),
+    posts: readPosts(root, vocabulary, problems),
+    standalonePages: readStandalonePages(root, vocabulary, problems),
+    changelog: readChangelog(root, { changeTargets }, problems),
+  };
+}

@@ -1,0 +1,23 @@
+import { readChangedSince } from './changedSince.ts';
+import { readLastUpdated } from './lastUpdated.ts';
+import { remember } from './remember.ts';
+
+/** What version control knows, as of a commit. */
+interface History {
+  /** Day of the last commit per file. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+  /** How many files of code differ from the commits that were asked about. */
+  readonly changedSince: ReadonlyMap<string, number>;
+}
+
+/** The history of the repository up to its present commit, compared with `commits`. It is read again when there is a new commit. */
+export function readHistory(root: string, present: string | undefined, commits: readonly string[]): History {
+  return historyOf(root, [], root, present, commits.join(' '));
+}
+
+const historyOf = remember(
+  (_problems, root: string, _present: string | undefined, commits: string): History => ({
+    lastUpdated: readLastUpdated(root),
+    changedSince: readChangedSince(root, commits.split(' ').filter(Boolean)),
+  }),
+);

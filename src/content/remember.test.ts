@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../model/problems.ts';
+import { remember, rememberEqual } from './remember.ts';
+
+function counted() {
+  const computed: string[] = [];
+  const read = remember((problems, file: string, text: string) => {
+    computed.push(`${file}: ${text}`);
+    problems.push({ level: 'error', file, message: `"${text}" is wrong.` });
+    return { text };
+  });
+  return { computed, read };
+}
+
+describe('remember', () => {
+  it('computes again only for the subject whose input has changed', () => {
+    const { computed, read } = counted();
+    const first = read('a', [], 'a', 'one');
+    read('b', [], 'b', 'one');
+    expect(read('a', [], 'a', 'one')).toBe(first);
+    expect(read('b', [], 'b', 'two')).toEqual({ text: 'two' });
+    expect(computed).toEqual(['a: one', 'b: one', 'b: two']);
+  });
+
+  it('reports the problems of what it remembers, too', () => {
+    const { read } = counted();
+    const problems: Problem[] = [];
+    read('a', problems, 'a', 'one');
+    read('a', problems, 'a', 'one');
+    expect(problems.map(({ message }) => message)).toEqual(['"one" is wrong.', '"one" is wrong.']);
+  });
+
+  it('keeps the latest result only', () => {
+    const { computed, read } = counted();
+    for (const text of ['one', 'two', 'one']) read('a', [], 'a', text);
+    expect(computed).toHaveLength(3);
+  });
+});
+
+describe('rememberEqual', () => {
+  it('gives the same object for data that says the same', () => {
+    const same = rememberEqual<{ readonly facts: readonly string[] }>();
+    const first = same({ facts: ['a'] });
+    expect(same({ facts: ['a'] })).toBe(first);
+    expect(same({ facts: ['b'] })).not.toBe(first);
+  });
+});
