@@ -22,7 +22,7 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
 }
 
 /**
- * A candidate with what it counts for who typed the identifier; if a part of it explains the identifier, it leads there. Where the text has the whole
+ * A candidate with what it counts for who typed the identifier; if a part of it explains the identifier, it leads there. If the text has the whole
  * of it, its words are not marked.
  */
 export function favourIdentifier(candidate: Candidate, { typed, term, isTelling }: Identifier): Candidate {
