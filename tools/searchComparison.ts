@@ -19,9 +19,16 @@ import { siteIndex } from '../src/search/siteIndex.ts';
 import { type AskedJudgement, isProfessional, judgeAsked, ledBy, shareWithin } from './search-quality/askedScore.ts';
 import { readAskedRows } from './search-quality/askedSet.ts';
 import { judgeEngine, loadedEngine, siteQueries } from './search-quality/measure.ts';
+import { askPagefind } from './search-quality/pagefind.ts';
 import { type Judgement, judge, scoreOf } from './search-quality/score.ts';
 
-const libraries = ['minisearch@7.2.0', '@orama/orama@3.1.18', '@orama/stemmers@3.1.18', 'flexsearch@0.8.212'];
+const libraries = [
+  'minisearch@7.2.0',
+  '@orama/orama@3.1.18',
+  '@orama/stemmers@3.1.18',
+  'flexsearch@0.8.212',
+  'pagefind@1.6.0',
+];
 /** Kinds of query that search libraries do not claim to answer without lists of the integrator. */
 const extraordinary = ['layout', 'transliterated', 'synonym'];
 const stopWords = { en, fa, ru };
@@ -29,13 +36,15 @@ const answersSchema = z.record(
   z.string(),
   z.object({ size: z.number(), pages: z.record(z.string(), z.array(z.string())) }),
 );
+type Answers = z.infer<typeof answersSchema>;
 
 const { site } = loadSite(join(import.meta.dirname, '..'), { drafts: false });
 const folder = mkdtempSync(join(tmpdir(), 'search-comparison-'));
 execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...libraries], { stdio: 'inherit' });
-copyFileSync(join(import.meta.dirname, 'search-quality/peers.mjs'), join(folder, 'peers.mjs'));
+for (const script of ['peers.mjs', 'pagefindIndex.mjs'])
+  copyFileSync(join(import.meta.dirname, 'search-quality', script), join(folder, script));
 
-function askPeers(locale: Locale, queries: readonly string[]): z.infer<typeof answersSchema> {
+async function askPeers(locale: Locale, queries: readonly string[]): Promise<Answers> {
   const [input, output] = [join(folder, `${locale}.json`), join(folder, `${locale}-answers.json`)];
   const records = searchRecords(site, locale);
   const words = { stopWords: stopWords[locale], queries };
@@ -48,7 +57,10 @@ function askPeers(locale: Locale, queries: readonly string[]): z.infer<typeof an
   };
   writeFileSync(input, JSON.stringify(asked));
   execFileSync(process.execPath, [join(folder, 'peers.mjs'), input, output], { stdio: 'inherit' });
-  return answersSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
+  const pagefind = join(folder, `pagefind-${locale}`);
+  execFileSync(process.execPath, [join(folder, 'pagefindIndex.mjs'), input, pagefind], { stdio: 'inherit' });
+  const answers = answersSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
+  return { ...answers, Pagefind: await askPagefind(pagefind, queries, new Set(stopWords[locale].split(/\s+/))) };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -87,7 +99,7 @@ for (const locale of locales) {
     console.log(`| ${[locale, name, ...cells].join(' | ')} | ${(bytes / 1000).toFixed(0)} kB |`);
   const ownAsked = judgeAsked(locale, 'held', ledBy(loadedEngine(site, locale), site, locale));
   show('embedded', size, report(judgeEngine(site, locale)), reportAsked(ownAsked));
-  const peers = askPeers(locale, [...queries.map(({ q }) => q), ...asked]);
+  const peers = await askPeers(locale, [...queries.map(({ q }) => q), ...asked]);
   for (const [name, answers] of Object.entries(peers)) {
     const search = (query: string) => (answers.pages[query] ?? []).map((page) => page.slice(prefix));
     show(name, answers.size, report(judge(queries, search)), reportAsked(judgeAsked(locale, 'held', search)));

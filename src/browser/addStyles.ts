@@ -1,10 +1,14 @@
-/** Adds a style sheet to the page, once. @returns a promise that is kept when the sheet counts, or has failed */
+/** Milliseconds after which what waits for a style sheet goes on without it. */
+const patience = 5000;
+
+/** Adds a style sheet to the page, once. @returns a promise that is kept when the sheet counts, has failed, or is too late to wait for */
 export function addStyles(url: string): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
   if (known?.sheet) return Promise.resolve();
   const link = known ?? document.createElement('link');
   const settled = new Promise<void>((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
+    setTimeout(resolve, patience);
   });
   if (!known) {
     link.rel = 'stylesheet';

@@ -1,5 +1,6 @@
 /** What pages do beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
 
+import { inTime } from '../dom/inTime.ts';
 import { store } from '../dom/storage.ts';
 import lateStyles from '../styles/late.css?url';
 import { addStyles } from './addStyles.ts';
@@ -34,10 +35,23 @@ import { pointToStep } from './target.ts';
 import { whenOpened } from './whenOpened.ts';
 import { zoom } from './zoom.ts';
 
+/** Milliseconds after which the code of a part that has not come is done without. */
+const patience = 8000;
+
+/** Starts a part of the page when its code is there. If that does not come, the part goes, and what the page has for readers without scripts is shown. */
+function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
+  inTime(code, patience, 'Loading it').then(start, (error: unknown) => {
+    console.warn('A part of the page has to be done without.', error);
+    for (const instead of all(':scope > .without-js', part.parentElement ?? document))
+      instead.classList.remove('without-js');
+    part.remove();
+  });
+}
+
 /** The list of all operations alone has this form. */
 function watchOperationFilter(): void {
   const form = document.querySelector<HTMLFormElement>('[data-operation-filter]');
-  if (form) void import('./operationFilter.ts').then(({ filterOperations }) => filterOperations(form));
+  if (form) startPart(form, import('./operationFilter.ts'), ({ filterOperations }) => filterOperations(form));
 }
 
 for (const setUp of [
@@ -87,7 +101,7 @@ onPage(() => {
 onPage(() => void addStyles(lateStyles));
 onPage((signal) => {
   for (const element of all('[data-keep]'))
-    void import('./keep/keep.ts').then(({ startKeeping }) => startKeeping(element, signal));
+    startPart(element, import('./keep/keep.ts'), ({ startKeeping }) => startKeeping(element, signal));
 });
 
 const actions: readonly [attribute: string, act: (control: HTMLElement) => void][] = [
@@ -98,7 +112,11 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['zoom', zoom],
   ['search', openSearchFrom],
   ['english', showEnglishSection],
-  ['checkCopy', (button) => void import('./copies/checkCopy.ts').then(({ checkCopy }) => checkCopy(button))],
+  [
+    'checkCopy',
+    (button) =>
+      startPart(button.parentElement ?? button, import('./copies/checkCopy.ts'), ({ checkCopy }) => checkCopy(button)),
+  ],
 ];
 
 /**

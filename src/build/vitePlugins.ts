@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { Configuration } from '../model/configuration.ts';
 import { type Localized, localeOf } from '../model/locale.ts';
 import { searchStart } from '../model/searchStart.ts';
+import { areas } from '../model/sections.ts';
 import type { SiteConfig } from '../model/siteConfig.ts';
 import type { Strings } from '../model/strings.ts';
 import { createUrls } from '../model/urls.ts';
@@ -17,14 +18,16 @@ export function announcementColors(announcement: SiteConfig['announcement']): Pl
   return appendToStyles('announcement-colors', rule);
 }
 
+// In the development server the sheet itself is asked for.
+const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\\?(transform-only|direct))?$`);
+
 /** Adds a rule to the style sheets of the pages. */
 function appendToStyles(name: string, rule: string): Plugin {
   return {
     name,
     enforce: 'pre',
     transform: {
-      // In the development server the sheet itself is asked for.
-      filter: { id: /\/src\/styles\/(fa\/)?(api|blog|changelog|docs|site)\.css(\?(transform-only|direct))?$/ },
+      filter: { id: sheetsOfAreas },
       handler: (code) => `${code}\n${rule}`,
     },
   };

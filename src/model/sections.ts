@@ -13,7 +13,9 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number];
 
 /** Parts of the site whose pages share a style sheet, an Astro route and the feeds that they name. */
-export type Area = 'docs' | 'api' | 'changelog' | 'blog' | 'home' | 'site';
+export const areas = ['docs', 'api', 'changelog', 'blog', 'home', 'site'] as const;
+
+export type Area = (typeof areas)[number];
 
 /** The sections whose Open Graph card `site/cards.ts` words. The cards of home page and blog take theirs from the site's title and texts. */
 export const sectionCardIds = ['tutorials', 'troubleshooting', 'services', 'business', 'api', 'changelog'] as const;

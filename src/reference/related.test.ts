@@ -28,6 +28,15 @@ it('counts a plural as its singular', () => {
   expect(related.get('Mutation.closeTicket')).toEqual(['Mutation.tickets']);
 });
 
+it('takes an abbreviation for one word: the letters of it relate to nothing', () => {
+  const related = relatedOperations([
+    operation('getWhitelistedIPs', 'A'),
+    operation('emailInvoicePDF', 'B'),
+    operation('blockIP', 'C'),
+  ]);
+  expect(related.get('Mutation.getWhitelistedIPs')).toEqual(['Mutation.blockIP']);
+});
+
 it('relates no operation to itself', () => {
   expect(relatedOperations([operation('login', 'A')]).get('Mutation.login')).toEqual([]);
 });

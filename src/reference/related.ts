@@ -38,7 +38,8 @@ export function relatedOperations(operations: readonly Relatable[]): ReadonlyMap
   );
 }
 
-/** `resellerGetUserById` is reseller, get, user, by, id; a plural counts as its singular. */
+/** `resellerGetUserById` is reseller, get, user, by, id, and `getBlacklistedIPs` get, blacklisted, ip; a plural counts as its singular. */
 function words(name: string): string[] {
-  return name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, ''));
+  const found = name.match(/[A-Z]{2,}s?(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [];
+  return found.map((word) => word.toLowerCase().replace(/s$/, ''));
 }

@@ -106,6 +106,89 @@ export const readers: readonly Reader[] = [
   },
 ];
 
+/** Opens a page of another kind, with files that no other page has. */
+const looksAt = (path: string): Reader => ({
+  does: `looks at ${path}`,
+  viewport: phone,
+  async act(page, locale) {
+    await open(page, `/${locale}${path}`);
+    return 'the text';
+  },
+});
+
+/** Readers of single parts of the site. Of what they load, only that is lost which none of the `readers` needs. */
+export const readersOfParts: readonly Reader[] = [
+  looksAt('/blog'),
+  looksAt('/docs/api/Mutations'),
+  looksAt('/docs/services/orbnet'),
+  looksAt('/docs/services/platforms'),
+  looksAt('/docs/services/platforms/ios'),
+  looksAt('/docs/troubleshoot'),
+  looksAt('/docs/troubleshoot/protocol-selection'),
+  {
+    does: 'opens the menu of a page and asks for its English text',
+    viewport: phone,
+    async act(page, locale) {
+      await open(page, `/${locale}/docs/troubleshoot/slow-connection`);
+      const menu = page.locator('.page-foot [data-dropdown]');
+      await menu.locator('summary').click({ noWaitAfter: true });
+      await comesTo(page, { 'the menu': () => seen(page, '.page-foot [data-dropdown] a') });
+      const english = menu.locator('button[aria-pressed]');
+      await english.waitFor({ timeout: shortly }).catch(() => undefined);
+      if (!(await english.isVisible())) return 'the menu without it';
+      await english.click({ noWaitAfter: true });
+      return comesTo(page, {
+        'the English text': () => seen(page, '.in-english'),
+        'says so, with Retry': () => seen(page, '.english-bar[data-state="failed"] button'),
+      });
+    },
+  },
+  {
+    does: 'asks for an operation',
+    viewport: desktop,
+    async act(page, locale) {
+      await open(page, `/${locale}/docs/api`);
+      const words = page.locator('[data-operation-filter] input');
+      if (await words.isVisible()) await unlessGone(words.fill('invoice', { timeout: shortly }));
+      return comesTo(page, {
+        'fewer operations': () => seen(page, '[data-operation-filter] [role="status"]:not(:empty)'),
+        'all operations, without the form': async () =>
+          !(await seen(page, '[data-operation-filter]')) && (await seen(page, 'main table')),
+      });
+    },
+  },
+  {
+    does: 'keeps the site',
+    viewport: phone,
+    async act(page, locale) {
+      await open(page, `/${locale}/docs/tutorial-basics/keep-offline`);
+      return comesTo(page, {
+        'offers to': () => seen(page, '[data-keep] button'),
+        'says why not': () => seen(page, '[data-keep] [role="status"]:not(:empty)'),
+        'says that it needs scripts': async () => !(await seen(page, '[data-keep]')),
+      });
+    },
+  },
+  {
+    does: 'says that a page did not help',
+    viewport: phone,
+    async act(page, locale) {
+      await open(page, `/${locale}/docs/troubleshoot/slow-connection`);
+      const link = page.locator('[data-feedback] a').last();
+      await unlessGone(link.hover({ timeout: shortly }));
+      return comesTo(page, { 'a prepared message': async () => (await link.getAttribute('href')) !== null });
+    },
+  },
+  {
+    does: 'comes by an address with an error',
+    viewport: phone,
+    async act(page, locale) {
+      await open(page, `/${locale}/docs/troubleshoot/slow-conection`);
+      return comesTo(page, { 'a search field with its words': () => seen(page, '#not-found-search') });
+    },
+  },
+];
+
 /** Milliseconds that an element which was seen is waited for. */
 const shortly = 2000;
 
