@@ -1,8 +1,9 @@
+import { textsFile } from '../model/api/files.ts';
 import type { Entry, PageText } from '../model/content.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import { listOf, type Problem } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
-import { askedPath, textsFile } from '../reference/texts.ts';
+import { askedPath } from '../reference/texts.ts';
 import { titleKey } from '../search/analysis/analyser.ts';
 import { analysers } from '../search/analysis/analysers.ts';
 import { isFound } from '../search/records/pages.ts';

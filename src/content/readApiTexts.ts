@@ -1,6 +1,7 @@
+import { textsFile } from '../model/api/files.ts';
 import { type Localized, localized } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
-import { type ApiText, type ApiTexts, askedPhrases, textsFile, textsSchema, writtenTexts } from '../reference/texts.ts';
+import { type ApiText, type ApiTexts, askedPhrases, textsSchema, writtenTexts } from '../reference/texts.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
 import { readYaml } from './yamlFile.ts';
 

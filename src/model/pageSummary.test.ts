@@ -71,6 +71,35 @@ describe('the dates of a page', () => {
   });
 });
 
+describe('the file that a page is made from', () => {
+  it('is that of the text that the reader gets', () => {
+    const { file, text } = exampleView('/docs/guide/old', 'ru', site);
+    expect(file).toBe(text?.file);
+  });
+
+  it('is that of the release, with the day of its last change', () => {
+    const file = 'content/changelog/2024-10-15.yaml';
+    const changed = exampleSite({ lastUpdated: new Map([[file, '2026-11-03']]) });
+    expect(exampleView('/docs/changelog/changelog-2024-10-15', 'fa', changed)).toMatchObject({
+      file,
+      updated: '2026-11-03',
+    });
+  });
+
+  it('has the texts of the API in the language, whose day is that of all pages', () => {
+    const changed = exampleSite({ lastUpdated: new Map([['api/text/fa.yaml', '2026-11-03']]) });
+    for (const path of ['User-Accounts', 'User-Accounts/credit'])
+      expect(exampleView(`/docs/api/Queries/${path}`, 'fa', changed)).toMatchObject({
+        file: 'api/text/fa.yaml',
+        updated: undefined,
+      });
+  });
+
+  it('is none for a page that is made from many', () => {
+    expect(exampleView('/docs', 'en', site).file).toBeUndefined();
+  });
+});
+
 describe('the state of a translation', () => {
   it.each([
     ['/docs/guide/start', 'en', 'source'],

@@ -1,3 +1,4 @@
+import { textsFile } from './api/files.ts';
 import { calendarOf, entryDescription, entryTitle, partLabel, yearLabel } from './changelog.ts';
 import type { PageText } from './content.ts';
 import type { Placed } from './docs.ts';
@@ -22,7 +23,9 @@ export interface PageSummary {
   readonly unlisted: boolean;
   /** Day of publication of a post or release. */
   readonly date: string | undefined;
-  /** Day of the last change of the text. */
+  /** The file that the page is made from; pages that are made from many have none. */
+  readonly file: string | undefined;
+  /** Day of the last change of the file. The texts of the API share one, whose day says nothing about a page. */
   readonly updated: string | undefined;
   /** Day on which the page was last compared with the product. */
   readonly checked: string | undefined;
@@ -32,13 +35,15 @@ export interface PageSummary {
 export function pageSummary(site: SiteContents, locale: Locale, page: Page): PageSummary {
   if (page.kind === 'doc' || page.kind === 'standalone') return written(site, locale, page.entry);
   if (page.kind === 'blogPost') return { ...written(site, locale, page.entry), date: page.entry.meta.date };
+  const entry = page.kind === 'changelogEntry' ? page.entry : undefined;
   return {
     text: undefined,
     state: 'current',
     stale: [],
     unlisted: isUnlisted(page, readerOf(site.config, locale)),
-    date: page.kind === 'changelogEntry' ? page.entry.date : undefined,
-    updated: undefined,
+    date: entry?.date,
+    file: entry?.file ?? fileOfReference(page, locale),
+    updated: entry && site.lastUpdated.get(entry.file),
     checked: undefined,
     ...generatedTitle(site, locale, page),
   };
@@ -54,9 +59,15 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
     stale: staleSections(entry, locale),
     unlisted: entry.meta.unlisted,
     date: undefined,
+    file: text.file,
     updated: site.lastUpdated.get(text.file),
     checked: entry.meta.checked,
   };
+}
+
+/** The file of what is said about an operation, a group or a type. */
+function fileOfReference({ kind }: Page, locale: Locale): string | undefined {
+  return kind === 'apiOperation' || kind === 'apiGroup' || kind === 'apiType' ? textsFile(locale) : undefined;
 }
 
 type Generated = Exclude<Page, { kind: 'doc' | 'standalone' | 'blogPost' }>;

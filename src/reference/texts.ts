@@ -114,7 +114,3 @@ export function askedPhrases({ operations }: z.infer<typeof textsSchema>): Map<s
 export function groupNames({ texts }: ApiTexts): string[] {
   return [...texts.keys()].flatMap((key) => /^group\.(.+)\.title$/.exec(key)?.[1] ?? []);
 }
-
-export function textsFile(locale: string): string {
-  return `api/text/${locale}.yaml`;
-}

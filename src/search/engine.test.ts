@@ -186,7 +186,7 @@ describe('the search engine', () => {
       page('/docs/api/Types/Plan', 'Plan', 'expiresAt: When it ends. state: PAID or not.', {
         defines: [{ anchor: 'field-*', names: ['expiresAt'] }],
       }),
-      page('/docs/api/Types/State', 'State', 'PAYMENT_FAILED: No. OWNER: Yes.', {
+      page('/docs/api/Types/State', 'State', 'PAYMENT_SENT: Perhaps. PAYMENT_FAILED: No. OWNER: Yes.', {
         defines: [{ anchor: '*', names: ['PAYMENT_FAILED', 'OWNER'] }],
       }),
       page('/docs/business/owner', 'Owner', 'The owner.', { asked: ['owner'] }),
@@ -207,7 +207,7 @@ describe('the search engine', () => {
       const [hit] = engine.search('PAYMENT_FAILED').hits;
       expect(hit?.url).toBe('/docs/api/Types/State#PAYMENT_FAILED');
       expect(shown(hit?.heading ?? [])).toBe('[PAYMENT_FAILED]');
-      expect(shown(hit?.excerpt ?? [])).toContain('[PAYMENT_FAILED]: No.');
+      expect(shown(hit?.excerpt ?? [])).toContain('PAYMENT_SENT: Perhaps. [PAYMENT_FAILED]: No.');
     });
 
     test('takes a single word for one only if it is typed exactly like it', () => {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
-import { readDocs, readPosts } from '../../src/content/entries.ts';
+import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
 import { formatProblems, type Problem } from '../../src/model/problems.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
 import type { Created } from './created.ts';
-import { newDoc, newPost } from './page.ts';
+import { newDoc, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();
 
@@ -136,5 +136,22 @@ describe('a new page of the documentation', () => {
     expect(() => newDoc(root, '../troubleshoot')).toThrow('is no path of a page');
     write('content/en/docs/services/index.mdx', '');
     expect(() => newDoc(root, 'services')).toThrow('exists already');
+  });
+});
+
+describe('a new page outside the documentation', () => {
+  it('is correct once title and description are written, and is to be linked', () => {
+    const { files, next } = newStandalonePage(root, 'press');
+    for (const [file, text] of files) write(file, text.replaceAll("''", 'Text'));
+    const problems: Problem[] = [];
+    expect(readStandalonePages(root, configuration, problems).map(({ id }) => id)).toEqual(['press']);
+    expect(problems).toEqual([]);
+    expect(next.join(' ')).toContain('Link to /press from another page');
+  });
+
+  it('is refused for a name that is no address, or that exists', () => {
+    expect(() => newStandalonePage(root, 'about/us')).toThrow('is no name for a page');
+    writeAll(newStandalonePage(root, 'press'));
+    expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
   });
 });

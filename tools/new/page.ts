@@ -38,6 +38,20 @@ export function newDoc(root: string, path: string): Created {
   };
 }
 
+/** The three files of a new page outside the documentation and the blog, such as `/accessibility`. */
+export function newStandalonePage(root: string, slug: string): Created {
+  if (!name.test(slug)) throw new Refusal(`"${slug}" is no name for a page; it is written as accessibility.`);
+  return {
+    files: files(root, 'pages', slug, [], (locale) => `\n## ${nextHeading[locale]} {#next}\n`),
+    warnings: [],
+    next: [
+      'Write title, description and text in three languages; headings have the same ids in each.',
+      `Link to /${slug} from another page, or from the footer in site/site.config.ts: it is in no sidebar.`,
+      ...checkAndRead(`/en/${slug}`),
+    ],
+  };
+}
+
 function files(
   root: string,
   folder: string,

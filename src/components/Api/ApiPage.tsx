@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { InlineText as Text } from '../../model/inlineText.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
+import { PageSource } from '../Docs/PageSource.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -46,6 +47,7 @@ export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
               </ApiSection>
             ))}
         </div>
+        {view.file && <PageSource />}
       </article>
       <Pagination />
     </DocsLayout>

@@ -31,7 +31,7 @@ export function BlogPostPage({ page }: { readonly page: PageOf<'blogPost'> }) {
         <TableOfContents form="disclosure" />
         <Content text={text} />
         <PostTags post={post} />
-        <PageFoot file={text.file} />
+        <PageFoot />
       </article>
       {related.length > 0 && (
         <section className="related">

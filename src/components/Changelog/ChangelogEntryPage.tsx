@@ -6,6 +6,7 @@ import { fill } from '../../model/messages.ts';
 import type { PageOf } from '../../model/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
+import { PageSource } from '../Docs/PageSource.tsx';
 import { FeatureLinks } from '../Features/FeatureLinks.tsx';
 import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
@@ -41,6 +42,7 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
             <FeatureLinks key={features.join()} ids={features} />
           ))}
         />
+        <PageSource />
       </article>
       <Pagination />
     </DocsLayout>

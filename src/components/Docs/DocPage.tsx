@@ -25,7 +25,7 @@ export function DocPage({ page }: { readonly page: PageOf<'doc' | 'standalone'> 
         <PageNotices />
         <TableOfContents form="disclosure" />
         <Content text={text} />
-        <PageFoot file={text.file} />
+        <PageFoot />
       </article>
       <Pagination />
     </DocsLayout>

@@ -3,29 +3,26 @@ import { fill } from '../../model/messages.ts';
 import { twinPath } from '../../model/twins.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Feedback } from './Feedback.tsx';
+import { EditLink, LastUpdated } from './PageSource.tsx';
 
 /**
  * Under a written page: whether it helped, a link to edit its file, the day on which it was last checked, that of the last change, and a menu that copies the page as
  * Markdown, shows it as that, or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
  */
-export function PageFoot({ file }: { readonly file: string }) {
+export function PageFoot() {
   const { site, locale, reader, strings, view } = usePage();
-  const { checked, updated } = view;
+  const { checked } = view;
   const twin = twinPath(view.page);
   return (
     <footer className="page-foot">
       {view.page.kind !== 'blogPost' && <Feedback />}
-      {site.config.editUrl && <a href={site.config.editUrl.replace('{path}', file)}>{strings.page.edit}</a>}
+      <EditLink />
       {checked && (
         <p>
           <time dateTime={checked}>{fill(strings.page.checked, { date: formatDate(checked, reader) })}</time>
         </p>
       )}
-      {updated && (
-        <p>
-          <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>
-        </p>
-      )}
+      <LastUpdated />
       {twin && (
         <details className="dropdown" data-dropdown="">
           <summary>{strings.page.copyPage}</summary>

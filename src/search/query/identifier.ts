@@ -21,15 +21,20 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
   return { typed, term: unit?.whole?.term, isTelling: others.length > 0 || unit?.identifier === true };
 }
 
-/** A candidate with what it counts for who typed the identifier; if a part of it explains the identifier, it leads there. */
+/**
+ * A candidate with what it counts for who typed the identifier; if a part of it explains the identifier, it leads there. If the text has the whole
+ * of it, its words are not marked.
+ */
 export function favourIdentifier(candidate: Candidate, { typed, term, isTelling }: Identifier): Candidate {
-  const { record, score, terms } = candidate;
+  const isWhole = isTelling && term !== undefined && candidate.terms.has(term);
+  const found = isWhole ? { ...candidate, terms: new Set([term]) } : candidate;
+  const { record, score } = found;
   const { name, anchor } = record.defines.get(identifierKey(typed)) ?? { name: '', anchor: '' };
   const isExact = name === typed;
   if (isExact || (name !== '' && isTelling)) {
     const boost = anchor === '' || anchor === name ? boosts.subject : boosts.part;
     const place = anchor === '' ? record : { ...record, heading: name, anchor };
-    return { ...candidate, score: score * boost * (isExact ? boosts.exact : 1), record: place };
+    return { ...found, score: score * boost * (isExact ? boosts.exact : 1), record: place };
   }
-  return isTelling && terms.has(term ?? '') ? { ...candidate, score: score * boosts.whole } : candidate;
+  return isWhole ? { ...found, score: score * boosts.whole } : candidate;
 }

@@ -3,7 +3,7 @@ import { locales } from '../../../src/model/locale.ts';
 import { pages } from '../builtSite.ts';
 import { all, one, pageAt, textOf } from '../dom.ts';
 
-/** Written pages of the docs: those whose file can be edited. */
+/** Written pages of the docs. */
 const written = (locale: string) =>
   pages.filter(
     (path) =>

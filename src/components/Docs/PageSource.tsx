@@ -1,0 +1,33 @@
+import { formatDate } from '../../model/format.ts';
+import { fill } from '../../model/messages.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** The link to edit the file that a page is made from. */
+export function EditLink() {
+  const { site, strings, view } = usePage();
+  const { editUrl } = site.config;
+  if (!editUrl || view.file === undefined) return null;
+  return <a href={editUrl.replace('{path}', view.file)}>{strings.page.edit}</a>;
+}
+
+/** The day on which that file last changed. */
+export function LastUpdated() {
+  const { reader, strings, view } = usePage();
+  const { updated } = view;
+  if (updated === undefined) return null;
+  return (
+    <p>
+      <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>
+    </p>
+  );
+}
+
+/** Both, under a page that the site generates. */
+export function PageSource() {
+  return (
+    <footer className="page-foot">
+      <EditLink />
+      <LastUpdated />
+    </footer>
+  );
+}
