@@ -95,8 +95,9 @@ document.addEventListener('keydown', (event) => {
   );
 });
 
-// Pictures of the app; what is chosen later, and what the address says, comes with the behaviours (`showChosen.ts`).
-root.toggleAttribute('data-window', computers.includes(stored('tabs-platform') ?? ''));
+// Pictures of the app; what is chosen later comes with the behaviours (`showChosen.ts`).
+const platform = new URLSearchParams(location.search).get('platform') ?? stored('tabs-platform') ?? '';
+root.toggleAttribute('data-window', computers.includes(platform));
 
 followLinks();
 keepSidebarState();

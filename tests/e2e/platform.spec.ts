@@ -69,6 +69,9 @@ test('The chosen platform is there in the first frame: before the behaviours are
   // The app is in a window on a computer.
   await page.goto('/fa/docs/tutorial-basics/vpn-connection');
   await expect(page.locator('.screen')).toHaveCSS('inline-size', '400px');
+  // An address says for which platform it was sent.
+  await page.goto('/fa/docs/tutorial-basics/vpn-connection?platform=ios');
+  await expect(page.locator('.screen')).not.toHaveCSS('inline-size', '400px');
 });
 
 test('The platform of an address is kept by a reader who has chosen none, and yields to the one of who has', async ({
