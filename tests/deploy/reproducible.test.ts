@@ -12,7 +12,9 @@ async function build(folder: string, environment: NodeJS.ProcessEnv): Promise<st
   execFileSync('git', ['clone', '--quiet', root, folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const node = join(root, 'node_modules', '.bin', 'node');
-  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
+  // Of the environment of the tests, which says DEV, a release knows nothing.
+  const { HOME, PATH } = process.env;
+  const env = { HOME, PATH, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
   const child = spawn(node, ['tools/build.ts'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   expect(await once(child, 'exit')).toEqual([0, null]);
   return checksums(join(folder, 'dist')).split('\n');

@@ -17,8 +17,8 @@ Written by \`npm run reliability\` from the reports of \`npm test older faults\`
 ## One file missing
 
 A reader uses the site once for every file that the pages ask for, and only that file suffers (\`tests/faults/readers.ts\`: following links and
-tabs, searching, filtering the changelog, building a request, opening the front page). Survived: the page could be read, its links led on, and
-what could not work said so or led to a page that does.
+tabs, searching, filtering the changelog, building a request, opening the front page; then each part of the site that needs further files).
+Survived: the page could be read, its links led on, and what could not work said so or led to a page that does.
 
 ${faultTable(trials)}
 
