@@ -9,8 +9,8 @@ interface Result<Inputs, Value> {
 }
 
 /**
- * A function that computes a value for each subject (mostly a file) only when one of its inputs is another one than last time; the problems that were
- * found are reported every time. So the development server reads again only what was saved.
+ * A function that computes a value for each subject (mostly a file) only when one of its inputs has changed since the last time; the problems that
+ * were found are reported every time. So the development server reads again only what was saved.
  *
  * Results belong to the module that makes the function: it has to import all code that the values depend on, so that a change of code, which
  * loads the module again, forgets them.

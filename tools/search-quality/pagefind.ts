@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -28,6 +28,8 @@ export async function askPagefind(
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path === '/') return void response.setHeader('content-type', 'text/html').end('<!doctype html>');
+    // Browsers ask for an icon.
+    if (!existsSync(join(folder, path))) return void response.writeHead(404).end();
     const type = path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
     response.setHeader('content-type', type).end(readFileSync(join(folder, path)));
   });

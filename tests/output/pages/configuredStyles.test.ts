@@ -17,7 +17,7 @@ it.each(areas)(
     for (const locale of ['en', 'fa']) {
       const page = pages.find((path) => path.startsWith(`/${locale}/`) && areaOf(path.slice(3)) === area);
       const styles = stylesOf(page ?? '');
-      expect(styles).toContain(`background:${config.announcement?.backgroundColor}`);
+      if (config.announcement) expect(styles).toContain(`background:${config.announcement.backgroundColor}`);
       expect(styles).toContain(':root:not([data-theme])');
       expect(styles).toContain(`--host:"${new URL(config.url).host}"`);
     }
