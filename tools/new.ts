@@ -1,18 +1,20 @@
 // Creates the files of something new, with what is still to be written left empty, so that the checks ask for it:
-// npm run new -- changelog 2024-11-01 | blog moving-to-aws | doc troubleshoot/dns-leak | page accessibility
+// npm run new -- changelog 2024-11-01 | blog moving-to-aws | doc troubleshoot/dns-leak | page accessibility |
+// partial password-rules
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newChangelogEntry } from './new/changelogEntry.ts';
 import { type Created, Refusal } from './new/created.ts';
-import { newDoc, newPost, newStandalonePage } from './new/page.ts';
+import { newDoc, newPartial, newPost, newStandalonePage } from './new/page.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const usage = `npm run new -- changelog <date>    a changelog entry: 2024-11-01
 npm run new -- blog <slug>         a blog post in three languages: moving-to-aws
 npm run new -- doc <path>          a page of the documentation: troubleshoot/dns-leak
-npm run new -- page <slug>         a page outside the documentation and the blog: accessibility`;
+npm run new -- page <slug>         a page outside the documentation and the blog: accessibility
+npm run new -- partial <name>      a text that several pages show: password-rules`;
 
 function create(kind: string | undefined, name: string | undefined): Created {
   if (name === undefined) throw new Refusal(usage);
@@ -25,6 +27,8 @@ function create(kind: string | undefined, name: string | undefined): Created {
       return newDoc(root, name);
     case 'page':
       return newStandalonePage(root, name);
+    case 'partial':
+      return newPartial(root, name);
     default:
       throw new Refusal(usage);
   }
