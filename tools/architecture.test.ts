@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -78,6 +78,30 @@ describe('the layers of docs/architecture.md', () => {
   it('form no circle', () => {
     const circles = [...allowed.keys()].filter((folder) => reachable(folder).has(folder));
     expect(circles).toEqual([]);
+  });
+});
+
+/** Files of src/ that Astro or TypeScript reads by themselves. */
+const isEntry = (file: string) => /^src\/pages\/|^src\/middleware\.ts$|\.d\.ts$/.test(file);
+
+describe('a module of src/', () => {
+  it('is used outside tests: a check, a component or an island that nothing imports does nothing', () => {
+    const files = sourceFiles();
+    const texts = [...files, 'astro.config.ts'].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+    const importedFiles = new Set(
+      texts.flatMap(({ file, text }) =>
+        [...text.matchAll(imported)].map(([, specifier = '']) => relative(root, join(root, dirname(file), specifier))),
+      ),
+    );
+    // Modules that the browser loads in another way are built by their path.
+    const all = texts.map(({ text }) => text.replace(/\$\{locale\}/g, 'en')).join('\n');
+    const isNamed = (file: string) => {
+      const name = basename(file).replace(/\.(fa|ru)\.ts$/, '.en.ts');
+      return ["'", '`'].some((quote) => all.includes(`/${name}${quote}`) || all.includes(`${quote}${name}${quote}`));
+    };
+    const own = files.filter((file) => file.startsWith('src/') && !isEntry(file));
+    expect(own.filter((file) => !importedFiles.has(file) && !isNamed(file))).toEqual([]);
+    expect(importedFiles.size).toBeGreaterThan(500);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { IslandTexts } from '../components/Island/Island.tsx';
+import type { IslandName, IslandTexts } from '../components/Island/Island.tsx';
 import { abortAfter, inTime } from '../dom/inTime.ts';
 import { reloadWith } from '../dom/reload.ts';
 import type { Strings } from '../model/strings.ts';
@@ -29,13 +29,15 @@ const island =
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
 
-/** How each island is loaded, by the name that its component gives (`src/components/Island`). */
-const islands: Readonly<Record<string, ReturnType<typeof island>>> = {
+/** How each island is loaded. */
+const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {
   changelogFilter: island(() => import('./islands/changelogFilter.tsx'), loadStrings),
   requestBuilder: island(() => import('./islands/requestBuilder.tsx'), loadStrings),
   searchDialog: island(() => import('./islands/searchDialog.tsx'), loadSearchStrings),
   searchPage: island(() => import('./islands/searchPage.tsx'), loadSearchStrings),
 };
+
+const isIsland = (name: string): name is IslandName => name in islands;
 
 /** Milliseconds before loading shows. */
 const spinnerDelay = 200;
@@ -80,9 +82,9 @@ function startIsland(element: HTMLElement, signal: AbortSignal): Promise<void> {
 async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   const spinner = setTimeout(() => element.setAttribute('aria-busy', 'true'), spinnerDelay);
   try {
-    const loadIsland = islands[element.dataset.island ?? ''];
-    if (!loadIsland) throw new Error(`There is no island ${element.dataset.island}.`);
-    const start = await inTime(loadIsland(), patience, 'Loading it');
+    const name = element.dataset.island ?? '';
+    if (!isIsland(name)) throw new Error(`Unknown island "${name}".`);
+    const start = await inTime(islands[name](), patience, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
     element.dataset.alive = '';

@@ -70,7 +70,14 @@ function blogPages(site: SiteContents, locale: Locale): ListedPage[] {
   ];
 }
 
-const otherKinds: readonly PageKind[] = ['home', 'docsHub', 'search', 'doc', 'standalone'];
+/** Kinds that another link of the list represents, and the list itself. */
+const represented: ReadonlySet<PageKind> = new Set([
+  'apiType',
+  'changelogYear',
+  'changelogPart',
+  'changelogEntry',
+  'pageList',
+]);
 
 /** Other addresses of the site, if there are any. */
 function mirrorList(site: SiteContents, locale: Locale): ListedSection[] {
@@ -78,10 +85,10 @@ function mirrorList(site: SiteContents, locale: Locale): ListedSection[] {
   return items.length > 0 ? [{ id: 'mirrors', title: site.strings[locale].page.siteMirrors, items, dates: [] }] : [];
 }
 
-/** The home page, the docs hub, and written pages outside the sidebars. */
+/** Pages that are in no sidebar and not in the blog. */
 function otherPages(site: SiteContents, locale: Locale): ListedPage[] {
   return [...site.pages.values()]
-    .filter(({ kind, path }) => otherKinds.includes(kind) && sectionOf(path) !== 'blog' && !site.sidebarOf.has(path))
+    .filter(({ kind, path }) => !represented.has(kind) && sectionOf(path) !== 'blog' && !site.sidebarOf.has(path))
     .filter((page) => !pageSummary(site, locale, page).unlisted)
     .map((page) => listedPage(site, locale, page));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AppWords, unknownAppWord } from './appWords.ts';
+import { locales } from './locale.ts';
 import type { PageSheet } from './pageSheets.ts';
 import type { Problem } from './problems.ts';
 
@@ -41,7 +42,7 @@ const block = z.discriminatedUnion('kind', [
     buttons: z.array(word).min(1).readonly(),
     /** The system has no Persian: there the question is in English. */
     inEnglish: z
-      .array(z.enum(['fa', 'ru']))
+      .array(z.enum(locales).exclude(['en']))
       .readonly()
       .optional(),
   }),

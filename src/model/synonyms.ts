@@ -1,13 +1,25 @@
 import { z } from 'zod';
 
-/** A group of words and phrases that search takes for the same: two or more, parted by commas, none of them twice. */
+const membersOf = (group: string) => group.split(',').map((member) => member.trim());
+
+/** A group of words and phrases that search takes for the same: two or more, separated by commas, none of them twice. */
 const group = z.string().superRefine((text, context) => {
-  const members = text.split(',').map((member) => member.trim());
+  const members = membersOf(text);
   const empty = members.length < 2 || members.includes('');
   const twice = members.find((member, index) => members.indexOf(member) !== index);
-  if (empty) context.addIssue(`"${text}" is no group: it needs two or more words or phrases with a comma between them`);
-  else if (twice !== undefined) context.addIssue(`"${twice}" is in the group "${text}" twice`);
+  if (empty) context.addIssue('a group needs two or more words or phrases with a comma between them');
+  else if (twice !== undefined) context.addIssue(`"${twice}" is in this group twice`);
 });
 
-/** The synonyms of a language, and names with their spellings: `site/search`. */
-export const synonymsSchema = z.array(group);
+/** The synonyms of a language, and names with their spellings: `site/search`. A group that another one contains adds nothing. */
+export const synonymsSchema = z.array(group).superRefine((groups, context) => {
+  const sets = groups.map((text) => new Set(membersOf(text)));
+  for (const [index, members] of sets.entries()) {
+    const larger = sets.findIndex(
+      (other, at) => at !== index && members.isSubsetOf(other) && (at < index || other.size > members.size),
+    );
+    if (larger === -1) continue;
+    const message = `the group "${groups[larger]}" has all of these words already; one of the two is enough`;
+    context.addIssue({ code: 'custom', path: [index], message });
+  }
+});

@@ -45,7 +45,20 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
       const shared = pageOf(site, view);
       return [{ ...shared, id: shared.url, asked: [], text: lines.join(' ') }];
     }
-    default:
+    case 'home':
+    case 'search':
+    case 'pageList':
+    case 'notFound':
+    case 'docsHub':
+    case 'apiTypes':
+    case 'changelogYear':
+    case 'changelogPart':
+    case 'blogList':
+    case 'blogArchive':
+    case 'blogAuthors':
+    case 'blogAuthor':
+    case 'blogTags':
+    case 'blogTag':
       return [];
   }
 }

@@ -1,5 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import { type Locale, locales } from '../../src/model/locale.ts';
+import type { PageKind } from '../../src/model/page.ts';
 import { smallPort } from '../ports.ts';
 
 export { locales };
@@ -31,38 +32,44 @@ export const lessMotion = { tag: ['@less-motion'] };
 /** Marks tests in colours that the system forces, which Playwright cannot emulate in Firefox (tests/firefox). */
 export const forcedColours = { tag: ['@forced-colours'] };
 
-/** One page of each kind, for checks that every kind of page has to pass. */
-export const pageKinds: readonly string[] = [
-  '/',
-  '/docs',
-  '/docs/services',
-  '/docs/tutorial-basics/getting-started',
-  '/docs/services/vpn-protocols/wireguard',
-  '/docs/services/orbnet/infrastructure/architecture',
-  '/docs/api/getting-started',
-  '/docs/api',
-  '/docs/api/Queries',
-  '/docs/api/Mutations/Billing',
-  '/docs/api/Mutations/Authentication/login-api',
-  '/docs/api/Types',
-  '/docs/api/Types/AccountingView',
-  '/docs/api/schema-changelog',
-  '/docs/changelog/changelog',
-  '/docs/changelog/2019',
-  '/docs/changelog/1398',
-  '/docs/changelog/changelog-2024-10-15',
-  '/blog',
-  '/blog/page/2',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/authors/founders',
-  '/blog/tags',
-  '/blog/tags/wireguard',
-  '/blog/wireguard-quantum-future',
-  '/search',
-  '/markdown-page',
-  '/no-such-page',
-];
+/** Addresses to check of each kind of page. The compiler asks for those of a new kind. */
+const addressesOfKinds: Readonly<Record<PageKind, readonly string[]>> = {
+  home: ['/'],
+  docsHub: ['/docs'],
+  doc: [
+    '/docs/services',
+    '/docs/tutorial-basics/getting-started',
+    '/docs/services/vpn-protocols/wireguard',
+    '/docs/services/orbnet/infrastructure/architecture',
+    '/docs/api/getting-started',
+    '/docs/changelog/changelog',
+  ],
+  apiOperations: ['/docs/api'],
+  apiKind: ['/docs/api/Queries'],
+  apiGroup: ['/docs/api/Mutations/Billing'],
+  apiOperation: ['/docs/api/Mutations/Authentication/login-api'],
+  apiTypes: ['/docs/api/Types'],
+  apiType: ['/docs/api/Types/AccountingView'],
+  apiSchemaChangelog: ['/docs/api/schema-changelog'],
+  changelogYear: ['/docs/changelog/2019', '/docs/changelog/1398'],
+  // Releases in full, like the year 2019.
+  changelogPart: [],
+  changelogEntry: ['/docs/changelog/changelog-2024-10-15'],
+  blogList: ['/blog', '/blog/page/2'],
+  blogArchive: ['/blog/archive'],
+  blogAuthors: ['/blog/authors'],
+  blogAuthor: ['/blog/authors/founders'],
+  blogTags: ['/blog/tags'],
+  blogTag: ['/blog/tags/wireguard'],
+  blogPost: ['/blog/wireguard-quantum-future'],
+  search: ['/search'],
+  standalone: ['/markdown-page'],
+  notFound: ['/no-such-page'],
+  pageList: ['/pages'],
+};
+
+/** Pages of each kind, for checks that every kind of page has to pass. */
+export const pageKinds: readonly string[] = Object.values(addressesOfKinds).flat();
 
 /** `pageKinds`, and one more page of kinds of which there are two sorts: years of both calendars, types of the API, authors. */
 export const everyPageKind: readonly string[] = [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../src/model/locale.ts';
 import { leadsToFile } from '../../src/model/redirectFiles.ts';
 import { readRedirects } from '../../tools/readRedirects.ts';
 
@@ -19,9 +20,11 @@ export const redirectFiles: ReadonlySet<string> = new Set(
   files.filter((file) => leadsToFile(file, redirects) !== undefined),
 );
 
+const pageFile = new RegExp(`^(?:${locales.join('|')})/.*\\.html$`);
+
 /** Paths of all pages, as in `/ru/docs`. */
 export const pages: readonly string[] = files
-  .filter((file) => /^(en|fa|ru)\/.*\.html$/.test(file) && !file.endsWith('404.html') && !redirectFiles.has(file))
+  .filter((file) => pageFile.test(file) && !file.endsWith('404.html') && !redirectFiles.has(file))
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
 
 /** Bytes of a file as a reader receives it: in brotli where that was written. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../src/model/locale.ts';
 import { budget } from '../../tools/bench/budgets.ts';
 import { files, firstLoad, pages, stored, total } from './builtSite.ts';
 
@@ -11,7 +12,7 @@ const entrances = [
   '/docs/changelog/changelog-2024-10-15',
 ];
 
-describe.each(['en', 'fa', 'ru'])('Weight in %s', (locale) => {
+describe.each(locales)('Weight in %s', (locale) => {
   test.each(entrances)('%s loads in 17 kB, of it 2.5 kB of scripts', (path) => {
     const load = firstLoad(`/${locale}${path}`);
     expect(total(load)).toBeLessThanOrEqual(budget.firstLoad);

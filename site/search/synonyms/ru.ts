@@ -69,7 +69,6 @@ export const synonyms = [
   'не работает, не подключается, не соединяется',
   // The English words of our addresses, which are indexed as well, and which readers type.
   'управление, management',
-  'пароль, password',
   'подписка, subscription',
   'устройство, device',
   'локация, location',

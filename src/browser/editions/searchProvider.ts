@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/locale.ts';
+import { type Locale, locales } from '../../model/locale.ts';
 import type { Analyser } from '../../search/analysis/analyser.ts';
 import type { FoundHit, SearchProvider } from '../../search/provider.ts';
 import { createEmbeddedProvider } from '../../search/providers/embedded.ts';
@@ -53,10 +53,13 @@ function inCopy({ answer, ...hit }: FoundHit): FoundHit {
   return { ...hit, page: fileOf(hit.url.replace(/#.*/, '')), url: fileOf(hit.url), ...(card && { answer: card }) };
 }
 
+/** What precedes the language in the path of a page. */
+const baseOfPage = new RegExp(`^(.*?)/(?:${locales.join('|')})/`);
+
 /** The address of a page of the site, or of a place on it, as that of a file of the copy. */
 function fileOf(address: string): string {
   const [path = '', hash] = address.split('#');
-  const base = /^(.*?)\/(en|fa|ru)\//.exec(path)?.[1] ?? '';
+  const base = baseOfPage.exec(path)?.[1] ?? '';
   const file = addressInCopy(`${path.slice(base.length + 1)}.html`);
   return hash === undefined ? file : `${file}#${hash}`;
 }

@@ -10,9 +10,11 @@ export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
   readonly strings: Texts;
 }
 
+/** Every island. The compiler asks for the module of each in `src/browser/islands.ts`. */
+export type IslandName = 'changelogFilter' | 'requestBuilder' | 'searchDialog' | 'searchPage';
+
 interface IslandProps<Props extends object> {
-  /** Its entry in `src/browser/islands.ts`. */
-  readonly name: string;
+  readonly name: IslandName;
   /** Rendered here, and again in the browser, where there is no page context: it knows only its properties. */
   readonly component: ComponentType<Props & IslandTexts>;
   /** Sent with the page as JSON: keep them small. */

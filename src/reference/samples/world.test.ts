@@ -65,7 +65,11 @@ describe('the world of the examples', () => {
     const report = (message: string) => reports.push(message);
     expect(resolved({ a: ['$accounts.sara.id'] }, world, report)).toEqual({ a: [4821] });
     expect(resolved('$accounts.nobody.id', world, report)).toBe('$accounts.nobody.id');
-    expect(reports).toEqual(['"$accounts.nobody.id" is no place in api/samples.yaml']);
+    expect(resolved('$accounts.sara.id.day', world, report)).toBe('$accounts.sara.id.day');
+    expect(reports).toEqual([
+      '"$accounts.nobody.id" is not in api/samples.yaml: accounts has no "nobody", only ivan, mina, sara',
+      '"$accounts.sara.id.day" is not in api/samples.yaml: accounts.sara.id is a value and has no names below it',
+    ]);
   });
 
   it('prices a plan by its months, the discount of its line and the level of the reseller', () => {

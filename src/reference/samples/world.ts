@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SampleValues } from '../../model/api/samples.ts';
+import { listOf } from '../../model/problems.ts';
 
 /** The file that holds the world of the examples. */
 export const samplesFile = 'api/samples.yaml';
@@ -299,12 +300,24 @@ export function resolved(value: unknown, world: World, report: (message: string)
   if (typeof value === 'string' && value.startsWith('$')) {
     const found = value.slice(1).split('.').reduce<unknown>(property, world);
     if (found !== undefined) return found;
-    report(`"${value}" is no place in ${samplesFile}`);
+    report(lostPlace(value, world));
     return value;
   }
   if (Array.isArray(value)) return value.map((item: unknown) => resolved(item, world, report));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved<unknown>(item, world, report)]));
+}
+
+/** Where a place such as `$accounts.sarah.email` ends, and how it could go on. */
+function lostPlace(value: string, world: World): string {
+  const names = value.slice(1).split('.');
+  const holders = names.map((_, index) => names.slice(0, index).reduce<unknown>(property, world));
+  const last = holders.findLastIndex((holder) => holder !== undefined);
+  const known = Object.keys(Object(holders[last]));
+  const where = names.slice(0, last).join('.') || 'it';
+  const right =
+    known.length > 0 ? `has no "${names[last]}", only ${listOf(known)}` : 'is a value and has no names below it';
+  return `"${value}" is not in ${samplesFile}: ${where} ${right}`;
 }
 
 function property(holder: unknown, key: string): unknown {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { locales } from '../../../src/model/locale.ts';
 import { absoluteSitePath, answers, canonicalPath } from './addresses.ts';
 import { documents, type PageDocument } from './documents.ts';
 
 const text = z.string().regex(/\S/);
-const language = z.enum(['en', 'fa', 'ru']);
+const language = z.enum(locales);
 const context = z.literal('https://schema.org');
 /** Search engines follow only what is absolute and there. */
 const address = z.string().refine((url) => answers(absoluteSitePath(url) ?? ''), 'is no absolute address of a page');

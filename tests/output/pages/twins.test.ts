@@ -5,6 +5,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import config from '../../../site/site.config.ts';
+import { locales } from '../../../src/model/locale.ts';
 import { files, output } from '../builtSite.ts';
 import { all, type Element, one, pageAt } from '../dom.ts';
 import { answers, sitePath } from './addresses.ts';
@@ -60,7 +61,7 @@ function wordsOf(main: Element): string {
 const wordsIn = (nodes: readonly MdastNode[]): string =>
   letters(nodes.map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join(' '));
 
-describe.each(['en', 'fa', 'ru'])('The Markdown twins in %s', (locale) => {
+describe.each(locales)('The Markdown twins in %s', (locale) => {
   const own = twins.filter((file) => file.startsWith(`${locale}/`));
 
   test('belong to every page but the search and the not-found page', () => {
@@ -133,7 +134,7 @@ describe.each(['en', 'fa', 'ru'])('The Markdown twins in %s', (locale) => {
 });
 
 describe('The lists for language models', () => {
-  const lists = ['llms.txt', ...['en', 'fa', 'ru'].map((locale) => `${locale}/llms.txt`)];
+  const lists = ['llms.txt', ...locales.map((locale) => `${locale}/llms.txt`)];
   const linksOf = (list: string) =>
     nodesIn(markdownToMdast(readFileSync(join(output, list), 'utf8'))).flatMap((node) =>
       node.type === 'link' ? [node.url] : [],
@@ -145,12 +146,12 @@ describe('The lists for language models', () => {
     expect(links.filter((url) => !answers(sitePath(url) ?? ''))).toEqual([]);
   });
 
-  test.each(['en', 'fa', 'ru'])('that of %s says that the posts are illustrative history', (locale) => {
+  test.each(locales)('that of %s says that the posts are illustrative history', (locale) => {
     const text = readFileSync(join(output, locale, 'llms.txt'), 'utf8');
     expect(text.match(/^## .+\n\n> .+$/gm)).toHaveLength(1);
   });
 
-  test.each(['en', 'fa', 'ru'])('those of %s hold every guide, and every operation of the API', (locale) => {
+  test.each(locales)('those of %s hold every guide, and every operation of the API', (locale) => {
     const text = ['llms-full.txt', 'llms-full-api.txt'].map((file) => readFileSync(join(output, locale, file), 'utf8'));
     const held = new Set(text.flatMap((file) => [...file.matchAll(/^<(https:.*)>$/gm)].map(([, url = '']) => url)));
     const guides = linksOf(`${locale}/llms.txt`)

@@ -1,6 +1,6 @@
 // Records for a hosted index, of the form that DocSearch crawlers write and that the provider reads back.
 
-import type { Locale } from '../../../model/locale.ts';
+import { type Locale, locales } from '../../../model/locale.ts';
 import type { Site } from '../../../model/site.ts';
 import { pageKind } from '../../bundles.ts';
 import { pageWeights } from '../../ranking.ts';
@@ -82,7 +82,7 @@ export const algoliaSettings = {
   searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'asked', 'keywords', 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'section'],
   customRanking: ['desc(weight.pageRank)', 'asc(weight.position)'],
-  queryLanguages: ['en', 'fa', 'ru'],
-  indexLanguages: ['en', 'fa', 'ru'],
+  queryLanguages: locales,
+  indexLanguages: locales,
   separatorsToIndex: '_',
 };
