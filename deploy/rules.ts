@@ -10,14 +10,14 @@ export interface DeployRules {
   readonly locales: readonly string[];
   /** Headers of every answer. */
   readonly headers: Headers;
-  /** Where addresses lead that are no page, by paths without language (`src/model/redirects.ts`). */
+  /** Where addresses lead that are not pages, by paths without language (`src/model/redirects.ts`). */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** First line of every written file. */
 export const notice = '# Written by `npm run deploy:files`: change deploy/*.ts or site/ and run it again.';
 
-/** Paths that would name a file but are no address, as regular expressions that PCRE and RE2 read alike. */
+/** Paths that would name a file but are not addresses, as regular expressions that PCRE and RE2 read alike. */
 export const notAddresses: readonly { readonly reason: string; readonly pattern: string }[] = [
   { reason: 'two slashes are not one', pattern: '//' },
   { reason: 'the files of the home and not-found pages', pattern: '/(?:index|404)(?:/|/index\\.html)?$|/404\\.html$' },

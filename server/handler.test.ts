@@ -31,7 +31,7 @@ describe('at the root of a host', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('Bytes that are no UTF-8 are a bad request', async () => {
+  test('Bytes that are not UTF-8 are a bad request', async () => {
     expect((await ask(server.url, '/ru/%ff')).status).toBe(400);
   });
 

@@ -7,7 +7,7 @@ export type RequestTarget =
 
 /**
  * Splits the target of a request line into the decoded path and the query as it was sent (with its `?`, or empty).
- * Decodes once: what is still encoded after that is part of a name. Percent encoding that is no UTF-8 text, and NUL, are 400.
+ * Decodes once: what is still encoded after that is part of a name. Percent encoding that is not UTF-8 text, and NUL, are 400.
  */
 export function readTarget(target: string): RequestTarget {
   if (target.length > longestTarget) return { kind: 'invalid', status: 414 };

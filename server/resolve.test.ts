@@ -34,7 +34,7 @@ test('A proxy may send the whole address', () => {
   expect(answer('http://docs.example.com/ru/docs')).toEqual({ kind: 'file', file: 'ru/docs.html' });
 });
 
-test.each(['', '*', 'ru/docs', 'ftp://example.com/ru/docs'])('"%s" is no request target', (target) => {
+test.each(['', '*', 'ru/docs', 'ftp://example.com/ru/docs'])('"%s" is not a request target', (target) => {
   expect(answer(target)).toEqual({ kind: 'invalid', status: 400 });
 });
 

@@ -12,7 +12,7 @@ export type Resolution =
 export interface Output {
   /** The files that may be asked for; an answer is always one of them, so no path leaves the output folder. */
   readonly files: { has(file: string): boolean };
-  /** Where addresses lead that are no page, by paths without language. Each has a file as well, for hosts that know no redirects. */
+  /** Where addresses lead that are not pages, by paths without language. Each has a file as well, for hosts that know no redirects. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Path under which the site is published, without a final slash: `/help`, or empty at the root. */
   readonly base: string;

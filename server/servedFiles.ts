@@ -19,7 +19,7 @@ export type ServedFiles = ReadonlyMap<string, readonly Encoding[]>;
 /** What an output folder holds for the server. */
 export interface ServedOutput {
   readonly files: ServedFiles;
-  /** Where addresses lead that are no page, by paths without language (`redirects.json`). */
+  /** Where addresses lead that are not pages, by paths without language (`redirects.json`). */
   readonly redirects: ReadonlyMap<string, string>;
 }
 

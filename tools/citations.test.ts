@@ -32,7 +32,7 @@ function missingFiles(file: string, text: string): string[] {
 }
 
 function exists(path: string): boolean {
-  // The brackets in the names of Astro's routes are no wildcards.
+  // The brackets in the names of Astro's routes are not wildcards.
   return existsSync(join(root, path)) || globSync(path.replace(/[[\]]/g, '?'), { cwd: root }).length > 0;
 }
 

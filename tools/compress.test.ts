@@ -72,7 +72,7 @@ test('What the previous output has with the same content keeps its time and its 
   await rm(previous, { recursive: true });
 });
 
-test('A previous output that was never compressed is no help, and no harm', async () => {
+test('A previous output that was never compressed does not help and does no harm', async () => {
   const previous = await mkdtemp(join(tmpdir(), 'docs-previous-'));
   await writeFile(join(previous, 'a.html'), text);
   await writeFile(join(folder, 'a.html'), text);

@@ -34,7 +34,7 @@ test('Every package comes from a registry and is held to its checksum', () => {
       !folder.startsWith('node_modules/') ||
       link ||
       !integrity?.startsWith('sha512-') ||
-      // `.npmrc` leaves the host of the registry out: what names a place is no registry's.
+      // `.npmrc` leaves the host of the registry out: what names a place is not a registry's.
       resolved !== undefined,
   );
   expect(doubtful).toEqual([]);

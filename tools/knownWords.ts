@@ -1,6 +1,6 @@
 // Writes site/search/knownWords/<locale>.ts: node tools/knownWords.ts [locale …]
 // Words of the language that are one typing error from a word of the site, so that search does not "correct" them. They are taken from the
-// Hunspell dictionaries of the packages below, which are installed into a temporary folder and are no dependencies of this project.
+// Hunspell dictionaries of the packages below, which are installed into a temporary folder and are not dependencies of this project.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -99,7 +99,7 @@ for (const locale of asked.length > 0 ? asked : locales) {
   const analyser = analysers[locale];
   const dictionary = readFileSync(join(folder, 'node_modules', name, 'index.dic'), 'utf8');
   const words = confusable(stemsOf(dictionary, analyser), vocabulary(site, locale, analyser));
-  const header = `// Written by tools/knownWords.ts from ${name} ${version} (${licence}): stems that are no typing errors of our words.`;
+  const header = `// Written by tools/knownWords.ts from ${name} ${version} (${licence}): stems that are not typing errors of our words.`;
   const file = join(root, `site/search/knownWords/${locale}.ts`);
   writeFileSync(file, `${header}\n\nexport const knownWords = \`\n${inLines(words)}\n\`;\n`);
   console.log(`${file}: ${words.length} stems`);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Where the build notes which packages it put into the scripts (`bundledPackages` in `src/build`), seen from the repository. */
 export const bundledList = '.cache/bundled-packages.json';
 
-/** Readers receive files of these packages that are no scripts. */
+/** Readers receive files of these packages that are not scripts. */
 const otherPackages = ['node_modules/@fontsource-variable/vazirmatn'];
 
 /** Licences that let a package be passed on to everybody with its text. */

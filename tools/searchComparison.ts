@@ -1,6 +1,6 @@
 // Compares the embedded engine with other search libraries on tests/search/*.yaml and the held half of tests/search/asked:
 // node tools/searchComparison.ts
-// The libraries are installed into a temporary folder; they are no dependencies of this project.
+// The libraries are installed into a temporary folder; they are not dependencies of this project.
 
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

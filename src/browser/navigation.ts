@@ -19,7 +19,7 @@ export function watchNavigation(): void {
     event.loader = async () => {
       try {
         await inTime(load(), patience, 'It');
-        if (event.defaultPrevented) throw new Error('It is no page.');
+        if (event.defaultPrevented) throw new Error('It is not a page.');
         if (isOfAnotherBuild(event.newDocument)) event.preventDefault();
       } catch (error) {
         event.preventDefault();

@@ -20,7 +20,7 @@ const pageTables = {
 };
 
 const englishTables = {
-  // Never asked for: an English page is no translation.
+  // Never asked for: an English page is not a translation.
   en: tables.en,
   fa: () => import('../../site/strings/fa.ts?only=error,translation'),
   ru: () => import('../../site/strings/ru.ts?only=error,translation'),

@@ -33,7 +33,7 @@ describe('the filter in the address', () => {
     expect(readFilter(writeFilter(filter), names)).toEqual(filter);
   });
 
-  it('ignores what is no platform, component, kind, year or page', () => {
+  it('ignores what is not a platform, component, kind, year or page', () => {
     expect(readFilter('?platform=servers&component=windows&kind=none&year=19&page=-2&other=1', names)).toEqual(
       noFilter,
     );

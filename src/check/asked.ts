@@ -70,7 +70,7 @@ function checkHeadings({ file, asked, compiled }: PageText): Problem[] {
     .filter((heading) => heading !== '' && !ids.includes(heading))
     .map((heading): Problem => {
       const known = ids.length === 0 ? 'the page has none' : `the headings are ${listOf(ids)}`;
-      const message = `"${heading}" is no heading that search finds; ${known}, and "" is the page.`;
+      const message = `"${heading}" is not a heading that search finds; ${known}, and "" is the page.`;
       return { level: 'error', file, key: ['asked', heading], message };
     });
 }

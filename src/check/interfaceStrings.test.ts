@@ -22,7 +22,7 @@ describe('interface strings', () => {
     const fa = { one: '{count} صفحه', few: '{count} صفحه', other: '{count} صفحه' };
     const ru = { one: '{count} страница', few: '{count} страницы', other: '{count} страниц' };
     expect(found({ items: en }, { items: fa }, { items: ru })).toEqual([
-      'site/strings/fa.ts: items has "few", which is no plural category of fa.',
+      'site/strings/fa.ts: items has "few", which is not a plural category of fa.',
       'site/strings/ru.ts: items lacks the plural category "many".',
     ]);
   });

@@ -54,7 +54,7 @@ function plurals(en: StringTree, here: StringTree, locale: Locale): string[] {
   );
   return [
     ...missing.map((category) => `lacks the plural category "${category}".`),
-    ...unknown.map((form) => `has "${form}", which is no plural category of ${locale}.`),
+    ...unknown.map((form) => `has "${form}", which is not a plural category of ${locale}.`),
     ...(zeroMissing ? ['lacks a sentence for zero, which English has.'] : []),
     ...uncounted.map((form) => `lacks {count} in "${form}", which stands for several numbers in ${locale}.`),
   ];

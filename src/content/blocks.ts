@@ -33,7 +33,7 @@ const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
 ]);
 
 /**
- * The blocks of the body of a page, in its order. Code is no block, since it is the same in all languages; a message that readers send to
+ * The blocks of the body of a page, in its order. Code is not a block, since it is the same in all languages; a message that readers send to
  * somebody (` ```message `) is one. A body that cannot be read has none: the compiler reports why.
  */
 export function blocksOf(body: string): Block[] {

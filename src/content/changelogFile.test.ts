@@ -46,7 +46,7 @@ describe('a changelog entry', () => {
     'content/changelog/2024/2024-02-30.yaml',
     'content/changelog/2023/2024-11-01.yaml',
     'content/changelog/2024/november.yaml',
-  ])('with a path that is no date is an error: %s', (path) => {
+  ])('with a path that is not a date is an error: %s', (path) => {
     expect(read({ [path]: entry() })).toEqual({
       dates: [],
       said: `error  ${path}: The path does not name a date; it is written as content/changelog/2024/2024-10-15.yaml.`,

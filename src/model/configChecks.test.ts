@@ -61,7 +61,7 @@ describe('a link', () => {
     });
   });
 
-  it('to a Markdown file that is no page is a warning', () => {
+  it('to a Markdown file that is not a page is a warning', () => {
     expect(judge('./nowhere.mdx')).toMatchObject({ ok: false, level: 'warning' });
     expect(judge('./server-connection.mdx')).toEqual({ ok: true });
   });

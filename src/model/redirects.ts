@@ -16,7 +16,7 @@ interface RedirectSources {
 }
 
 /**
- * The redirects of the site: the old addresses that pages name (`redirect_from`), and the addresses of folders that are no page. An old
+ * The redirects of the site: the old addresses that pages name (`redirect_from`), and the addresses of folders that are not pages. An old
  * address that a page has, or that two pages name, is a problem and left out.
  */
 export function collectRedirects({ written, pages, sidebars }: RedirectSources, problems: Problem[]): Redirects {
@@ -46,7 +46,7 @@ export function collectRedirects({ written, pages, sidebars }: RedirectSources, 
   return redirects;
 }
 
-/** The folders that paths lie in and that are no page themselves: `/docs/api/guides`. */
+/** The folders that paths lie in and that are not pages themselves: `/docs/api/guides`. */
 function foldersWithoutPage(paths: Iterable<string>): Set<string> {
   const known = new Set(paths);
   const folders = [...known].flatMap(foldersOf);

@@ -52,7 +52,7 @@ export interface SiteContents extends Omit<SiteSource, 'docs' | 'posts' | 'stand
   readonly draftIds: readonly string[];
   /** Every page by its path without language. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Where addresses lead that are no page: old ones, and those of folders. */
+  /** Where addresses lead that are not pages: old ones, and those of folders. */
   readonly redirects: Redirects;
 }
 

@@ -155,7 +155,7 @@ describe('loading the reference', () => {
     const mandatory = '@mandatory(inputs: ["id", "person.name"])';
     const directive = '\ndirective @mandatory(inputs: [String!]!) on FIELD_DEFINITION';
     expect(errorsOf(smallSchema(`${tags} ${mandatory}`).concat(directive))).toEqual([
-      'Query.userName: @mandatory, @oneRequired, @requiredWhen or @period names person.name, which is no input of it.',
+      'Query.userName: @mandatory, @oneRequired, @requiredWhen or @period names person.name, which is not one of its inputs.',
     ]);
   });
 

@@ -94,7 +94,7 @@ function operationDoc(
   if (!main) report('has no page: @doc is missing.');
   const unknown = [...mandatory, ...rules.flatMap(inputsOf)].filter((path) => !hasInput(args, path));
   for (const path of unknown)
-    report(`@mandatory, @oneRequired, @requiredWhen or @period names ${path}, which is no input of it.`);
+    report(`@mandatory, @oneRequired, @requiredWhen or @period names ${path}, which is not one of its inputs.`);
   if (!directives.role) report('has no role: @auth is missing.');
   if (directives.variables === undefined) report('has no example: @example is missing.');
   else for (const error of example.errors) report(`the example is not valid: ${error}.`);
@@ -133,7 +133,7 @@ function behaviourDoc(
   const coordinateOf = (name: string) => {
     if (schema.getQueryType()?.getFields()[name]) return [`Query.${name}`];
     if (schema.getMutationType()?.getFields()[name]) return [`Mutation.${name}`];
-    report(`@behaves(next:) names ${name}, which is no operation.`);
+    report(`@behaves(next:) names ${name}, which is not an operation.`);
     return [];
   };
   return {

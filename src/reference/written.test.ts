@@ -30,10 +30,10 @@ it('Formats are known by the names that the schema gives', () => {
 it.each([
   [
     '@written(as: "mail", inputs: ["field.email"])',
-    /^3: @written\(as: "mail"\) is no known format; the formats are amount,/,
+    /^3: @written\(as: "mail"\) is not a known format; the formats are amount,/,
   ],
   ['@written(inputs: ["field.email"])', /^3: @written needs one of "as", "values" and "min"\.$/],
-  ['@written(as: "email", inputs: ["field.mail"])', /^3: @written names field\.mail, which is no argument/],
+  ['@written(as: "email", inputs: ["field.mail"])', /^3: @written names field\.mail, which is neither an argument/],
   ['@written(as: "email", inputs: ["argument.page"])', /^3: @written: argument\.page has the type Int, which is not/],
   ['@written(as: "email", inputs: ["field.email", "field.email"])', /^3: @written names field\.email twice\.$/],
 ])('What is wrong with %s is said with its line', (uses, sentence) => {

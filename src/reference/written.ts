@@ -25,7 +25,7 @@ const shape = z.object({
 const textFormat = z.enum(textFormats);
 
 /**
- * How inputs are written, from `@written` of the schema. An unknown format, a name that is no input, a name in two lists, and a format for
+ * How inputs are written, from `@written` of the schema. An unknown format, a name that is not an input, a name in two lists, and a format for
  * texts that is given to a number are added to `problems`, with their lines.
  */
 export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats {
@@ -44,7 +44,7 @@ export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats
     for (const name of given.inputs) {
       const types = inputs.get(name) ?? [];
       const wrong = types.find((type) => !takes(type, format));
-      if (types.length === 0) report(`@written names ${name}, which is no argument and no input field.`);
+      if (types.length === 0) report(`@written names ${name}, which is neither an argument nor an input field.`);
       if (wrong) report(`@written: ${name} has the type ${wrong}, which is not written so.`);
       if (formats.has(name)) report(`@written names ${name} twice.`);
       formats.set(name, format);
@@ -62,7 +62,7 @@ function formatOf({ as, values, min, max }: z.infer<typeof shape>): InputFormat 
   const known = textFormat.safeParse(as);
   return known.success
     ? { as: known.data }
-    : `@written(as: "${as}") is no known format; the formats are ${textFormats.join(', ')}.`;
+    : `@written(as: "${as}") is not a known format; the formats are ${textFormats.join(', ')}.`;
 }
 
 /** The types of the inputs that each name stands for. */

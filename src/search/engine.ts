@@ -41,7 +41,7 @@ export interface SearchEngine {
   load(json: string): Bundle;
   /** Adds the texts that excerpts are cut from; the index file of the same bundle must be loaded before. Throws as `load` does. */
   loadTexts(json: string): Bundle;
-  /** Adds the words that are no typing errors; without them nothing is corrected. Throws as `load` does. */
+  /** Adds the words that are not typing errors; without them nothing is corrected. Throws as `load` does. */
   loadWords(json: string): void;
   has(bundle: Bundle): boolean;
   /** Finds what a reader means by a query. Never throws; a query without letters or digits finds nothing. */

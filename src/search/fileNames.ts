@@ -5,7 +5,7 @@ export function indexFileName(bundle: Bundle, build: string): string {
   return `${bundle}.${build}.json`;
 }
 
-/** Name of the file of words that are no typing errors. */
+/** Name of the file of words that are not typing errors. */
 export function wordsFileName(build: string): string {
   return `words.${build}.json`;
 }

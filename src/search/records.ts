@@ -13,7 +13,7 @@ const commonCrumbs: readonly (string | undefined)[] = ['/', '/docs'];
 
 /**
  * What search finds in a language: every page with its own content, as one record and one more for each heading. Left out are
- * lists, unlisted pages, and pages that are not translated: their English words are no answer to a query in another language.
+ * lists, unlisted pages, and pages that are not translated: their English words do not answer a query in another language.
  */
 export function searchRecords(site: Site, locale: Locale): SearchRecord[] {
   return [...site.views[locale].values()].flatMap((view) => recordsOf(site, view));

@@ -95,7 +95,7 @@ export interface SearchResult {
   readonly interpretation?: Interpretation;
 }
 
-/** A file that makes an answer better: an index, or the words that are no typing errors. */
+/** A file that makes an answer better: an index, or the words that are not typing errors. */
 export type Need = Bundle | 'words';
 
 /** What the engine answers with the files it has. */

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler';
 
-/** Elements that are no part of the text: ways through the site, controls, drawings. */
+/** Elements that are not part of the text: ways through the site, controls, drawings. */
 const leftOutElements = new Set([
   'aside',
   'button',

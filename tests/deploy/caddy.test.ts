@@ -24,7 +24,7 @@ afterAll(async () => {
   await fixture?.remove();
 });
 
-/** The HTTP library of Go refuses by itself what is no HTTP; where it is more lenient than we are, HTTP allows it. */
+/** The HTTP library of Go refuses by itself what is not HTTP; where it is more lenient than we are, HTTP allows it. */
 const host = {
   name: 'Caddy',
   bareRefusals: true,

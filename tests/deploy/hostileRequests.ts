@@ -13,7 +13,7 @@ const short = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}… (${
 interface Host {
   /** For the report of what was tried. */
   readonly name: string;
-  /** Whether what is no HTTP is refused before the site's rules are asked, without their headers. */
+  /** Whether what is not HTTP is refused before the site's rules are asked, without their headers. */
   readonly bareRefusals?: boolean;
   /** Statuses of single cases that are right as well, by the name of the case. */
   readonly alsoRight?: Readonly<Record<string, readonly number[]>>;

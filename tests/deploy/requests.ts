@@ -43,14 +43,14 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['A slash after a file is not accepted', '/robots.txt/', 404, 'not found in en'],
   ['Two slashes are not one', '/ru//docs', 404, 'not found in ru'],
   ['Two slashes in front lead nowhere', '//ru/docs/', 404, 'not found in en'],
-  ['Two slashes in front are no other host', '//example.com/', 404, 'not found in en'],
-  ['index is no page', '/ru/index', 404, 'not found in ru'],
-  ['index is no folder', '/ru/index/', 404, 'not found in ru'],
+  ['Two slashes in front are not another host', '//example.com/', 404, 'not found in en'],
+  ['index is not a page', '/ru/index', 404, 'not found in ru'],
+  ['index is not a folder', '/ru/index/', 404, 'not found in ru'],
   ['The not-found page has no address', '/ru/404', 404, 'not found in ru'],
   ['The not-found page has no address with ending', '/ru/404.html', 404, 'not found in ru'],
   ['The not-found page has no long form', '/ru/404/index.html', 404, 'not found in ru'],
-  ['A folder is no page', '/ru/blog', 404, 'not found in ru'],
-  ['A folder with a slash is no page', '/_astro/', 404, 'not found in en'],
+  ['A folder is not a page', '/ru/blog', 404, 'not found in ru'],
+  ['A folder with a slash is not a page', '/_astro/', 404, 'not found in en'],
   ['A precompressed file has no address', '/_astro/site.Ab12Cd34.css.br', 404, 'not found in en'],
   ['A precompressed page has no address', '/ru/docs.html.gz', 404, 'not found in ru'],
   ['A hidden file is not served', '/.env', 404, 'not found in en'],
@@ -79,7 +79,7 @@ const escapes = [
 
 /**
  * Tests that hold for every server of the site. `origin` is without final slash and asked when the test runs. With `bareRefusals`, what is
- * no HTTP is refused before the site's rules are asked, without their headers.
+ * not HTTP is refused before the site's rules are asked, without their headers.
  */
 export function testRequests(origin: () => string, { bareRefusals = false } = {}): void {
   test.each(table)('%s: %s', async (_rule, path, status, expected) => {

@@ -34,7 +34,7 @@ test.describe('Switching pages', () => {
     await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
-  test('a page that the reader replaces by another before it has come is no failure', async ({ page }) => {
+  test('a page that the reader replaces by another before it has come is not a failure', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (line) => lines.push(line.text()));
     await page.goto(from);

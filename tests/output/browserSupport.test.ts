@@ -116,6 +116,6 @@ test.each([
   'p { height: 1px; height: 5vi }',
   'p { -webkit-mask-image: none; mask-image: none }',
   '@supports (rotate: 1turn) { p { rotate: 1turn } }',
-])('a style that engines of the floor have another for is no fault: %s', (css) => {
+])('a style that engines of the floor have another for is not a fault: %s', (css) => {
   expect(styleUses(css)).toEqual([]);
 });

@@ -12,10 +12,10 @@ export const files: readonly string[] = readdirSync(output, { recursive: true, w
   .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
   .sort();
 
-/** Where addresses lead that are no page, by paths without language. */
+/** Where addresses lead that are not pages, by paths without language. */
 export const redirects = readRedirects(output);
 
-/** The files of those addresses. They are no pages; `tests/output/pages/redirects.test.ts` is about them. */
+/** The files of those addresses. They are not pages; `tests/output/pages/redirects.test.ts` is about them. */
 export const redirectFiles: ReadonlySet<string> = new Set(
   files.filter((file) => leadsToFile(file, redirects) !== undefined),
 );

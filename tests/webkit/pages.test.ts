@@ -32,7 +32,7 @@ test('what breaks the content security policy is reported, and blocked', async (
   await policyReports();
   await browser.run(`
     const script = document.createElement('script');
-    // Not by its text property, which refuses what is no trusted script.
+    // Not by its text property, which refuses what is not a trusted script.
     script.append('window.injected = true');
     document.head.append(script);
     // WebKit does not report the script that it refuses; what comes from elsewhere it does.

@@ -72,7 +72,7 @@ describe('a new changelog entry', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['2024-02-30', '2024-11', '2024', '1.11.2024', 'tomorrow'])('is refused for what is no date: %s', (date) => {
+  it.each(['2024-02-30', '2024-11', '2024', '1.11.2024', 'tomorrow'])('is refused for what is not a date: %s', (date) => {
     expect(() => newChangelogEntry(root, date)).toThrow(`"${date}" is not a date; it is written as 2024-11-01.`);
   });
 
@@ -110,8 +110,8 @@ describe('a new blog post', () => {
     expect(said).toContain('content/fa/blog/moving-to-aws.mdx:3: description is "": it is still to be written.');
   });
 
-  it('is refused for a name that is no address, or that exists', () => {
-    expect(() => newPost(root, 'Moving to AWS', '2024-11-01')).toThrow('is no name for a post');
+  it('is refused for a name that is not an address, or that exists', () => {
+    expect(() => newPost(root, 'Moving to AWS', '2024-11-01')).toThrow('is not a name for a post');
     writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
     expect(() => newPost(root, 'moving-to-aws', '2024-11-01')).toThrow('exists already');
   });
@@ -134,7 +134,7 @@ describe('a new page of the documentation', () => {
   });
 
   it('is refused for a path outside the docs, or that exists', () => {
-    expect(() => newDoc(root, '../troubleshoot')).toThrow('is no path of a page');
+    expect(() => newDoc(root, '../troubleshoot')).toThrow('is not the path of a page');
     write('content/en/docs/services/index.mdx', '');
     expect(() => newDoc(root, 'services')).toThrow('exists already');
   });
@@ -150,8 +150,8 @@ describe('a new page outside the documentation', () => {
     expect(next.join(' ')).toContain('Link to /press from another page');
   });
 
-  it('is refused for a name that is no address, or that exists', () => {
-    expect(() => newStandalonePage(root, 'about/us')).toThrow('is no name for a page');
+  it('is refused for a name that is not an address, or that exists', () => {
+    expect(() => newStandalonePage(root, 'about/us')).toThrow('is not a name for a page');
     writeAll(newStandalonePage(root, 'press'));
     expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
   });
@@ -179,7 +179,7 @@ describe('a new partial', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is refused for a name that is no name, or that exists', () => {
+  it('is refused for a name of another form, or that exists', () => {
     expect(() => newPartial(root, '_rules')).toThrow('is not a name for a partial');
     writeAll(newPartial(root, 'password-rules'));
     expect(() => newPartial(root, 'password-rules')).toThrow('exists already');

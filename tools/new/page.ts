@@ -8,7 +8,7 @@ const nextHeading: Localized = { en: 'What next', fa: 'گام بعدی', ru: 'Ч
 
 /** The three files of a new blog post of a day. */
 export function newPost(root: string, slug: string, today: string): Created {
-  if (!name.test(slug)) throw new Refusal(`"${slug}" is no name for a post; it is written as moving-to-aws.`);
+  if (!name.test(slug)) throw new Refusal(`"${slug}" is not a name for a post; it is written as moving-to-aws.`);
   const own = [`date: ${today}`, 'authors: []', 'tags: []'];
   return {
     files: files(root, 'blog', slug, own, () => '\n\n<!-- truncate -->\n'),
@@ -24,7 +24,7 @@ export function newPost(root: string, slug: string, today: string): Created {
 /** The three files of a new page of the documentation, by its path below `docs/`. */
 export function newDoc(root: string, path: string): Created {
   if (!path.split('/').every((part) => name.test(part)))
-    throw new Refusal(`"${path}" is no path of a page; it is written as troubleshoot/slow-connection.`);
+    throw new Refusal(`"${path}" is not the path of a page; it is written as troubleshoot/slow-connection.`);
   if (existsSync(join(root, `content/en/docs/${path}/index.mdx`)))
     throw new Refusal(`content/en/docs/${path}/index.mdx exists already and has this address.`);
   return {
@@ -40,7 +40,7 @@ export function newDoc(root: string, path: string): Created {
 
 /** The three files of a new page outside the documentation and the blog, such as `/accessibility`. */
 export function newStandalonePage(root: string, slug: string): Created {
-  if (!name.test(slug)) throw new Refusal(`"${slug}" is no name for a page; it is written as accessibility.`);
+  if (!name.test(slug)) throw new Refusal(`"${slug}" is not a name for a page; it is written as accessibility.`);
   return {
     files: files(root, 'pages', slug, [], (locale) => `\n## ${nextHeading[locale]} {#next}\n`),
     warnings: [],

@@ -38,6 +38,7 @@ it('looks at neither names in the code nor short strings', () => {
 
 it.each([
   ['stands for its page', 'a stand-in for the service', 'colours that stand out', 'as it stands'],
+  ['There is no page', 'if there are no pages', 'is no longer shown', 'are no more than ten', 'is not a page'],
   ['cannot be told apart', 'the change of its own text', 'Where it is in the query'],
 ])('lets ordinary English pass', (...lines) => {
   expect(findings('src/a.ts', lines.map((line) => `// ${line}.\n`).join(''))).toEqual([]);

@@ -18,6 +18,10 @@ export const rules: readonly Rule[] = [
   { found: /\bfor ever\b/i, right: '"indefinitely", "permanently"' },
   { found: /\bforgiven\b/i, right: '"accepted", "tolerated"' },
   { found: /\bhitherto|thereby|therein|wherein|whereof|whereupon\b/i, right: 'a word that is spoken today' },
+  {
+    found: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b|fewer\b|faster\b|slower\b)[a-z]/i,
+    right: '"is not a …", "unknown …" or "invalid …"',
+  },
   { found: /\blest\b/i, right: '"so that … not"' },
   { found: /\bmend(?:s|ed|ing)?\b/i, right: '"fix", "repair"' },
   { found: new RegExp(`\\bof ${own} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },

@@ -13,7 +13,7 @@ export function wrongAnswers(site: Site, rows: readonly AskedRow[]): string[] {
 
 function whatIsWrongWith(site: Site, answer: string): string | undefined {
   const { page, section } = placeOf(answer);
-  if (!site.pages.has(page)) return 'is no page of the site';
+  if (!site.pages.has(page)) return 'is not a page of the site';
   if (section === undefined || headingIds(site, page).includes(section)) return undefined;
   return 'names a section that the page does not have';
 }

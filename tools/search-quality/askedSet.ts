@@ -62,7 +62,7 @@ export function readAskedRows(locale: Locale, half: AskedHalf): AskedRow[] {
     .filter((_, at) => has(at));
 }
 
-/** Correctly spelled sentences of everyday life, in which no word may be corrected. @throws when the file is no list of texts */
+/** Correctly spelled sentences of everyday life, in which no word may be corrected. @throws if the file is not a list of texts */
 export function readEverydaySentences(locale: Locale): string[] {
   return z.array(z.string().min(1)).parse(readYaml(`${locale}.everyday.yaml`));
 }

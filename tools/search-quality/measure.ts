@@ -11,13 +11,13 @@ import { type Judgement, judge } from './score.ts';
 
 const folder = join(import.meta.dirname, '../../tests/search');
 
-/** The query set of a language. @throws when an answer is no page of the site */
+/** The query set of a language. @throws when an answer is not a page of the site */
 export function siteQueries(site: Site, locale: Locale): JudgedQuery[] {
   const queries = readQuerySet(folder, locale);
   for (const { q, answers, also } of queries)
     for (const page of [...answers, ...also])
       if (!site.pages.has(page))
-        throw new Error(`tests/search/${locale}.yaml: ${page}, an answer to "${q}", is no page.`);
+        throw new Error(`tests/search/${locale}.yaml: ${page}, an answer to "${q}", is not a page.`);
   return queries;
 }
 

@@ -74,7 +74,7 @@ test('an answer that the site does not have is named', () => {
   const row = { q: 'refund', persona: 'subscriber', kind: 'short' } as const;
   const answers = ['/docs/refund', '/docs/tutorial-basics/iran#refund', '/docs/tutorial-basics/iran#paying'];
   expect(wrongAnswers(site, [{ ...row, answers }])).toEqual([
-    'An answer to "refund", /docs/refund, is no page of the site.',
+    'An answer to "refund", /docs/refund, is not a page of the site.',
     'An answer to "refund", /docs/tutorial-basics/iran#refund, names a section that the page does not have.',
   ]);
 });

@@ -30,7 +30,7 @@ export const writePublicKey = ({ id, bytes }: PublicKey): string =>
 export function readPublicKey(line: string): PublicKey {
   const bytes = Buffer.from(line, 'base64');
   if (bytes.length !== 42 || !bytes.subarray(0, 2).equals(algorithm))
-    throw new Error(`"${line}" is no public key of minisign; one has 56 characters and begins with RW.`);
+    throw new Error(`"${line}" is not a minisign public key; one has 56 characters and begins with RW.`);
   return { id: bytes.subarray(2, 10), bytes: bytes.subarray(10) };
 }
 

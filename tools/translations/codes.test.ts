@@ -17,7 +17,7 @@ describe('what a translator must not break', () => {
     ['mdx', 'Run `wg show` for <Fact id="lockout" />.', 'Run [`wg show`] for [<Fact id="lockout" />].'],
     ['mdx', 'A \\| b &lt;c&gt; and a note[^1].', 'A [\\|] b [&lt;]c[&gt;] and a note[[^1]].'],
     ['mdx', '![What it shows](/img/a.png)', '(![ What it shows ](/img/a.png))'],
-    ['mdx', '- is not a list here, 443:tcp is no directive', '- is not a list here, 443:tcp is no directive'],
+    ['mdx', '- is not a list here, 443:tcp is not a directive', '- is not a list here, 443:tcp is not a directive'],
     ['mdx', '<IfSet fact="x">Write to us.</IfSet>', '(<IfSet fact="x"> Write to us. </IfSet>)'],
     ['markdown', '{count} **releases** of `{x}`', '[{count}] (** releases **) of [`{x}`]'],
     ['plain', '{count} * minutes', '[{count}] * minutes'],

@@ -270,7 +270,7 @@ describe('an XLIFF file is refused', () => {
   });
 
   it.each([
-    ['if it is no XML', '</unit>', '</unti>', 'This is not XML'],
+    ['if it is not XML', '</unit>', '</unti>', 'This is not XML'],
     [
       'if it is of another version',
       'version="2.0"',

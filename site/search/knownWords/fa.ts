@@ -1,4 +1,4 @@
-// Written by tools/knownWords.ts from dictionary-fa 2.0.0 (Apache 2.0): stems that are no typing errors of our words.
+// Written by tools/knownWords.ts from dictionary-fa 2.0.0 (Apache 2.0): stems that are not typing errors of our words.
 
 export const knownWords = `
 آئور آئینه آبائ آباج آباد آباده آبتن آبدان آبده آبرس آبرنگ آبستن آبسه آبله آبون آبکار آبگو آبگیر آتار آتشکار آتنا آتنه آتیه آثار آجان آجود

@@ -1,4 +1,4 @@
-// Written by tools/knownWords.ts from dictionary-ru 3.0.0 (BSD 3-Clause): stems that are no typing errors of our words.
+// Written by tools/knownWords.ts from dictionary-ru 3.0.0 (BSD 3-Clause): stems that are not typing errors of our words.
 
 export const knownWords = `
 абак абел абзацн абонемент абонентк абонентн абонентск абортирова абраз абстракт абстрактн аварк аварц авгит авел аверк аверс авест авиа

@@ -55,7 +55,7 @@ describe('bookish Persian', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('is no matter of other languages', () => {
+  it('does not concern other languages', () => {
     expect(checkPersianRegister(passage('en', 'نخست'))).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
   return (
     <section className="result-group">
       <h2 id={`${id}-name`}>{nameOf(source.sourceId, strings.search, common.problemsTitle)}</h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are no table */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are not a table */}
       <div id={id} role="grid" aria-labelledby={`${id}-name`}>
         {items.map((item, row) => (
           <ResultRow

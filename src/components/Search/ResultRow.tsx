@@ -109,7 +109,7 @@ interface RowProps {
 
 function Row({ active, cell, icon, action, card, children }: RowProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is no table
+    // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is not a table
     <div role="row" className="result" data-active={active || undefined} tabIndex={-1}>
       <div {...cell}>
         <Icon name={icon} />

@@ -6,7 +6,7 @@ import { Question } from './Question.tsx';
 /**
  * The path through trouble: every question and every piece of advice is a section with an address, which support can send. The style
  * sheet shows one at a time, that of the address; on paper and in browsers that cannot, they are below each other. The headings have no
- * ids: a step is no section of a document, and has no place in the contents of the page.
+ * ids: a step is not a section of a document, and has no place in the contents of the page.
  */
 export function TroublePath() {
   const { site, strings } = usePage();

@@ -39,7 +39,7 @@ export const gatherSteps = (gathered: Gathered, locale: Locale, { config, facts 
   };
 };
 
-/** The platform whose tab holds a list, if one does; nothing for a list that is no instruction by itself. */
+/** The platform whose tab holds a list, if one does; nothing for a list that is not an instruction by itself. */
 function placeOf(node: MdastNode, context: MdastVisitorContext): { readonly platform: string | undefined } | undefined {
   let platform: string | undefined;
   for (let above = context.parent(node); above && above.type !== 'root'; above = context.parent(above)) {

@@ -8,7 +8,7 @@ export interface SampleValues {
 
 /** A record as one type of the API shows it. It may hold more than the type has: what a request can ask for it by. */
 export interface SampleRow {
-  /** Name of the record in the world of the examples; empty if it is no record. */
+  /** Name of the record in the world of the examples; empty if it is not a record. */
   readonly key: string;
   readonly values: SampleValues;
 }

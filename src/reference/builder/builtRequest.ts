@@ -64,7 +64,7 @@ export function stateText({ drafts, selection }: BuilderState): string {
   return JSON.stringify({ values: plainDrafts(drafts), fields: [...selection] }, withoutSecrets);
 }
 
-/** The state of such a text; what it has of other operations or no sense of is left out. `undefined` if it is no such text at all. */
+/** The state of such a text; what it has of other operations or no sense of is left out. `undefined` if it is not such a text at all. */
 export function stateOf(builder: Builder, text: string): BuilderState | undefined {
   const { values, fields } = savedState(text) ?? {};
   if (!values || !fields) return undefined;

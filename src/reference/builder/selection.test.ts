@@ -38,7 +38,7 @@ describe('a selection', () => {
     expect([...toggled(fieldAt('plan'), new Set())]).toEqual(['plan.name']);
   });
 
-  it('is no text when nothing is asked for', () => {
+  it('is empty when nothing is asked for', () => {
     expect(selectionText(fields, new Set())).toBe('');
   });
 });

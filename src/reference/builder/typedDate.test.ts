@@ -17,7 +17,7 @@ describe('a date as people type it', () => {
   });
 
   it.each(['1403/07/31', '1402/12/30', '15.10.2024', 'soon', ''])(
-    '%s is no day, and stays for the scalar to refuse',
+    '%s is not a day, and stays for the scalar to refuse',
     (typed) => {
       expect(apiDate(typed)).toBe(typed);
     },

@@ -8,7 +8,7 @@ const persianYears = { from: 1250, to: 1500 };
 
 /**
  * A date or time as the API reads it, from what people type: `2024/5/3`, `1403/02/11` (a year of the Persian calendar), hours without seconds. What
- * is no date is returned as it is: the scalar refuses it.
+ * is not a date is returned as it is: the scalar refuses it.
  */
 export function apiDate(typed: string): string {
   const [, year = '', month = '', day = '', time] = dateAndTime.exec(typed.trim()) ?? [];

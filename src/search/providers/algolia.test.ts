@@ -215,7 +215,7 @@ describe('a failure of hosted search', () => {
     expect((await failureOf()).message).toContain(told);
   });
 
-  test('is no connection at all, and the next query may succeed', async () => {
+  test('is a lost connection, and the next query may succeed', async () => {
     const { origin } = server;
     await server.close();
     expect((await failureOf({ hosts: [origin] })).message).toContain('cannot be reached');

@@ -1,4 +1,4 @@
-// Words of the language that look like words of the site and are no typing errors of them.
+// Words of the language that look like words of the site and are not typing errors of them.
 
 import { memoizeLatest } from '../../model/memoize.ts';
 

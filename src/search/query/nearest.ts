@@ -6,7 +6,7 @@ import { LONG_WORD, shortestCorrected } from '../ranking.ts';
 const SHORTEST_TERM = 4;
 const LONGEST_ENDING = 5;
 
-/** So many letters of a stem are more than its ending: "cost" is no stem of "postgres". */
+/** So many letters of a stem are more than its ending: "cost" is not the stem of "postgres". */
 const STEM_WITHOUT_ENDING = 2;
 
 /** A short stem with a shorter ending is a form of a short word. So much more is what a stemmer took off a mistyped word. */

@@ -54,7 +54,7 @@ export interface TextFile extends BundleHeader {
   readonly x: readonly string[];
 }
 
-/** Words of the language that are no typing errors. Loaded when a query has a word that no index knows. */
+/** Words of the language that are not typing errors. Loaded when a query has a word that no index knows. */
 export interface WordsFile extends Header {
   readonly type: 'words';
   /** Sorted stems, front coded: see terms.ts. */

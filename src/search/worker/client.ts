@@ -49,7 +49,7 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     });
     worker.addEventListener('error', ({ message }) => {
       clearTimeout(tooLong);
-      // A script that did not come has no message, and the page that a filter sends in its place is no JavaScript.
+      // A script that did not come has no message, and the page that a filter sends in its place is not JavaScript.
       const isLost = !message || message.includes('SyntaxError');
       breakDown(message || 'it could not be loaded', isLost ? 'line' : 'browser');
     });

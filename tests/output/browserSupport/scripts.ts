@@ -32,7 +32,7 @@ const takesSelector = /^(matches|closest|querySelector(All)?)$/;
 const noneInFloor = (features: readonly Feature[] | undefined): Feature | undefined =>
   features?.some(isInFloor) ? undefined : features?.[0];
 
-/** What scripts use beyond the floor. Given together, since a name that one of them defines is no use of the browser's. */
+/** What scripts use beyond the floor. Given together, since a name that one of them defines is not a use of the browser's. */
 export function scriptUses(codes: readonly string[]): UseBeyondFloor[] {
   const parsed = codes.map(parseScript);
   const own = new Set(parsed.flatMap(({ tree }) => (tree ? ownNames(tree) : [])));

@@ -86,7 +86,7 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(answer).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Authentication is required' });
   });
 
-  it('show the start of an answer that is no JSON', async () => {
+  it('show the start of an answer that is not JSON', async () => {
     answerUser({ status: 502, body: '<h1>Bad gateway</h1>' });
     const answer = await call('session', 'call', [ownAccount]);
     expect(answer).toMatchObject({ message: expect.stringContaining('<h1>Bad gateway</h1>') });
@@ -184,7 +184,7 @@ describe('the command that watches the API', () => {
 });
 
 describe('amounts in whole cents', () => {
-  it('are exact, and refuse what is no amount', async () => {
+  it('are exact, and refuse what is not an amount', async () => {
     const cents = async (text: string) => callGuide(javascript, ['money', 'cents'], [text], folder, {});
     expect(await cents('4.09')).toEqual([409]);
     expect(await cents('1.1')).toEqual([110]);

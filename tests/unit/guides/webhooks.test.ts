@@ -49,7 +49,7 @@ for (const [language, booking] of [
 }
 
 function testReceiver(language: Language) {
-  it('stores each event once, and nothing that is no event or came to another address', async () => {
+  it('stores each event once, and nothing that is not an event or came to another address', async () => {
     const port = await freePort();
     const receiver = startReceiver(language, port);
     try {

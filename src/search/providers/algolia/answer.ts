@@ -50,7 +50,7 @@ function isResult(value: unknown): value is AlgoliaResult {
   return value.hits.every(isHit) && isObject(facets) && Object.values(facets).every(isCounts);
 }
 
-/** The results of an answer, one for each question; `undefined` when it is no such answer. */
+/** The results of an answer, one for each question; `undefined` if it is not such an answer. */
 export function readAnswer(answer: unknown, questions: number): readonly AlgoliaResult[] | undefined {
   if (!isObject(answer) || !Array.isArray(answer.results) || answer.results.length !== questions) return undefined;
   return answer.results.every(isResult) ? answer.results : undefined;
