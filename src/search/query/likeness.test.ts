@@ -30,6 +30,16 @@ describe('a phrase that readers ask', () => {
     expect(found(pages, 'printer offline')[0]).toBe('whole');
   });
 
+  test('comes before a title that has one of its words, when it is the query itself', () => {
+    const asked = pagesAsked({ firewall: ['windows firewall'] });
+    const titled = pagesAsked({ windows: [] }).map((page) => ({
+      ...page,
+      title: 'Windows',
+      description: 'Its firewall.',
+    }));
+    expect(found([...titled, ...asked], 'windows firewall')[0]).toBe('firewall');
+  });
+
   test('is met by synonyms and by a word that is still being typed', () => {
     const pages = pagesAsked({ other: ['charged wrongly'], refund: ['refund after a week'] });
     expect(found(pages, 'money back after a week')[0]).toBe('refund');
