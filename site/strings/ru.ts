@@ -39,6 +39,8 @@ export default {
     checked: 'Проверено {date}',
     tags: 'Теги:',
     copyCode: 'Копировать',
+    footnotes: 'Сноски',
+    footnoteBack: 'Вернуться к сноске {number} в тексте',
     copied: 'Скопировано',
     copyFailed: 'Не\u00a0удалось скопировать',
     headingLink: 'Ссылка на\u00a0раздел «{heading}»',

@@ -77,11 +77,24 @@ function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
   if (url?.protocol === 'mailto:') return { ok: true };
   if (url?.protocol !== 'https:')
     return refuse('does not start with https: or mailto:, the only ways out of this site.');
+  if (url.host === new URL(config.url).host)
+    return refuse(
+      `is an address of this site; write "${pathOnSite(url, config)}", which is checked and keeps readers in their language.`,
+    );
   if (url.username || url.password) return refuse('has a user name in it, which hides where it leads; leave it out.');
   if (outsideHosts(config).has(url.host)) return { ok: true };
   return refuse(
     `leads to ${url.host}, which is not in \`outsideHosts\` of site/site.config.ts; add it there if readers may be sent to it.`,
   );
+}
+
+/** An absolute address of this site as content writes it: without origin, base path, language and ending. */
+function pathOnSite({ pathname, search, hash }: URL, { base, locales }: Site['config']): string {
+  const prefix = base === '/' ? '' : base;
+  const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const languages = Object.values(locales).map((locale) => locale.path);
+  const rest = path.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), '').replace(/(?:\/index)?\.html$/, '');
+  return `${rest === '' ? '/' : rest}${search}${hash}`;
 }
 
 function missingImage(path: string, site: Site): string {
