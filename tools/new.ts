@@ -52,7 +52,13 @@ function create([kind, name, ...more]: readonly string[]): Created {
 }
 
 try {
-  const { files, moved = new Map<string, string>(), changed = new Map<string, string>(), warnings, next } = create(process.argv.slice(2));
+  const {
+    files,
+    moved = new Map<string, string>(),
+    changed = new Map<string, string>(),
+    warnings,
+    next,
+  } = create(process.argv.slice(2));
   for (const [from, to] of moved) {
     mkdirSync(dirname(join(root, to)), { recursive: true });
     renameSync(join(root, from), join(root, to));

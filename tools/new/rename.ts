@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../filesOf.ts';
 import { linesOf } from '../translations/text.ts';
-import { addressPattern, withNewAddresses } from './addresses.ts';
+import { addressPattern, longerAddressPattern, withNewAddresses } from './addresses.ts';
 import type { Created } from './created.ts';
 import { type Move, movesOf } from './moves.ts';
 import { withOldAddress } from './oldAddresses.ts';
@@ -65,15 +65,17 @@ function textsIn(root: string, folders: readonly string[]): [string, string][] {
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 }
 
-/** Where code, tests and documents name an old address. */
+/** Where the old addresses still are: in code, tests and documents, and in data behind a language or a host. */
 function namedElsewhere(root: string, moves: readonly Move[]): string[] {
-  const places = textsIn(root, others)
-    .filter(([file]) => !data.some((folder) => file.startsWith(`${folder}/`)))
-    .flatMap(([file, text]) => {
+  const [address, longer] = [addressPattern(moves), longerAddressPattern(moves)];
+  const isData = (file: string) => data.some((folder) => file.startsWith(`${folder}/`));
+  const places = textsIn(root, [...data, ...others.filter((folder) => !data.includes(folder))]).flatMap(
+    ([file, text]) => {
       const lineAt = linesOf(text);
-      return [...text.matchAll(addressPattern(moves))].map(({ index }) => `${file}:${lineAt(index)}`);
-    });
-  return places.length > 0
-    ? [`The old address is also in ${[...new Set(places)].join(', ')}; correct it where it is meant.`]
-    : [];
+      const found = [...text.matchAll(longer), ...(isData(file) ? [] : text.matchAll(address))];
+      return found.map(({ index }) => `${file}:${lineAt(index)}`);
+    },
+  );
+  const list = [...new Set(places)].map((place) => `\n  ${place}`).join('');
+  return list === '' ? [] : [`The old address is also here; correct it where this page is meant.${list}`];
 }
