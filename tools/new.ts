@@ -1,9 +1,9 @@
 // Creates the files of something new, with what is still to be written left empty, so that the checks ask for it, and changes files where
 // something is renamed or added: npm run new -- doc troubleshoot/dns-leak. Without a kind it lists all of them.
 
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { loadModules } from './loadModules.ts';
+import { apply } from './new/apply.ts';
 import { newAppScreen } from './new/appScreen.ts';
 import { addAsked } from './new/asked.ts';
 import { type Created, Refusal } from './new/created.ts';
@@ -52,29 +52,10 @@ function create([kind, name, ...more]: readonly string[]): Created {
 }
 
 try {
-  const {
-    files,
-    moved = new Map<string, string>(),
-    changed = new Map<string, string>(),
-    warnings,
-    next,
-  } = create(process.argv.slice(2));
-  for (const [from, to] of moved) {
-    mkdirSync(dirname(join(root, to)), { recursive: true });
-    renameSync(join(root, from), join(root, to));
-    console.log(`Moved   ${from} to ${to}`);
-  }
-  for (const [file, text] of changed) {
-    writeFileSync(join(root, file), text);
-    console.log(`Changed ${file}`);
-  }
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text, { flag: 'wx' });
-    console.log(`Created ${file}`);
-  }
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
-  console.log(next.map((step, index) => `${index + 1}. ${step}`).join('\n'));
+  const created = create(process.argv.slice(2));
+  console.log(apply(root, created).join('\n'));
+  for (const warning of created.warnings) console.warn(`Warning: ${warning}`);
+  console.log(created.next.map((step, index) => `${index + 1}. ${step}`).join('\n'));
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -1,6 +1,6 @@
 import type { Move } from './moves.ts';
 
-/** Finds the old addresses of pages in a text, also before `#dns` or `.md`. Addresses of other pages below them are no match. */
+/** Finds the old addresses of pages in a text, also before `#dns`, `.md` or `/${id}`. Addresses of other pages below them are no match. */
 export const addressPattern = (moves: readonly Move[]): RegExp => new RegExp(`(?<![\\w./-])${anyOf(moves)}`, 'g');
 
 /** Finds them also behind a language or a host: `/en/docs/…`, which nothing changes by itself. */
@@ -9,7 +9,7 @@ export const longerAddressPattern = (moves: readonly Move[]): RegExp => new RegE
 function anyOf(moves: readonly Move[]): string {
   // The longest first: `/docs/services/android` before `/docs/services`.
   const paths = moves.map(({ fromPath }) => fromPath).sort((a, b) => b.length - a.length);
-  return `(?:${paths.join('|')})(?![\\w/-])`;
+  return `(?:${paths.join('|')})(?![\\w-]|/\\w)`;
 }
 
 /** A text with the new addresses in the place of the old ones, and in a file of TypeScript also the new ids of documents. */

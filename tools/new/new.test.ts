@@ -6,8 +6,8 @@ import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
 import { formatProblems, type Problem } from '../../src/model/problems.ts';
+import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
-import type { Created } from './created.ts';
 import { newDoc, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();
@@ -27,10 +27,6 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-function writeAll({ files }: Created): void {
-  for (const [file, text] of files) write(file, text);
-}
-
 describe('a new changelog entry', () => {
   const file = 'content/changelog/2024/2024-11-01.yaml';
 
@@ -39,7 +35,7 @@ describe('a new changelog entry', () => {
   });
 
   it('is not accepted before it is filled in: each gap is an error with its line', () => {
-    writeAll(newChangelogEntry(root, '2024-11-01'));
+    apply(root, newChangelogEntry(root, '2024-11-01'));
     const problems: Problem[] = [];
     readChangelog(root, configuration, problems);
     expect(
@@ -76,7 +72,7 @@ describe('a new changelog entry', () => {
   });
 
   it('is refused for a date that has one, filled in or not', () => {
-    writeAll(newChangelogEntry(root, '2024-11-01'));
+    apply(root, newChangelogEntry(root, '2024-11-01'));
     expect(() => newChangelogEntry(root, '2024-11-01')).toThrow(`${file} exists already.`);
     expect(() => newChangelogEntry(root, '2024-10-15')).toThrow(
       'content/changelog/2024/2024-10-15.yaml exists already.',
@@ -100,7 +96,7 @@ describe('a new blog post', () => {
   });
 
   it('is not accepted before titles and authors are filled in', () => {
-    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
     const problems: Problem[] = [];
     readPosts(root, configuration, problems);
     const said = formatProblems(problems);
@@ -111,7 +107,7 @@ describe('a new blog post', () => {
 
   it('is refused for a name that is no address, or that exists', () => {
     expect(() => newPost(root, 'Moving to AWS', '2024-11-01')).toThrow('is no name for a post');
-    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
     expect(() => newPost(root, 'moving-to-aws', '2024-11-01')).toThrow('exists already');
   });
 });
@@ -151,7 +147,7 @@ describe('a new page outside the documentation', () => {
 
   it('is refused for a name that is no address, or that exists', () => {
     expect(() => newStandalonePage(root, 'about/us')).toThrow('is no name for a page');
-    writeAll(newStandalonePage(root, 'press'));
+    apply(root, newStandalonePage(root, 'press'));
     expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
   });
 });
