@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isEnumType, isIntrospectionType, isObjectType } from 'graphql';
+import { schemaFile } from '../model/api/files.ts';
 import type { ErrorCode, Operation, Reference, TypeDoc } from '../model/api/reference.ts';
 import type { Samples } from '../model/api/samples.ts';
 import type { Localized } from '../model/locale.ts';
@@ -6,7 +7,7 @@ import type { Problem } from '../model/problems.ts';
 import { generalCodes } from './errorCodes.ts';
 import { groupDocs } from './groups.ts';
 import { operationDocs } from './operations.ts';
-import { fieldOf, schemaFile, schemaProblem } from './problems.ts';
+import { fieldOf, schemaProblem } from './problems.ts';
 import { readApiSchema } from './readApiSchema.ts';
 import { fieldsWithoutSample } from './samples/missingSamples.ts';
 import { samplesOf } from './samples/samples.ts';

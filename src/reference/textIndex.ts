@@ -1,9 +1,9 @@
 import type { Kind } from 'graphql';
-import { textsFile } from '../model/api/files.ts';
+import { schemaFile, textsFile } from '../model/api/files.ts';
 import type { InlineText } from '../model/inlineText.ts';
 import { type Locale, type Localized, locales, localized } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
-import { lineOf, schemaFile, type Written } from './problems.ts';
+import { lineOf, type Written } from './problems.ts';
 import type { ApiTexts } from './texts.ts';
 
 /** The texts by key. It notes what was asked for, so that missing and unused texts can be reported. */
