@@ -60,6 +60,13 @@ function wordsOf(main: Element): string {
 const wordsIn = (nodes: readonly MdastNode[]): string =>
   letters(nodes.map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join(' '));
 
+/** The id by which links name a heading, its own or that of the section that it begins; nothing for titles. */
+function idOf({ name, attribs, parent, prev }: Element): string {
+  if (name === 'h1') return '';
+  const section = parent && 'attribs' in parent && parent.name === 'section' && !prev ? parent.attribs['id'] : '';
+  return attribs['id'] ?? section ?? '';
+}
+
 describe.each(['en', 'fa', 'ru'])('The Markdown twins in %s', (locale) => {
   const own = twins.filter((file) => file.startsWith(`${locale}/`));
 
@@ -108,7 +115,7 @@ describe.each(['en', 'fa', 'ru'])('The Markdown twins in %s', (locale) => {
       const ofType = <Type extends MdastNode['type']>(type: Type) =>
         nodes.filter((node): node is Extract<MdastNode, { type: Type }> => node.type === type);
       const headings = all('h1, h2, h3, h4, h5, h6, .tab-label', main).map((each) =>
-        letters(DomUtils.textContent(each)),
+        letters(DomUtils.textContent(each) + idOf(each)),
       );
       const code = all('pre', main).map((each) => DomUtils.textContent(each).replace(/\n$/, ''));
       const links = all('a[href]:not(.anchor, .figure)', main).map(
