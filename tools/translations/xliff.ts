@@ -4,7 +4,7 @@ import type { Label } from './labels.ts';
 import type { TextFile, Unit } from './text.ts';
 import { type Codes, codesOf } from './tokens.ts';
 
-/** What translators are told besides the texts. */
+/** What translators get besides the texts. */
 export interface Help {
   /** The terms that a text has, with their translations. */
   readonly termsOf: (source: string) => readonly string[];
