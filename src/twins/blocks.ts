@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { componentBlocks } from './components.ts';
-import { elementsOf, hasClass, kept } from './elements.ts';
+import { elementsOf, findInside, hasClass, kept } from './elements.ts';
 import { lineOf, paragraphOf, type Resolve } from './inlines.ts';
 import { heading, list, quote, table } from './markdown.ts';
 import type { Place } from './place.ts';
@@ -96,11 +96,14 @@ function blockOf(element: Element, place: Place): string[] {
   }
 }
 
-/** The id of a heading, its own or that of the section that it begins; the title of a page needs none. */
-function idOfHeading({ name, attribs, parent, prev }: Element): string | undefined {
-  if (name === 'h1') return undefined;
-  const section = parent && isTag(parent) && parent.name === 'section' && !prev ? parent.attribs['id'] : undefined;
-  return attribs['id'] ?? section;
+/**
+ * The id of a heading that writers link to: one with a link to itself, or one that begins a section with an id. The sections of pages that the site
+ * generates are called the same everywhere, and nobody links to them.
+ */
+function idOfHeading(element: Element): string | undefined {
+  if (findInside(element, (inner) => hasClass(inner, 'heading-link'))) return element.attribs['id'];
+  const { parent, prev } = element;
+  return parent && isTag(parent) && parent.name === 'section' && !prev ? parent.attribs['id'] : undefined;
 }
 
 function listOf(element: Element, place: Place, marker: (index: number) => string): string[] {

@@ -35,12 +35,12 @@ describe('A component becomes', () => {
     const html = `<h2 id="a">Set up</h2><div class="tabs"><div role="tablist" class="needs-js"><button>iOS</button></div>
       <section role="tabpanel"><p class="tab-label">iOS</p><p>Tap.</p></section>
       <section role="tabpanel"><p class="tab-label">Linux</p><h4>Shell</h4><p>Type.</p></section></div><p>Done.</p>`;
-    expect(write(html)).toBe('## Set up {#a}\n\n### iOS\n\nTap.\n\n### Linux\n\n#### Shell\n\nType.\n\n---\n\nDone.');
+    expect(write(html)).toBe('## Set up\n\n### iOS\n\nTap.\n\n### Linux\n\n#### Shell\n\nType.\n\n---\n\nDone.');
   });
 
   test('variants without a rule after them if the next section ends them', () => {
-    const html = '<div class="tabs"><section><p class="tab-label">iOS</p><p>Tap.</p></section></div><h2 id="b">B</h2>';
-    expect(write(html)).toBe('## iOS\n\nTap.\n\n## B {#b}');
+    const html = '<div class="tabs"><section><p class="tab-label">iOS</p><p>Tap.</p></section></div><h2>B</h2>';
+    expect(write(html)).toBe('## iOS\n\nTap.\n\n## B');
   });
 
   test('an admonition: a block quote that begins with its title', () => {
@@ -120,8 +120,8 @@ describe('Text', () => {
     );
   });
 
-  test('has the ids that links to a place name, also those of the section around a heading', () => {
-    expect(write('<h1 id="t">T</h1><section id="a"><h2>A</h2><p>x</p><h3>B</h3></section>')).toBe(
+  test('has the ids that writers link to, also those of the section around a heading, and not those of generated pages', () => {
+    expect(write('<h1 id="t">T</h1><section id="a"><h2>A</h2><p>x</p><h3 id="b">B</h3></section>')).toBe(
       '# T\n\n## A {#a}\n\nx\n\n### B',
     );
   });
