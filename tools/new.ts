@@ -7,13 +7,14 @@ import { apply } from './new/apply.ts';
 import { newAppScreen } from './new/appScreen.ts';
 import { addAsked } from './new/asked.ts';
 import { type Created, Refusal } from './new/created.ts';
-import { newDoc, newPost, newStandalonePage } from './new/page.ts';
+import { newDoc, newPartial, newPost, newStandalonePage } from './new/page.ts';
 import { renamePage } from './new/rename.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const usage = `npm run new -- doc <path>                    a page of the documentation: troubleshoot/dns-leak
 npm run new -- page <slug>                   a page outside the documentation and the blog: accessibility
+npm run new -- partial <name>                a text that several pages show: password-rules
 npm run new -- blog <slug>                   a blog post in three languages: moving-to-aws
 npm run new -- changelog <date>              a changelog entry: 2024-11-01
 npm run new -- rename <address> <address>    another address for a page: /docs/guide/slow /docs/guide/slow-connection
@@ -35,6 +36,8 @@ function create([kind, name, ...more]: readonly string[]): Created {
       return newDoc(root, name);
     case 'page':
       return newStandalonePage(root, name);
+    case 'partial':
+      return newPartial(root, name);
     case 'blog':
       return newPost(root, name, new Date().toISOString().slice(0, 10));
     case 'changelog':

@@ -75,11 +75,13 @@ const stamp = z.record(
   'it is a list of sections; `npm run translations -- --stamp <this file>` writes it',
 );
 
+const source = stamp.optional().describe('Written by `npm run translations -- --stamp`; never by hand');
+
 /** Front matter of a translation: its own words, and what the English text was that it was made from. */
-export const translationFrontMatter = z.strictObject({
-  ...textKeys,
-  source: stamp.optional().describe('Written by `npm run translations -- --stamp`; never by hand'),
-});
+export const translationFrontMatter = z.strictObject({ ...textKeys, source });
+
+/** Front matter of the translation of a partial: what the English text was that it was made from, and nothing else. */
+export const partialTranslationFrontMatter = z.strictObject({ source });
 
 const englishOnly = 'only the English page has it, for all languages; leave it out';
 
@@ -88,4 +90,13 @@ postFrontMatter.register(refusedKeys, docusaurusKeys);
 translationFrontMatter.register(refusedKeys, {
   ...docusaurusKeys,
   ...Object.fromEntries([...Object.keys(commonKeys), 'authors', 'checked', 'date'].map((key) => [key, englishOnly])),
+});
+
+const ofThePage = 'a partial is a part of pages, and they have it; leave it out';
+
+partialTranslationFrontMatter.register(refusedKeys, {
+  ...docusaurusKeys,
+  ...Object.fromEntries(
+    [...Object.keys(textKeys), ...Object.keys(commonKeys), 'authors', 'checked', 'date'].map((key) => [key, ofThePage]),
+  ),
 });

@@ -3,6 +3,7 @@ import type { Problem } from '../model/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { readDocs, readPosts, readStandalonePages } from './entries.ts';
 import type { PageVocabulary } from './markdown/types.ts';
+import { readPartials } from './readPartials.ts';
 import { rememberEqual } from './remember.ts';
 
 /** The same object as long as pages may name the same: a change of `site/` that no page can show compiles none again. */
@@ -30,10 +31,12 @@ export function readContent(root: string, configuration: CheckedConfiguration, p
     storage,
     troublePath,
   });
+  const partials = readPartials(root, vocabulary, problems);
   return {
-    docs: readDocs(root, vocabulary, problems),
-    posts: readPosts(root, vocabulary, problems),
-    standalonePages: readStandalonePages(root, vocabulary, problems),
+    partials,
+    docs: readDocs(root, vocabulary, partials, problems),
+    posts: readPosts(root, vocabulary, partials, problems),
+    standalonePages: readStandalonePages(root, vocabulary, partials, problems),
     changelog: readChangelog(root, { changeTargets }, problems),
   };
 }

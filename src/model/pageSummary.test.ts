@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from './messages.ts';
-import { exampleSite, exampleView } from './testing/exampleSite.ts';
+import { exampleEntry, exampleSite, exampleSource, exampleView } from './testing/exampleSite.ts';
 
 const site = exampleSite();
 const { strings } = site;
@@ -68,6 +68,20 @@ describe('the dates of a page', () => {
   it('are the last change of the text that the reader gets', () => {
     expect(exampleView('/docs/guide/start', 'en', site).updated).toBe('2026-11-01');
     expect(exampleView('/docs/guide/start', 'ru', site).updated).toBeUndefined();
+  });
+
+  it('are the last change of a partial on the page, if it is later', () => {
+    const days = new Map([
+      ['content/en/docs/guide/wifi.mdx', '2026-11-01'],
+      ['content/en/partials/cable.mdx', '2026-11-02'],
+      ['content/ru/partials/cable.mdx', '2026-11-03'],
+    ]);
+    const entry = exampleEntry('docs', 'guide/wifi', {});
+    const { compiled } = entry.source;
+    const partials = [{ name: 'cable', line: 4, section: '' }];
+    const source = { ...entry.source, compiled: { ...compiled, partials } };
+    const changed = exampleSite({ docs: [...exampleSource.docs, { ...entry, source }], lastUpdated: days });
+    expect(exampleView('/docs/guide/wifi', 'en', changed).updated).toBe('2026-11-02');
   });
 });
 

@@ -8,6 +8,7 @@ import { plainText } from './inlineText.ts';
 import type { Locale } from './locale.ts';
 import { fill } from './messages.ts';
 import type { Page } from './page.ts';
+import { partialFilesOf } from './partials.ts';
 import type { SiteContents } from './site.ts';
 import { staleSections, type TranslationState, textFor } from './translation.ts';
 
@@ -26,7 +27,7 @@ export interface PageSummary {
   readonly date: string | undefined;
   /** The file that the page is made from; pages that are made from many have none. */
   readonly file: string | undefined;
-  /** Day of the last change of the file, or of what the page shows of it. */
+  /** Day of the last change of the file or of a partial that it shows; for pages of the API, of what they show of the file. */
   readonly updated: string | undefined;
   /** Day on which the page was last compared with the product. */
   readonly checked: string | undefined;
@@ -60,7 +61,10 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
     unlisted: entry.meta.unlisted,
     date: undefined,
     file: text.file,
-    updated: site.lastUpdated.get(text.file),
+    updated: [text.file, ...partialFilesOf(text.compiled, text.locale)]
+      .flatMap((file) => site.lastUpdated.get(file) ?? [])
+      .toSorted()
+      .at(-1),
     checked: entry.meta.checked,
   };
 }

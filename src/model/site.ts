@@ -2,7 +2,7 @@ import type { Reference } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import type { Post } from './blog.ts';
 import type { Configuration } from './configuration.ts';
-import type { ChangelogEntry, Entry, PageMeta, PostMeta } from './content.ts';
+import type { ChangelogEntry, Entry, PageMeta, Partials, PostMeta } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import type { Page, PageKind, PageOf } from './page.ts';
@@ -17,6 +17,7 @@ export interface SiteSource extends Configuration {
   readonly docs: readonly Entry<PageMeta>[];
   readonly posts: readonly Entry<PostMeta>[];
   readonly standalonePages: readonly Entry<PageMeta>[];
+  readonly partials: Partials;
   /** Newest first. */
   readonly changelog: readonly ChangelogEntry[];
   readonly reference: Reference;

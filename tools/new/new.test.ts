@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
+import { readPartials } from '../../src/content/readPartials.ts';
 import { formatProblems, type Problem } from '../../src/model/problems.ts';
 import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
-import { newDoc, newPost, newStandalonePage } from './page.ts';
+import { newDoc, newPartial, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();
 
@@ -98,7 +99,7 @@ describe('a new blog post', () => {
   it('is not accepted before titles and authors are filled in', () => {
     apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
     const problems: Problem[] = [];
-    readPosts(root, configuration, problems);
+    readPosts(root, configuration, new Map(), problems);
     const said = formatProblems(problems);
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:2: title is "": it is still to be written.');
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:5: authors is []: a post names at least one author');
@@ -124,7 +125,7 @@ describe('a new page of the documentation', () => {
   it('is correct once title and description are written', () => {
     for (const [file, text] of newDoc(root, 'troubleshoot/dns-leak').files) write(file, text.replaceAll("''", 'Text'));
     const problems: Problem[] = [];
-    expect(readDocs(root, configuration, problems)).toHaveLength(1);
+    expect(readDocs(root, configuration, new Map(), problems)).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 
@@ -140,7 +141,7 @@ describe('a new page outside the documentation', () => {
     const { files, next } = newStandalonePage(root, 'press');
     for (const [file, text] of files) write(file, text.replaceAll("''", 'Text'));
     const problems: Problem[] = [];
-    expect(readStandalonePages(root, configuration, problems).map(({ id }) => id)).toEqual(['press']);
+    expect(readStandalonePages(root, configuration, new Map(), problems).map(({ id }) => id)).toEqual(['press']);
     expect(problems).toEqual([]);
     expect(next.join(' ')).toContain('Link to /press from another page');
   });
@@ -149,5 +150,34 @@ describe('a new page outside the documentation', () => {
     expect(() => newStandalonePage(root, 'about/us')).toThrow('is no name for a page');
     apply(root, newStandalonePage(root, 'press'));
     expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
+  });
+});
+
+describe('a new partial', () => {
+  it('has three files that are not accepted before they have a text', () => {
+    const { files, next } = newPartial(root, 'password-rules');
+    apply(root, { files, next, warnings: [] });
+    const problems: Problem[] = [];
+    expect(readPartials(root, configuration, problems).size).toBe(0);
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual(
+      ['en', 'fa', 'ru'].map(
+        (locale) =>
+          `content/${locale}/partials/password-rules.mdx: The partial has no text; write it, or delete the file.`,
+      ),
+    );
+    expect(next.join(' ')).toContain('<Partial name="password-rules" />');
+  });
+
+  it('is correct once the text is written', () => {
+    for (const file of newPartial(root, 'password-rules').files.keys()) write(file, 'Text.\n');
+    const problems: Problem[] = [];
+    expect([...readPartials(root, configuration, problems).keys()]).toEqual(['password-rules']);
+    expect(problems).toEqual([]);
+  });
+
+  it('is refused for a name that is no name, or that exists', () => {
+    expect(() => newPartial(root, '_rules')).toThrow('is not a name for a partial');
+    apply(root, newPartial(root, 'password-rules'));
+    expect(() => newPartial(root, 'password-rules')).toThrow('exists already');
   });
 });

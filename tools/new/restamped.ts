@@ -27,6 +27,7 @@ export function restamped(translation: string, english: { readonly before: strin
 }
 
 function hashedBlocks(page: string): (Pick<Block, 'section'> & { readonly hash: string })[] {
-  const body = splitFrontMatter(page)?.body ?? '';
+  // A partial has no front matter in English.
+  const body = splitFrontMatter(page)?.body ?? page;
   return blocksOf(body).map(({ section, start, end }) => ({ section, hash: blockHash(body.slice(start, end)) }));
 }

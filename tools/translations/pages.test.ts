@@ -121,6 +121,31 @@ describe('a page in another language', () => {
   });
 });
 
+describe('a partial in another language', () => {
+  const file = 'content/ru/partials/shop.mdx';
+  const partialTexts = (source: string, text: string | undefined) =>
+    pageTexts('content/en/partials/shop.mdx', source, { file, text });
+
+  it('is its text, without a title', () => {
+    expect(partialTexts('It is *there*.\n\n- One\n', 'Он там.\n\n- Раз\n').units).toMatchObject([
+      { source: 'It is *there*.', target: 'Он там.', line: 1 },
+      { source: 'One', target: 'Раз', line: 3 },
+    ]);
+  });
+
+  it('is written from a translation tool, with the stamp as its only front matter', () => {
+    const texts = partialTexts('It is there.\n', undefined);
+    const { text } = texts.apply(new Map(texts.units.map(({ id }) => [id, 'Он там.'])));
+    expect(text).toMatch(/^---\nsource:\n {2}"": \w{16}\n---\n\nОн там\.\n$/);
+    expect(partialTexts('It is there.\n', text).units.map(({ state }) => state)).toEqual(['final']);
+    expect(partialTexts('It was there.\n', text).stamp?.stale).toEqual(['']);
+  });
+
+  it('stays as it is if nothing was put into it', () => {
+    expect(partialTexts('It is there.\n', 'Он там.\n').apply(new Map()).text).toBe('Он там.\n');
+  });
+});
+
 describe('a text that comes back from a translation tool', () => {
   it('goes to its place, with its codes, and nothing else changes', async () => {
     const { text, problems } = await returned(current, (xliff) =>

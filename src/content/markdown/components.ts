@@ -18,6 +18,7 @@ import { sheetsOf, wrongMarks } from '../../model/screens.ts';
 import { attributeOf } from './attributes.ts';
 import { refusedHtml } from './htmlElements.ts';
 import { isLiteral } from './literal.ts';
+import { partialMisuse } from './partials.ts';
 import type { Gathered, PageVocabulary } from './types.ts';
 
 /** The components that are rendered. `src/components/Docs/mdxComponents.tsx` has one for each. */
@@ -49,13 +50,14 @@ const rendered = [
 export type ComponentName = (typeof rendered)[number];
 
 /** What content may name: the rendered components, and those that become Markdown first (`appWordNames.ts`, `conditions.ts`,
- * `siteTables.ts`). */
+ * `partials.ts`, `siteTables.ts`). */
 export const componentNames = [
   ...rendered,
   'IfSet',
   'IfUnset',
   'KillSwitchTable',
   'NetworkTable',
+  'Partial',
   'PaymentTable',
   'RecordedTable',
   'StorageTable',
@@ -74,6 +76,13 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
     gathered.problems.push({ line: node.position?.start.line ?? 0, message });
   const element = (node: Element, context: MdastVisitorContext) => {
     for (const sheet of sheetsFor(node, vocabulary)) gathered.sheets.add(sheet);
+    // Partials that exist were put in their places before.
+    if (node.name === 'Partial') {
+      const wrong = partialMisuse(node);
+      if (wrong !== undefined) report(node, wrong);
+      context.replaceNode(node, node.children);
+      return;
+    }
     const message = misuse(node, parentName(context.parent(node)), vocabulary);
     if (message === undefined) return;
     report(node, message);
@@ -95,7 +104,7 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
     mdxjsEsm(node, context) {
       report(
         node,
-        'A page cannot import or export: its components are known by name. If this is text, begin the line with another word.',
+        'A page cannot import or export: its components are known by name, and <Partial name="…" /> shows a text that several pages share. If this is text, begin the line with another word.',
       );
       context.removeNode(node);
     },

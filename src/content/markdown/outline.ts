@@ -5,6 +5,7 @@ import { featureNames } from '../../model/features.ts';
 import { readerOf } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
 import { attributeOf } from './attributes.ts';
+import { headingId } from './headingId.ts';
 import { gatherSteps } from './steps.ts';
 import type { Gathered, PageVocabulary } from './types.ts';
 
@@ -80,11 +81,4 @@ function prose(gathered: Gathered, text: string): void {
   const current = gathered.sections.at(-1);
   if (current) current.parts.push(text);
   else gathered.sections.push({ parts: [text], steps: [] });
-}
-
-function headingId(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('hProperties' in data)) return undefined;
-  const properties = data.hProperties;
-  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
-  return typeof properties.id === 'string' ? properties.id : undefined;
 }

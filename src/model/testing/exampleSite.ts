@@ -29,6 +29,7 @@ const emptyPage: CompiledPage = {
   sections: [],
   words: 0,
   sheets: [],
+  partials: [],
 };
 
 /** The same inline text in every language: plain, or one word of code in backticks. */
@@ -362,6 +363,7 @@ export const exampleSource: SiteSource = {
     }),
     exampleEntry('blog', 'private-by-default', { date: '2020-11-30', authors: ['founders'], tags: ['privacy'] }),
   ],
+  partials: new Map(),
   standalonePages: [exampleEntry('pages', 'about', { slug: 'about-us' })],
   changelog: [
     exampleRelease('2024-10-15', '6.2.0'),
