@@ -413,6 +413,8 @@ export default {
     made: '{date}، کامیت',
     stale: 'قدیمی',
     noReports: 'هنوز گزارشی نیست.',
+    notRun: 'نتیجه‌ای ثبت نشده',
+    noAxe: 'نتیجه‌ای از axe ثبت نشده است.',
     columns: { tests: 'آزمون‌ها', passed: 'موفق', failed: 'ناموفق', made: 'اجرا', pages: 'صفحه‌ها' },
     steps: {
       unit: 'قاعده‌های کد و محتوا',

@@ -437,6 +437,8 @@ export const stringsSchema = z.strictObject({
     made: text('Day and commit of a report: {date}, then the commit in code'),
     stale: text('After that if the report is too old, or too much of the code has changed since'),
     noReports: text('In place of reports that nobody has committed yet'),
+    notRun: text('In place of the results of a kind of tests that no report has'),
+    noAxe: text('In place of the results of axe if no report has them'),
     columns: z.strictObject({
       tests: text('Column with kinds of tests'),
       passed: text('Column with the number of tests that passed'),
