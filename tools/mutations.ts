@@ -31,21 +31,26 @@ function apply({ file, find, replace }: Mutation): () => void {
   return () => writeFileSync(path, before);
 }
 
-function run(program: string, ...args: readonly string[]): boolean {
+function run(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(join(folder, 'node_modules', '.bin', program), args, {
     cwd: folder,
     stdio: 'ignore',
-    env: { ...process.env, CI: '1', SITES: 'small,configured', PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...environment },
   });
   return status === 0;
 }
+
+/** The sites that a browser test opens: each is built again for each mutation. */
+const sitesOf = (file: string): string =>
+  readFileSync(join(folder, file), 'utf8').includes('variantPort') ? 'small,configured' : 'small';
 
 /** Runs the tests of a title and says how they ended. */
 function testOf([file, title]: Mutation['test'], ...options: readonly string[]): Verdict {
   rmSync(report, { force: true });
   const pattern = title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  if (file.endsWith('.spec.ts')) run('playwright', 'test', file, '-g', pattern, '--reporter=json');
-  else run('vitest', 'run', file, ...options, '-t', pattern, '--reporter=json', `--outputFile.json=${report}`);
+  if (file.endsWith('.spec.ts'))
+    run('playwright', ['test', file, '-g', pattern, '--retries=0', '--reporter=json'], { SITES: sitesOf(file) });
+  else run('vitest', ['run', file, ...options, '-t', pattern, '--reporter=json', `--outputFile.json=${report}`]);
   return verdictOf(report);
 }
 
@@ -66,7 +71,7 @@ for (const mutation of [...unitMutations, ...browserMutations].filter(isAsked)) 
 const inOutput = outputMutations.filter(isAsked);
 if (inOutput.length > 0) {
   for (const mutation of inOutput) apply(mutation);
-  if (!run('astro', 'build', '--silent'))
+  if (!run('astro', ['build', '--silent']))
     throw new Error('The site cannot be built with the mutations of tests/mutations/output.ts.');
   for (const mutation of inOutput) note(mutation, testOf(mutation.test, '--config', 'tests/output/vitest.config.ts'));
 }

@@ -1,5 +1,5 @@
 import { type AppWords, withAppWords } from '../model/appWords.ts';
-import type { Entry, PageText } from '../model/content.ts';
+import type { Entry, PageText, Partials, WrittenText } from '../model/content.ts';
 import type { Problem } from '../model/problems.ts';
 import type { PassageCheck } from './checkPassage.ts';
 import { checkAppWords } from './page/appWords.ts';
@@ -12,6 +12,7 @@ import { checkProseInCode } from './page/proseInCode.ts';
 import { checkRepetition } from './page/repetition.ts';
 import { checkStatements } from './page/statements.ts';
 import { checkTitleLengths, checkUniqueTitles } from './page/titles.ts';
+import { bodyPassages } from './prose.ts';
 import { checkSameCode } from './translation/sameCode.ts';
 import { checkSameComponents } from './translation/sameComponents.ts';
 import { checkSameHeadings } from './translation/sameHeadings.ts';
@@ -24,49 +25,67 @@ export interface PageRules {
   readonly appWords: AppWords;
 }
 
-/** Checks every written page in every language: by itself, against its English source, and among the others. */
+/** Checks every written page and partial in every language: by itself, against its English source, and among the others. */
 export function checkPages(
   entries: readonly Entry<unknown>[],
+  partials: Partials,
   rules: PageRules,
   filesWithErrors: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const pages = entries.flatMap(({ source, translations }) => [source, ...Object.values(translations)]);
+  const shared = [...partials.values()];
+  const texts = shared.flatMap((languages) => Object.values(languages));
+  const translated = (source: WrittenText, translation: WrittenText) =>
+    // A translation differs from a text with errors exactly where it is right.
+    filesWithErrors.has(translation.file) || filesWithErrors.has(source.file)
+      ? []
+      : checkTranslation(source, translation);
   return [
     ...pages.flatMap((page) => checkPage(page, rules)),
+    ...texts.flatMap((text) => [
+      ...checkText(text, rules),
+      ...bodyPassages(asRead(text, rules.appWords)).flatMap(rules.checkPassage),
+    ]),
     ...checkUniqueTitles(pages),
-    ...checkRepetition(pages.map((page) => asRead(page, rules.appWords))),
+    ...checkRepetition([...texts, ...pages].map((text) => asRead(text, rules.appWords))),
     ...entries.flatMap((entry) => [
       ...checkSamePages(entry, filesWithErrors),
-      ...Object.values(entry.translations)
-        // A translation differs from a page with errors exactly where it is right.
-        .filter((translation) => !filesWithErrors.has(translation.file) && !filesWithErrors.has(entry.source.file))
-        .flatMap((translation) => checkTranslation(entry.source, translation)),
+      ...Object.values(entry.translations).flatMap((translation) => translated(entry.source, translation)),
     ]),
+    ...shared.flatMap(({ en: source, ...translations }) =>
+      Object.values(translations).flatMap((translation) => (source ? translated(source, translation) : [])),
+    ),
   ];
 }
 
-/** A page whose sentences have the words of the app in place of the components that write them. */
-const asRead = (page: PageText, appWords: AppWords): PageText => ({
-  ...page,
-  body: withAppWords(page.body, appWords, page.locale),
+/** A text whose sentences have the words of the app in place of the components that write them. */
+const asRead = <Text extends WrittenText>(text: Text, appWords: AppWords): Text => ({
+  ...text,
+  body: withAppWords(text.body, appWords, text.locale),
 });
 
-function checkPage(page: PageText, { checkPassage, appWords }: PageRules): Problem[] {
-  const read = asRead(page, appWords);
+function checkPage(page: PageText, rules: PageRules): Problem[] {
   return [
     ...checkTitleLengths(page),
-    ...checkAppWords(page, appWords),
-    ...checkHeadings(page),
-    ...checkImages(page),
-    ...checkItalics(page),
-    ...checkMenuPaths(page),
-    ...checkProseInCode(page),
-    ...checkStatements(read),
-    ...pagePassages(read).flatMap(checkPassage),
+    ...checkText(page, rules),
+    ...pagePassages(asRead(page, rules.appWords)).flatMap(rules.checkPassage),
   ];
 }
 
-function checkTranslation(source: PageText, translation: PageText): Problem[] {
+/** What is wrong in the body of a page or partial, besides the spelling of its prose. */
+function checkText(text: WrittenText, { appWords }: PageRules): Problem[] {
+  return [
+    ...checkAppWords(text, appWords),
+    ...checkHeadings(text),
+    ...checkImages(text),
+    ...checkItalics(text),
+    ...checkMenuPaths(text),
+    ...checkProseInCode(text),
+    ...checkStatements(asRead(text, appWords)),
+  ];
+}
+
+function checkTranslation(source: WrittenText, translation: WrittenText): Problem[] {
   return [
     ...checkSameHeadings(source, translation),
     ...checkSameCode(source, translation),

@@ -50,7 +50,7 @@ function contentProblems(root: string, site: Site): Problem[] {
   });
   return [
     ...problems,
-    ...checkPages(entries, { checkPassage, appWords: site.appWords }, site.filesWithErrors),
+    ...checkPages(entries, site.partials, { checkPassage, appWords: site.appWords }, site.filesWithErrors),
     ...checkInterfaceStrings(site.strings),
     ...checkAsked(site),
     ...checkLinkNames(site),

@@ -1,4 +1,4 @@
-import type { PageText } from '../model/content.ts';
+import type { WrittenText } from '../model/content.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
@@ -16,12 +16,12 @@ const named = /(?:: |(?<=\)), |(?<=\))، )\[([^\]]+)\]\((\/docs\/[^)#\s]+)\)(?=[
  * readers see where they go, and recognise the page when they are there. So do links to a page with which a sentence ends after a colon.
  */
 export function checkLinkNames(site: Site): Problem[] {
-  return [...site.docs.values()].flatMap(({ source, translations }) =>
-    [source, ...Object.values(translations)].flatMap((text) => namesIn(text, site)),
-  );
+  const texts = [...site.docs.values()].flatMap(({ source, translations }) => [source, ...Object.values(translations)]);
+  const shared = [...site.partials.values()].flatMap((languages) => Object.values(languages));
+  return [...texts, ...shared].flatMap((text) => namesIn(text, site));
 }
 
-function namesIn(text: PageText, site: Site): Problem[] {
+function namesIn(text: WrittenText, site: Site): Problem[] {
   const { body, bodyLine, file, locale } = text;
   const next = body.search(/^## .*\{#next\}$/m);
   const before = next === -1 ? body : body.slice(0, next);

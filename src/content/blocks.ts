@@ -1,5 +1,7 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
+import { withMdxComments } from './markdown/comments.ts';
 import { componentTexts } from './markdown/componentTexts.ts';
+import { headingId } from './markdown/headingId.ts';
 
 /** A piece of a page that is written, and translated, as one: a paragraph, a heading, a cell of a table, a text of a component. */
 export interface Block {
@@ -44,7 +46,7 @@ export function blocksOf(body: string): Block[] {
     const kind = around + nameOf(node);
     const first = node.position?.start.offset ?? 0;
     const group = node.type === 'tableRow' || node.type === 'listItem' ? first : outer;
-    if (node.type === 'heading') section = idOf(node) ?? section;
+    if (node.type === 'heading') section = headingId(node.data) ?? section;
     if (node.type === 'code' && node.lang === 'message') {
       const written = body.slice(first, node.position?.end.offset);
       add(group, kind, first + written.indexOf('\n') + 1, first + written.lastIndexOf('\n'));
@@ -63,10 +65,8 @@ export function blocksOf(body: string): Block[] {
 }
 
 function readTree(body: string): MdastNode | undefined {
-  // HTML comments are not MDX; they become comments of the same length, so that offsets stay.
-  const mdx = body.replace(/<!--([\s\S]*?)-->/g, '{/**$1*/}');
   try {
-    return mdxToMdast(mdx, { features: { directive: true, headingAttributes: true } });
+    return mdxToMdast(withMdxComments(body), { features: { directive: true, headingAttributes: true } });
   } catch {
     return undefined;
   }
@@ -74,10 +74,3 @@ function readTree(body: string): MdastNode | undefined {
 
 const nameOf = (node: MdastNode): string =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective' ? node.name : undefined) ?? node.type;
-
-/** The id that a heading carries: `## Code {#code}`. */
-function idOf({ data }: MdastNode): string | undefined {
-  const properties: unknown = data && 'hProperties' in data ? data.hProperties : undefined;
-  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
-  return typeof properties.id === 'string' ? properties.id : undefined;
-}

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { Asked } from '../model/asked.ts';
-import type { CompiledPage, Entry, PageText } from '../model/content.ts';
+import type { CompiledPage, Entry, PageText, Partials, PartialText } from '../model/content.ts';
 import { factsOfPage } from '../model/facts.ts';
 import { type Locale, locales } from '../model/locale.ts';
+import { stampWithPartials } from '../model/partials.ts';
 import type { Problem } from '../model/problems.ts';
 import type { SourceStamp } from '../model/translation.ts';
+import { excerptMarks } from './excerpt.ts';
 import { pageFrontMatter, postFrontMatter, translationFrontMatter } from './frontMatter.ts';
 import { compilePage, type PageBody } from './markdown/compile.ts';
+import { partialNames } from './markdown/partials.ts';
 import type { PageVocabulary } from './markdown/types.ts';
 import { remember } from './remember.ts';
 import { type ParsedPage, parsePage, readFolder } from './sourceFile.ts';
@@ -22,14 +25,22 @@ interface TextFrontMatter {
 }
 
 /** Reads the pages of a folder of every language; everything that is wrong is added to `problems`. */
-type EntriesReader<Meta> = (root: string, vocabulary: PageVocabulary, problems: Problem[]) => Entry<Meta>[];
+type EntriesReader<Meta> = (
+  root: string,
+  vocabulary: PageVocabulary,
+  partials: Partials,
+  problems: Problem[],
+) => Entry<Meta>[];
 
 /** Reads `content/<locale>/<folder>/**.mdx` in all languages, with the front matter of a schema: again only what was saved since. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T): EntriesReader<z.infer<T>> {
   const parseSource = remember((problems, file: string, text: string) => parsePage({ file, text }, schema, problems));
-  return (root, vocabulary, problems) => {
+  return (root, vocabulary, partials, problems) => {
     const files = (locale: Locale) => readFolder(root, `content/${locale}/${folder}`, '.mdx', problems);
     const idOf = (file: string, locale: Locale) => file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
+
+    const partialsOf = (body: string, locale: Locale) =>
+      [...new Set(partialNames(body))].flatMap((name) => partials.get(name)?.[locale] ?? []);
 
     const sources = files('en').flatMap(({ file, text }) => {
       const parsed = parseSource(file, problems, file, text);
@@ -42,7 +53,18 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
       for (const { file, text: written } of files(locale)) {
         const parsed = parseTranslation(file, problems, file, written);
         const id = idOf(file, locale);
-        const text = parsed && translationOf(file, problems, parsed, locale, file, vocabulary, checked.get(id));
+        const text =
+          parsed &&
+          translationOf(
+            file,
+            problems,
+            parsed,
+            locale,
+            file,
+            vocabulary,
+            checked.get(id),
+            ...partialsOf(parsed.body, locale),
+          );
         if (text) translated.set(id, { ...translated.get(id), [locale]: text });
       }
     }
@@ -50,7 +72,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
     const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
       const translations = translated.get(id) ?? {};
       translated.delete(id);
-      const text = sourceOf(file, problems, parsed, file, vocabulary);
+      const text = sourceOf(file, problems, parsed, file, vocabulary, ...partialsOf(parsed.body, 'en'));
       return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
     });
 
@@ -84,10 +106,16 @@ const parseTranslation = remember((problems, file: string, text: string) =>
 
 /** The text of an English page. */
 const sourceOf = remember(
-  (problems, parsed: ParsedPage<TextFrontMatter>, file: string, vocabulary: PageVocabulary): PageText | undefined => {
+  (
+    problems,
+    parsed: ParsedPage<TextFrontMatter>,
+    file: string,
+    vocabulary: PageVocabulary,
+    ...partials: readonly PartialText[]
+  ): PageText | undefined => {
     const { title, description, sidebar_label: label, checked } = parsed.frontMatter;
     const stamp = stampOf({ title, description, label, body: parsed.body });
-    return pageText(parsed, stamp, { locale: 'en', file }, vocabularyOfPage(vocabulary, checked), problems);
+    return pageText(parsed, stamp, { locale: 'en', file, partials }, vocabularyOfPage(vocabulary, checked), problems);
   },
 );
 
@@ -100,8 +128,15 @@ const translationOf = remember(
     file: string,
     vocabulary: PageVocabulary,
     checked: string | undefined,
+    ...partials: readonly PartialText[]
   ): PageText | undefined =>
-    pageText(parsed, parsed.frontMatter.source, { locale, file }, vocabularyOfPage(vocabulary, checked), problems),
+    pageText(
+      parsed,
+      parsed.frontMatter.source,
+      { locale, file, partials },
+      vocabularyOfPage(vocabulary, checked),
+      problems,
+    ),
 );
 
 /** What a page may name: also the day on which it was checked, which its English source gives. */
@@ -113,14 +148,15 @@ const vocabularyOfPage = (vocabulary: PageVocabulary, checked: string | undefine
 function pageText(
   { frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>,
   stamp: SourceStamp | undefined,
-  { locale, file }: Pick<PageText, 'locale' | 'file'>,
+  { locale, file, partials }: Required<Pick<PageBody, 'locale' | 'file' | 'partials'>>,
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): PageText | undefined {
   const { title, description, sidebar_label: label, keywords, asked } = frontMatter;
   const written = { locale, file, body, bodyLine };
-  const compiled = compilePage(written, vocabulary, problems);
-  const excerpt = compiled && compileExcerpt(written, compiled, vocabulary, problems);
+  const source = { ...written, partials };
+  const compiled = compilePage(source, vocabulary, problems);
+  const excerpt = compiled && compileExcerpt(source, compiled, vocabulary, problems);
   if (!compiled || !excerpt) return undefined;
   return {
     ...written,
@@ -136,24 +172,32 @@ function pageText(
     },
     compiled,
     excerpt,
-    stamp,
+    stamp:
+      stamp && stampWithPartials(stamp, compiled, new Map(partials?.map((partial) => [partial.name, partial.stamp]))),
   };
 }
 
-/** The mark that ends an excerpt, in both forms that writers know. */
-const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
-
-/** The part of a page above the mark that ends its excerpt. Its mistakes are reported with those of the whole page. */
+/** The part of a post above the mark that ends its excerpt. Its mistakes are reported with those of the whole page. */
 function compileExcerpt(
   written: PageBody,
   whole: CompiledPage,
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
-  const mark = truncate.exec(written.body);
-  if (!mark) return whole;
+  const { body, bodyLine, file } = written;
+  const [mark, second] = excerptMarks(body);
+  if (mark === undefined) return whole;
+  const report = (at: number, message: string) => {
+    const line = bodyLine + body.slice(0, at).split('\n').length - 1;
+    problems.push({ level: 'error', file, line, message });
+  };
+  if (!/^content\/\w+\/blog\//.test(file)) {
+    report(mark, 'Only posts have an excerpt, which "truncate" ends; delete it here.');
+    return whole;
+  }
+  if (second !== undefined) report(second, 'The excerpt ends at the first "truncate"; delete this one.');
   const found: Problem[] = [];
-  const excerpt = compilePage({ ...written, body: written.body.slice(0, mark.index) }, vocabulary, found);
+  const excerpt = compilePage({ ...written, body: body.slice(0, mark) }, vocabulary, found);
   if (!excerpt) problems.push(...found);
   return excerpt;
 }

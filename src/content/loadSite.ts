@@ -9,6 +9,7 @@ import { checkKillSwitch } from '../model/killSwitch.ts';
 import { checkLinks } from '../model/links.ts';
 import { checkNavbar } from '../model/navbar.ts';
 import { checkNetworks } from '../model/networks.ts';
+import { checkPartials } from '../model/partials.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { commitsOf } from '../model/reports.ts';
 import { checkScreens } from '../model/screens.ts';
@@ -62,6 +63,11 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...checkFeatures(site),
     ...checkKillSwitch(site),
     ...checkNetworks(site),
+    ...checkPartials(
+      content.partials,
+      [...content.docs, ...content.posts, ...content.standalonePages],
+      source.filesWithErrors,
+    ),
     ...checkScreens(site),
     ...checkTroublePath(site),
     ...checkLinks(site),

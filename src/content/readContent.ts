@@ -3,6 +3,7 @@ import type { Problem } from '../model/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { readDocs, readPosts, readStandalonePages } from './entries.ts';
 import type { PageVocabulary } from './markdown/types.ts';
+import { readPartials } from './readPartials.ts';
 import { rememberEqual } from './remember.ts';
 
 /** The same object as long as pages may name the same: a change of `site/` that no page can show compiles none again. */
@@ -11,10 +12,10 @@ const sameVocabulary = rememberEqual<PageVocabulary>();
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
 export function readContent(root: string, configuration: CheckedConfiguration, problems: Problem[]) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, networks, screens, storage, troublePath } = configuration;
+  const { appWords, changeTargets, networks, screens, storage, strings, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
     return undefined;
-  if (!appWords || !changeTargets || !networks || !screens || !storage || !troublePath) return undefined;
+  if (!appWords || !changeTargets || !networks || !screens || !storage || !strings || !troublePath) return undefined;
   const vocabulary = sameVocabulary({
     appWords,
     config,
@@ -28,12 +29,15 @@ export function readContent(root: string, configuration: CheckedConfiguration, p
     recorded,
     screens,
     storage,
+    strings,
     troublePath,
   });
+  const partials = readPartials(root, vocabulary, problems);
   return {
-    docs: readDocs(root, vocabulary, problems),
-    posts: readPosts(root, vocabulary, problems),
-    standalonePages: readStandalonePages(root, vocabulary, problems),
+    partials,
+    docs: readDocs(root, vocabulary, partials, problems),
+    posts: readPosts(root, vocabulary, partials, problems),
+    standalonePages: readStandalonePages(root, vocabulary, partials, problems),
     changelog: readChangelog(root, { changeTargets }, problems),
   };
 }

@@ -5,7 +5,9 @@ import type { Problem } from '../model/problems.ts';
 import { entriesOf } from './sourceFile.ts';
 
 /** The files of `content/` that the site is made from. */
-const readFiles = new RegExp(`^content/(?:(?:${locales.join('|')})/(?:docs|blog|pages)/.+\\.mdx|changelog/.+\\.yaml)$`);
+const readFiles = new RegExp(
+  `^content/(?:(?:${locales.join('|')})/(?:(?:docs|blog|pages)/.+|partials/[a-z\\d-]+)\\.mdx|changelog/.+\\.yaml)$`,
+);
 
 /**
  * An error for every file of `content/` that nothing reads: a page as `.md`, a changelog entry as `.yml`, notes. Without it a writer would
@@ -24,7 +26,10 @@ export function checkUnreadFiles(root: string): Problem[] {
 function reason(file: string): string {
   const unread = 'Nothing reads this file, so it is not on the site;';
   if (/\.mdx?$/i.test(file) && !file.startsWith('content/changelog/'))
-    return `${unread} name it \`.mdx\` in small letters, in docs, blog or pages of its language.`;
+    return `${unread} name it \`.mdx\` in small letters, in docs, blog, pages or partials of its language.`;
+  if (/\/_category_\.\w+$/.test(file)) return `${unread} the categories of sidebars are in site/sidebars.ts.`;
+  const list = /\/(authors|tags)\.ya?ml$/.exec(file)?.[1];
+  if (list !== undefined) return `${unread} ${list} are in site/${list}.ts.`;
   if (/\.ya?ml$/i.test(file)) return `${unread} a changelog entry is named content/changelog/2024/2024-10-15.yaml.`;
   return `${unread} pictures and other files go into public/, notes outside content/.`;
 }

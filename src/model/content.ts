@@ -59,7 +59,39 @@ export interface CompiledPage {
   readonly words: number;
   /** The style sheets that it needs besides that of its area. */
   readonly sheets: readonly PageSheet[];
+  /** The partials that it names. Their links and code are in their own files, and not among its own. */
+  readonly partials: readonly PartialUse[];
 }
+
+/** A place at which a page shows a partial. */
+export interface PartialUse {
+  readonly name: string;
+  readonly line: number;
+  /** The id of the heading above it; empty above the first heading. */
+  readonly section: string;
+}
+
+/** What is written in one file and language: a page or a partial. */
+export interface WrittenText {
+  readonly locale: Locale;
+  readonly file: string;
+  readonly body: string;
+  /** The line of the file at which the body starts. */
+  readonly bodyLine: number;
+  readonly compiled: CompiledPage;
+}
+
+/** A text that several pages show. */
+export interface PartialText extends WrittenText {
+  readonly name: string;
+  /** Whether mistakes in it were reported, which need no report on every page. */
+  readonly hasProblems: boolean;
+  /** As that of a page. */
+  readonly stamp: SourceStamp | undefined;
+}
+
+/** The partials by name, in the languages that they have. */
+export type Partials = ReadonlyMap<string, Readonly<Partial<Record<Locale, PartialText>>>>;
 
 /** The lines of the texts in the front matter of a page. */
 export interface FrontMatterLines {
@@ -70,22 +102,17 @@ export interface FrontMatterLines {
 }
 
 /** A page in one language. */
-export interface PageText {
-  readonly locale: Locale;
-  readonly file: string;
+export interface PageText extends WrittenText {
   readonly title: string;
   readonly description: string;
   readonly sidebarLabel: string;
   readonly keywords: readonly string[];
   readonly asked: Asked;
-  readonly body: string;
-  readonly bodyLine: number;
   /** Lines of the front matter. */
   readonly lines: FrontMatterLines;
-  readonly compiled: CompiledPage;
   /** The part of a post above `<!-- truncate -->`, for lists; the whole text if it has no such mark. */
   readonly excerpt: CompiledPage;
-  /** In English of this text; in a translation of the English text that it was made from, if that was recorded. */
+  /** In English of this text; in a translation of the English text that it was made from, if that was recorded. With those of its partials. */
   readonly stamp: SourceStamp | undefined;
 }
 
@@ -101,7 +128,6 @@ export interface Entry<Meta> {
 /** What the English source decides for all languages of a page. */
 export interface PageMeta {
   readonly slug?: string | undefined;
-  readonly tags: readonly string[];
   readonly unlisted: boolean;
   readonly draft: boolean;
   readonly hide_table_of_contents: boolean;
@@ -114,6 +140,7 @@ export interface PageMeta {
 export interface PostMeta extends PageMeta {
   /** `2015-06-10` */
   readonly date: string;
+  readonly tags: readonly string[];
   readonly authors: readonly string[];
 }
 

@@ -53,7 +53,15 @@ describe('a picture that is missing', () => {
 });
 
 describe('the links of all pages', () => {
-  const compiled = { code: '', headings: [heading(2, 'first')], codeBlocks: [], sections: [], words: 0, sheets: [] };
+  const compiled = {
+    code: '',
+    headings: [heading(2, 'first')],
+    codeBlocks: [],
+    sections: [],
+    words: 0,
+    partials: [],
+    sheets: [],
+  };
   const referring = (locale: 'en' | 'ru', url: string) =>
     exampleText(locale, 'docs/guide/start', {
       compiled: { ...compiled, references: [{ kind: 'link', url, text: 'here', line: 7 }] },

@@ -1,6 +1,6 @@
 import { entryPath } from './changelog.ts';
 import { type ChangeNames, changelogScopes, feedFolder } from './changelogScopes.ts';
-import type { PageText, Reference } from './content.ts';
+import type { Reference, WrittenText } from './content.ts';
 import { didYouMean } from './didYouMean.ts';
 import { feedFiles } from './feedLinks.ts';
 import { hasReportedErrors } from './hasReportedErrors.ts';
@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
 import { listOf, type Problem } from './problems.ts';
 import type { Site } from './site.ts';
 import { outsideHosts } from './siteConfig.ts';
-import { isExternal, isMarkdownLink, resolveTarget, splitTarget } from './urls.ts';
+import { isExternal, isMarkdownLink, isRelative, resolveTarget, splitTarget } from './urls.ts';
 
 /** Where a target of content leads, or why it leads nowhere, as the end of a sentence. `hash` is judged only where the page's ids are known. */
 export type LinkVerdict = { ok: true } | { ok: false; level: Problem['level']; reason: string };
@@ -77,11 +77,24 @@ function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
   if (url?.protocol === 'mailto:') return { ok: true };
   if (url?.protocol !== 'https:')
     return refuse('does not start with https: or mailto:, the only ways out of this site.');
+  if (url.host === new URL(config.url).host)
+    return refuse(
+      `is an address of this site; write "${pathOnSite(url, config)}", which is checked and keeps readers in their language.`,
+    );
   if (url.username || url.password) return refuse('has a user name in it, which hides where it leads; leave it out.');
   if (outsideHosts(config).has(url.host)) return { ok: true };
   return refuse(
     `leads to ${url.host}, which is not in \`outsideHosts\` of site/site.config.ts; add it there if readers may be sent to it.`,
   );
+}
+
+/** An absolute address of this site as content writes it: without origin, base path, language and ending. */
+function pathOnSite({ pathname, search, hash }: URL, { base, locales }: Site['config']): string {
+  const prefix = base === '/' ? '' : base;
+  const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const languages = Object.values(locales).map((locale) => locale.path);
+  const rest = path.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), '').replace(/(?:\/index)?\.html$/, '');
+  return `${rest === '' ? '/' : rest}${search}${hash}`;
 }
 
 function missingImage(path: string, site: Site): string {
@@ -96,11 +109,19 @@ export function checkLinks(site: Site): Problem[] {
   );
   const pages = [...site.docs.values(), ...site.posts, ...site.standalonePages];
   const fromContent = pages.flatMap(({ path, source, translations }) =>
-    [source, ...Object.values(translations)].flatMap((text: PageText) =>
+    [source, ...Object.values(translations)].flatMap((text: WrittenText) =>
       text.compiled.references.flatMap((reference) => linkProblems(reference, text.file, path, site)),
     ),
   );
-  return [...fromContent, ...fromChangelog, ...checkChromeLinks(site)];
+  // The compiler has refused their relative links, which lead to different places from different pages.
+  const fromPartials = [...site.partials.values()].flatMap((languages) =>
+    Object.values(languages).flatMap(({ file, compiled }: WrittenText) =>
+      compiled.references
+        .filter(({ url }) => !isRelative(url))
+        .flatMap((reference) => linkProblems(reference, file, '/', site)),
+    ),
+  );
+  return [...fromContent, ...fromPartials, ...fromChangelog, ...checkChromeLinks(site)];
 }
 
 function linkProblems({ url, line, kind }: Reference, file: string, from: string, site: Site): Problem[] {

@@ -2,7 +2,7 @@ import type { Reference } from './api/reference.ts';
 import type { SchemaRelease } from './api/schemaChanges.ts';
 import type { Post } from './blog.ts';
 import type { Configuration } from './configuration.ts';
-import type { ChangelogEntry, Entry, PageMeta, PostMeta } from './content.ts';
+import type { ChangelogEntry, Entry, PageMeta, Partials, PostMeta } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import type { Page, PageKind, PageOf } from './page.ts';
@@ -17,12 +17,13 @@ export interface SiteSource extends Configuration {
   readonly docs: readonly Entry<PageMeta>[];
   readonly posts: readonly Entry<PostMeta>[];
   readonly standalonePages: readonly Entry<PageMeta>[];
+  readonly partials: Partials;
   /** Newest first. */
   readonly changelog: readonly ChangelogEntry[];
   readonly reference: Reference;
   /** Newest first. */
   readonly schemaReleases: readonly SchemaRelease[];
-  /** Day of the last change per file of the repository, as far as version control knows it. */
+  /** Day of the last change per file of the repository, and per part of the files of the API (`partOfFile`), as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly revision: Revision;
   /** How many files of code differ from the commits that reports were made of. */

@@ -61,3 +61,8 @@ export function isMarkdownLink(target: string): boolean {
 export function isExternal(target: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target) && !target.startsWith('site:');
 }
+
+/** Whether a target leads to different places from different pages: `../other`, `other`, `#here`. */
+export function isRelative(target: string): boolean {
+  return !/^(\/|[a-z][a-z\d+.-]*:)/i.test(target);
+}

@@ -96,13 +96,14 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
-      const before = scrollY;
       control.focus();
       if (document.activeElement !== control) continue;
-      // What follows the scrolling of the page does so in the next frame: the link to the top hides when the focus moves the page up to it.
-      if (scrollY !== before) await new Promise(requestAnimationFrame);
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
       // Firefox leaves a control where it is if an edge of it is in the window.
+      control.scrollIntoView({ block: 'nearest' });
+      if (!problemOf(control)) continue;
+      // What follows the scrolling of the page does so in the next frame: the link to the top hides when the focus moves the page up to it.
+      await new Promise(requestAnimationFrame);
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
       control.scrollIntoView({ block: 'nearest' });
       const problem = problemOf(control);
       if (problem) found.push(`${problem}: ${control.outerHTML.slice(0, 120)}`);

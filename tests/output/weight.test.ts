@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { budget } from '../../tools/bench/budgets.ts';
 import { files, firstLoad, pages, stored, total } from './builtSite.ts';
-
-/** Budgets in bytes: of the first load as sent, of it what a reader needs before scripts (one TCP window), and of the whole output. */
-const budget = {
-  firstLoad: 17_000,
-  beforeScripts: 14_600,
-  scripts: 2_500,
-  persianWithFonts: 48_000,
-  page: 41_800,
-};
 
 /** Pages that readers come to first. */
 const entrances = [

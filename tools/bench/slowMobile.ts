@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 
 /** The phone and the line of the budgets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
@@ -19,11 +19,24 @@ export interface Visit {
   readonly page: Page;
   /** Bytes received so far, headers not counted, by kind of file. */
   readonly received: () => Readonly<Record<string, number>>;
+  /** Scrolls down with the finger until something is in the middle of the window. */
+  readonly scrollTo: (what: Locator) => Promise<void>;
 }
 
-/** Opens an empty page with an empty cache; on the slow line and phone if asked. */
-export async function visit(browser: Browser, { slow }: { readonly slow: boolean }): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 });
+interface Conditions {
+  /** On the slow line and phone. */
+  readonly slow: boolean;
+  /** With a finger: nothing hovers. */
+  readonly hasTouch?: boolean;
+}
+
+/** Opens an empty page with an empty cache. */
+export async function visit(browser: Browser, { slow, hasTouch = false }: Conditions): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    deviceScaleFactor: 2,
+    hasTouch,
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -37,7 +50,11 @@ export async function visit(browser: Browser, { slow }: { readonly slow: boolean
     const kind = request.resourceType();
     received[kind] = (received[kind] ?? 0) + (sizes?.responseBodySize ?? 0);
   });
-  return { context, page, received: () => received };
+  const scrollTo = async (what: Locator) => {
+    const distance = ((await what.boundingBox())?.y ?? 0) - 400;
+    await devtools.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -distance, speed: 8000 });
+  };
+  return { context, page, received: () => received, scrollTo };
 }
 
 /** The middle one of several figures. */

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
+import { readPartials } from '../../src/content/readPartials.ts';
 import { formatProblems, type Problem } from '../../src/model/problems.ts';
+import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
-import type { Created } from './created.ts';
-import { newDoc, newPost, newStandalonePage } from './page.ts';
+import { newDoc, newPartial, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();
 
@@ -27,10 +28,6 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-function writeAll({ files }: Created): void {
-  for (const [file, text] of files) write(file, text);
-}
-
 describe('a new changelog entry', () => {
   const file = 'content/changelog/2024/2024-11-01.yaml';
 
@@ -39,7 +36,7 @@ describe('a new changelog entry', () => {
   });
 
   it('is not accepted before it is filled in: each gap is an error with its line', () => {
-    writeAll(newChangelogEntry(root, '2024-11-01'));
+    apply(root, newChangelogEntry(root, '2024-11-01'));
     const problems: Problem[] = [];
     readChangelog(root, configuration, problems);
     expect(
@@ -76,7 +73,7 @@ describe('a new changelog entry', () => {
   });
 
   it('is refused for a date that has one, filled in or not', () => {
-    writeAll(newChangelogEntry(root, '2024-11-01'));
+    apply(root, newChangelogEntry(root, '2024-11-01'));
     expect(() => newChangelogEntry(root, '2024-11-01')).toThrow(`${file} exists already.`);
     expect(() => newChangelogEntry(root, '2024-10-15')).toThrow(
       'content/changelog/2024/2024-10-15.yaml exists already.',
@@ -100,9 +97,9 @@ describe('a new blog post', () => {
   });
 
   it('is not accepted before titles and authors are filled in', () => {
-    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
     const problems: Problem[] = [];
-    readPosts(root, configuration, problems);
+    readPosts(root, configuration, new Map(), problems);
     const said = formatProblems(problems);
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:2: title is "": it is still to be written.');
     expect(said).toContain('content/en/blog/moving-to-aws.mdx:5: authors is []: a post names at least one author');
@@ -111,7 +108,7 @@ describe('a new blog post', () => {
 
   it('is refused for a name that is no address, or that exists', () => {
     expect(() => newPost(root, 'Moving to AWS', '2024-11-01')).toThrow('is no name for a post');
-    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
     expect(() => newPost(root, 'moving-to-aws', '2024-11-01')).toThrow('exists already');
   });
 });
@@ -128,7 +125,7 @@ describe('a new page of the documentation', () => {
   it('is correct once title and description are written', () => {
     for (const [file, text] of newDoc(root, 'troubleshoot/dns-leak').files) write(file, text.replaceAll("''", 'Text'));
     const problems: Problem[] = [];
-    expect(readDocs(root, configuration, problems)).toHaveLength(1);
+    expect(readDocs(root, configuration, new Map(), problems)).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 
@@ -144,14 +141,43 @@ describe('a new page outside the documentation', () => {
     const { files, next } = newStandalonePage(root, 'press');
     for (const [file, text] of files) write(file, text.replaceAll("''", 'Text'));
     const problems: Problem[] = [];
-    expect(readStandalonePages(root, configuration, problems).map(({ id }) => id)).toEqual(['press']);
+    expect(readStandalonePages(root, configuration, new Map(), problems).map(({ id }) => id)).toEqual(['press']);
     expect(problems).toEqual([]);
     expect(next.join(' ')).toContain('Link to /press from another page');
   });
 
   it('is refused for a name that is no address, or that exists', () => {
     expect(() => newStandalonePage(root, 'about/us')).toThrow('is no name for a page');
-    writeAll(newStandalonePage(root, 'press'));
+    apply(root, newStandalonePage(root, 'press'));
     expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
+  });
+});
+
+describe('a new partial', () => {
+  it('has three files that are not accepted before they have a text', () => {
+    const { files, next } = newPartial(root, 'password-rules');
+    apply(root, { files, next, warnings: [] });
+    const problems: Problem[] = [];
+    expect(readPartials(root, configuration, problems).size).toBe(0);
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual(
+      ['en', 'fa', 'ru'].map(
+        (locale) =>
+          `content/${locale}/partials/password-rules.mdx: The partial has no text; write it, or delete the file.`,
+      ),
+    );
+    expect(next.join(' ')).toContain('<Partial name="password-rules" />');
+  });
+
+  it('is correct once the text is written', () => {
+    for (const file of newPartial(root, 'password-rules').files.keys()) write(file, 'Text.\n');
+    const problems: Problem[] = [];
+    expect([...readPartials(root, configuration, problems).keys()]).toEqual(['password-rules']);
+    expect(problems).toEqual([]);
+  });
+
+  it('is refused for a name that is no name, or that exists', () => {
+    expect(() => newPartial(root, '_rules')).toThrow('is not a name for a partial');
+    apply(root, newPartial(root, 'password-rules'));
+    expect(() => newPartial(root, 'password-rules')).toThrow('exists already');
   });
 });

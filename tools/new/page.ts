@@ -52,6 +52,22 @@ export function newStandalonePage(root: string, slug: string): Created {
   };
 }
 
+/** The three files of a new partial: a text that several pages show. They have no front matter. */
+export function newPartial(root: string, partial: string): Created {
+  if (!name.test(partial))
+    throw new Refusal(`"${partial}" is not a name for a partial; it is written as password-rules.`);
+  return {
+    files: new Map(filesOf(root, 'partials', partial).map(({ file }) => [file, ''])),
+    warnings: [],
+    next: [
+      'Write the text in three languages, without headings; links are whole paths, such as /docs/guide#wifi.',
+      `Write <Partial name="${partial}" /> on a separate line of the pages that show it, in every language.`,
+      'Run "npm run check": it names by line what is missing or wrong.',
+      'Run "npm run translations -- --stamp" when the translations are up to date with the English text.',
+    ],
+  };
+}
+
 function files(
   root: string,
   folder: string,
@@ -59,15 +75,20 @@ function files(
   english: readonly string[],
   body: (locale: Locale) => string,
 ): Map<string, string> {
-  const fileOf = (locale: Locale) => `content/${locale}/${folder}/${path}.mdx`;
-  const existing = locales.map(fileOf).filter((file) => existsSync(join(root, file)));
-  if (existing.length > 0) throw new Refusal(`${existing.join(', ')}: exists already.`);
   return new Map(
-    locales.map((locale) => {
+    filesOf(root, folder, path).map(({ file, locale }) => {
       const lines = ["title: ''", "description: ''", ...(locale === 'en' ? english : [])];
-      return [fileOf(locale), `---\n${lines.join('\n')}\n---\n${body(locale)}`];
+      return [file, `---\n${lines.join('\n')}\n---\n${body(locale)}`];
     }),
   );
+}
+
+/** The files of something new in all languages, none of which is there yet. */
+function filesOf(root: string, folder: string, path: string): { readonly locale: Locale; readonly file: string }[] {
+  const all = locales.map((locale) => ({ locale, file: `content/${locale}/${folder}/${path}.mdx` }));
+  const existing = all.filter(({ file }) => existsSync(join(root, file)));
+  if (existing.length > 0) throw new Refusal(`${existing.map(({ file }) => file).join(', ')}: exists already.`);
+  return all;
 }
 
 function checkAndRead(address: string): string[] {

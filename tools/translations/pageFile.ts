@@ -31,10 +31,9 @@ export interface PageFile {
   readonly sections: readonly { readonly id: string; readonly start: number }[];
 }
 
-/** Reads a page, with the lines of its file ending in "\\n". A file without front matter has no texts. */
+/** Reads a page or a partial, with the lines of its file ending in "\\n". Only a partial has texts without front matter. */
 export function readPageFile(text: string): PageFile {
-  const parts = splitFrontMatter(text);
-  if (!parts) return { text, frontMatter: [], body: [], sections: [] };
+  const parts = splitFrontMatter(text) ?? { frontMatter: '', body: text };
   const lineAt = linesOf(text);
   const bodyStart = text.length - parts.body.length;
   const body = blocksOf(parts.body).map((block): PageBlock => {

@@ -56,7 +56,7 @@ async function returned(
   change: (xliff: string) => string,
 ): Promise<{ text: string | undefined; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const xliff = writeXliff([texts], 'ru', () => []);
+  const xliff = writeXliff([texts], 'ru', { termsOf: () => [], labelOf: () => undefined });
   const changed = change(xliff);
   if (changed === xliff) throw new Error(`The change finds no place in\n${xliff}`);
   const read = await readXliff('ru.xlf', changed, problems);
@@ -118,6 +118,31 @@ describe('a page in another language', () => {
     const more = russian.replace('## Вай-фай', 'Русского меню нет.\n\n## Вай-фай');
     const texts = textsOf(english, textsOf(english, more).stamp?.stamped());
     expect(texts.units.map((unit) => unit.target)).toEqual(current.units.map((unit) => unit.target));
+  });
+});
+
+describe('a partial in another language', () => {
+  const file = 'content/ru/partials/shop.mdx';
+  const partialTexts = (source: string, text: string | undefined) =>
+    pageTexts('content/en/partials/shop.mdx', source, { file, text });
+
+  it('is its text, without a title', () => {
+    expect(partialTexts('It is *there*.\n\n- One\n', 'Он там.\n\n- Раз\n').units).toMatchObject([
+      { source: 'It is *there*.', target: 'Он там.', line: 1 },
+      { source: 'One', target: 'Раз', line: 3 },
+    ]);
+  });
+
+  it('is written from a translation tool, with the stamp as its only front matter', () => {
+    const texts = partialTexts('It is there.\n', undefined);
+    const { text } = texts.apply(new Map(texts.units.map(({ id }) => [id, 'Он там.'])));
+    expect(text).toMatch(/^---\nsource:\n {2}"": \w{16}\n---\n\nОн там\.\n$/);
+    expect(partialTexts('It is there.\n', text).units.map(({ state }) => state)).toEqual(['final']);
+    expect(partialTexts('It was there.\n', text).stamp?.stale).toEqual(['']);
+  });
+
+  it('stays as it is if nothing was put into it', () => {
+    expect(partialTexts('It is there.\n', 'Он там.\n').apply(new Map()).text).toBe('Он там.\n');
   });
 });
 

@@ -34,9 +34,14 @@ interface Section {
   readonly hasOwn: boolean;
 }
 
-/** The texts of a page and their places in a translation, whose text is missing if there is none yet. */
-export function pageTexts(file: string, english: string, target: { file: string; text: string | undefined }): TextFile {
+/** The texts of a page or a partial and their places in a translation, whose text is missing if there is none yet. */
+export function pageTexts(
+  file: string,
+  english: string,
+  translation: { file: string; text: string | undefined },
+): TextFile {
   const source = readPageFile(english);
+  const target = { ...translation, text: translation.text && withFrontMatter(translation.file, translation.text) };
   const page = target.text === undefined ? undefined : readPageFile(target.text);
   const stamps = readStamp(target.text ?? '');
   const sections = source.sections.map(({ id }) => sectionOf(id, source, page, stamps[id]));
@@ -52,7 +57,7 @@ export function pageTexts(file: string, english: string, target: { file: string;
       const edits = sections.map((section) => editOf(section, source, page, translated, refused));
       const text = changed(base.text, changesOf(edits, base));
       const isPut = ({ unit: { id } }: PageUnit) => translated.has(id) && !refused.some((one) => one.id === id);
-      if (!sections.some(({ units }) => units.some(isPut))) return { text: target.text, refused };
+      if (!sections.some(({ units }) => units.some(isPut))) return { text: translation.text, refused };
       const now = edits
         .filter(({ section: { units } }) => units.some(isPut))
         .map(({ section, rebuilt }) => {
@@ -174,7 +179,8 @@ function editOf(
   return {
     section,
     changes: changes.filter(({ start }) => front.includes(start)),
-    rebuilt: changed(source.text.slice(range.start, range.end), inEnglish),
+    // An English partial has no front matter, and its translation an empty line after that.
+    rebuilt: (range.start === 0 ? '\n' : '') + changed(source.text.slice(range.start, range.end), inEnglish),
   };
 }
 
@@ -194,14 +200,18 @@ function changesOf(edits: readonly Edit[], page: PageFile): Change[] {
   return [...changes, ...[...added].map(([at, text]) => ({ start: at, end: at, text }))];
 }
 
-/** The front matter of a page that is not there yet. */
+/** The text of a translation with a place for its stamp: a partial that nobody has stamped has no front matter. */
+const withFrontMatter = (file: string, text: string): string =>
+  /^content\/\w+\/partials\//.test(file) && !text.startsWith('---') ? `---\n---\n\n${text}` : text;
+
+/** The front matter of a page that is not there yet; a partial has none. */
 function newFrontMatter([top]: readonly Section[], translated: ReadonlyMap<string, string>): string {
   const texts = frontMatterKeys.flatMap((key) => {
     const found = top?.units.find(({ english }) => english.kind === key);
     const text = found && translated.get(found.unit.id);
     return text === undefined ? [] : [[key, text] as const];
   });
-  return stringify(Object.fromEntries(texts), { lineWidth: 0 });
+  return texts.length === 0 ? '' : stringify(Object.fromEntries(texts), { lineWidth: 0 });
 }
 
 /** The hash of an English block that nobody knows: no block has it. */

@@ -1,10 +1,10 @@
 import type { AppWords } from '../../model/appWords.ts';
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 import { plainLabels } from '../appLabels.ts';
 
 /** Labels of the app that a page writes in bold by itself. As components every language has the same ones (`sameComponents.ts`). */
-export function checkAppWords({ body, bodyLine, file, locale }: PageText, appWords: AppWords): Problem[] {
+export function checkAppWords({ body, bodyLine, file, locale }: WrittenText, appWords: AppWords): Problem[] {
   return plainLabels(body, appWords, locale).map(({ message, index }) => ({
     level: 'error',
     file,

@@ -1,8 +1,8 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 /** Headings start at `##`, since the title is the page's only `#`, and each carries its English id. */
-export function checkHeadings(page: PageText): Problem[] {
+export function checkHeadings(page: WrittenText): Problem[] {
   const lines = page.body.split('\n');
   return page.compiled.headings.flatMap(({ depth, id, line, text }): Problem[] => {
     const problem = (message: string): Problem => ({ level: 'error', file: page.file, line, message });

@@ -1,11 +1,11 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 /** Components that draw a picture; their `title` is its alternative text. */
 const diagram = /<(Sequence|Architecture)\b(?![^>]*\btitle=)/g;
 
 /** Every picture has a text for those who do not see it. */
-export function checkImages(page: PageText): Problem[] {
+export function checkImages(page: WrittenText): Problem[] {
   const images = page.compiled.references
     .filter(({ kind, text }) => kind === 'image' && text.trim() === '')
     .map(({ line, url }) => ({

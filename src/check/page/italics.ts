@@ -1,10 +1,10 @@
 import type { MdastNode } from 'satteri';
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 import { bodyTree } from '../prose.ts';
 
 /** Emphasis that browsers show in italics. Persian script has none: the letters are slanted against the direction of reading. */
-export function checkItalics(page: PageText): Problem[] {
+export function checkItalics(page: WrittenText): Problem[] {
   if (page.locale !== 'fa') return [];
   return emphasesOf(bodyTree(page)).map((node) => ({
     level: 'error',

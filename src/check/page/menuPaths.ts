@@ -1,11 +1,11 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 /** Labels one after the other, in bold or as components. */
 const chain = /(?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>)(?: > (?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>))+/g;
 
 /** A way through menus in several runs, `**Settings** > **Protocol**`: it is written in one, so that lines break and tools read it alike. */
-export function checkMenuPaths({ body, bodyLine, file }: PageText): Problem[] {
+export function checkMenuPaths({ body, bodyLine, file }: WrittenText): Problem[] {
   return [...body.matchAll(chain)].map(({ 0: found, index }) => ({
     level: 'error',
     file,

@@ -1,4 +1,4 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 /** Fences of text that is neither code nor output. */
@@ -8,7 +8,7 @@ const plain = new Set(['text', 'txt', 'plaintext']);
  * Prose in a code block, such as a form to send to support. Code is the same in all languages, so readers would get it in English;
  * a block of the language `message` is translated with the page.
  */
-export function checkProseInCode({ compiled, file }: PageText): Problem[] {
+export function checkProseInCode({ compiled, file }: WrittenText): Problem[] {
   return compiled.codeBlocks
     .filter(({ language, code }) => plain.has(language) && isProse(code))
     .map(({ line }) => ({

@@ -1,4 +1,4 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 import { type Passage, visible } from '../passage.ts';
 import { bodyPassages } from '../prose.ts';
@@ -7,7 +7,7 @@ import { bodyPassages } from '../prose.ts';
 const copied = 100;
 
 /** Long sentences that are on two pages of a language: say it on one, and link to it. Two copies drift apart. */
-export function checkRepetition(pages: readonly PageText[]): Problem[] {
+export function checkRepetition(pages: readonly WrittenText[]): Problem[] {
   const first = new Map<string, Passage>();
   return pages.flatMap((page) =>
     bodyPassages(page).flatMap((passage): Problem[] =>

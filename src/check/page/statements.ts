@@ -1,4 +1,4 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
 import { type Passage, visible } from '../passage.ts';
@@ -45,7 +45,7 @@ const statements: readonly Statement[] = [
 const tooMuch = /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu;
 
 /** Statements about recording, the kill switch and paying on a page that does not link to the one page about them. */
-export function checkStatements(page: PageText): Problem[] {
+export function checkStatements(page: WrittenText): Problem[] {
   const { locale, file } = page;
   const passages = bodyPassages(page);
   const links = page.compiled.references.map(({ url }) => url.replace(/#.*/, ''));

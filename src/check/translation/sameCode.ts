@@ -1,8 +1,8 @@
-import type { CodeBlock, PageText } from '../../model/content.ts';
+import type { CodeBlock, WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 /** Code blocks are the same in all languages, comments included; a `message` for people is translated. */
-export function checkSameCode(source: PageText, translation: PageText): Problem[] {
+export function checkSameCode(source: WrittenText, translation: WrittenText): Problem[] {
   const expected = source.compiled.codeBlocks;
   const found = translation.compiled.codeBlocks;
   if (expected.length !== found.length) {

@@ -1,13 +1,13 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 const component = /<([A-Z]\w*)([^>]*)>/g;
 
 /** Attributes that are the same in every language; titles and labels are not. */
-const option = /\b(id|ids|groupId|value|kind|show|marks)="([^"]*)"/g;
+const option = /\b(id|ids|groupId|value|kind|show|marks|name)="([^"]*)"/g;
 
 /** A translation has the facts, tabs and other components of the English page; their order inside a paragraph is the sentence's affair. */
-export function checkSameComponents(source: PageText, translation: PageText): Problem[] {
+export function checkSameComponents(source: WrittenText, translation: WrittenText): Problem[] {
   const missing = componentsOf(source);
   const extra = componentsOf(translation).filter(({ tag }) => {
     const index = missing.findIndex((other) => other.tag === tag);
@@ -34,7 +34,7 @@ export function checkSameComponents(source: PageText, translation: PageText): Pr
   ];
 }
 
-function componentsOf(page: PageText): { tag: string; line: number }[] {
+function componentsOf(page: WrittenText): { tag: string; line: number }[] {
   return [...page.body.matchAll(component)].map(({ 1: name = '', 2: attributes = '', index }) => ({
     tag: `<${[name, ...[...attributes.matchAll(option)].map(([found]) => found)].join(' ')}>`,
     line: page.bodyLine + page.body.slice(0, index).split('\n').length - 1,

@@ -1,8 +1,8 @@
-import type { Heading, PageText } from '../../model/content.ts';
+import type { Heading, WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 /** The headings of a translation have the levels and ids of the English ones, in the same order. */
-export function checkSameHeadings(source: PageText, translation: PageText): Problem[] {
+export function checkSameHeadings(source: WrittenText, translation: WrittenText): Problem[] {
   const written = ({ depth, id }: Heading) => `${'#'.repeat(depth)} … {#${id}}`;
   const expected = source.compiled.headings;
   const found = translation.compiled.headings;

@@ -1,8 +1,8 @@
-import type { PageText } from '../../model/content.ts';
+import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
 /** A translation links the same targets as often as English does; their order is the sentence's affair. */
-export function checkSameLinks(source: PageText, translation: PageText): Problem[] {
+export function checkSameLinks(source: WrittenText, translation: WrittenText): Problem[] {
   const missing = [...source.compiled.references];
   const extra = translation.compiled.references.filter(({ url, kind }) => {
     const index = missing.findIndex((reference) => reference.url === url && reference.kind === kind);

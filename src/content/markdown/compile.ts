@@ -1,35 +1,40 @@
 import { mdxToJs } from 'satteri';
-import type { CompiledPage } from '../../model/content.ts';
+import type { CompiledPage, PartialText } from '../../model/content.ts';
 import type { Locale } from '../../model/locale.ts';
 import { pageSheets } from '../../model/pageSheets.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
 import { appWordNames } from './appWordNames.ts';
 import { codeBlocks } from './codeBlocks.ts';
+import { withMdxComments } from './comments.ts';
 import { compileError } from './compileError.ts';
 import { components } from './components.ts';
 import { conditions } from './conditions.ts';
+import { footnoteNumbers, footnotes } from './footnotes.ts';
+import { foreignMarkup } from './foreignMarkup.ts';
 import { latinLists } from './latinLists.ts';
 import { outline } from './outline.ts';
+import { expandPartials, partialRules } from './partials.ts';
 import { siteTables } from './siteTables.ts';
 import { tables } from './tables.ts';
 import type { Gathered, PageVocabulary } from './types.ts';
 
-/** HTML comments are not MDX, but writers know them (`<!-- truncate -->`): they become MDX comments of the same length in lines. */
-const htmlComment = /<!--([\s\S]*?)-->/g;
-
-/** The body of a page as written. */
+/** The body of a page or a partial as written. */
 export interface PageBody {
   readonly body: string;
   readonly file: string;
   /** The line of the file at which the body starts. */
   readonly bodyLine: number;
   readonly locale: Locale;
+  /** The partials that it may show. */
+  readonly partials?: readonly PartialText[] | undefined;
+  /** Whether it is a partial itself, which must not have what belongs to a page. */
+  readonly isPartial?: boolean;
 }
 
-/** Compiles the body of a page. Problems name the file and the line. Gives nothing if the MDX cannot be read. */
+/** Compiles the body of a page or a partial. Problems name the file and the line. Gives nothing if the MDX cannot be read. */
 export function compilePage(
-  { body, file, bodyLine, locale }: PageBody,
+  { body: written, file, bodyLine, locale, partials = [], isPartial = false }: PageBody,
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
@@ -42,13 +47,22 @@ export function compilePage(
     sheets: new Set(),
     problems: [],
   };
-  const toFileLine = (line: number) => bodyLine - 1 + line;
+  const { body, uses, originOf } = expandPartials(written, new Map(partials.map((partial) => [partial.name, partial])));
+  const toFileLine = (line: number) => bodyLine - 1 + originOf(line).line;
+  const isOwn = ({ line }: { readonly line: number }) => originOf(line).partial === undefined;
   try {
-    const result = mdxToJs(body.replace(htmlComment, '{/*$1*/}'), {
+    const result = mdxToJs(withMdxComments(body), {
       outputFormat: 'function-body',
       // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
-      features: { directive: true, headingAttributes: true, smartPunctuation: locale === 'en' },
+      features: {
+        directive: true,
+        headingAttributes: true,
+        smartPunctuation: locale === 'en',
+        gfm: { footnotes: footnotes(locale, vocabulary) },
+      },
       mdastPlugins: [
+        isPartial && partialRules(gathered),
+        foreignMarkup(gathered),
         components(gathered, vocabulary),
         conditions(vocabulary),
         siteTables(locale, vocabulary),
@@ -57,17 +71,18 @@ export function compilePage(
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
       ],
-      hastPlugins: [tables(gathered, vocabulary), locale === 'fa' && latinLists()],
+      hastPlugins: [tables(gathered, vocabulary), footnoteNumbers(locale), locale === 'fa' && latinLists()],
     });
     for (const { line, message } of gathered.problems) {
+      if (originOf(line).partial?.hasProblems) continue;
       problems.push({ level: 'error', file, line: toFileLine(line), message });
     }
     const shift = <T extends { line: number }>(item: T): T => ({ ...item, line: toFileLine(item.line) });
     return {
       code: result.code,
-      headings: gathered.headings.map(shift),
-      references: gathered.references.map(shift),
-      codeBlocks: gathered.codeBlocks.map(shift),
+      headings: gathered.headings.filter(isOwn).map(shift),
+      references: gathered.references.filter(isOwn).map(shift),
+      codeBlocks: gathered.codeBlocks.filter(isOwn).map(shift),
       sections: gathered.sections.map(({ heading, parts, steps: lists }) => ({
         heading: heading && shift(heading),
         text: parts.join('').replace(/\s+/g, ' ').trim(),
@@ -75,6 +90,7 @@ export function compilePage(
       })),
       words: gathered.words,
       sheets: pageSheets.filter((sheet) => gathered.sheets.has(sheet)),
+      partials: uses.map(({ line, ...use }) => ({ ...use, line: bodyLine - 1 + line })),
     };
   } catch (error) {
     const thrown = error instanceof Error ? error.message : String(error);

@@ -1,10 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
+import type { Reference } from '../../model/content.ts';
 import { formatFact, isSet, unknownFact } from '../../model/facts.ts';
 import { featureNames } from '../../model/features.ts';
 import { readerOf } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
 import { attributeOf } from './attributes.ts';
+import { headingId } from './headingId.ts';
 import { gatherSteps } from './steps.ts';
 import type { Gathered, PageVocabulary } from './types.ts';
 
@@ -13,6 +15,8 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   const { config, facts, features } = vocabulary;
   const reader = readerOf(config, locale);
   const slugger = new GithubSlugger();
+  const addresses = new Map<string, string>();
+  const byName: (Omit<Reference, 'url'> & { readonly identifier: string })[] = [];
   return defineMdastPlugin({
     name: 'outline',
     options: { position: true },
@@ -41,6 +45,23 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
         line: node.position?.start.line ?? 0,
         text: node.alt ?? '',
       });
+    },
+    linkReference(node, context) {
+      const line = node.position?.start.line ?? 0;
+      byName.push({ kind: 'link', identifier: node.identifier, line, text: context.textContent(node) });
+    },
+    imageReference(node) {
+      const line = node.position?.start.line ?? 0;
+      byName.push({ kind: 'image', identifier: node.identifier, line, text: node.alt ?? '' });
+    },
+    definition({ identifier, url }) {
+      if (!addresses.has(identifier)) addresses.set(identifier, url);
+    },
+    after() {
+      for (const { identifier, ...reference } of byName) {
+        const url = addresses.get(identifier);
+        if (url !== undefined) gathered.references.push({ ...reference, url });
+      }
     },
     text(node, context) {
       if (context.parent(node).type === 'heading') return;
@@ -80,11 +101,4 @@ function prose(gathered: Gathered, text: string): void {
   const current = gathered.sections.at(-1);
   if (current) current.parts.push(text);
   else gathered.sections.push({ parts: [text], steps: [] });
-}
-
-function headingId(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('hProperties' in data)) return undefined;
-  const properties = data.hProperties;
-  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
-  return typeof properties.id === 'string' ? properties.id : undefined;
 }

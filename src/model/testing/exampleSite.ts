@@ -29,6 +29,7 @@ const emptyPage: CompiledPage = {
   sections: [],
   words: 0,
   sheets: [],
+  partials: [],
 };
 
 /** The same inline text in every language: plain, or one word of code in backticks. */
@@ -59,7 +60,7 @@ export function exampleText(locale: Locale, file: string, changes: Partial<PageT
   };
 }
 
-const plain: PageMeta = { tags: [], unlisted: false, draft: false, hide_table_of_contents: false, redirect_from: [] };
+const plain: PageMeta = { unlisted: false, draft: false, hide_table_of_contents: false, redirect_from: [] };
 
 /** A page with current translations, unless others are given. */
 export function exampleEntry<Meta extends Partial<PostMeta>>(
@@ -362,6 +363,7 @@ export const exampleSource: SiteSource = {
     }),
     exampleEntry('blog', 'private-by-default', { date: '2020-11-30', authors: ['founders'], tags: ['privacy'] }),
   ],
+  partials: new Map(),
   standalonePages: [exampleEntry('pages', 'about', { slug: 'about-us' })],
   changelog: [
     exampleRelease('2024-10-15', '6.2.0'),

@@ -1,0 +1,7 @@
+/** The id that a heading carries in its `data`: `## Code {#code}`. */
+export function headingId(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('hProperties' in data)) return undefined;
+  const properties = data.hProperties;
+  if (typeof properties !== 'object' || properties === null || !('id' in properties)) return undefined;
+  return typeof properties.id === 'string' ? properties.id : undefined;
+}

@@ -1,0 +1,158 @@
+import { defineMdastPlugin, type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
+import type { PartialText, PartialUse } from '../../model/content.ts';
+import { isRelative } from '../../model/urls.ts';
+import { attributeOf } from './attributes.ts';
+import { withMdxComments } from './comments.ts';
+import { headingId } from './headingId.ts';
+import type { Gathered } from './types.ts';
+
+/** Where a line of an expanded body comes from. */
+interface Origin {
+  /** The line of the body as written; for a line of a partial that of its use. */
+  readonly line: number;
+  readonly partial?: PartialText;
+}
+
+/** A body with the text of partials in the place of `<Partial name="…" />`. */
+export interface ExpandedBody {
+  readonly body: string;
+  /** The partials that it names, known or not, with lines of the body as written. */
+  readonly uses: readonly PartialUse[];
+  /** Where a line of the expanded body comes from, counted from 1. */
+  readonly originOf: (line: number) => Origin;
+}
+
+/** The names of the partials that a text may show. */
+export const partialNames = (text: string): string[] =>
+  [...text.matchAll(/<Partial\s[^>]*?\bname=["']([^"']*)["']/g)].map(([, name = '']) => name);
+
+/**
+ * Puts partials into a body before it is compiled, so that everything that reads a page reads them too: the page, its Markdown twin, search. Only uses
+ * on separate lines are replaced; others, and unknown names, stay for the check of components. A body that cannot be read stays as it is.
+ */
+export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>): ExpandedBody {
+  const found = body.includes('<Partial') ? usesIn(body) : [];
+  const origins: Origin[] = [];
+  let expanded = '';
+  let end = 0;
+  let line = 1;
+  let origin: Origin = { line };
+  const keep = (upTo: number) => {
+    const text = body.slice(end, upTo);
+    for (const _ of text.matchAll(/\n/g)) {
+      origins.push(origin);
+      line += 1;
+      origin = { line };
+    }
+    expanded += text;
+    end = upTo;
+  };
+  for (const { name, start, end: after } of found) {
+    const partial = partials.get(name);
+    if (!partial) continue;
+    keep(start);
+    const text = placed(partial.body, body, start, after);
+    origin = { line, partial };
+    for (const _ of text.matchAll(/\n/g)) origins.push(origin);
+    expanded += text;
+    line += body.slice(start, after).split('\n').length - 1;
+    end = after;
+  }
+  keep(body.length);
+  origins.push(origin);
+  const uses = found.map(({ name, line: at, section }) => ({ name, line: at, section }));
+  return { body: expanded, uses, originOf: (at) => origins[at - 1] ?? { line: at } };
+}
+
+interface Found extends PartialUse {
+  /** Offsets in the body. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function usesIn(body: string): Found[] {
+  const uses: Found[] = [];
+  let section = '';
+  const visit = (node: MdastNode) => {
+    const { position } = node;
+    if (node.type === 'heading') section = headingId(node.data) ?? section;
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial' && partialMisuse(node) === undefined) {
+      const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+      uses.push({ name: attributeOf(node, 'name') ?? '', line: position?.start.line ?? 0, section, start, end });
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  try {
+    visit(mdxToMdast(withMdxComments(body), { features: { directive: true, headingAttributes: true } }));
+  } catch {
+    // The compiler reports why the body cannot be read.
+    return [];
+  }
+  return uses;
+}
+
+/** The text of a partial as it is written at a place: indented like it, with an empty line between it and text next to it. */
+function placed(text: string, body: string, start: number, end: number): string {
+  const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = before.replace(/[^>\s]/g, ' ');
+  const isEmpty = (line = '') => /^[>\s]*$/.test(line);
+  const isFirstOfItem = indent !== before;
+  const above = isFirstOfItem || isEmpty(body.slice(0, start).split('\n').at(-2)) ? '' : `\n${indent}`;
+  const below = isEmpty(body.slice(end).split('\n')[1]) ? '' : `\n${indent.trimEnd()}`;
+  const [first = '', ...rest] = text.trim().split('\n');
+  return above + [first, ...rest.map((line) => (indent + line).trimEnd())].join('\n') + below;
+}
+
+/** Why a use of a partial cannot be replaced; nothing if it can. */
+export function partialMisuse(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const name = attributeOf(node, 'name');
+  if (!name)
+    return '<Partial> has no name; write <Partial name="password-rules" /> for the text of partials/password-rules.mdx.';
+  if (node.attributes.length > 1)
+    return `<Partial name="${name}"> has more than its name; a partial is the same on every page and takes nothing else.`;
+  if (node.children.length > 0)
+    return `<Partial name="${name}"> has text in it, which would not be shown; write <Partial name="${name}" />, and the text next to it.`;
+  if (node.type === 'mdxJsxTextElement')
+    return `<Partial name="${name}" /> is a part of a sentence; a partial is whole paragraphs, so put it on a separate line, with empty lines around it.`;
+  return undefined;
+}
+
+/**
+ * What a partial cannot have, because it belongs to a page: its headings and their ids, its footnotes, the end of its excerpt, its addresses. It is reported in the
+ * partial, not on the pages.
+ */
+export const partialRules = (gathered: Pick<Gathered, 'problems'>) => {
+  const refuse = (message: string) => (node: Pick<MdastNode, 'position'>) => {
+    gathered.problems.push({ line: node.position?.start.line ?? 0, message });
+  };
+  const footnote = refuse('A partial cannot have footnotes, which the page numbers; write the note as a sentence.');
+  return defineMdastPlugin({
+    name: 'partial-rules',
+    options: { position: true },
+    heading: refuse(
+      'A partial cannot have a heading: its id and its place in the contents belong to the page. Write it there, above <Partial>.',
+    ),
+    footnoteDefinition: footnote,
+    footnoteReference: footnote,
+    definition: refuse(
+      'A partial cannot define the address of a link for a whole page; write it into the link, [text](/docs/page).',
+    ),
+    link(node) {
+      if (!isRelative(node.url)) return;
+      refuse(
+        `The link "${node.url}" depends on the page that shows it; a partial writes the whole path, such as /docs/guide#wifi.`,
+      )(node);
+    },
+    image(node) {
+      if (isRelative(node.url))
+        refuse(`The image "${node.url}" depends on the page that shows it; write /img/name.png.`)(node);
+    },
+    mdxFlowExpression(node) {
+      if (/^\s*\/\*+\s*truncate\s*\*\/\s*$/.test(node.value))
+        refuse('A partial cannot end the excerpt of a post; write <!-- truncate --> in the post.')(node);
+    },
+    mdxJsxFlowElement(node) {
+      if (node.name === 'Partial') refuse('A partial cannot show another one; write <Partial> on the page.')(node);
+    },
+  });
+};

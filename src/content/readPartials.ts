@@ -1,0 +1,79 @@
+import type { Partials, PartialText } from '../model/content.ts';
+import { factsOfPage } from '../model/facts.ts';
+import { type Locale, locales } from '../model/locale.ts';
+import { partialFile } from '../model/partials.ts';
+import type { Problem } from '../model/problems.ts';
+import type { SourceStamp } from '../model/translation.ts';
+import { partialTranslationFrontMatter } from './frontMatter.ts';
+import { compilePage } from './markdown/compile.ts';
+import type { PageVocabulary } from './markdown/types.ts';
+import { remember } from './remember.ts';
+import { parsePage, readFolder, splitFrontMatter } from './sourceFile.ts';
+import { stampOf } from './stamp.ts';
+
+/** Reads `content/<locale>/partials/<name>.mdx` in all languages: again only what was saved since. Everything that is wrong is added to `problems`. */
+export function readPartials(root: string, vocabulary: PageVocabulary, problems: Problem[]): Partials {
+  const partials = new Map<string, Partial<Record<Locale, PartialText>>>();
+  for (const locale of locales) {
+    const folder = `content/${locale}/partials/`;
+    for (const { file, text } of readFolder(root, folder.slice(0, -1), '.mdx', problems)) {
+      const name = file.slice(folder.length, -'.mdx'.length);
+      const partial = readPartial(file, problems, name, locale, text, vocabulary);
+      if (partial) partials.set(name, { ...partials.get(name), [locale]: partial });
+    }
+  }
+  return partials;
+}
+
+const readPartial = remember(
+  (problems, name: string, locale: Locale, text: string, vocabulary: PageVocabulary): PartialText | undefined => {
+    const found: Problem[] = [];
+    const partial = compilePartial(name, locale, text, vocabulary, found);
+    problems.push(...found);
+    return partial && { ...partial, hasProblems: found.length > 0 };
+  },
+);
+
+/** Any day: a partial may show the day on which its page was checked, and a page without one is reported. */
+const someDay = '2026-01-01';
+
+function compilePartial(
+  name: string,
+  locale: Locale,
+  text: string,
+  vocabulary: PageVocabulary,
+  problems: Problem[],
+): Omit<PartialText, 'hasProblems'> | undefined {
+  const file = partialFile(name, locale);
+  const parts = bodyOf(file, locale, text, problems);
+  if (!parts) return undefined;
+  const { body, bodyLine, source } = parts;
+  if (body.trim() === '') {
+    problems.push({ level: 'error', file, message: 'The partial has no text; write it, or delete the file.' });
+    return undefined;
+  }
+  const written = { locale, file, body, bodyLine };
+  const facts = factsOfPage(vocabulary.facts, someDay);
+  const compiled = compilePage({ ...written, isPartial: true }, { ...vocabulary, facts }, problems);
+  const stamp = locale === 'en' ? stampOf({ title: '', description: '', label: undefined, body }) : source;
+  return compiled && { ...written, name, compiled, stamp };
+}
+
+interface Parts {
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly source?: SourceStamp | undefined;
+}
+
+/** An English partial is text and nothing else; a translation may have the stamp of what it was made from. */
+function bodyOf(file: string, locale: Locale, text: string, problems: Problem[]): Parts | undefined {
+  if (!splitFrontMatter(text)) return { body: text, bodyLine: 1 };
+  if (locale !== 'en') {
+    const parsed = parsePage({ file, text }, partialTranslationFrontMatter, problems);
+    return parsed && { body: parsed.body, bodyLine: parsed.bodyLine, source: parsed.frontMatter.source };
+  }
+  const message =
+    'A partial has no front matter: it is a part of pages, which have a title. Delete everything from the first "---" to the second.';
+  problems.push({ level: 'error', file, line: 1, message });
+  return undefined;
+}
