@@ -31,12 +31,8 @@ describe('a phrase that readers ask', () => {
   });
 
   test('comes before a title that has one of its words, when it is the query itself', () => {
-    const asked = pagesAsked({ firewall: ['windows firewall'] });
-    const titled = pagesAsked({ windows: [] }).map((page) => ({
-      ...page,
-      title: 'Windows',
-      description: 'Its firewall.',
-    }));
+    const asked = pagesAsked({ firewall: ['windows firewall'], a: ['other a'], b: ['other b'], c: ['other c'] });
+    const titled = pagesAsked({ windows: ['firewall'] }).map((page) => ({ ...page, title: 'Windows' }));
     expect(found([...titled, ...asked], 'windows firewall')[0]).toBe('firewall');
   });
 
