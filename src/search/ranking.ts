@@ -112,7 +112,7 @@ export const UNFINISHED = 0.3;
  * a field or an argument; one that is all about it: the page of that name, an enum value, an error code; and how much more the same with the same
  * capitals and underscores.
  */
-export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 2.5 } as const;
+export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
 
 /** A hit that lacks words of the query loses by this power of the share that it has. */
 export const COVERAGE_POWER = 2;

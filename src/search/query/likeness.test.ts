@@ -31,9 +31,10 @@ describe('a phrase that readers ask', () => {
   });
 
   test('comes before a title that has one of its words, when it is the query itself', () => {
-    const asked = pagesAsked({ firewall: ['windows firewall'], a: ['other a'], b: ['other b'], c: ['other c'] });
+    const others = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, [`other ${name}`]]));
+    const asked = pagesAsked({ exact: ['windows firewall'], ...others });
     const titled = pagesAsked({ windows: ['firewall'] }).map((page) => ({ ...page, title: 'Windows' }));
-    expect(found([...titled, ...asked], 'windows firewall')[0]).toBe('firewall');
+    expect(found([...titled, ...asked], 'windows firewall')[0]).toBe('exact');
   });
 
   test('is met by synonyms and by a word that is still being typed', () => {
