@@ -29,7 +29,9 @@ async function listOld(written: string): Promise<void> {
     return;
   }
   const { loadSite } = await loadModules(root, () => import('../src/content/loadSite.ts'));
-  const { docs, standalonePages, strings } = loadSite(root, { drafts: false }).site;
+  const { docs, standalonePages, strings, lastUpdated } = loadSite(root, { drafts: false }).site;
   const today = new Date().toISOString().slice(0, 10);
-  console.log(listUnchecked([...docs.values(), ...standalonePages], strings.en.search.sections, { days, today }));
+  console.log(
+    listUnchecked([...docs.values(), ...standalonePages], strings.en.search.sections, { days, today, lastUpdated }),
+  );
 }

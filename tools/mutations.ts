@@ -40,7 +40,7 @@ function run(program: string, args: readonly string[], environment: NodeJS.Proce
   return status === 0;
 }
 
-/** The sites that a browser test opens: each is built anew for each mutation. */
+/** The sites that a browser test opens: each is built again for each mutation. */
 const sitesOf = (file: string): string =>
   readFileSync(join(folder, file), 'utf8').includes('variantPort') ? 'small,configured' : 'small';
 

@@ -1,48 +1,64 @@
-// Creates the files of something new, with what is still to be written left empty, so that the checks ask for it:
-// npm run new -- changelog 2024-11-01 | blog moving-to-aws | doc troubleshoot/dns-leak | page accessibility |
-// partial password-rules
+// Creates the files of something new, with what is still to be written left empty, so that the checks ask for it, and changes files where
+// something is renamed or added: npm run new -- doc troubleshoot/dns-leak. Without a kind it lists all of them.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { newChangelogEntry } from './new/changelogEntry.ts';
+import { join } from 'node:path';
+import { loadModules } from './loadModules.ts';
+import { apply } from './new/apply.ts';
+import { newAppScreen } from './new/appScreen.ts';
+import { addAsked } from './new/asked.ts';
 import { type Created, Refusal } from './new/created.ts';
 import { newDoc, newPartial, newPost, newStandalonePage } from './new/page.ts';
+import { renamePage } from './new/rename.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const usage = `npm run new -- changelog <date>    a changelog entry: 2024-11-01
-npm run new -- blog <slug>         a blog post in three languages: moving-to-aws
-npm run new -- doc <path>          a page of the documentation: troubleshoot/dns-leak
-npm run new -- page <slug>         a page outside the documentation and the blog: accessibility
-npm run new -- partial <name>      a text that several pages show: password-rules`;
+const usage = `npm run new -- doc <path>                    a page of the documentation: troubleshoot/dns-leak
+npm run new -- page <slug>                   a page outside the documentation and the blog: accessibility
+npm run new -- partial <name>                a text that several pages show: password-rules
+npm run new -- blog <slug>                   a blog post in three languages: moving-to-aws
+npm run new -- changelog <date>              a changelog entry: 2024-11-01
+npm run new -- rename <address> <address>    another address for a page: /docs/guide/slow /docs/guide/slow-connection
+npm run new -- asked <file>[#id] <phrase> …  what readers type: content/en/docs/guide/slow.mdx#dns "names do not open"
+npm run new -- screen <id>                   a picture of a screen of the app: settings-dns
+npm run new -- texts                         rows in api/text for what is new in api/schema.graphql`;
 
-function create(kind: string | undefined, name: string | undefined): Created {
+// They read the configuration, which may have a mistake that leaves it unreadable.
+const [{ newApiTexts }, { newChangelogEntry }] = await loadModules(root, () =>
+  Promise.all([import('./new/apiTexts.ts'), import('./new/changelogEntry.ts')]),
+);
+
+function create([kind, name, ...more]: readonly string[]): Created {
+  if (kind === 'texts') return newApiTexts(root);
   if (name === undefined) throw new Refusal(usage);
+  const [second] = more;
   switch (kind) {
-    case 'changelog':
-      return newChangelogEntry(root, name);
-    case 'blog':
-      return newPost(root, name, new Date().toISOString().slice(0, 10));
     case 'doc':
       return newDoc(root, name);
     case 'page':
       return newStandalonePage(root, name);
     case 'partial':
       return newPartial(root, name);
-    default:
-      throw new Refusal(usage);
+    case 'blog':
+      return newPost(root, name, new Date().toISOString().slice(0, 10));
+    case 'changelog':
+      return newChangelogEntry(root, name);
+    case 'screen':
+      return newAppScreen(root, name);
+    case 'rename':
+      if (second !== undefined) return renamePage(root, name, second);
+      break;
+    case 'asked':
+      if (second !== undefined) return addAsked(root, name, more);
+      break;
   }
+  throw new Refusal(usage);
 }
 
 try {
-  const { files, warnings, next } = create(process.argv[2], process.argv[3]);
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text, { flag: 'wx' });
-    console.log(`Created ${file}`);
-  }
-  for (const warning of warnings) console.warn(`Warning: ${warning}`);
-  console.log(next.map((step, index) => `${index + 1}. ${step}`).join('\n'));
+  const created = create(process.argv.slice(2));
+  console.log(apply(root, created).join('\n'));
+  for (const warning of created.warnings) console.warn(`Warning: ${warning}`);
+  console.log(created.next.map((step, index) => `${index + 1}. ${step}`).join('\n'));
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -9,9 +9,11 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale, locales } from '../src/model/locale.ts';
 import { formatProblems, type Problem } from '../src/model/problems.ts';
+import { loadModules } from './loadModules.ts';
 import { allTexts, filesBelow } from './translations/allTexts.ts';
 import { applyXliff } from './translations/apply.ts';
 import { earlierPages } from './translations/history.ts';
+import { labelsOf } from './translations/labels.ts';
 import { readXliff } from './translations/readXliff.ts';
 import { formatChanges, formatStatus, statusOf } from './translations/status.ts';
 import { termsIn } from './translations/terms.ts';
@@ -36,7 +38,7 @@ const problems: Problem[] = [];
 const textsIn = (locale: Locale) => allTexts(filesBelow(root, problems), locale);
 const inRoot = (path: string) => relative(root, resolve(path)).split(sep).join('/');
 
-if (values.write !== undefined) write(values.write);
+if (values.write !== undefined) await write(values.write);
 else if (values.read !== undefined) await read(values.read);
 else if (values.stamp) stampFiles();
 else if (values.check) check();
@@ -75,7 +77,7 @@ function show(): void {
   }
 }
 
-function write(language: string): void {
+async function write(language: string): Promise<void> {
   const locale = targetLocale(language);
   if (!locale) return;
   const wanted = positionals.map(inRoot);
@@ -94,8 +96,15 @@ function write(language: string): void {
     return;
   }
   const name = `translations/${locale}.xlf`;
-  writeText(name, writeXliff(chosen, locale, termsIn(readFileSync(join(root, 'docs/glossary.md'), 'utf8'), locale)));
+  const termsOf = termsIn(readFileSync(join(root, 'docs/glossary.md'), 'utf8'), locale);
+  writeText(name, writeXliff(chosen, locale, { termsOf, labelOf: labelsOf(await configuration(), locale) }));
   console.log(`Texts written to ${name}: ${count}`);
+}
+
+/** Loaded only for labels: a mistake in `site/` does not keep translations from being read. */
+async function configuration() {
+  const { readConfiguration } = await loadModules(root, () => import('../src/content/configuration.ts'));
+  return readConfiguration();
 }
 
 async function read(path: string): Promise<void> {

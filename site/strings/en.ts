@@ -38,6 +38,8 @@ export default {
     checked: 'Checked on {date}',
     tags: 'Tags:',
     copyCode: 'Copy',
+    footnotes: 'Footnotes',
+    footnoteBack: 'Back to footnote {number} in the text',
     copied: 'Copied',
     copyFailed: 'Could not copy',
     headingLink: 'Link to “{heading}”',
@@ -412,6 +414,8 @@ export default {
     made: '{date}, commit',
     stale: 'out of date',
     noReports: 'There is no report yet.',
+    notRun: 'no result recorded',
+    noAxe: 'No result of axe is recorded.',
     columns: { tests: 'Tests', passed: 'Passed', failed: 'Failed', made: 'Run on', pages: 'Pages' },
     steps: {
       unit: 'Code and content rules',

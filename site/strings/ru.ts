@@ -39,6 +39,8 @@ export default {
     checked: 'Проверено {date}',
     tags: 'Теги:',
     copyCode: 'Копировать',
+    footnotes: 'Сноски',
+    footnoteBack: 'Вернуться к сноске {number} в тексте',
     copied: 'Скопировано',
     copyFailed: 'Не\u00a0удалось скопировать',
     headingLink: 'Ссылка на\u00a0раздел «{heading}»',
@@ -489,6 +491,8 @@ export default {
     made: '{date}, коммит',
     stale: 'устарело',
     noReports: 'Отчётов пока нет.',
+    notRun: 'результата пока нет',
+    noAxe: 'Результатов проверки axe пока нет.',
     columns: { tests: 'Тесты', passed: 'Пройдено', failed: 'Не\u00a0пройдено', made: 'Запуск', pages: 'Страниц' },
     steps: {
       unit: 'Правила кода и\u00a0текстов',

@@ -9,14 +9,19 @@ const page = (id: string, checked?: string): Placed => ({
   path: `/docs/${id}`,
 });
 const list = (...pages: Placed[]) =>
-  listUnchecked(pages, en.search.sections, { days: 180, today: '2026-11-22' }).split('\n');
+  listUnchecked(pages, en.search.sections, {
+    days: 180,
+    today: '2026-11-22',
+    lastUpdated: new Map([['content/en/docs/troubleshoot/dns.mdx', '2026-10-01']]),
+  }).split('\n');
 
 describe('The list of pages to be checked again', () => {
-  it('has those that were checked longer ago, or never, by section', () => {
+  it('has those that were checked longer ago, or never, by section, the oldest first', () => {
     expect(
       list(
         page('troubleshoot/slow', '2026-05-25'),
         page('services/new', '2026-05-26'),
+        page('troubleshoot/mtu', '2026-01-01'),
         page('troubleshoot/dns'),
         page('tutorial-basics/start', '2025-11-22'),
       ),
@@ -25,10 +30,11 @@ describe('The list of pages to be checked again', () => {
       '  content/en/docs/tutorial-basics/start.mdx: was checked on 2025-11-22, 365 days ago.',
       '',
       en.search.sections.troubleshooting,
-      '  content/en/docs/troubleshoot/dns.mdx: was never checked.',
+      '  content/en/docs/troubleshoot/dns.mdx: was never checked; its text is of 2026-10-01.',
+      '  content/en/docs/troubleshoot/mtu.mdx: was checked on 2026-01-01, 325 days ago.',
       '  content/en/docs/troubleshoot/slow.mdx: was checked on 2026-05-25, 181 days ago.',
       '',
-      '3 of 4 pages were not checked in the last 180 days.',
+      '4 of 5 pages were not checked in the last 180 days.',
     ]);
   });
 

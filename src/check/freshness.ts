@@ -14,30 +14,49 @@ export function daysOfAge(written: string | undefined): number | undefined {
 /** The days from one day (`2026-11-22`) to another; negative if that is before. */
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** What is to be said about a page that was not checked in the last `days`; nothing about the others. */
-function sentence({ source, meta }: Placed, days: number, today: string): string | undefined {
-  if (meta.checked === undefined) return `${source.file}: was never checked.`;
-  const age = daysBetween(meta.checked, today);
-  if (age < 0) return `${source.file}: says that it was checked on ${meta.checked}, which is still to come.`;
-  return age > days ? `${source.file}: was checked on ${meta.checked}, ${age} days ago.` : undefined;
+interface Options {
+  /** Age in days from which a page is listed. */
+  readonly days: number;
+  /** Written as `2026-11-22`. */
+  readonly today: string;
+  /** Days of the last change per file. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+}
+
+/** What is to be said about a page that was not checked in the last `days`, and its age in days; nothing about the others. */
+function finding(
+  { source: { file }, meta: { checked } }: Placed,
+  { days, today, lastUpdated }: Options,
+): { readonly age: number; readonly said: string } | undefined {
+  if (checked === undefined) {
+    const changed = lastUpdated.get(file);
+    const since = changed === undefined ? '' : `; its text is of ${changed}`;
+    return { age: Number.POSITIVE_INFINITY, said: `${file}: was never checked${since}.` };
+  }
+  const age = daysBetween(checked, today);
+  if (age < 0) return { age, said: `${file}: says that it was checked on ${checked}, which is still to come.` };
+  return age > days
+    ? { age, said: `${file}: was checked on ${checked}, ${age} day${age === 1 ? '' : 's'} ago.` }
+    : undefined;
 }
 
 /**
- * The pages that were checked more than `days` ago, or never, by section, one sentence for each, and how many they are. Posts and releases tell of
- * a day and are not checked again. `today` is written as `2026-11-22`.
+ * The pages that were checked more than `days` ago, or never, one sentence for each, and how many they are: by section, those first that nobody has
+ * looked at for the longest time. Posts and releases are about a day in the past and are not checked again.
  */
 export function listUnchecked(
   pages: readonly Placed[],
   sectionNames: Readonly<Record<SectionId, string>>,
-  { days, today }: { readonly days: number; readonly today: string },
+  options: Options,
 ): string {
   const old = pages.flatMap((page) => {
-    const said = sentence(page, days, today);
-    return said === undefined ? [] : [{ section: sectionOf(page.path), said }];
+    const found = finding(page, options);
+    return found ? [{ section: sectionOf(page.path), ...found }] : [];
   });
+  old.sort((a, b) => (a.age === b.age ? a.said.localeCompare(b.said, 'en') : b.age - a.age));
   const lists = sectionIds.flatMap((id) => {
     const said = old.filter(({ section }) => section === id).map((page) => `  ${page.said}\n`);
-    return said.length === 0 ? [] : [`${sectionNames[id]}\n${said.sort().join('')}\n`];
+    return said.length === 0 ? [] : [`${sectionNames[id]}\n${said.join('')}\n`];
   });
-  return `${lists.join('')}${old.length} of ${pages.length} pages were not checked in the last ${days} days.`;
+  return `${lists.join('')}${old.length} of ${pages.length} pages were not checked in the last ${options.days} days.`;
 }

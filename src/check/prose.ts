@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { withMdxComments } from '../content/markdown/comments.ts';
 import { componentTexts } from '../content/markdown/componentTexts.ts';
 import type { WrittenText } from '../model/content.ts';
 import { type Passage, placeholder } from './passage.ts';
@@ -7,18 +8,13 @@ type Place = Omit<Passage, 'text'>;
 
 /** The prose of a page's body: what a reader reads, without code, addresses, tags and attributes other than their texts. */
 export function bodyPassages(page: WrittenText): Passage[] {
-  const source = withoutComments(page.body);
+  const source = withMdxComments(page.body);
   return passagesOf(treeOf(source), source, { file: page.file, line: page.bodyLine, locale: page.locale });
 }
 
 /** The Markdown tree of a page's body; its lines are those of the body. */
 export function bodyTree({ body }: WrittenText): MdastNode {
-  return treeOf(withoutComments(body));
-}
-
-/** MDX has no HTML comments. */
-function withoutComments(body: string): string {
-  return body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return treeOf(withMdxComments(body));
 }
 
 function treeOf(source: string): MdastNode {

@@ -28,8 +28,8 @@ describe('In an editor', () => {
   const change = { kind: 'fixed', for: ['ios'], en: 'Text.', fa: 'متن.', ru: 'Текст.' };
 
   it('what the build accepts is right', () => {
-    expect(accepts('page', { ...page, tags: ['growth'], checked: '2026-11-22', keywords: ['dns', 443] })).toBe(true);
-    expect(accepts('post', { ...page, date: '2024-10-15', authors: ['support'] })).toBe(true);
+    expect(accepts('page', { ...page, checked: '2026-11-22', keywords: ['dns', 443] })).toBe(true);
+    expect(accepts('post', { ...page, date: '2024-10-15', authors: ['support'], tags: ['growth'] })).toBe(true);
     expect(accepts('translation', { ...page, source: { '': 'a1b2' } })).toBe(true);
     expect(accepts('changelog', { version: '6.2.0', changes: [change] })).toBe(true);
   });
@@ -37,7 +37,8 @@ describe('In an editor', () => {
   it.each([
     ['an unknown key', 'page', { ...page, titel: 'x' }],
     ['a missing title', 'page', { description: 'x' }],
-    ['an unknown tag', 'page', { ...page, tags: ['grwoth'] }],
+    ['an unknown tag', 'post', { ...page, date: '2024-10-15', authors: ['support'], tags: ['grwoth'] }],
+    ['a tag of a page that is not a post', 'page', { ...page, tags: ['growth'] }],
     ['an old address without a slash', 'page', { ...page, redirect_from: ['docs/old'] }],
     ['a date of another form', 'page', { ...page, checked: '22.11.2026' }],
     ['an unknown author', 'post', { ...page, date: '2024-10-15', authors: ['nobody'] }],

@@ -15,11 +15,10 @@ type KnownIds = Readonly<Record<string, readonly string[]>>;
 
 /** The JSON Schemas (draft 7, which all editors know) by the name of their file in `schemas/`, each as the text of that file. */
 export function editorSchemas({ authors, changeTargets, features, tags }: Known): Readonly<Record<string, string>> {
-  const tagIds = { 'properties/tags': Object.keys(tags) };
   const changes = 'properties/changes/items/properties';
   return {
-    page: text(pageFrontMatter, tagIds),
-    post: text(postFrontMatter, { ...tagIds, 'properties/authors': Object.keys(authors) }),
+    page: text(pageFrontMatter, {}),
+    post: text(postFrontMatter, { 'properties/tags': Object.keys(tags), 'properties/authors': Object.keys(authors) }),
     translation: text(translationFrontMatter, {}),
     changelog: text(entrySchema(Object.keys(changeTargets)), {
       [`${changes}/for`]: Object.keys(changeTargets),

@@ -6,6 +6,7 @@ import { type Locale, locales } from '../model/locale.ts';
 import { stampWithPartials } from '../model/partials.ts';
 import type { Problem } from '../model/problems.ts';
 import type { SourceStamp } from '../model/translation.ts';
+import { excerptMarks } from './excerpt.ts';
 import { pageFrontMatter, postFrontMatter, translationFrontMatter } from './frontMatter.ts';
 import { compilePage, type PageBody } from './markdown/compile.ts';
 import { partialNames } from './markdown/partials.ts';
@@ -176,20 +177,27 @@ function pageText(
   };
 }
 
-/** The mark that ends an excerpt, in both forms that writers know. */
-const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
-
-/** The part of a page above the mark that ends its excerpt. Its mistakes are reported with those of the whole page. */
+/** The part of a post above the mark that ends its excerpt. Its mistakes are reported with those of the whole page. */
 function compileExcerpt(
   written: PageBody,
   whole: CompiledPage,
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
-  const mark = truncate.exec(written.body);
-  if (!mark) return whole;
+  const { body, bodyLine, file } = written;
+  const [mark, second] = excerptMarks(body);
+  if (mark === undefined) return whole;
+  const report = (at: number, message: string) => {
+    const line = bodyLine + body.slice(0, at).split('\n').length - 1;
+    problems.push({ level: 'error', file, line, message });
+  };
+  if (!/^content\/\w+\/blog\//.test(file)) {
+    report(mark, 'Only posts have an excerpt, which "truncate" ends; delete it here.');
+    return whole;
+  }
+  if (second !== undefined) report(second, 'The excerpt ends at the first "truncate"; delete this one.');
   const found: Problem[] = [];
-  const excerpt = compilePage({ ...written, body: written.body.slice(0, mark.index) }, vocabulary, found);
+  const excerpt = compilePage({ ...written, body: body.slice(0, mark) }, vocabulary, found);
   if (!excerpt) problems.push(...found);
   return excerpt;
 }

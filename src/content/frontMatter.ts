@@ -3,7 +3,7 @@ import { phrases } from '../model/asked.ts';
 import { isLocale } from '../model/locale.ts';
 import { refusedKeys } from '../model/schemaProblems.ts';
 import { hashLength } from '../model/translation.ts';
-import { docusaurusKeys } from './refusedFrontMatter.ts';
+import { docusaurusKeys, keysOfPosts } from './refusedFrontMatter.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');
 const dateForm = 'a date is a day of the calendar, written as 2024-10-15';
@@ -40,7 +40,6 @@ const textKeys = {
 /** What the English source decides for all languages. */
 const commonKeys = {
   slug: slug.optional().describe('Address, if it is not the path of the file'),
-  tags: z.array(z.string()).default([]).describe('Ids of site/tags.ts'),
   unlisted: z.boolean().default(false).describe('Left out of sidebars, lists, search and sitemap'),
   draft: z.boolean().default(false).describe('Shown in development only'),
   hide_table_of_contents: z.boolean().default(false).describe('Shows no list of the headings'),
@@ -60,6 +59,7 @@ export const postFrontMatter = z.strictObject({
   ...textKeys,
   ...commonKeys,
   date: date.describe('Day of publication: 2024-10-15'),
+  tags: z.array(z.string()).default([]).describe('Ids of site/tags.ts'),
   authors: z
     .array(z.string())
     .min(1, 'a post names at least one author of site/authors.ts')
@@ -85,11 +85,13 @@ export const partialTranslationFrontMatter = z.strictObject({ source });
 
 const englishOnly = 'only the English page has it, for all languages; leave it out';
 
-pageFrontMatter.register(refusedKeys, docusaurusKeys);
+pageFrontMatter.register(refusedKeys, { ...docusaurusKeys, ...keysOfPosts });
 postFrontMatter.register(refusedKeys, docusaurusKeys);
 translationFrontMatter.register(refusedKeys, {
   ...docusaurusKeys,
-  ...Object.fromEntries([...Object.keys(commonKeys), 'authors', 'checked', 'date'].map((key) => [key, englishOnly])),
+  ...Object.fromEntries(
+    [...Object.keys(commonKeys), 'authors', 'checked', 'date', 'tags'].map((key) => [key, englishOnly]),
+  ),
 });
 
 const ofThePage = 'a partial is a part of pages, and they have it; leave it out';
@@ -97,6 +99,9 @@ const ofThePage = 'a partial is a part of pages, and they have it; leave it out'
 partialTranslationFrontMatter.register(refusedKeys, {
   ...docusaurusKeys,
   ...Object.fromEntries(
-    [...Object.keys(textKeys), ...Object.keys(commonKeys), 'authors', 'checked', 'date'].map((key) => [key, ofThePage]),
+    [...Object.keys(textKeys), ...Object.keys(commonKeys), 'authors', 'checked', 'date', 'tags'].map((key) => [
+      key,
+      ofThePage,
+    ]),
   ),
 });

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
+const folders = ['api', 'content', 'site'];
+
 /**
- * Day of the last commit per file of `content/`, from one pass over the history.
+ * Day of the last commit per file that pages are made from, from one pass over the history.
  * Empty where there is no git or no history (a downloaded archive): pages then show no date.
  */
 export function readLastUpdated(root: string): Map<string, string> {
   let log: string;
   try {
-    log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--', 'content'], {
+    log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--', ...folders], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,

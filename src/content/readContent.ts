@@ -12,10 +12,10 @@ const sameVocabulary = rememberEqual<PageVocabulary>();
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
 export function readContent(root: string, configuration: CheckedConfiguration, problems: Problem[]) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, networks, screens, storage, troublePath } = configuration;
+  const { appWords, changeTargets, networks, screens, storage, strings, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
     return undefined;
-  if (!appWords || !changeTargets || !networks || !screens || !storage || !troublePath) return undefined;
+  if (!appWords || !changeTargets || !networks || !screens || !storage || !strings || !troublePath) return undefined;
   const vocabulary = sameVocabulary({
     appWords,
     config,
@@ -29,6 +29,7 @@ export function readContent(root: string, configuration: CheckedConfiguration, p
     recorded,
     screens,
     storage,
+    strings,
     troublePath,
   });
   const partials = readPartials(root, vocabulary, problems);

@@ -1,10 +1,11 @@
+import { readApiDays } from './apiDays.ts';
 import { readChangedSince } from './changedSince.ts';
 import { readLastUpdated } from './lastUpdated.ts';
 import { remember } from './remember.ts';
 
 /** What version control knows, as of a commit. */
 interface History {
-  /** Day of the last commit per file. */
+  /** Day of the last commit per file, and per part of the files of the API (`partOfFile`). */
   readonly lastUpdated: ReadonlyMap<string, string>;
   /** How many files of code differ from the commits that were asked about. */
   readonly changedSince: ReadonlyMap<string, number>;
@@ -17,7 +18,7 @@ export function readHistory(root: string, present: string | undefined, commits: 
 
 const historyOf = remember(
   (_problems, root: string, _present: string | undefined, commits: string): History => ({
-    lastUpdated: readLastUpdated(root),
+    lastUpdated: new Map([...readLastUpdated(root), ...readApiDays(root)]),
     changedSince: readChangedSince(root, commits.split(' ').filter(Boolean)),
   }),
 );

@@ -54,7 +54,7 @@ function compilePartial(
   }
   const written = { locale, file, body, bodyLine };
   const facts = factsOfPage(vocabulary.facts, someDay);
-  const compiled = compilePage(written, { ...vocabulary, facts }, problems);
+  const compiled = compilePage({ ...written, isPartial: true }, { ...vocabulary, facts }, problems);
   const stamp = locale === 'en' ? stampOf({ title: '', description: '', label: undefined, body }) : source;
   return compiled && { ...written, name, compiled, stamp };
 }

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsFile } from '../model/api/files.ts';
+import { schemaFile, textsFile } from '../model/api/files.ts';
 import type { Reference } from '../model/api/reference.ts';
 import type { SchemaRelease } from '../model/api/schemaChanges.ts';
 import { localized } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 import { loadReference } from '../reference/loadReference.ts';
-import { schemaFile } from '../reference/problems.ts';
 import { samplesFile } from '../reference/samples/world.ts';
 import { schemaReleases } from '../reference/versions/releases.ts';
 import { readApiSamples } from './readApiSamples.ts';

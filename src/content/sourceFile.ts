@@ -71,6 +71,12 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
   const partial = /\/_([^/]*)$/.exec(file)?.[1];
   if (partial !== undefined && file.startsWith('content/'))
     return `A name that begins with "_" is that of a text for several pages in Docusaurus; here it is ${file.replace(/^(content\/\w+\/).*/, '$1')}partials/${partial}, and <Partial name="${partial.replace(/\.\w+$/, '')}" /> shows it.`;
+  const name = /^content\/\w+\/\w+\/(?:.*\/)?([^/]+)\.mdx$/.exec(file)?.[1] ?? '';
+  if (/^(readme|index)$/i.test(name) && name !== 'index')
+    return `A page at the address of its folder is named index.mdx; at "${name}.mdx" it would have the address ${file.replace(/^content\/\w+(.*)\.mdx$/, '$1')}.`;
+  const numbered = /^content\/\w+\/docs\/(?:.*\/)?\d+\s*[-_.]\s*([a-z].*)$/i.exec(file)?.[1];
+  if (numbered !== undefined)
+    return `A number before a name gives pages their order in Docusaurus; here site/sidebars.ts does, and the number would be in the address. Name the file ${numbered}.`;
   const { size } = statSync(path);
   if (!file.endsWith('.mdx') || size <= largestPage) return undefined;
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;

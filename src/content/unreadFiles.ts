@@ -27,6 +27,9 @@ function reason(file: string): string {
   const unread = 'Nothing reads this file, so it is not on the site;';
   if (/\.mdx?$/i.test(file) && !file.startsWith('content/changelog/'))
     return `${unread} name it \`.mdx\` in small letters, in docs, blog, pages or partials of its language.`;
+  if (/\/_category_\.\w+$/.test(file)) return `${unread} the categories of sidebars are in site/sidebars.ts.`;
+  const list = /\/(authors|tags)\.ya?ml$/.exec(file)?.[1];
+  if (list !== undefined) return `${unread} ${list} are in site/${list}.ts.`;
   if (/\.ya?ml$/i.test(file)) return `${unread} a changelog entry is named content/changelog/2024/2024-10-15.yaml.`;
   return `${unread} pictures and other files go into public/, notes outside content/.`;
 }

@@ -128,7 +128,6 @@ export interface Entry<Meta> {
 /** What the English source decides for all languages of a page. */
 export interface PageMeta {
   readonly slug?: string | undefined;
-  readonly tags: readonly string[];
   readonly unlisted: boolean;
   readonly draft: boolean;
   readonly hide_table_of_contents: boolean;
@@ -141,6 +140,7 @@ export interface PageMeta {
 export interface PostMeta extends PageMeta {
   /** `2015-06-10` */
   readonly date: string;
+  readonly tags: readonly string[];
   readonly authors: readonly string[];
 }
 

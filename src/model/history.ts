@@ -30,5 +30,7 @@ export function historyNotice(
 
 /** A description that readers meet outside the site, in feeds, search engines and previews, with the label or notice. */
 export function labelled(description: string, label: string | undefined): string {
-  return label === undefined ? description : `${description} ${/[.!?]$/.test(label) ? label : `${label}.`}`;
+  return label === undefined ? description : `${sentence(description)} ${sentence(label)}`;
 }
+
+const sentence = (text: string): string => (/[.!?؟…]$/.test(text) ? text : `${text}.`);

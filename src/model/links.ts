@@ -42,9 +42,10 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
     };
   }
   const { path, hash } = splitTarget(resolveTarget(target, from));
+  if (kind === 'image' && !site.pictures.has(path))
+    return { ok: false, level: 'error', reason: missingImage(path, site) };
   if (filesOf(site).has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors))
     return { ok: true };
-  if (kind === 'image') return { ok: false, level: 'error', reason: missingImage(path, site) };
   const page = site.pages.get(path);
   if (!page) {
     const redirect = site.redirects.get(path);
@@ -77,6 +78,10 @@ function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
   if (url?.protocol === 'mailto:') return { ok: true };
   if (url?.protocol !== 'https:')
     return refuse('does not start with https: or mailto:, the only ways out of this site.');
+  if (url.host === new URL(config.url).host)
+    return refuse(
+      `is an address of this site; write "${pathOnSite(url, config)}", which is checked and keeps readers in their language.`,
+    );
   if (url.username || url.password) return refuse('has a user name in it, which hides where it leads; leave it out.');
   if (outsideHosts(config).has(url.host)) return { ok: true };
   return refuse(
@@ -84,8 +89,19 @@ function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
   );
 }
 
+/** An absolute address of this site as content writes it: without origin, base path, language and ending. */
+function pathOnSite({ pathname, search, hash }: URL, { base, locales }: Site['config']): string {
+  const prefix = base === '/' ? '' : base;
+  const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const languages = Object.values(locales).map((locale) => locale.path);
+  const rest = path.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), '').replace(/(?:\/index)?\.html$/, '');
+  return `${rest === '' ? '/' : rest}${search}${hash}`;
+}
+
 function missingImage(path: string, site: Site): string {
-  const nearest = didYouMean(path, site.publicFiles);
+  if (site.publicFiles.has(path))
+    return 'is not in public/img, where the size and weight of pictures are checked; move it there.';
+  const nearest = didYouMean(path, site.pictures.keys());
   return `is not there: public${path} is missing. Pictures lie in public/img and are written as /img/name.png.${nearest}`;
 }
 

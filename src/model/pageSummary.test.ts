@@ -100,17 +100,46 @@ describe('the file that a page is made from', () => {
     });
   });
 
-  it('has the texts of the API in the language, whose day is that of all pages', () => {
-    const changed = exampleSite({ lastUpdated: new Map([['api/text/fa.yaml', '2026-11-03']]) });
-    for (const path of ['User-Accounts', 'User-Accounts/credit'])
-      expect(exampleView(`/docs/api/Queries/${path}`, 'fa', changed)).toMatchObject({
-        file: 'api/text/fa.yaml',
-        updated: undefined,
-      });
+  it('has the texts of the API in the language', () => {
+    for (const path of ['Queries/User-Accounts', 'Queries/User-Accounts/credit', 'Types/User'])
+      expect(exampleView(`/docs/api/${path}`, 'fa', site).file).toBe('api/text/fa.yaml');
   });
 
-  it('is none for a page that is made from many', () => {
-    expect(exampleView('/docs', 'en', site).file).toBeUndefined();
+  it('is the schema for the list of its changes, and the hub is a file of its configuration', () => {
+    expect(exampleView('/docs/api/schema-changelog', 'fa', site).file).toBe('api/schema.graphql');
+    expect(exampleView('/docs', 'fa', site).file).toBe('site/hub.ts');
+  });
+
+  it('is none for a list of pages', () => {
+    for (const path of ['/', '/pages', '/blog', '/docs/api', '/docs/api/Queries', '/docs/api/Types'])
+      expect(exampleView(path, 'en', site)).toMatchObject({ file: undefined, updated: undefined });
+  });
+});
+
+describe('the day of the last change of a page of the API', () => {
+  const days = (...entries: [string, string][]) => exampleSite({ lastUpdated: new Map(entries) });
+  const updated = (path: string, changed: ReturnType<typeof days>) => exampleView(path, 'ru', changed).updated;
+
+  it('is the newest of the schema and of the texts in the language', () => {
+    const changed = days(
+      ['api/schema.graphql#Query.credit', '2026-11-02'],
+      ['api/text/ru.yaml#Query.credit', '2026-11-03'],
+      ['api/text/fa.yaml#Query.credit', '2026-11-05'],
+      ['api/text/ru.yaml#Query.balance', '2026-11-04'],
+      ['api/text/ru.yaml', '2026-11-06'],
+    );
+    expect(updated('/docs/api/Queries/User-Accounts/credit', changed)).toBe('2026-11-03');
+    expect(updated('/docs/api/Queries/User-Accounts', changed)).toBe('2026-11-04');
+    expect(updated('/docs/api/Types/User', changed)).toBeUndefined();
+  });
+
+  it('is that of a group if its own text changed last, and of a type by its name', () => {
+    const changed = days(
+      ['api/text/ru.yaml#group.User Accounts', '2026-11-07'],
+      ['api/schema.graphql#User', '2026-11-01'],
+    );
+    expect(updated('/docs/api/Queries/User-Accounts', changed)).toBe('2026-11-07');
+    expect(updated('/docs/api/Types/User', changed)).toBe('2026-11-01');
   });
 });
 

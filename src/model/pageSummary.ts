@@ -1,4 +1,5 @@
-import { textsFile } from './api/files.ts';
+import { schemaFile, textsFile } from './api/files.ts';
+import { lastChangeOfReference } from './api/lastChange.ts';
 import { calendarOf, entryDescription, entryTitle, partLabel, yearLabel } from './changelog.ts';
 import type { PageText } from './content.ts';
 import type { Placed } from './docs.ts';
@@ -26,7 +27,7 @@ export interface PageSummary {
   readonly date: string | undefined;
   /** The file that the page is made from; pages that are made from many have none. */
   readonly file: string | undefined;
-  /** Day of the last change of the file, or of a partial that it shows. The texts of the API share one, whose day says nothing about a page. */
+  /** Day of the last change of the file or of a partial that it shows; for pages of the API, of what they show of the file. */
   readonly updated: string | undefined;
   /** Day on which the page was last compared with the product. */
   readonly checked: string | undefined;
@@ -43,8 +44,7 @@ export function pageSummary(site: SiteContents, locale: Locale, page: Page): Pag
     stale: [],
     unlisted: isUnlisted(page, readerOf(site.config, locale)),
     date: entry?.date,
-    file: entry?.file ?? fileOfReference(page, locale),
-    updated: entry && site.lastUpdated.get(entry.file),
+    ...(entry ? { file: entry.file, updated: site.lastUpdated.get(entry.file) } : madeFrom(site, locale, page)),
     checked: undefined,
     ...generatedTitle(site, locale, page),
   };
@@ -69,10 +69,23 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
   };
 }
 
-/** The file of what is said about an operation, a group or a type. */
-function fileOfReference({ kind }: Page, locale: Locale): string | undefined {
-  return kind === 'apiOperation' || kind === 'apiGroup' || kind === 'apiType' ? textsFile(locale) : undefined;
+/** The file that a generated page takes its words from. Lists of pages have no words: they show what other files say. */
+function madeFrom(site: SiteContents, locale: Locale, page: Page): Pick<PageSummary, 'file' | 'updated'> {
+  switch (page.kind) {
+    case 'docsHub':
+      return { file: hubFile, updated: site.lastUpdated.get(hubFile) };
+    case 'apiSchemaChangelog':
+      return { file: schemaFile, updated: site.lastUpdated.get(schemaFile) };
+    case 'apiOperation':
+    case 'apiGroup':
+    case 'apiType':
+      return { file: textsFile(locale), updated: lastChangeOfReference(site.lastUpdated, locale, page) };
+    default:
+      return { file: undefined, updated: undefined };
+  }
 }
+
+const hubFile = 'site/hub.ts';
 
 type Generated = Exclude<Page, { kind: 'doc' | 'standalone' | 'blogPost' }>;
 

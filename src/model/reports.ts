@@ -29,6 +29,8 @@ const made = {
 /** Results of a step of `npm test`. */
 export const testReport = z.strictObject({ step: z.enum(reportedSteps), passed: count, failed: count, ...made });
 
+export type TestReport = z.infer<typeof testReport>;
+
 /** What axe found: on one page of each kind with its states (`views`), or on every page. */
 export const accessibilityReport = z.strictObject({
   scope: z.enum(['views', 'pages']),

@@ -7,6 +7,7 @@ import type { Doc, StandalonePage } from './docs.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import type { Page, PageKind, PageOf } from './page.ts';
 import type { PageView, PageViews } from './pageView.ts';
+import type { Pictures } from './pictures.ts';
 import type { Redirects } from './redirects.ts';
 import type { Revision } from './revision.ts';
 import type { Sidebars } from './sidebar.ts';
@@ -23,13 +24,14 @@ export interface SiteSource extends Configuration {
   readonly reference: Reference;
   /** Newest first. */
   readonly schemaReleases: readonly SchemaRelease[];
-  /** Day of the last change per file of the repository, as far as version control knows it. */
+  /** Day of the last change per file of the repository, and per part of the files of the API (`partOfFile`), as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly revision: Revision;
   /** How many files of code differ from the commits that reports were made of. */
   readonly changedSince: ReadonlyMap<string, number>;
   /** Paths of the files of `public/`, such as `/img/map.png`. */
   readonly publicFiles: ReadonlySet<string>;
+  readonly pictures: Pictures;
   /** Files of content with reported errors. Nothing is made of them. */
   readonly filesWithErrors: ReadonlySet<string>;
 }

@@ -56,6 +56,8 @@ export const stringsSchema = z.strictObject({
     checked: text('Before the day on which the page was last compared with the product: {date}'),
     tags: text('Before the tags of a page'),
     copyCode: text('Button of a code block'),
+    footnotes: text('Heading above the footnotes of a page'),
+    footnoteBack: text('Name of the link from a footnote to its place in the text: {number}'),
     copied: text('Button of a code block after copying'),
     copyFailed: text('Button of a code block when copying was refused'),
     headingLink: text('Name of the link next to a heading: {heading}'),
@@ -435,6 +437,8 @@ export const stringsSchema = z.strictObject({
     made: text('Day and commit of a report: {date}, then the commit in code'),
     stale: text('After that if the report is too old, or too much of the code has changed since'),
     noReports: text('In place of reports that nobody has committed yet'),
+    notRun: text('In place of the results of a kind of tests that no report has'),
+    noAxe: text('In place of the results of axe if no report has them'),
     columns: z.strictObject({
       tests: text('Column with kinds of tests'),
       passed: text('Column with the number of tests that passed'),

@@ -11,13 +11,14 @@ const group = z.string().superRefine((text, context) => {
   else if (twice !== undefined) context.addIssue(`"${twice}" is in this group twice`);
 });
 
+const isIn = (members: ReadonlySet<string>, other: ReadonlySet<string>) => [...members].every((one) => other.has(one));
+
 /** The synonyms of a language, and names with their spellings: `site/search`. A group that another one contains adds nothing. */
 export const synonymsSchema = z.array(group).superRefine((groups, context) => {
   const sets = groups.map((text) => new Set(membersOf(text)));
   for (const [index, members] of sets.entries()) {
-    const larger = sets.findIndex(
-      (other, at) => at !== index && members.isSubsetOf(other) && (at < index || other.size > members.size),
-    );
+    // Of two groups with the same words the first stays.
+    const larger = sets.findIndex((other, at) => isIn(members, other) && (at < index || other.size > members.size));
     if (larger === -1) continue;
     const message = `the group "${groups[larger]}" has all of these words already; one of the two is enough`;
     context.addIssue({ code: 'custom', path: [index], message });

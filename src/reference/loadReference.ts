@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isEnumType, isIntrospectionType, isObjectType } from 'graphql';
+import { schemaFile } from '../model/api/files.ts';
 import type { ErrorCode, Operation, Reference, TypeDoc } from '../model/api/reference.ts';
 import type { Samples } from '../model/api/samples.ts';
 import type { Localized } from '../model/locale.ts';
@@ -6,12 +7,12 @@ import type { Problem } from '../model/problems.ts';
 import { generalCodes } from './errorCodes.ts';
 import { groupDocs } from './groups.ts';
 import { operationDocs } from './operations.ts';
-import { fieldOf, schemaFile, schemaProblem } from './problems.ts';
+import { fieldOf, schemaProblem } from './problems.ts';
 import { readApiSchema } from './readApiSchema.ts';
 import { fieldsWithoutSample } from './samples/missingSamples.ts';
 import { samplesOf } from './samples/samples.ts';
 import { samplesFile, type World } from './samples/world.ts';
-import { createTextIndex, type TextIndex } from './textIndex.ts';
+import { createTextIndex, type TextIndex, type WantedText } from './textIndex.ts';
 import { type ApiTexts, deprecationKeys, groupNames } from './texts.ts';
 import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
@@ -32,22 +33,36 @@ export function loadReference(
   if (!schema || !apiTexts || !world) return undefined;
   const found: Problem[] = [];
   const texts = createTextIndex(apiTexts);
-  const deprecations = new Map(
-    deprecationKeys(apiTexts.en).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
-  );
-  const reference = { ...assemble(schema, texts, world, groupNames(apiTexts.en), found), deprecations };
+  const reference = assemble(schema, texts, world, apiTexts.en, found);
   found.push(...texts.problems());
   problems.push(...found);
   return found.length > 0 ? undefined : reference;
+}
+
+/** The texts that the schema needs, in its order, whether they are written or not. A schema that is not valid needs none, and is a problem. */
+export function wantedTexts(
+  sdl: string,
+  apiTexts: Localized<ApiTexts>,
+  world: World,
+  problems: Problem[],
+): readonly WantedText[] {
+  const schema = readApiSchema(sdl, schemaFile, problems);
+  if (!schema) return [];
+  const texts = createTextIndex(apiTexts);
+  assemble(schema, texts, world, apiTexts.en, []);
+  return texts.wanted();
 }
 
 function assemble(
   schema: GraphQLSchema,
   texts: TextIndex,
   world: World,
-  groupNames: readonly string[],
+  english: ApiTexts,
   problems: Problem[],
-): Omit<Reference, 'deprecations'> {
+): Reference {
+  const deprecations = new Map(
+    deprecationKeys(english).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
+  );
   const operations = operationDocs(schema, texts, world, readFormats(schema, problems), problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));
@@ -60,9 +75,10 @@ function assemble(
     schema,
     samples,
     operations,
-    groups: groupDocs(operations, groupNames, schema, texts, problems),
+    groups: groupDocs(operations, groupNames(english), schema, texts, problems),
     types,
     errors: errorDocs(operations, schema, texts),
+    deprecations,
   };
 }
 

@@ -1,11 +1,10 @@
-import { type GraphQLSchema, isObjectType, type NameNode } from 'graphql';
+import { type GraphQLSchema, isObjectType, type Kind, type NameNode } from 'graphql';
+import { schemaFile } from '../model/api/files.ts';
 import type { Problem } from '../model/problems.ts';
-
-export const schemaFile = 'api/schema.graphql';
 
 /** A part of the schema that remembers where it was written: a field, an argument, a type, an enum value. */
 export interface Written {
-  readonly astNode?: { readonly name: NameNode } | null | undefined;
+  readonly astNode?: { readonly name: NameNode; readonly kind: Kind } | null | undefined;
 }
 
 /** The line of the schema at which something is defined; unknown for what GraphQL itself defines. */

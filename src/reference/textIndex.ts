@@ -1,8 +1,9 @@
-import { textsFile } from '../model/api/files.ts';
+import type { Kind } from 'graphql';
+import { schemaFile, textsFile } from '../model/api/files.ts';
 import type { InlineText } from '../model/inlineText.ts';
 import { type Locale, type Localized, locales, localized } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
-import { lineOf, schemaFile, type Written } from './problems.ts';
+import { lineOf, type Written } from './problems.ts';
 import type { ApiTexts } from './texts.ts';
 
 /** The texts by key. It notes what was asked for, so that missing and unused texts can be reported. */
@@ -20,6 +21,17 @@ export interface TextIndex {
   findAsked(key: string): Localized<readonly string[]>;
   /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
   problems(): Problem[];
+  /** What was asked for, in the order of the schema. */
+  wanted(): readonly WantedText[];
+}
+
+/** A text that the schema needs: the key under which it is, or under which it would be written if there is none yet. */
+export interface WantedText {
+  readonly key: string;
+  /** What it describes: a type, a value of an enum, a field. Unknown for what is not in the schema, such as groups. */
+  readonly kind: Kind | undefined;
+  /** Whether every language has it. */
+  readonly written: boolean;
 }
 
 const noText: InlineText = { markdown: '', content: [] };
@@ -27,30 +39,40 @@ const noText: InlineText = { markdown: '', content: [] };
 export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
   const used = new Set<string>();
   const missing = new Map<string, Problem>();
-  const lookUp = (key: string): Localized<InlineText> | undefined => {
+  const wanted = new Map<string, Kind | undefined>();
+  const lookUp = (key: string, { astNode }: Written = {}): Localized<InlineText> | undefined => {
     if (!locales.some((locale) => texts[locale].texts.has(key))) return undefined;
     used.add(key);
+    wanted.set(key, astNode?.kind);
     return localized((locale) => texts[locale].texts.get(key) ?? noText);
   };
   const find: TextIndex['find'] = (place, ...keys) => {
     for (const key of keys) {
-      const text = lookUp(key);
+      const text = lookUp(key, place);
       if (text) return text;
     }
     const [key, ...others] = keys;
     const name = others.length > 0 ? `${key} (or ${others.join(', ')})` : key;
     const message = `${name}: has no text in ${locales.map(textsFile).join(', ')}.`;
     missing.set(name, { level: 'error', file: schemaFile, line: lineOf(place), message });
+    // The last is the one for every argument or field of the name: most mean the same everywhere.
+    wanted.set(others.at(-1) ?? key, place.astNode?.kind);
     return localized(() => noText);
   };
   return {
     find,
-    findOptional: lookUp,
+    findOptional: (key) => lookUp(key),
     findTitle(place, key) {
       const title = find(place, key);
       return localized((locale) => title[locale].markdown);
     },
     findAsked: (key) => localized((locale) => texts[locale].asked.get(key) ?? []),
+    wanted: () =>
+      [...wanted].map(([key, kind]) => ({
+        key,
+        kind,
+        written: locales.every((locale) => texts[locale].texts.has(key)),
+      })),
     problems() {
       const keys = new Set(locales.flatMap((locale) => [...texts[locale].texts.keys()]));
       return [

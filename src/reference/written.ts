@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { type InputFormat, textFormats } from '../model/api/demands.ts';
+import { schemaFile } from '../model/api/files.ts';
 import type { InputDoc } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems.ts';
-import { schemaFile } from './problems.ts';
 
 /** Formats by the names of inputs that `@written` gives: a coordinate, `argument.email` or `field.email`. */
 export type Formats = ReadonlyMap<string, InputFormat>;

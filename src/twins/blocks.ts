@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { componentBlocks } from './components.ts';
-import { elementsOf, kept } from './elements.ts';
+import { elementsOf, findInside, hasClass, kept } from './elements.ts';
 import { lineOf, paragraphOf, type Resolve } from './inlines.ts';
 import { heading, list, quote, table } from './markdown.ts';
 import type { Place } from './place.ts';
@@ -46,10 +46,14 @@ function blocksOf(nodes: readonly ChildNode[], place: Place): string[] {
     if (line.length > 0) blocks.push(paragraphOf(line, place.resolve));
     line = [];
   };
+  let before: Element | undefined;
   for (const node of kept(nodes)) {
     if (isBlock(node)) {
       endLine();
+      // What follows tabs is not part of the last of them, under whose heading it would be.
+      if (before && hasClass(before, 'tabs') && !/^h[1-6]$/.test(node.name)) blocks.push('---');
       blocks.push(...blockOf(node, place));
+      before = node;
     } else if (line.length > 0 || !isText(node) || node.data.trim() !== '') {
       line.push(node);
     }
@@ -72,7 +76,7 @@ function blockOf(element: Element, place: Place): string[] {
     case 'h5':
     case 'h6':
       place.level = Number(element.name.slice(1));
-      return [heading(lineOf(element.children, resolve), place.level)];
+      return [heading(lineOf(element.children, resolve), place.level, idOfHeading(element))];
     case 'ul':
       return listOf(element, place, () => '- ');
     case 'ol': {
@@ -90,6 +94,16 @@ function blockOf(element: Element, place: Place): string[] {
     default:
       return blocksOf(element.children, place);
   }
+}
+
+/**
+ * The id of a heading that writers link to: one with a link to itself, or one that begins a section with an id. The sections of pages that the site
+ * generates are called the same everywhere, and nobody links to them.
+ */
+function idOfHeading(element: Element): string | undefined {
+  if (findInside(element, (inner) => hasClass(inner, 'heading-link'))) return element.attribs['id'];
+  const { parent, prev } = element;
+  return parent && isTag(parent) && parent.name === 'section' && !prev ? parent.attribs['id'] : undefined;
 }
 
 function listOf(element: Element, place: Place, marker: (index: number) => string): string[] {

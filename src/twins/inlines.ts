@@ -35,8 +35,10 @@ function piecesOf(nodes: readonly ChildNode[], resolve: Resolve): Piece[] {
 function isApart(before: ChildNode, node: ChildNode): boolean {
   if (!isTag(node) || node.name === 'br' || node.name === 'sup' || (isTag(before) && before.name === 'br'))
     return false;
-  if (!isTag(before) && node.name !== 'small') return false;
-  return /[^\s(«“]$/.test(DomUtils.textContent(before)) && /^[^\s,.;:،؛)»”]/.test(DomUtils.textContent(node));
+  if (/^[\s,.;:،؛)»”]/.test(DomUtils.textContent(node))) return false;
+  // Words in small print are a remark on those before them, also after a space.
+  if (!isTag(before)) return node.name === 'small' && /[^(«“]$/.test(DomUtils.textContent(before));
+  return /[^\s(«“]$/.test(DomUtils.textContent(before));
 }
 
 function pieces(node: ChildNode, resolve: Resolve): Piece[] {
@@ -57,6 +59,9 @@ function pieces(node: ChildNode, resolve: Resolve): Piece[] {
     case 'em':
     case 'i':
       return emphasis(node, resolve);
+    case 'sub':
+    case 'sup':
+      return raised(node, resolve);
     default:
       return piecesOf(node.children, resolve);
   }
@@ -80,6 +85,13 @@ function link(element: Element, resolve: Resolve): Piece[] {
     return piecesOf(element.children, resolve);
   const text = lineOf(element.children, resolve) || escapeText(element.attribs['aria-label'] ?? '');
   return text === '' ? [] : [{ kind: 'link', markdown: `[${text}](${destination(resolve(href))})` }];
+}
+
+/** A power or an index, which Markdown has only as HTML: without it 2 to the power of 128 is 2128. The number of a footnote is a link. */
+function raised({ name, children }: Element, resolve: Resolve): Piece[] {
+  const inner = piecesOf(children, resolve);
+  const html = (markdown: string): Piece => ({ kind: 'text', markdown });
+  return inner.some(({ kind }) => kind === 'link') ? inner : [html(`<${name}>`), ...inner, html(`</${name}>`)];
 }
 
 /** Emphasis. Spaces at its ends go out of it, since Markdown would not see it. */

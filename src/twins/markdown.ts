@@ -11,9 +11,14 @@ export const escapeText = (text: string): string => text.replace(special, '\\$&'
 export const escapeLineStart = (line: string): string =>
   line.replace(lineStart, (start) => (/^\d/.test(start) ? `${start.slice(0, -1)}\\${start.slice(-1)}` : `\\${start}`));
 
-/** A heading; below the sixth level there is none, so that it becomes a line in bold. */
-export const heading = (text: string, level: number): string =>
-  text === '' ? '' : level > 6 ? `**${text}**` : `${'#'.repeat(level)} ${text}`;
+/**
+ * A heading, with the id that links to it name, as writers of pages give it: `## Wi-Fi {#wifi}`. Below the sixth level there is none, so that it
+ * becomes a line in bold.
+ */
+export function heading(text: string, level: number, id?: string): string {
+  if (text === '') return '';
+  return level > 6 ? `**${text}**` : `${'#'.repeat(level)} ${text}${id === undefined ? '' : ` {#${id}}`}`;
+}
 
 /** Code inside a line. */
 export function codeSpan(code: string): string {

@@ -35,7 +35,12 @@ describe('A component becomes', () => {
     const html = `<h2 id="a">Set up</h2><div class="tabs"><div role="tablist" class="needs-js"><button>iOS</button></div>
       <section role="tabpanel"><p class="tab-label">iOS</p><p>Tap.</p></section>
       <section role="tabpanel"><p class="tab-label">Linux</p><h4>Shell</h4><p>Type.</p></section></div><p>Done.</p>`;
-    expect(write(html)).toBe('## Set up\n\n### iOS\n\nTap.\n\n### Linux\n\n#### Shell\n\nType.\n\nDone.');
+    expect(write(html)).toBe('## Set up\n\n### iOS\n\nTap.\n\n### Linux\n\n#### Shell\n\nType.\n\n---\n\nDone.');
+  });
+
+  test('variants without a rule after them if the next section ends them', () => {
+    const html = '<div class="tabs"><section><p class="tab-label">iOS</p><p>Tap.</p></section></div><h2>B</h2>';
+    expect(write(html)).toBe('## iOS\n\nTap.\n\n## B');
   });
 
   test('an admonition: a block quote that begins with its title', () => {
@@ -103,11 +108,29 @@ describe('Text', () => {
     expect(write('<p class="meta"><time>1 May</time><span>2 minutes</span></p>')).toBe('1 May · 2 minutes');
   });
 
+  test('separates a remark in small print from the words before it, also after a space', () => {
+    expect(write('<ul><li><a href="/en/x">x</a> Your account <small>result</small></li></ul>')).toBe(
+      '- [x](https://docs.example/en/x) Your account · result',
+    );
+  });
+
+  test('keeps powers and indexes, which are other numbers without them', () => {
+    expect(write('<p>2<sup>128</sup> steps, H<sub>2</sub>O<sup><a href="#fn-1">1</a></sup></p>')).toBe(
+      '2<sup>128</sup> steps, H<sub>2</sub>O[1](https://docs.example/en/docs/slow#fn-1)',
+    );
+  });
+
+  test('has the ids that writers link to, also those of the section around a heading, and not those of generated pages', () => {
+    expect(write('<h1 id="t">T</h1><section id="a"><h2>A</h2><p>x</p><h3 id="b">B</h3></section>')).toBe(
+      '# T\n\n## A {#a}\n\nx\n\n### B',
+    );
+  });
+
   test('leads to addresses that work anywhere, and leaves out links of a heading to itself', () => {
     const html = `<h2 id="a">A<a class="heading-link" href="#a">#</a></h2>
       <p><a href="/fa/x#y">x</a>, <a href="#a">a</a>, <a href="mailto:a@b.example">mail</a>, <img src="/img/p.png" alt="Map"></p>`;
     expect(write(html)).toBe(
-      '## A\n\n[x](https://docs.example/fa/x#y), [a](https://docs.example/en/docs/slow#a), [mail](mailto:a@b.example), ![Map](https://docs.example/img/p.png)',
+      '## A {#a}\n\n[x](https://docs.example/fa/x#y), [a](https://docs.example/en/docs/slow#a), [mail](mailto:a@b.example), ![Map](https://docs.example/img/p.png)',
     );
   });
 });

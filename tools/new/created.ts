@@ -1,6 +1,10 @@
-/** What `npm run new` is about to write, and what its user should know. Paths are those of the repository. */
+/** What `npm run new` is about to do, and what its user should know. Paths are those of the repository. */
 export interface Created {
   readonly files: ReadonlyMap<string, string>;
+  /** Files that get another place, with that place. */
+  readonly moved?: ReadonlyMap<string, string>;
+  /** New texts of files that are there, by their place after all moves. */
+  readonly changed?: ReadonlyMap<string, string>;
   /** What looks odd but may be meant. */
   readonly warnings: readonly string[];
   /** What is left to do, in order. */

@@ -7,8 +7,8 @@ import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
 import { readPartials } from '../../src/content/readPartials.ts';
 import { formatProblems, type Problem } from '../../src/model/problems.ts';
+import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
-import type { Created } from './created.ts';
 import { newDoc, newPartial, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();
@@ -28,10 +28,6 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-function writeAll({ files }: Created): void {
-  for (const [file, text] of files) write(file, text);
-}
-
 describe('a new changelog entry', () => {
   const file = 'content/changelog/2024/2024-11-01.yaml';
 
@@ -40,7 +36,7 @@ describe('a new changelog entry', () => {
   });
 
   it('is not accepted before it is filled in: each gap is an error with its line', () => {
-    writeAll(newChangelogEntry(root, '2024-11-01'));
+    apply(root, newChangelogEntry(root, '2024-11-01'));
     const problems: Problem[] = [];
     readChangelog(root, configuration, problems);
     expect(
@@ -77,7 +73,7 @@ describe('a new changelog entry', () => {
   });
 
   it('is refused for a date that has one, filled in or not', () => {
-    writeAll(newChangelogEntry(root, '2024-11-01'));
+    apply(root, newChangelogEntry(root, '2024-11-01'));
     expect(() => newChangelogEntry(root, '2024-11-01')).toThrow(`${file} exists already.`);
     expect(() => newChangelogEntry(root, '2024-10-15')).toThrow(
       'content/changelog/2024/2024-10-15.yaml exists already.',
@@ -101,7 +97,7 @@ describe('a new blog post', () => {
   });
 
   it('is not accepted before titles and authors are filled in', () => {
-    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
     const problems: Problem[] = [];
     readPosts(root, configuration, new Map(), problems);
     const said = formatProblems(problems);
@@ -112,7 +108,7 @@ describe('a new blog post', () => {
 
   it('is refused for a name that is not an address, or that exists', () => {
     expect(() => newPost(root, 'Moving to AWS', '2024-11-01')).toThrow('is not a name for a post');
-    writeAll(newPost(root, 'moving-to-aws', '2024-11-01'));
+    apply(root, newPost(root, 'moving-to-aws', '2024-11-01'));
     expect(() => newPost(root, 'moving-to-aws', '2024-11-01')).toThrow('exists already');
   });
 });
@@ -152,7 +148,7 @@ describe('a new page outside the documentation', () => {
 
   it('is refused for a name that is not an address, or that exists', () => {
     expect(() => newStandalonePage(root, 'about/us')).toThrow('is not a name for a page');
-    writeAll(newStandalonePage(root, 'press'));
+    apply(root, newStandalonePage(root, 'press'));
     expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
   });
 });
@@ -160,7 +156,7 @@ describe('a new page outside the documentation', () => {
 describe('a new partial', () => {
   it('has three files that are not accepted before they have a text', () => {
     const { files, next } = newPartial(root, 'password-rules');
-    writeAll({ files, next, warnings: [] });
+    apply(root, { files, next, warnings: [] });
     const problems: Problem[] = [];
     expect(readPartials(root, configuration, problems).size).toBe(0);
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual(
@@ -181,7 +177,7 @@ describe('a new partial', () => {
 
   it('is refused for a name of another form, or that exists', () => {
     expect(() => newPartial(root, '_rules')).toThrow('is not a name for a partial');
-    writeAll(newPartial(root, 'password-rules'));
+    apply(root, newPartial(root, 'password-rules'));
     expect(() => newPartial(root, 'password-rules')).toThrow('exists already');
   });
 });

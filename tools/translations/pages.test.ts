@@ -56,7 +56,7 @@ async function returned(
   change: (xliff: string) => string,
 ): Promise<{ text: string | undefined; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const xliff = writeXliff([texts], 'ru', () => []);
+  const xliff = writeXliff([texts], 'ru', { termsOf: () => [], labelOf: () => undefined });
   const changed = change(xliff);
   if (changed === xliff) throw new Error(`The change finds no place in\n${xliff}`);
   const read = await readXliff('ru.xlf', changed, problems);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '../../src/content/configuration.ts';
 import type { Locale } from '../../src/model/locale.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import { allTexts, type Files, filesBelow } from './allTexts.ts';
 import { applyXliff } from './apply.ts';
 import { oneLine } from './codes.ts';
+import { labelsOf } from './labels.ts';
 import { readXliff } from './readXliff.ts';
 import { writeXliff } from './xliff.ts';
 
@@ -20,7 +22,7 @@ const withChanges = (changes: ReadonlyMap<string, string>): Files => ({
 
 describe.each<Locale>(['fa', 'ru'])('All texts in %s', (locale) => {
   const texts = allTexts(files, locale);
-  const xliff = writeXliff(texts, locale, () => []);
+  const xliff = writeXliff(texts, locale, { termsOf: () => [], labelOf: labelsOf(readConfiguration(), locale) });
   const back = async (text: string) => {
     const returned = await readXliff('texts.xlf', text, problems);
     return returned && applyXliff('texts.xlf', returned, texts, problems);

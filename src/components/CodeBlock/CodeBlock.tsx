@@ -1,6 +1,6 @@
+import { parseCodeMeta } from '../../model/codeMeta.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { highlight } from './highlight.ts';
-import { parseCodeMeta } from './meta.ts';
 import { type Token, Tokens } from './Tokens.tsx';
 
 interface Props {

@@ -3,6 +3,7 @@ import { textFor } from '../../model/translation.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { DocsLayout } from './DocsLayout.tsx';
+import { PageSource } from './PageSource.tsx';
 
 /** `/docs`: the first page to read, then everything by task, by role and by section. */
 export function DocsHubPage() {
@@ -45,6 +46,7 @@ export function DocsHubPage() {
         </div>
         <h2 id="sections">{hub.sections[locale]}</h2>
         <SectionCards />
+        <PageSource />
       </article>
     </DocsLayout>
   );

@@ -22,9 +22,19 @@ function useNamed(name: ReactNode): string | undefined {
   return path !== view.path && site.views[locale].has(path) ? target : undefined;
 }
 
-function ContentLink({ href, children }: { readonly href?: string; readonly children?: ReactNode }) {
+interface LinkProps {
+  readonly href?: string;
+  readonly title?: string;
+  /** Those of a link to a footnote and back. */
+  readonly id?: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-label'?: string;
+  readonly children?: ReactNode;
+}
+
+function ContentLink({ href, title, id, 'aria-describedby': describedBy, 'aria-label': label, children }: LinkProps) {
   return (
-    <Link to={href ?? ''}>
+    <Link to={href ?? ''} title={title} id={id} describedBy={describedBy} label={label}>
       <InsideLink value={true}>{children}</InsideLink>
     </Link>
   );

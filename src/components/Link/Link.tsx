@@ -8,6 +8,9 @@ interface Props {
   readonly className?: string | undefined;
   readonly current?: boolean | undefined;
   readonly label?: string | undefined;
+  readonly title?: string | undefined;
+  readonly id?: string | undefined;
+  readonly describedBy?: string | undefined;
   readonly rel?: string | undefined;
   /** The platform that a reader chooses who follows it. */
   readonly platform?: string | undefined;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A link of this site in the reader's language, or an outside one, which says so to screen readers. */
-export function Link({ to, className, current, label, rel, platform, children }: Props) {
+export function Link({ to, className, current, label, title, id, describedBy, rel, platform, children }: Props) {
   const { strings } = usePage();
   const outside = to.startsWith('site:') || isExternal(to);
   return (
@@ -24,6 +27,9 @@ export function Link({ to, className, current, label, rel, platform, children }:
       className={className}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
+      aria-describedby={describedBy}
+      id={id}
+      title={title}
       rel={rel}
       data-platform={platform}
     >

@@ -12,7 +12,7 @@ export function AccessibilityReport() {
   const number = (value: number) => formatNumber(value, locale);
   return (
     <ul>
-      {accessibility && (
+      {accessibility ? (
         <li>
           {fill(accessibility.scope === 'pages' ? proof.axePages : proof.axeViews, {
             axe: accessibility.axe,
@@ -22,6 +22,8 @@ export function AccessibilityReport() {
           })}{' '}
           (<Made report={accessibility} />)
         </li>
+      ) : (
+        <li>{proof.noAxe}</li>
       )}
       {requirements && (
         <li>

@@ -1,13 +1,30 @@
 import { formatNumber } from '../../model/format.ts';
+import { reportedSteps, type TestReport } from '../../model/reports.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Made } from './Made.tsx';
 
-/** Results of the last runs of the tests, by kind of test. */
+/** The cells of a report; failures are in bold. */
+function Result({ report }: { readonly report: TestReport }) {
+  const { locale, strings } = usePage();
+  const { columns } = strings.proof;
+  const failed = formatNumber(report.failed, locale);
+  return (
+    <>
+      <td data-label={columns.passed}>{formatNumber(report.passed, locale)}</td>
+      <td data-label={columns.failed}>{report.failed > 0 ? <strong>{failed}</strong> : failed}</td>
+      <td data-label={columns.made}>
+        <Made report={report} />
+      </td>
+    </>
+  );
+}
+
+/** Results of the last runs of the tests, by kind of test. A kind that no report has is named, too: what was not tested is not hidden. */
 export function TestReports() {
-  const { site, locale, strings } = usePage();
+  const { site, strings } = usePage();
   const { tests } = site.reports;
-  const { columns, steps, noReports } = strings.proof;
+  const { columns, steps, noReports, notRun } = strings.proof;
   if (tests.length === 0) return <p>{noReports}</p>;
   return (
     <Table>
@@ -21,16 +38,15 @@ export function TestReports() {
         </tr>
       </thead>
       <tbody>
-        {tests.map((report) => (
-          <tr key={report.step}>
-            <td>{steps[report.step]}</td>
-            <td data-label={columns.passed}>{formatNumber(report.passed, locale)}</td>
-            <td data-label={columns.failed}>{formatNumber(report.failed, locale)}</td>
-            <td data-label={columns.made}>
-              <Made report={report} />
-            </td>
-          </tr>
-        ))}
+        {reportedSteps.map((step) => {
+          const report = tests.find((each) => each.step === step);
+          return (
+            <tr key={step}>
+              <td>{steps[step]}</td>
+              {report ? <Result report={report} /> : <td colSpan={3}>{notRun}</td>}
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   );

@@ -1,4 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
+import { codeFenceMisuse } from '../../model/codeMeta.ts';
 import type { Gathered } from './types.ts';
 import { isUnclosed } from './unclosedFence.ts';
 
@@ -15,6 +16,8 @@ export const codeBlocks = (gathered: Gathered) =>
           'This code block has no end; close it with a line of three backticks. All that follows is code now.';
         gathered.problems.push({ line, message });
       }
+      const misuse = codeFenceMisuse(language, node.meta ?? '', node.value);
+      if (misuse !== undefined) gathered.problems.push({ line, message: misuse });
       gathered.codeBlocks.push({ language, code: node.value, line });
       const attributes = { language, code: node.value, meta: node.meta ?? '' };
       context.replaceNode(node, {

@@ -1,2 +1,17 @@
+/** Code, which stays as it is, or a comment: blocks between fences, spans between backticks. */
+const codeOrComment =
+  /^([ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})[^\n]*(?:\n(?![ \t>]*\2)[^\n]*)*(?:\n[^\n]*)?|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\3(?!`)|<!--([\s\S]*?)-->/gm;
+
+/** Where code is in a body, blocks and spans, as offsets. */
+export const codeSpans = (body: string): { readonly start: number; readonly end: number }[] =>
+  [...body.matchAll(codeOrComment)]
+    .filter(([found]) => !found.startsWith('<!--'))
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
 /** HTML comments are not MDX, but writers know them (`<!-- truncate -->`): they become MDX comments of the same length, on the same lines. */
-export const withMdxComments = (body: string): string => body.replace(/<!--([\s\S]*?)-->/g, '{/**$1*/}');
+export const withMdxComments = (body: string): string =>
+  body.includes('<!--')
+    ? body.replace(codeOrComment, (found, _indent, _fence, _ticks, comment: string | undefined) =>
+        comment === undefined ? found : `{/**${comment}*/}`,
+      )
+    : body;

@@ -128,3 +128,40 @@ it('a module without a default export is an error that names it', () => {
     'site/pages/x.tsx has no default export and cannot be rendered. Export its component as default.',
   );
 });
+
+describe('footnotes', () => {
+  it('have their labels and numbers in the language of the page, and lead there and back', () => {
+    expect(html('متن.[^a]\n\n[^a]: یادداشت.', {}, 'fa')).toBe(
+      '<p>متن.<sup><a href="#fn-a" id="fnref-a" data-footnote-ref="true" aria-describedby="footnote-label">۱</a></sup></p>\n' +
+        '<section data-footnotes="true" class="footnotes"><h2 class="sr-only" id="footnote-label">پانویس‌ها</h2>\n<ol>\n<li id="fn-a">\n' +
+        '<p>یادداشت. <a href="#fnref-a" data-footnote-backref="" aria-label="بازگشت به جای پانویس ۱ در متن" class="data-footnote-backref">↑</a></p>\n' +
+        '</li>\n</ol>\n</section>',
+    );
+  });
+});
+
+describe('HTML comments', () => {
+  it('are left out of texts, and stay in code', () => {
+    expect(html('A <!-- hidden --> b `<!-- c -->`\n\n<!-- of `two`\nlines -->\n\nD')).toBe(
+      '<p>A  b <code>&lt;!-- c --&gt;</code></p>\n\n<p>D</p>',
+    );
+    for (const block of [
+      '```html\n<!-- a -->\n```',
+      '- x\n\n  ~~~html title="a"\n  <!-- a -->\n  ~~~',
+      '> ````\n> <!-- a -->\n> ````',
+    ])
+      expect(html(`${block}\n\n<!-- b -->`, { CodeBlock })).toContain('&lt;!-- a --&gt;');
+  });
+});
+
+describe('links by name', () => {
+  it('are links of the page', () => {
+    const { page, problems } = compile('[A][a], [a] and\n![B][b]\n\n[a]: /docs/a\n[b]: /img/b.png');
+    expect(problems).toEqual([]);
+    expect(page?.references).toEqual([
+      { kind: 'link', url: '/docs/a', text: 'A', line: 5 },
+      { kind: 'link', url: '/docs/a', text: 'a', line: 5 },
+      { kind: 'image', url: '/img/b.png', text: 'B', line: 6 },
+    ]);
+  });
+});

@@ -10,6 +10,8 @@ import { withMdxComments } from './comments.ts';
 import { compileError } from './compileError.ts';
 import { components } from './components.ts';
 import { conditions } from './conditions.ts';
+import { footnoteNumbers, footnotes } from './footnotes.ts';
+import { foreignMarkup } from './foreignMarkup.ts';
 import { latinLists } from './latinLists.ts';
 import { outline } from './outline.ts';
 import { expandPartials, partialRules } from './partials.ts';
@@ -24,13 +26,15 @@ export interface PageBody {
   /** The line of the file at which the body starts. */
   readonly bodyLine: number;
   readonly locale: Locale;
-  /** The partials that it may show; a partial shows none. */
+  /** The partials that it may show. */
   readonly partials?: readonly PartialText[] | undefined;
+  /** Whether it is a partial itself, which must not have what belongs to a page. */
+  readonly isPartial?: boolean;
 }
 
 /** Compiles the body of a page or a partial. Problems name the file and the line. Gives nothing if the MDX cannot be read. */
 export function compilePage(
-  { body: written, file, bodyLine, locale, partials }: PageBody,
+  { body: written, file, bodyLine, locale, partials = [], isPartial = false }: PageBody,
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): CompiledPage | undefined {
@@ -43,19 +47,22 @@ export function compilePage(
     sheets: new Set(),
     problems: [],
   };
-  const { body, uses, originOf } = expandPartials(
-    written,
-    new Map(partials?.map((partial) => [partial.name, partial])),
-  );
+  const { body, uses, originOf } = expandPartials(written, new Map(partials.map((partial) => [partial.name, partial])));
   const toFileLine = (line: number) => bodyLine - 1 + originOf(line).line;
   const isOwn = ({ line }: { readonly line: number }) => originOf(line).partial === undefined;
   try {
     const result = mdxToJs(withMdxComments(body), {
       outputFormat: 'function-body',
       // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
-      features: { directive: true, headingAttributes: true, smartPunctuation: locale === 'en' },
+      features: {
+        directive: true,
+        headingAttributes: true,
+        smartPunctuation: locale === 'en',
+        gfm: { footnotes: footnotes(locale, vocabulary) },
+      },
       mdastPlugins: [
-        partials === undefined && partialRules(gathered),
+        isPartial && partialRules(gathered),
+        foreignMarkup(gathered),
         components(gathered, vocabulary),
         conditions(vocabulary),
         siteTables(locale, vocabulary),
@@ -64,7 +71,7 @@ export function compilePage(
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
       ],
-      hastPlugins: [tables(gathered, vocabulary), locale === 'fa' && latinLists()],
+      hastPlugins: [tables(gathered, vocabulary), footnoteNumbers(locale), locale === 'fa' && latinLists()],
     });
     for (const { line, message } of gathered.problems) {
       if (originOf(line).partial?.hasProblems) continue;

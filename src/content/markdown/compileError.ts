@@ -1,6 +1,9 @@
 /** Causes that a writer can do something about, by what the compiler says. */
 const advice: readonly (readonly [said: RegExp, advice: string])[] = [
-  [/^Unexpected character after `<`/, 'To show a "<" write it in backticks or as &lt;.'],
+  [
+    /^Unexpected character after `<`/,
+    'To show a "<" write it in backticks or as &lt;; an address is a link, [what it is](https://example.org).',
+  ],
   [/expression|brace/, 'To show a "{" write it in backticks or as &#123;.'],
   [/closing tag/, 'A component stands alone on its lines, with a blank line before and after its text.'],
 ];

@@ -49,10 +49,16 @@ const rendered = [
 ] as const;
 export type ComponentName = (typeof rendered)[number];
 
-/** What content may name: the rendered components, and those that become Markdown first (`appWordNames.ts`, `conditions.ts`,
- * `partials.ts`, `siteTables.ts`). */
-export const componentNames = [
-  ...rendered,
+/** Made from Markdown, which is what content writes. */
+const markdownOf = {
+  Admonition: 'an admonition is written ":::note[Title]" and ":::", each on its own line',
+  CodeBlock: 'code is written between two lines of three backticks',
+} as const;
+
+type Written = Exclude<ComponentName, keyof typeof markdownOf> | (typeof replaced)[number];
+
+/** The components that become Markdown before a page is compiled (`appWordNames.ts`, `conditions.ts`, `partials.ts`, `siteTables.ts`). */
+const replaced = [
   'IfSet',
   'IfUnset',
   'KillSwitchTable',
@@ -64,6 +70,46 @@ export const componentNames = [
   'Ui',
   'UiPath',
 ] as const;
+
+/** What content may name, with the attributes that each takes. */
+const attributes: Readonly<Record<Written, readonly string[]>> = {
+  AccessibilityReport: [],
+  Architecture: ['title', 'rows', 'links'],
+  BuildFacts: [],
+  ChangelogOverview: [],
+  CopyCheck: [],
+  Details: ['summary'],
+  Download: ['file'],
+  Editions: [],
+  Fact: ['id', 'as'],
+  FeatureTable: ['group', 'platform'],
+  IfSet: ['fact'],
+  IfUnset: ['fact'],
+  KeepOffline: [],
+  KillSwitchTable: [],
+  Measured: ['id'],
+  NetworkTable: [],
+  Partial: ['name'],
+  PaymentTable: ['country'],
+  ProtocolChooser: [],
+  RecordedTable: [],
+  Screen: ['show', 'marks'],
+  Sequence: ['title', 'actors', 'steps'],
+  SigningKeys: [],
+  StorageTable: [],
+  TabItem: ['value', 'label'],
+  Tabs: ['groupId'],
+  TestReports: [],
+  TranslationCounts: [],
+  TroublePath: [],
+  Ui: ['id'],
+  UiPath: ['ids'],
+};
+
+export const componentNames = Object.keys(attributes);
+
+/** The components that show what is between their tags. */
+const withText: ReadonlySet<string> = new Set<Written>(['Details', 'IfSet', 'IfUnset', 'Screen', 'TabItem', 'Tabs']);
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -132,10 +178,14 @@ function misuse(node: Element, parent: string | undefined, vocabulary: PageVocab
   if (!name) return undefined;
   const isHtml = /^[a-z]/.test(name) && !componentNames.some((known) => known.toLowerCase() === name);
   if (isHtml) return refusedHtml(node);
+  if (Object.hasOwn(markdownOf, name))
+    return `<${name}> is made from Markdown: ${markdownOf[name as keyof typeof markdownOf]}.`;
   if (!isKnown(name))
     return `There is no component <${name}>; there are ${listOf(componentNames)}.${didYouMean(name, componentNames)}`;
   const code = codeInAttribute(node);
   if (code !== undefined) return code;
+  const lost = lostAttribute(node) ?? lostText(node);
+  if (lost !== undefined) return lost;
   if (name === 'Fact')
     return text('id') ? unknownFact(text('id') ?? '', facts) : '<Fact> has no id; write <Fact id="refundWindow" />.';
   if (name === 'Measured') return unknownMeasured(text('id'));
@@ -213,6 +263,42 @@ function codeInAttribute({ name, attributes }: Element): string | undefined {
       return `The attribute "${attribute.name}" of <${name}> is code; it can only be text, numbers, and lists and objects of them.`;
   }
   return undefined;
+}
+
+/** An attribute that has no effect, such as one that Docusaurus knows. */
+function lostAttribute({ name, attributes: written }: Element): string | undefined {
+  const known = attributesOf(name);
+  const unknown = written
+    .flatMap((attribute) => ('name' in attribute ? attribute.name : []))
+    .find((one) => !known.includes(one));
+  if (unknown === undefined) return undefined;
+  const taken = known.length === 0 ? 'it takes none' : `it takes ${listOf(known)}`;
+  const instead = insteadOf[unknown];
+  return `<${name}> has no attribute "${unknown}"; ${instead ?? taken}.${didYouMean(unknown, known)}`;
+}
+
+const attributesOf = (name: string | null): readonly string[] =>
+  Object.entries(attributes).find(([known]) => known === name)?.[1] ?? [];
+
+/** What Docusaurus writers reach by attributes of tabs. */
+const insteadOf: Readonly<Record<string, string>> = {
+  default: 'the first tab is shown until the reader chooses one',
+  defaultValue: 'the first tab is shown until the reader chooses one',
+  queryString: 'the choice is remembered, and ?platform=android in an address chooses tabs of groupId="platform"',
+  values: 'each <TabItem> has its value and its label',
+};
+
+/** Text between the tags of a component that shows none, or between tabs. */
+function lostText(node: Element): string | undefined {
+  const { name, children } = node;
+  if (!withText.has(name ?? '') && children.length > 0)
+    return `<${name}> shows nothing that is between its tags; write <${name} …/>, and the text next to it.`;
+  if (name !== 'Tabs') return undefined;
+  const isLost = (child: (typeof children)[number]) =>
+    !('name' in child && child.name === 'TabItem') && child.type !== 'mdxFlowExpression';
+  return children.some((child) => 'name' in child && child.name === 'TabItem') && children.some(isLost)
+    ? 'This <Tabs> has text outside its tabs, which would not be shown; put it into a <TabItem>, or above <Tabs>.'
+    : undefined;
 }
 
 function parentName(parent: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin } from 'satteri';
+import type { Reference } from '../../model/content.ts';
 import { formatFact, isSet, unknownFact } from '../../model/facts.ts';
 import { featureNames } from '../../model/features.ts';
 import { readerOf } from '../../model/format.ts';
@@ -14,6 +15,8 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   const { config, facts, features } = vocabulary;
   const reader = readerOf(config, locale);
   const slugger = new GithubSlugger();
+  const addresses = new Map<string, string>();
+  const byName: (Omit<Reference, 'url'> & { readonly identifier: string })[] = [];
   return defineMdastPlugin({
     name: 'outline',
     options: { position: true },
@@ -42,6 +45,23 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
         line: node.position?.start.line ?? 0,
         text: node.alt ?? '',
       });
+    },
+    linkReference(node, context) {
+      const line = node.position?.start.line ?? 0;
+      byName.push({ kind: 'link', identifier: node.identifier, line, text: context.textContent(node) });
+    },
+    imageReference(node) {
+      const line = node.position?.start.line ?? 0;
+      byName.push({ kind: 'image', identifier: node.identifier, line, text: node.alt ?? '' });
+    },
+    definition({ identifier, url }) {
+      if (!addresses.has(identifier)) addresses.set(identifier, url);
+    },
+    after() {
+      for (const { identifier, ...reference } of byName) {
+        const url = addresses.get(identifier);
+        if (url !== undefined) gathered.references.push({ ...reference, url });
+      }
     },
     text(node, context) {
       if (context.parent(node).type === 'heading') return;

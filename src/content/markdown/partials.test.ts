@@ -13,7 +13,7 @@ const configuration = readConfiguration();
 function partial(name: string, body: string): PartialText {
   const written = { locale: 'en', file: `content/en/partials/${name}.mdx`, body, bodyLine: 1 } as const;
   const problems: Problem[] = [];
-  const compiled = compilePage(written, configuration, problems);
+  const compiled = compilePage({ ...written, isPartial: true }, configuration, problems);
   if (!compiled) throw new Error('The partial of the test cannot be read.');
   return { ...written, name, compiled, hasProblems: problems.length > 0, stamp: undefined };
 }

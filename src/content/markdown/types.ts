@@ -17,6 +17,7 @@ export type PageVocabulary = Pick<
   | 'recorded'
   | 'screens'
   | 'storage'
+  | 'strings'
   | 'troublePath'
 >;
 

@@ -2,3 +2,9 @@ import type { Locale } from '../locale.ts';
 
 /** The file with the texts of the API in a language. */
 export const textsFile = (locale: Locale): string => `api/text/${locale}.yaml`;
+
+/** The schema, from which all pages of the API are made. */
+export const schemaFile = 'api/schema.graphql';
+
+/** A part of one of these files, in `lastUpdated` of the site: `api/text/ru.yaml#Mutation.login`. Groups are `group.Billing`. */
+export const partOfFile = (file: string, coordinate: string): string => `${file}#${coordinate}`;

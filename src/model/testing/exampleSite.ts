@@ -60,7 +60,7 @@ export function exampleText(locale: Locale, file: string, changes: Partial<PageT
   };
 }
 
-const plain: PageMeta = { tags: [], unlisted: false, draft: false, hide_table_of_contents: false, redirect_from: [] };
+const plain: PageMeta = { unlisted: false, draft: false, hide_table_of_contents: false, redirect_from: [] };
 
 /** A page with current translations, unless others are given. */
 export function exampleEntry<Meta extends Partial<PostMeta>>(
@@ -380,6 +380,7 @@ export const exampleSource: SiteSource = {
     day: '2026-11-22',
   },
   publicFiles: new Set(['/img/map.png']),
+  pictures: new Map([['/img/map.png', { bytes: 1000, size: { width: 640, height: 480 } }]]),
   filesWithErrors: new Set(),
 };
 

@@ -1,10 +1,9 @@
 import { type GraphQLSchema, getDirectiveValues } from 'graphql';
 import { z } from 'zod';
-import { textsFile } from '../../model/api/files.ts';
+import { schemaFile, textsFile } from '../../model/api/files.ts';
 import type { Reference } from '../../model/api/reference.ts';
 import type { SchemaChange, SchemaRelease } from '../../model/api/schemaChanges.ts';
 import type { Problem } from '../../model/problems.ts';
-import { schemaFile } from '../problems.ts';
 import { readApiSchema } from '../readApiSchema.ts';
 import { schemaChanges, type WrittenChange } from './schemaChanges.ts';
 

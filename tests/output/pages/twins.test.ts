@@ -22,6 +22,7 @@ const pageOf = (twin: string): string => `/${twin.replace(/(^|\/)index\.md$/, '$
 function mainOf(twin: string): Element {
   const main = one('main', pageAt(pageOf(twin)));
   if (!main) throw new Error(`${pageOf(twin)} has no main content.`);
+  for (const heading of all('h2, h3, h4, h5, h6', main)) heading.attribs['data-id'] = idOf(heading);
   for (const element of all(leftOut, main)) DomUtils.removeElement(element);
   return main;
 }
@@ -57,9 +58,23 @@ function wordsOf(main: Element): string {
   return letters(DomUtils.textContent(main));
 }
 
-/** The same of a twin: descriptions of pictures are emphasis, numbered lists and separate bold lines. */
+/** The same of a twin: descriptions of pictures are emphasis, numbered lists and separate bold lines. Ids of headings are not words. */
 const wordsIn = (nodes: readonly MdastNode[]): string =>
-  letters(nodes.map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : '')).join(' '));
+  letters(
+    nodes
+      .map((node) => {
+        if (node.type === 'inlineCode') return node.value;
+        return node.type === 'text' ? node.value.replace(/ \{#[\w-]+\}$/, '') : '';
+      })
+      .join(' '),
+  );
+
+/** The id by which links name a heading that readers can link to, its own or that of the section that it begins. */
+function idOf(heading: Element): string {
+  const { parent, prev } = heading;
+  if (one('.heading-link', heading)) return heading.attribs['id'] ?? '';
+  return (parent && 'attribs' in parent && parent.name === 'section' && !prev && parent.attribs['id']) || '';
+}
 
 describe.each(locales)('The Markdown twins in %s', (locale) => {
   const own = twins.filter((file) => file.startsWith(`${locale}/`));
@@ -109,7 +124,7 @@ describe.each(locales)('The Markdown twins in %s', (locale) => {
       const ofType = <Type extends MdastNode['type']>(type: Type) =>
         nodes.filter((node): node is Extract<MdastNode, { type: Type }> => node.type === type);
       const headings = all('h1, h2, h3, h4, h5, h6, .tab-label', main).map((each) =>
-        letters(DomUtils.textContent(each)),
+        letters(DomUtils.textContent(each) + (each.attribs['data-id'] ?? '')),
       );
       const code = all('pre', main).map((each) => DomUtils.textContent(each).replace(/\n$/, ''));
       const links = all('a[href]:not(.anchor, .figure)', main).map(

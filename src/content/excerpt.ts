@@ -1,0 +1,12 @@
+import { codeSpans } from './markdown/comments.ts';
+
+/** The mark that ends an excerpt, in both forms that writers know. */
+const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g;
+
+/** Where the marks are that end an excerpt, as offsets in the body; those that code shows are none. */
+export function excerptMarks(body: string): number[] {
+  const marks = [...body.matchAll(truncate)].map(({ index }) => index);
+  if (marks.length === 0) return [];
+  const code = codeSpans(body);
+  return marks.filter((mark) => !code.some(({ start, end }) => start <= mark && mark < end));
+}

@@ -1,0 +1,29 @@
+import { defineHastPlugin } from 'satteri';
+import { formatNumber } from '../../model/format.ts';
+import type { Locale } from '../../model/locale.ts';
+import { fill } from '../../model/messages.ts';
+import type { PageVocabulary } from './types.ts';
+
+/** The heading above the footnotes of a page, and the links back to the text, in the language of the page. */
+export function footnotes(locale: Locale, { strings }: PageVocabulary) {
+  const { footnotes: label, footnoteBack } = strings[locale].page;
+  return {
+    label,
+    backContent: '↑',
+    backLabel: (number: number) => fill(footnoteBack, { number: formatNumber(number, locale) }),
+    clobberPrefix: '',
+  };
+}
+
+/** Writes the numbers of footnotes in the digits of the language. */
+export const footnoteNumbers = (locale: Locale) =>
+  defineHastPlugin({
+    name: 'footnote-numbers',
+    element: {
+      filter: ['a'],
+      visit({ properties, children: [number] }, context) {
+        if (properties['dataFootnoteRef'] === undefined || number?.type !== 'text') return;
+        context.replaceNode(number, { type: 'text', value: formatNumber(Number(number.value), locale) });
+      },
+    },
+  });

@@ -1,0 +1,58 @@
+import { defineMdastPlugin, type MdastNode } from 'satteri';
+import type { Gathered } from './types.ts';
+
+/** Markup of other systems that is plain text here, with what to write instead. */
+const foreign: readonly (readonly [found: RegExp, message: string])[] = [
+  [
+    /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/,
+    'is shown as it is written; an admonition begins with ":::note" and ends with ":::", each on its own line.',
+  ],
+  [/\$\$/, 'does not begin a formula; write it in words, or as code in backticks.'],
+  [
+    /(?<![\w$])\$(?=[^\s$])[^$\n]*[\\^_][^$\n]*\$(?!\w)/,
+    'is not a formula here; write it in words, or as code in backticks.',
+  ],
+  [/\[\^[^\]\s]+\]/, 'names a footnote that the text does not have; write [^1]: and the note on a separate line.'],
+  [
+    /\[[^\]\n]+\]\[[^\]\n]*\]/,
+    'is a link to an address that the text does not give; write it into the link, [text](/docs/page).',
+  ],
+];
+
+/** Reports what other systems read as markup and readers would see as signs, and what nothing refers to, which readers would not see at all. */
+export const foreignMarkup = (gathered: Pick<Gathered, 'problems'>) => {
+  const used = new Set<string>();
+  const defined: { readonly key: string; readonly line: number; readonly message: string }[] = [];
+  const lineOf = ({ position }: Pick<MdastNode, 'position'>) => position?.start.line ?? 0;
+  return defineMdastPlugin({
+    name: 'foreign-markup',
+    options: { position: true },
+    text(node) {
+      for (const [pattern, message] of foreign) {
+        const found = pattern.exec(node.value);
+        if (!found) continue;
+        const line = lineOf(node) + node.value.slice(0, found.index).split('\n').length - 1;
+        gathered.problems.push({ line, message: `"${found[0]}" ${message}` });
+      }
+    },
+    listItem(node) {
+      if (typeof node.checked !== 'boolean') return;
+      const message = 'A box to tick ("[ ]", "[x]") cannot be ticked here; write a plain list.';
+      gathered.problems.push({ line: lineOf(node), message });
+    },
+    footnoteReference: ({ identifier }) => void used.add(`^${identifier}`),
+    linkReference: ({ identifier }) => void used.add(identifier),
+    imageReference: ({ identifier }) => void used.add(identifier),
+    footnoteDefinition(node) {
+      const message = `Nothing refers to this footnote, so it would not be shown; write [^${node.label ?? node.identifier}] in the text, or delete it.`;
+      defined.push({ key: `^${node.identifier}`, line: lineOf(node), message });
+    },
+    definition(node) {
+      const message = `No link takes this address, so it would be lost; write [text][${node.label ?? node.identifier}], or delete it.`;
+      defined.push({ key: node.identifier, line: lineOf(node), message });
+    },
+    after() {
+      for (const { key, line, message } of defined) if (!used.has(key)) gathered.problems.push({ line, message });
+    },
+  });
+};
