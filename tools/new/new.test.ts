@@ -68,9 +68,12 @@ describe('a new changelog entry', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['2024-02-30', '2024-11', '2024', '1.11.2024', 'tomorrow'])('is refused for what is not a date: %s', (date) => {
-    expect(() => newChangelogEntry(root, date)).toThrow(`"${date}" is not a date; it is written as 2024-11-01.`);
-  });
+  it.each(['2024-02-30', '2024-11', '2024', '1.11.2024', 'tomorrow'])(
+    'is refused for what is not a date: %s',
+    (date) => {
+      expect(() => newChangelogEntry(root, date)).toThrow(`"${date}" is not a date; it is written as 2024-11-01.`);
+    },
+  );
 
   it('is refused for a date that has one, filled in or not', () => {
     apply(root, newChangelogEntry(root, '2024-11-01'));

@@ -8,7 +8,9 @@ const text = z.string().regex(/\S/);
 const language = z.enum(locales);
 const context = z.literal('https://schema.org');
 /** Search engines follow only what is absolute and there. */
-const address = z.string().refine((url) => answers(absoluteSitePath(url) ?? ''), 'is not the absolute address of a page');
+const address = z
+  .string()
+  .refine((url) => answers(absoluteSitePath(url) ?? ''), 'is not the absolute address of a page');
 const organization = z.strictObject({ '@type': z.literal('Organization'), name: text, url: z.url() });
 
 const breadcrumbs = z.strictObject({
