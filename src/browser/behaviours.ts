@@ -121,7 +121,7 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 
 /**
  * Carries out a click on a control, by the attribute that says what it does.
- * @param sleeping the island around it, if that was not alive when the click came; it may be by now
+ * @param sleeping the island around it, if that was not hydrated when the click came; it may be by now
  */
 export function click(control: HTMLElement, sleeping: HTMLElement | null): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);

@@ -7,7 +7,7 @@ import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
 
 type Texts = Pick<Strings, 'error'>;
 
-/** Brings an island to life; `signal` ends it when the page is left. */
+/** Starts an island; `signal` ends it when the page is left. */
 export type StartIsland<T extends Texts = Strings> = (
   element: HTMLElement,
   texts: IslandTexts<T>,
@@ -66,7 +66,7 @@ export function wakeIsland(element: HTMLElement): void {
   if (pageLeft) void startIsland(element, pageLeft);
 }
 
-/** Carries out a click that came before its island was alive: React has not seen it. */
+/** Carries out a click that came before its island was hydrated: React has not seen it. */
 export async function repeatClick(control: HTMLElement, island: HTMLElement): Promise<void> {
   if (!pageLeft) return;
   await startIsland(island, pageLeft);

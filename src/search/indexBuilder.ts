@@ -124,7 +124,7 @@ export function buildIndexes(
   return built;
 }
 
-/** Builds the file of words that are not typing errors, from their stems parted by spaces. */
+/** Builds the file of words that are not typing errors, from their stems, separated by spaces. */
 export function buildWords(stems: string, analyser: Analyser, build: string): WordsFile {
   const words = stems
     .split(/\s+/)

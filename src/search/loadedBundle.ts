@@ -60,7 +60,7 @@ interface NewRecord extends LoadedRecord {
   readonly defines: Map<string, Definition>;
 }
 
-/** An identifier as it is looked for, whether words are parted by capitals or by underscores. */
+/** An identifier as it is looked for, whether words are separated by capitals or by underscores. */
 export function identifierKey(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
 }

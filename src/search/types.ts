@@ -66,7 +66,7 @@ export interface Hit {
 export interface Interpretation {
   /** `layout`: answered was another query, typed on the wrong keyboard layout. `typo`: words were searched for besides those typed. */
   readonly kind: 'layout' | 'typo';
-  /** The query that was answered, or the words that were added, parted by commas. */
+  /** The query that was answered, or the words that were added, separated by commas. */
   readonly query: string;
   /** The query as typed, which `literal: true` searches for alone. */
   readonly original: string;

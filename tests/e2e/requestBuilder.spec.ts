@@ -226,7 +226,7 @@ test('the builder says when its schema cannot be loaded, and tries again', async
   await expect(builder(page).locator('form')).toBeVisible();
 });
 
-test('a click that comes just before the request builder is alive opens it', async ({ page }) => {
+test('a click that comes just before the request builder is hydrated opens it', async ({ page }) => {
   await page.goto(`/en${login}`);
   await builder(page)
     .locator('> button')

@@ -8,7 +8,7 @@ const command = z.object({
   }),
 });
 
-/** What an `emulation.setMediaFeaturesOverride` command asks for. @throws {ZodError} if it is none */
+/** What an `emulation.setMediaFeaturesOverride` command asks for. @throws {ZodError} if it is not such a command */
 export function colorSchemeOf(message: unknown): ColorScheme {
   return command.parse(message).params.features['prefers-color-scheme'] ?? 'system';
 }

@@ -14,7 +14,11 @@ export const rules: readonly Rule[] = [
   { found: /\bbeside\b/i, right: '"next to", "besides" or "as well as"' },
   { found: /\bby the specification\b/i, right: '"per the specification", or the id of the requirement' },
   { found: /\bby turns\b/i, right: '"alternately" or "in turn"' },
-  { found: /\bcom(?:es?|ing) to life\b/i, right: '"starts", "is hydrated"' },
+  {
+    found:
+      /\b(?:com(?:es?|ing)|came|brings?|brought) to life|brings? \w+(?: \w+)? to life|(?:is|are|was|were|not) alive\b/i,
+    right: '"starts", "is hydrated"',
+  },
   { found: /\bfor ever\b/i, right: '"indefinitely", "permanently"' },
   { found: /\bforgiven\b/i, right: '"accepted", "tolerated"' },
   { found: /\bhitherto|thereby|therein|wherein|whereof|whereupon\b/i, right: 'a word that is spoken today' },
@@ -26,6 +30,7 @@ export const rules: readonly Rule[] = [
   { found: /\bmend(?:s|ed|ing)?\b/i, right: '"fix", "repair"' },
   { found: new RegExp(`\\bof ${own} own\\b(?! [a-z])`, 'i'), right: '"its own …", "a separate …"' },
   { found: /\bof another make\b/i, right: '"another", "a different"' },
+  { found: /\bparted by\b/i, right: '"separated by"' },
   { found: /\breckon(?:s|ed|ing)?\b/i, right: '"calculate", "count", "estimate"' },
   { found: /\bsigns? of life\b/i, right: '"first interaction"' },
   {

@@ -21,7 +21,7 @@ export const manifestSchema = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Compressed copies add nothing, hosts may leave them out or make others; and a list cannot hold itself. */
+/** Not listed are compressed copies, which hosts may leave out or replace, and the list itself with its signature. */
 const isListed = (file: string): boolean =>
   !/\.(br|gz)$/.test(file) && file !== manifestFile && file !== signatureFile && !file.startsWith('.published');
 

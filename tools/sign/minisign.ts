@@ -26,7 +26,7 @@ export function publicKeyOf(privateKey: KeyObject): PublicKey {
 export const writePublicKey = ({ id, bytes }: PublicKey): string =>
   Buffer.concat([algorithm, id, bytes]).toString('base64');
 
-/** Reads what `writePublicKey` wrote. @throws {Error} if it is none */
+/** Reads what `writePublicKey` wrote. @throws {Error} if the line is not a key */
 export function readPublicKey(line: string): PublicKey {
   const bytes = Buffer.from(line, 'base64');
   if (bytes.length !== 42 || !bytes.subarray(0, 2).equals(algorithm))

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/**
- * Browsers fetch nothing from files: in a copy of the site the data files are scripts, and whoever fetches one gets it from there. All
- * other requests go their way.
- */
 const fetchFromServer = self.fetch.bind(self);
 
+/**
+ * Browsers cannot fetch files from a disk: in a copy of the site the data files are scripts, and a request for one is answered from its script.
+ * All other requests are sent as usual.
+ */
 self.fetch = async (input, init) => {
   const path = typeof input === 'string' ? pathInCopy(input) : undefined;
   if (path === undefined || !path.endsWith('.json')) return fetchFromServer(input, init);

@@ -22,7 +22,7 @@ export function TypedCondition({ name, label, value, placeholder, onType }: Prop
     const typed = input.value.trim();
     if (!hydrated.current) {
       hydrated.current = true;
-      // Letters that came before the field was alive.
+      // Letters that came before the field was hydrated.
       if (typed !== value && typed !== '') {
         onType(typed);
         return;

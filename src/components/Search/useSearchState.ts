@@ -8,7 +8,7 @@ export function useSearchState(session: SearchSession): SearchState {
 
 const idle: SearchState = { status: 'idle', query: '', result: undefined, failure: undefined };
 
-/** Replaces a session while the page is built: a part that is not alive asks nothing. */
+/** Replaces a session while the page is built: a part that is not hydrated asks nothing. */
 export const noSession: SearchSession = {
   state: () => idle,
   subscribe: () => () => undefined,

@@ -24,7 +24,7 @@ export interface Unit {
 export interface Language {
   readonly locale: Locale;
   readonly stem: (folded: string) => string;
-  /** Folded words parted by spaces. */
+  /** Folded words separated by spaces. */
   readonly stopWords: string;
   /** Folded words that nearly every page has, in every spelling: they weigh little among others. */
   readonly commonWords: string;

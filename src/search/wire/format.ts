@@ -26,7 +26,7 @@ export type Surroundings = readonly [path: readonly string[], note: string];
 /** A page: url, number of its section, number of its surroundings, title, then heading and anchor of each further record alternately. */
 export type WirePage = readonly [url: string, section: number, path: number, title: string, ...headings: string[]];
 
-/** Identifiers that a record explains, parted by spaces, and their anchors: see `Definitions`. */
+/** Identifiers that a record explains, separated by spaces, and their anchors: see `Definitions`. */
 export type WireDefinitions = readonly [record: number, anchor: string, names: string];
 
 /**

@@ -8,7 +8,7 @@ export const fieldOf = (page: Page) => dialogOf(page).locator('input');
 export const linksOf = (page: Page) => dialogOf(page).locator('.result-cell a');
 export const activeOf = (page: Page) => dialogOf(page).locator('.result[data-active]');
 
-/** Opens the dialog by its shortcut and waits until it is alive. */
+/** Opens the dialog by its shortcut and waits until it is hydrated. */
 export async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(dialogOf(page)).toBeVisible();

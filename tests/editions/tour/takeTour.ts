@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfiguration } from '../../../src/content/configuration.ts';
-import { everyPageKind } from '../../e2e/pages.ts';
+import { everyPageKind, locales } from '../../e2e/pages.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 import { readOneFileWithoutScripts, useOneFile } from './oneFile.ts';
 import { type Reader, until } from './reader.ts';
@@ -16,7 +16,7 @@ const texts = {
 };
 /** Each with the language in which it is read first. */
 const archives = { en: 'en', fa: 'fa', ru: 'ru', all: 'en' } as const;
-const languagesOfArchives = ['en', 'fa', 'ru', 'all'] as const;
+const languagesOfArchives = [...locales, 'all'] as const;
 type Place = 'disk' | 'bucket';
 const pages = everyPageKind.filter((path) => path !== '/no-such-page');
 const guide = '/docs/troubleshoot/slow-connection';
@@ -92,7 +92,7 @@ export function takeTour(
     });
   }
 
-  describe.each(['en', 'fa', 'ru'] as const)(`In ${engine}, the one file in %s`, (locale) => {
+  describe.each(locales)(`In ${engine}, the one file in %s`, (locale) => {
     const file = `${name}-${locale}.html`;
 
     test('is searched at 360 px and changes its colours', async () => {
