@@ -33,6 +33,9 @@ export function newDoc(root: string, path: string): Created {
     next: [
       'Write title, description and text in three languages; headings have the same ids in each.',
       `Add "${path}" to a sidebar in site/sidebars.ts.`,
+      ...(path.startsWith('troubleshoot/')
+        ? ['Let an answer of the path through trouble (site/troublePath.ts) lead to an advice with its address.']
+        : []),
       ...checkAndRead(`/en/docs/${path}`),
     ],
   };
