@@ -1,6 +1,6 @@
 // Measures the search engine on tests/search: node tools/searchQuality.ts [--misses] [--held] [locale …]
-// --misses lists the queries of the halves to tune with whose right page is not first; the others are never listed. --held scores the held half
-// and the judging half of the readers' searches, which is for the end of a change, not for tuning it.
+// --misses lists the queries of the halves to tune with whose right page is not first; the others are never listed. --held also scores the
+// halves of the readers' searches that measure only, which is for the end of a change, not for tuning it.
 
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
@@ -14,7 +14,7 @@ import {
   shareWithin,
   wronglyCorrected,
 } from './search-quality/askedScore.ts';
-import { type AskedHalf, askedHalves, askedLocales } from './search-quality/askedSet.ts';
+import { type AskedHalf, askedHalves, askedLocales, measuresOnly } from './search-quality/askedSet.ts';
 import { judgeEngine, loadedEngine } from './search-quality/measure.ts';
 import { halves } from './search-quality/querySet.ts';
 import { type Judgement, scoreOf } from './search-quality/score.ts';
@@ -60,7 +60,7 @@ function measureAsked(locale: Locale, half: AskedHalf, engine: SearchEngine): vo
       judgements.filter(({ row }) => row.kind === kind),
     );
   show('professionals', judgements.filter(isProfessional));
-  if (half === 'held' || half === 'judging' || !process.argv.includes('--misses')) return;
+  if (measuresOnly(half) || !process.argv.includes('--misses')) return;
   for (const { row, page, led } of judgements)
     if (page !== 1)
       console.log(`  ${page || '-'} [${row.persona}, ${row.kind}] ${row.q} -> ${led.slice(0, 3).join(' ')}`);
@@ -71,7 +71,7 @@ for (const locale of asked.length > 0 ? asked : locales) {
   measure(locale);
   if (!askedLocales.includes(locale)) continue;
   const engine = loadedEngine(site, locale);
-  const measured: readonly AskedHalf[] = process.argv.includes('--held') ? askedHalves : ['tuning', 'fresh'];
-  for (const half of measured) measureAsked(locale, half, engine);
+  for (const half of askedHalves.filter((one) => process.argv.includes('--held') || !measuresOnly(one)))
+    measureAsked(locale, half, engine);
   console.log(`  everyday sentences in which a word is corrected: ${wronglyCorrected(locale, engine).length}`);
 }

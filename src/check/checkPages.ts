@@ -13,6 +13,7 @@ import { checkRepetition } from './page/repetition.ts';
 import { checkStatements } from './page/statements.ts';
 import { checkTitleLengths, checkUniqueTitles } from './page/titles.ts';
 import { bodyPassages } from './prose.ts';
+import { checkAlternativeTexts } from './translation/alternativeTexts.ts';
 import { checkSameCode } from './translation/sameCode.ts';
 import { checkSameComponents } from './translation/sameComponents.ts';
 import { checkSameHeadings } from './translation/sameHeadings.ts';
@@ -91,5 +92,6 @@ function checkTranslation(source: WrittenText, translation: WrittenText): Proble
     ...checkSameCode(source, translation),
     ...checkSameComponents(source, translation),
     ...checkSameLinks(source, translation),
+    ...checkAlternativeTexts(source, translation),
   ];
 }

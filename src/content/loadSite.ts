@@ -10,6 +10,7 @@ import { checkLinks } from '../model/links.ts';
 import { checkNavbar } from '../model/navbar.ts';
 import { checkNetworks } from '../model/networks.ts';
 import { checkPartials } from '../model/partials.ts';
+import { checkPictures } from '../model/pictures.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { commitsOf } from '../model/reports.ts';
 import { checkScreens } from '../model/screens.ts';
@@ -17,7 +18,7 @@ import type { Site } from '../model/site.ts';
 import { checkTroublePath } from '../model/troublePath.ts';
 import { siteModules } from './configuration.ts';
 import { locateProblems } from './locateProblems.ts';
-import { readPublicFiles } from './publicFiles.ts';
+import { readPictures, readPublicFiles } from './publicFiles.ts';
 import { readContent } from './readContent.ts';
 import { readHistory } from './readHistory.ts';
 import { readReference, readSchemaReleases } from './readReference.ts';
@@ -44,6 +45,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
   if (!isComplete(configuration) || !content || !reference) throw new ProblemsError(located());
 
   const revision = readRevision(root);
+  const publicFiles = readPublicFiles(root);
   const source = {
     ...configuration,
     ...content,
@@ -51,7 +53,8 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     schemaReleases: readSchemaReleases(root, reference, problems),
     ...readHistory(root, revision.commit, commitsOf(configuration.reports)),
     revision,
-    publicFiles: readPublicFiles(root),
+    publicFiles,
+    pictures: readPictures(root, publicFiles),
     filesWithErrors: new Set(problems.filter(({ level }) => level === 'error').map(({ file }) => file)),
   };
   const site = buildSite(source, options, problems);
@@ -68,6 +71,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
       [...content.docs, ...content.posts, ...content.standalonePages],
       source.filesWithErrors,
     ),
+    ...checkPictures(site.pictures),
     ...checkScreens(site),
     ...checkTroublePath(site),
     ...checkLinks(site),

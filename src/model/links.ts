@@ -42,9 +42,10 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
     };
   }
   const { path, hash } = splitTarget(resolveTarget(target, from));
+  if (kind === 'image' && !site.pictures.has(path))
+    return { ok: false, level: 'error', reason: missingImage(path, site) };
   if (filesOf(site).has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors))
     return { ok: true };
-  if (kind === 'image') return { ok: false, level: 'error', reason: missingImage(path, site) };
   const page = site.pages.get(path);
   if (!page) {
     const redirect = site.redirects.get(path);
@@ -98,7 +99,9 @@ function pathOnSite({ pathname, search, hash }: URL, { base, locales }: Site['co
 }
 
 function missingImage(path: string, site: Site): string {
-  const nearest = didYouMean(path, site.publicFiles);
+  if (site.publicFiles.has(path))
+    return 'is not in public/img, where the size and weight of pictures are checked; move it there.';
+  const nearest = didYouMean(path, site.pictures.keys());
   return `is not there: public${path} is missing. Pictures lie in public/img and are written as /img/name.png.${nearest}`;
 }
 

@@ -7,6 +7,7 @@ import type { Doc, StandalonePage } from './docs.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import type { Page, PageKind, PageOf } from './page.ts';
 import type { PageView, PageViews } from './pageView.ts';
+import type { Pictures } from './pictures.ts';
 import type { Redirects } from './redirects.ts';
 import type { Revision } from './revision.ts';
 import type { Sidebars } from './sidebar.ts';
@@ -30,6 +31,7 @@ export interface SiteSource extends Configuration {
   readonly changedSince: ReadonlyMap<string, number>;
   /** Paths of the files of `public/`, such as `/img/map.png`. */
   readonly publicFiles: ReadonlySet<string>;
+  readonly pictures: Pictures;
   /** Files of content with reported errors. Nothing is made of them. */
   readonly filesWithErrors: ReadonlySet<string>;
 }

@@ -119,9 +119,13 @@ export const COVERAGE_POWER = 2;
 
 /**
  * How much a phrase counts that stands for the whole place, by its likeness to the query: 1 when each has all words of the other. What readers
- * ask says most; the title of an operation says little to those who do not look for one.
+ * ask says most; the title of an operation says little to those who do not look for one. `exact` comes on top for a phrase that is nearly the
+ * query itself: written for that query, it comes before pages whose titles have its words.
  */
-export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3 } as const;
+export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3, exact: 2.5 } as const;
+
+/** What `exact` adds falls by this power of the likeness: half a phrase gets an eighth of it. */
+export const EXACT_POWER = 3;
 
 /** A phrase loses by this power of the share that it has of the query. */
 export const LIKENESS_POWER = 1.2;

@@ -11,6 +11,14 @@ function append(text: string): (copy: string) => void {
   };
 }
 
+/** The beginning of a picture, which says its size. */
+function pngOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR'.padEnd(24, '\0'), 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
 /** The cases that are not files which version control, an editor or another system would leave as they are; each changes a copy of the site. */
 export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
   'control-character': append('A line with \0 in it.'),
@@ -36,6 +44,17 @@ export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
     const folder = join(copy, 'content/en/docs/my guide');
     mkdirSync(folder);
     writeFileSync(join(folder, 'first page.mdx'), readFileSync(join(copy, page)));
+  },
+  'pictures-that-load-slowly': (copy) => {
+    const folder = join(copy, 'public/img');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'noise.png'), Buffer.alloc(4_000_000));
+    writeFileSync(join(folder, 'wide.png'), pngOf(3200, 100));
+    writeFileSync(join(folder, 'map.png'), 'GIF89a');
+    writeFileSync(join(folder, 'map.bmp'), 'BM');
+    writeFileSync(join(folder, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>');
+    writeFileSync(join(folder, 'good.png'), pngOf(640, 480));
+    writeFileSync(join(copy, 'public/logo.png'), pngOf(24, 24));
   },
   'symbolic-link-in-a-circle': (copy) => symlinkSync('..', join(copy, 'content/en/docs/guide/loop')),
   'translation-missing': (copy) => rmSync(join(copy, 'content/fa/docs/guide/slow.mdx')),

@@ -24,14 +24,14 @@ const row = z.strictObject({
   /** A few words, or a whole question. */
   kind: z.enum(['short', 'question']),
   /** The places that answer, any one of which is right. A page without a section means that its beginning answers. */
-  answers: z.array(place).min(1).max(3),
+  answers: z.array(place).min(1).max(6),
 });
 
 /**
- * The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. The tuning half has been used up: later
- * searches tune (`fresh`) and judge (`judging`), the odd and the even rows of one file.
+ * The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. The tuning half and the fresh rows have been
+ * used up: their searches were known when phrases were written. The later sets `fresh` and `strangers` are halved by odd and even rows.
  */
-export const askedHalves = ['tuning', 'held', 'fresh', 'judging'] as const;
+export const askedHalves = ['tuning', 'held', 'fresh', 'judging', 'strangers', 'strangers judging'] as const;
 
 export type AskedHalf = (typeof askedHalves)[number];
 
@@ -45,21 +45,40 @@ function readYaml(name: string): unknown {
   return parse(readFileSync(join(folder, name), 'utf8'));
 }
 
-/** The file of a half, and whether a row of it, counted from 0, belongs to the half. */
-const sources: Readonly<Record<AskedHalf, { readonly file: string; readonly has: (at: number) => boolean }>> = {
-  tuning: { file: 'tuning', has: () => true },
-  held: { file: 'held', has: () => true },
-  fresh: { file: 'fresh', has: (at) => at % 2 === 0 },
-  judging: { file: 'fresh', has: (at) => at % 2 === 1 },
+interface Source {
+  /** `<locale>.<file>.yaml`. */
+  readonly file: string;
+  /** The rows of the file that belong to the half. */
+  readonly rows: 'all' | 'odd' | 'even';
+  /** Whether the half measures only: its rows are never listed. */
+  readonly measures: boolean;
+}
+
+const sources: Readonly<Record<AskedHalf, Source>> = {
+  tuning: { file: 'tuning', rows: 'all', measures: false },
+  held: { file: 'held', rows: 'all', measures: true },
+  fresh: { file: 'fresh', rows: 'odd', measures: false },
+  judging: { file: 'fresh', rows: 'even', measures: true },
+  strangers: { file: 'strangers', rows: 'odd', measures: false },
+  'strangers judging': { file: 'strangers', rows: 'even', measures: true },
 };
+
+/** Whether a half measures only, so that nobody who tunes the engine looks at its rows. */
+export function measuresOnly(half: AskedHalf): boolean {
+  return sources[half].measures;
+}
+
+function belongs(rows: Source['rows'], at: number): boolean {
+  return rows === 'all' || (rows === 'odd') === (at % 2 === 0);
+}
 
 /** One half of the searches of a language. @throws when a row is not of the form above */
 export function readAskedRows(locale: Locale, half: AskedHalf): AskedRow[] {
-  const { file, has } = sources[half];
+  const { file, rows } = sources[half];
   return z
     .array(row)
     .parse(readYaml(`${locale}.${file}.yaml`))
-    .filter((_, at) => has(at));
+    .filter((_, at) => belongs(rows, at));
 }
 
 /** Correctly spelled sentences of everyday life, in which no word may be corrected. @throws when the file is no list of texts */

@@ -380,6 +380,7 @@ export const exampleSource: SiteSource = {
     day: '2026-11-22',
   },
   publicFiles: new Set(['/img/map.png']),
+  pictures: new Map([['/img/map.png', { bytes: 1000, size: { width: 640, height: 480 } }]]),
   filesWithErrors: new Set(),
 };
 

@@ -42,6 +42,8 @@ export interface Language {
   readonly core?: (words: readonly Word[]) => readonly Word[];
   /** Other spellings of a folded word that readers take for the same (Persian: ا for آ). */
   readonly spellings?: (folded: string) => readonly string[];
+  /** Written forms of a folded word as it is spoken (Persian: کند for کنده); asked only for words that no text has. */
+  readonly written?: (folded: string) => readonly string[];
   /** Shortest word of a compound that is indexed on its own. */
   readonly shortestPart?: number;
 }
@@ -61,6 +63,8 @@ export interface Analyser {
   readonly synonyms: Synonyms;
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
+  /** Written forms of a folded word as it is spoken. */
+  written(folded: string): readonly string[];
 }
 
 const SHORTEST_PART = 2;
@@ -105,6 +109,7 @@ export function createAnalyser(language: Language): Analyser {
     synonyms: readSynonyms(language.synonyms, analyse),
     layoutReadings: language.layoutReadings,
     spellings: language.spellings ?? (() => []),
+    written: language.written ?? (() => []),
   };
 }
 
@@ -116,8 +121,15 @@ export function indexTerms(units: readonly Unit[]): Term[] {
   });
 }
 
-/** The key under which a title and a query that say the same meet: the words with a meaning, in their order, without gaps. */
+/**
+ * The key under which a title and a query that say the same meet: the words with a meaning, in their order, without gaps. A compound that has
+ * words without one counts as a whole: a negated verb is another thing than the verb.
+ */
 export function titleKey(units: readonly Unit[]): string {
-  const words = units.flatMap(({ parts }) => parts.filter((part) => !part.stop).map((part) => part.term));
-  return words.join('');
+  const keyOf = ({ parts, whole }: Unit) => {
+    const words = parts.filter((part) => !part.stop);
+    const isPartOf = words.length > 0 && words.length < parts.length;
+    return whole !== undefined && isPartOf ? [whole.term] : words.map((part) => part.term);
+  };
+  return units.flatMap(keyOf).join('');
 }

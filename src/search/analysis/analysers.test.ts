@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Analyser, indexTerms } from './analyser.ts';
+import { type Analyser, indexTerms, titleKey } from './analyser.ts';
 import { analyser as en } from './en.ts';
 import { analyser as fa } from './fa.ts';
 import { analyser as ru } from './ru.ts';
@@ -91,10 +91,13 @@ describe('the Persian analyser', () => {
   });
 
   test('knows a negated verb in every form from the verb itself', () => {
-    const forms = ['وصل نمی\u200Cشود', 'وصل نمي شود', 'وصل نمیشه', 'وصل نمی\u200Cشوم'].map((text) => terms(fa, text));
+    const forms = ['وصل نمی\u200Cشود', 'وصل نمي شود', 'وصل نمیشه', 'وصل نشد', 'وصل نیست'].map((text) =>
+      terms(fa, text),
+    );
     expect(new Set(forms.map(String)).size).toBe(1);
     expect(forms[0]).toHaveLength(2);
     expect(forms[0]).toContain('وصل');
+    expect(titleKey(fa.analyse('وصل نشد'))).not.toBe(titleKey(fa.analyse('وصل کردن')));
   });
 });
 

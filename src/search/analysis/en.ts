@@ -13,10 +13,11 @@ const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
 const joinedVerb = /^(log|sign)(?:s|ed|ing|ged|ging)?(in|on|up|out|off)$/;
 const wordJoiner = '\u2060';
 
-/** Words that the stemmer would bring together with others: "customer" with "custom". */
+/** Words that the stemmer would bring together with others: "customer" with "custom", "supported" with "support". */
 const kept = new Map([
   ['customer', 'customer'],
   ['customers', 'customer'],
+  ['supported', 'supported'],
 ]);
 
 function stem(folded: string): string {

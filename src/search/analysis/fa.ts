@@ -2,6 +2,7 @@ import { names } from '../../../site/search/names.ts';
 import { synonyms } from '../../../site/search/synonyms/fa.ts';
 import { createAnalyser } from './analyser.ts';
 import { coreWords, joinEndings } from './fa/halfSpace.ts';
+import { writtenForms } from './fa/spoken.ts';
 import { stem } from './fa/stem.ts';
 import { stopWords } from './fa/stopWords.ts';
 import { layoutReadings, persian, persianLegacy } from './layout.ts';
@@ -22,5 +23,6 @@ export const analyser = createAnalyser({
   core: coreWords,
   // Readers leave out the madda: ادرس for آدرس.
   spellings: (folded) => (folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
+  written: writtenForms,
   shortestPart: 3,
 });

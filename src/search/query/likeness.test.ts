@@ -30,6 +30,13 @@ describe('a phrase that readers ask', () => {
     expect(found(pages, 'printer offline')[0]).toBe('whole');
   });
 
+  test('comes before a title that has one of its words, when it is the query itself', () => {
+    const others = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, [`other ${name}`]]));
+    const asked = pagesAsked({ exact: ['windows firewall'], ...others });
+    const titled = pagesAsked({ windows: ['firewall'] }).map((page) => ({ ...page, title: 'Windows' }));
+    expect(found([...titled, ...asked], 'windows firewall')[0]).toBe('exact');
+  });
+
   test('is met by synonyms and by a word that is still being typed', () => {
     const pages = pagesAsked({ other: ['charged wrongly'], refund: ['refund after a week'] });
     expect(found(pages, 'money back after a week')[0]).toBe('refund');

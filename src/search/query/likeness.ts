@@ -2,7 +2,7 @@
 
 import type { Corpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
-import { LIKENESS_POWER, likeness as weights } from '../ranking.ts';
+import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
 /** A reading that a record has, with the index terms that matched. */
@@ -59,6 +59,13 @@ export function likenessBoost(
   corpus: Corpus,
 ): number {
   const name = likenessOf(record.name, found, rarities, corpus) * nameWeight(record, audience);
-  const asked = record.asked.map((phrase) => likenessOf(phrase, found, rarities, corpus) * weights.asked);
-  return 1 + weights.weight * Math.max(name, ...asked);
+  let asked = 0;
+  let exact = 0;
+  for (const phrase of record.asked) {
+    const one = likenessOf(phrase, found, rarities, corpus);
+    asked = Math.max(asked, one);
+    // A single word may be the subject of many pages: of these, titles decide.
+    if (phrase.length > 1) exact = Math.max(exact, one);
+  }
+  return 1 + weights.weight * Math.max(name, asked * weights.asked) + weights.exact * exact ** EXACT_POWER;
 }

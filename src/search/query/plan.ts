@@ -112,13 +112,25 @@ function windowReadings(
   return readings;
 }
 
-function wordReadings({ text, term }: Slot, at: number, compound: boolean, analyser: Analyser): Reading[] {
+function wordReadings(
+  { text, term }: Slot,
+  at: number,
+  compound: boolean,
+  analyser: Analyser,
+  has: (term: string) => boolean,
+): Reading[] {
   const place = { from: at, to: at, prefix: false };
+  const known = has(term) || analyser.synonyms.get(term).length > 0;
+  const written = known ? [] : analyser.written(text).map((form) => analyser.stem(form));
   const exact = isCode(text) ? weights.identifier : compound ? weights.part : weights.exact;
   const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
   return [
     { ...place, terms: [term], weight: exact },
     ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.spelling })),
+    ...written.flatMap((form) => [
+      ...(has(form) ? [{ ...place, terms: [form], weight: weights.spelling }] : []),
+      ...analyser.synonyms.get(form).map((terms) => ({ ...place, terms, weight: weights.synonym })),
+    ]),
   ];
 }
 
@@ -162,7 +174,7 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
   const { raw, slots } = layOut(units, analyser);
   const inCompound = new Set(raw.flatMap(({ unit, slot }) => (units[unit]?.whole && slot !== undefined ? [slot] : [])));
   const readings = [
-    ...slots.flatMap((slot, at) => wordReadings(slot, at, inCompound.has(at), analyser)),
+    ...slots.flatMap((slot, at) => wordReadings(slot, at, inCompound.has(at), analyser, has)),
     ...units.flatMap((unit, number) =>
       compoundReadings(
         unit,

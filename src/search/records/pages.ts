@@ -5,12 +5,12 @@ import type { SearchRecord } from '../types.ts';
 /** What all records of a page share. */
 export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path' | 'note'>;
 
-/** The section that leads on to other pages: it names their subjects and answers nothing itself. */
-const nextSection = 'next';
+/** The sections that lead on: to other pages, and to the documents of others. They name subjects and answer nothing themselves. */
+const leadingOn: readonly string[] = ['next', 'sources'];
 
 /** Whether search leads to a heading, by its id. */
 export function isFound(heading: string): boolean {
-  return heading !== nextSection;
+  return !leadingOn.includes(heading);
 }
 
 /** The records of a written page: its own, with the text above the first heading, and one for each heading. */

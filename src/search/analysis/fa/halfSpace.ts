@@ -8,7 +8,12 @@ const spacedEnding = / (?=(?:ها|ها[یي]|ها[یي][یي]|ها[یي]م|ها[
 // Without lookbehind, which Safari does not parse before 16.4.
 const spacedVerb = /(ن?م[یي]) (?=\p{L})/gu;
 const insideWord = /[\p{L}\p{M}]/u;
-const spacedNegation = /(\p{L}) (?=نم[یي]\p{L}|نم[یي]\u200C)/gu;
+// Auxiliaries that mean nothing alone: «نصب نشد», «کد نیومد», «نت ندارم».
+const auxiliary = 'نشد|نشده|نشه|نشدن|ن[یي]ومد|ن[یي]ومده|ن[یي]امد|ن[یي]امده|نداد|نداده|نداره|ندارد|ندارم|ن[یي]ست';
+const spacedNegation = new RegExp(
+  `(\\p{L}) (?=نم[یي]\\p{L}|نم[یي]\\u200C|(?:${auxiliary})(?![\\p{L}\\p{M}\\u200C]))`,
+  'gu',
+);
 
 /** Turns the plain space before a Persian ending, after می and before a negated verb into a half-space; the length stays. */
 export function joinEndings(text: string): string {
@@ -31,15 +36,16 @@ function isVerbPrefix(folded: string): boolean {
 }
 
 const negative = 'نمی';
+const negated = new RegExp(`^(?:${negative}|(?:${auxiliary})$)`, 'u');
 
 /**
  * The words of a compound that carry its meaning: without endings and the می of verbs. Of a negated verb only the negation stays,
- * so that «وصل نمی‌شود», «وصل نمی‌شوم» and «وصل نمیشه» are one thing, and another than «وصل».
+ * so that «وصل نمی‌شود», «وصل نمیشه» and «وصل نشد» are one thing, and another than «وصل».
  */
 export function coreWords(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1]?.text;
-    if (index > 0 && word.text.startsWith(negative)) return [{ ...word, text: negative }];
+    if (index > 0 && negated.test(word.text)) return [{ ...word, text: negative }];
     // «می‌کند» is a verb without meaning, «کند» alone is "slow".
     if (before !== undefined && isVerbPrefix(before) && word.text === 'کند') return [{ ...word, text: 'میکند' }];
     const dropped = isVerbPrefix(word.text) || before === negative || (index > 0 && isEnding(word.text));

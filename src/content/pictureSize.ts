@@ -1,0 +1,59 @@
+import type { PictureSize } from '../model/pictures.ts';
+
+/** The width and height in pixels that a picture of a kind says about itself; nothing if its bytes are not of that kind. */
+export function pictureSize(extension: string, bytes: Buffer): PictureSize | undefined {
+  switch (extension) {
+    case 'png':
+      return sizeOfPng(bytes);
+    case 'jpg':
+      return sizeOfJpeg(bytes);
+    case 'webp':
+      return sizeOfWebp(bytes);
+    case 'svg':
+      return sizeOfSvg(bytes.toString('utf8'));
+    default:
+      return undefined;
+  }
+}
+
+const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
+
+function sizeOfPng(bytes: Buffer): PictureSize | undefined {
+  if (bytes.length < 24 || ascii(bytes, 1, 4) !== 'PNG' || ascii(bytes, 12, 16) !== 'IHDR') return undefined;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** The segments of a JPEG up to the one that says its size ("start of frame"). */
+function sizeOfJpeg(bytes: Buffer): PictureSize | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+  }
+  return undefined;
+}
+
+function sizeOfWebp(bytes: Buffer): PictureSize | undefined {
+  if (bytes.length < 30 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 12) !== 'WEBP') return undefined;
+  switch (ascii(bytes, 12, 16)) {
+    case 'VP8 ':
+      return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+    case 'VP8L': {
+      const bits = bytes.readUInt32LE(21);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** Of the `viewBox`, which a drawing needs to be shown in any size. */
+function sizeOfSvg(text: string): PictureSize | undefined {
+  const [, width, height] =
+    /<svg[^>]*\sviewBox=["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(text) ?? [];
+  const size = { width: Math.round(Number(width)), height: Math.round(Number(height)) };
+  return size.width > 0 && size.height > 0 ? size : undefined;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { writtenForms } from './spoken.ts';
+
+describe('the written forms of a Persian word as it is spoken', () => {
+  it.each([
+    ['کنده', 'کند'],
+    ['پولشو', 'پول'],
+    ['سایتا', 'سایت'],
+    ['ارزونه', 'ارزان'],
+    ['گوشیامون', 'گوشی'],
+  ])('of %s include %s', (spoken, written) => {
+    expect(writtenForms(spoken)).toContain(written);
+  });
+
+  it('are none of a word too short to lose its ending', () => {
+    expect(writtenForms('راه')).toEqual([]);
+  });
+});
