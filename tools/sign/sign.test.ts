@@ -45,7 +45,7 @@ test('A signature by a key that is not known is refused', () => {
 
 test('A public key is read as it was written, and nothing else is read', () => {
   expect(keys.map(writePublicKey).map(readPublicKey)).toEqual(keys);
-  expect(() => readPublicKey('RWQ')).toThrow('no public key');
+  expect(() => readPublicKey('RWQ')).toThrow('not a minisign public key');
 });
 
 test('A key is for its owner alone, opens with its passphrase only, and never lies in the repository', () => {
