@@ -484,6 +484,7 @@ export default {
   },
   proof: {
     version: 'Версия:',
+    docs: 'Документация:',
     commit: 'Коммит:',
     commitUnknown: 'неизвестен',
     hasChanges: 'с\u00a0изменениями, которых нет ни\u00a0в\u00a0одном коммите',
