@@ -407,6 +407,7 @@ export default {
   },
   proof: {
     version: 'Version:',
+    docs: 'Documentation:',
     commit: 'Commit:',
     commitUnknown: 'not known',
     hasChanges: 'with changes that no commit has',

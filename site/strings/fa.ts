@@ -406,6 +406,7 @@ export default {
   },
   proof: {
     version: 'نسخه:',
+    docs: 'مستندات:',
     commit: 'کامیت:',
     commitUnknown: 'نامعلوم',
     hasChanges: 'با تغییراتی که در هیچ کامیتی نیست',

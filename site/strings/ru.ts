@@ -40,7 +40,7 @@ export default {
     tags: 'Теги:',
     copyCode: 'Копировать',
     footnotes: 'Сноски',
-    footnoteBack: 'Вернуться к сноске {number} в тексте',
+    footnoteBack: 'Вернуться к\u00a0сноске {number} в\u00a0тексте',
     copied: 'Скопировано',
     copyFailed: 'Не\u00a0удалось скопировать',
     headingLink: 'Ссылка на\u00a0раздел «{heading}»',
@@ -484,6 +484,7 @@ export default {
   },
   proof: {
     version: 'Версия:',
+    docs: 'Документация:',
     commit: 'Коммит:',
     commitUnknown: 'неизвестен',
     hasChanges: 'с\u00a0изменениями, которых нет ни\u00a0в\u00a0одном коммите',

@@ -430,6 +430,7 @@ export const stringsSchema = z.strictObject({
   }),
   proof: z.strictObject({
     version: text('Before the version of the site'),
+    docs: text('Before the label of the version of the documentation'),
     commit: text('Before the commit of the build'),
     commitUnknown: text('In place of the commit if the build knows none'),
     hasChanges: text('After the commit if files differed from it'),
