@@ -35,6 +35,7 @@ export default {
     pagination: 'Previous and next page',
     edit: 'Edit this page',
     lastUpdated: 'Last updated {date}',
+    docsVersion: 'Version of the documentation: {version}',
     checked: 'Checked on {date}',
     tags: 'Tags:',
     copyCode: 'Copy',

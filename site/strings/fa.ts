@@ -35,6 +35,7 @@ export default {
     pagination: 'صفحهٔ قبلی و بعدی',
     edit: 'ویرایش این صفحه',
     lastUpdated: 'آخرین به‌روزرسانی: {date}',
+    docsVersion: 'نسخهٔ مستندات: {version}',
     checked: 'بررسی‌شده در {date}',
     tags: 'برچسب‌ها:',
     copyCode: 'کپی',

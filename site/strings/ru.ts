@@ -36,6 +36,7 @@ export default {
     pagination: 'Предыдущая и\u00a0следующая страницы',
     edit: 'Изменить эту страницу',
     lastUpdated: 'Обновлено {date}',
+    docsVersion: 'Версия документации: {version}',
     checked: 'Проверено {date}',
     tags: 'Теги:',
     copyCode: 'Копировать',

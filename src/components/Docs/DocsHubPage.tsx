@@ -1,3 +1,4 @@
+import { fill } from '../../model/messages.ts';
 import { flattenSidebar } from '../../model/sidebar.ts';
 import { textFor } from '../../model/translation.ts';
 import { Link } from '../Link/Link.tsx';
@@ -7,7 +8,7 @@ import { PageSource } from './PageSource.tsx';
 
 /** `/docs`: the first page to read, then everything by task, by role and by section. */
 export function DocsHubPage() {
-  const { site, locale, view } = usePage();
+  const { site, locale, strings, view } = usePage();
   const { hub } = site;
   const first = site.docs.get(site.config.docs.mainDoc);
   return (
@@ -46,7 +47,9 @@ export function DocsHubPage() {
         </div>
         <h2 id="sections">{hub.sections[locale]}</h2>
         <SectionCards />
-        <PageSource />
+        <PageSource>
+          <p>{fill(strings.page.docsVersion, { version: site.config.docs.versionLabel[locale] })}</p>
+        </PageSource>
       </article>
     </DocsLayout>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -22,12 +23,13 @@ export function LastUpdated() {
   );
 }
 
-/** Both, under a page that the site generates. */
-export function PageSource() {
+/** Both, under a page that the site generates, and whatever else belongs there. */
+export function PageSource({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="page-foot">
       <EditLink />
       <LastUpdated />
+      {children}
     </footer>
   );
 }

@@ -80,6 +80,8 @@ describe('What the site publishes about itself', () => {
         isLast: true,
         mainDocId: 'tutorial-basics/getting-started',
       });
+    for (const locale of locales)
+      expect(textOf(one('.page-foot', pageAt(`/${locale}/docs`))), locale).toMatch(new RegExp(`: ${labels[locale]}$`));
   });
 
   test('DATA-03: no draft is published, and none is named', () => {
