@@ -13,7 +13,6 @@ export interface SidebarLink {
   readonly path: string;
   /** The same in code, under the label: the name of an operation. */
   readonly code?: string | undefined;
-  readonly docId?: string | undefined;
   readonly unlisted: boolean;
 }
 
@@ -67,7 +66,7 @@ export function resolveSidebars(
   };
   const link = (id: string, place: Place): SidebarLink[] => {
     const doc = find(id, place);
-    return doc ? [{ type: 'link', label: doc.label, path: doc.path, docId: doc.id, unlisted: doc.unlisted }] : [];
+    return doc ? [{ type: 'link', label: doc.label, path: doc.path, unlisted: doc.unlisted }] : [];
   };
   const node = (item: SidebarItemConfig, place: Place): readonly SidebarNode[] => {
     if (typeof item === 'string') return link(item, place);

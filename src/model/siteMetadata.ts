@@ -53,13 +53,12 @@ export interface DocMetadata {
   readonly unlisted: boolean;
 }
 
-/** An item of a sidebar with its address in the language. */
+/** An item of a sidebar with its address in the language, by which `docs` has the document. */
 export type SidebarItem =
   | {
       readonly type: 'link';
       readonly label: string;
       readonly href: string;
-      readonly docId?: string | undefined;
       readonly unlisted: boolean;
     }
   | {
@@ -149,8 +148,8 @@ function sidebars(site: Site, locale: Locale): Record<string, SidebarItem[]> {
   const href = (path: string) => resolveHref(path, '/', locale, site.config, site.urls);
   const item = (node: SidebarNode): SidebarItem => {
     if (node.type === 'link') {
-      const { type, label, path, docId: id, unlisted } = node;
-      return { type, label, href: href(path), docId: id, unlisted };
+      const { type, label, path, unlisted } = node;
+      return { type, label, href: href(path), unlisted };
     }
     const { type, label, path, linkUnlisted, items } = node;
     return { type, label, href: path === undefined ? undefined : href(path), linkUnlisted, items: items.map(item) };

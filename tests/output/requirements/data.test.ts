@@ -15,7 +15,6 @@ const link = z.strictObject({
   type: z.literal('link'),
   label: z.string(),
   href,
-  docId: z.string().optional(),
   unlisted: z.boolean(),
 });
 const category = z.strictObject({
