@@ -1,8 +1,8 @@
-// Translations: node tools/translations.ts [--check] [--stamp [file[#section] …]] [--write language [--open] [file or folder …]] [--read file.xlf]
+// Translations: node tools/translations.ts [--check] [--stamp [file[#section] …]] [--write language [--open] [file or folder …]] [--read file.xlf] [--spaces [file …]]
 // Without options it shows how much of every section is translated, and what has changed in English since. --write writes the texts of a
 // language into translations/<language>.xlf for a translation tool, with --open only those that need work; --read puts them back. --stamp
 // records in every translation without a stamp that it was made from the English text of today; with files, in these, whatever they have; with a
-// section, only there. --check exits with 1 if a translation has no stamp.
+// section, only there. --spaces puts no-break spaces into Russian pages where the check asks for them. --check exits with 1 if a translation has no stamp.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -15,6 +15,7 @@ import { applyXliff } from './translations/apply.ts';
 import { earlierPages } from './translations/history.ts';
 import { labelsOf } from './translations/labels.ts';
 import { readXliff } from './translations/readXliff.ts';
+import { withSpaces } from './translations/spaces.ts';
 import { formatChanges, formatStatus, statusOf } from './translations/status.ts';
 import { termsIn } from './translations/terms.ts';
 import type { TextFile } from './translations/text.ts';
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'string' },
     open: { type: 'boolean', default: false },
     read: { type: 'string' },
+    spaces: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -41,6 +43,7 @@ const inRoot = (path: string) => relative(root, resolve(path)).split(sep).join('
 if (values.write !== undefined) await write(values.write);
 else if (values.read !== undefined) await read(values.read);
 else if (values.stamp) stampFiles();
+else if (values.spaces) putSpaces();
 else if (values.check) check();
 else show();
 
@@ -141,6 +144,19 @@ function stampFiles(): void {
   }
   for (const [{ target, stamp }, sections] of chosen) if (stamp) writeText(target, stamp.stamped(sections));
   console.log(`Stamped ${chosen.size} of ${files.length} translations.`);
+}
+
+function putSpaces(): void {
+  const wanted = positionals.map(inRoot);
+  const files = filesBelow(root, problems).list('content/ru', '.mdx');
+  for (const path of wanted) if (!files.some(({ file }) => file === path)) fail(`${path} is not a Russian page.`);
+  const written = files.filter(({ file, text }) => {
+    const joined = withSpaces(text);
+    if (joined === text || (wanted.length > 0 && !wanted.includes(file))) return false;
+    writeText(file, joined);
+    return true;
+  });
+  console.log(`Pages with new no-break spaces: ${written.map(({ file }) => file).join(', ') || 'none'}`);
 }
 
 function check(): void {

@@ -113,7 +113,12 @@ export function checkTroublePath(site: Site): Problem[] {
   const targets = Object.values(path.advice).map(({ to }) => to.replace(/#.*/, ''));
   const missing = [...site.pages.keys()]
     .filter((page) => page.startsWith(folder) && !targets.includes(page))
-    .map((page) => problem(['advice'], `No advice leads to ${page}; a reader with that problem does not find it.`));
+    .map((page) =>
+      problem(
+        ['advice'],
+        `No advice leads to ${page}, so that a reader with that problem does not find it; add one with to: '${page}', and an answer that leads to it.`,
+      ),
+    );
   return [...unknown, ...unreached, ...advised, ...missing, ...checkLength(path, problem)];
 }
 

@@ -120,6 +120,8 @@ describe('a new page of the documentation', () => {
       "---\ntitle: ''\ndescription: ''\n---\n\n## Что дальше {#next}\n",
     );
     expect(next).toContain('Add "troubleshoot/dns-leak" to a sidebar in site/sidebars.ts.');
+    expect(next.join(' ')).toContain('site/troublePath.ts');
+    expect(newDoc(root, 'services/dns').next.join(' ')).not.toContain('site/troublePath.ts');
   });
 
   it('is correct once title and description are written', () => {

@@ -33,6 +33,9 @@ export function newDoc(root: string, path: string): Created {
     next: [
       'Write title, description and text in three languages; headings have the same ids in each.',
       `Add "${path}" to a sidebar in site/sidebars.ts.`,
+      ...(path.startsWith('troubleshoot/')
+        ? ['Let an answer of the path through trouble (site/troublePath.ts) lead to an advice with its address.']
+        : []),
       ...checkAndRead(`/en/docs/${path}`),
     ],
   };
@@ -93,6 +96,7 @@ function filesOf(root: string, folder: string, path: string): { readonly locale:
 
 function checkAndRead(address: string): string[] {
   return [
+    'Run "npm run translations -- --spaces": it puts the no-break spaces into Russian.',
     'Run "npm run check": it names by line what is missing or wrong.',
     'Run "npm run translations -- --stamp" when the translations are up to date with the English text.',
     `Run "npm run dev" and read ${address}.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passage } from '../testing.ts';
-import { checkRussianSpaces } from './spaces.ts';
+import { checkRussianSpaces, withNoBreakSpaces } from './spaces.ts';
 
 const found = (text: string) => checkRussianSpaces(passage('ru', text)).map(({ message }) => message);
 
@@ -26,6 +26,16 @@ describe('a no-break space', () => {
     expect(found('№5, №\u00a05')).toHaveLength(1);
     expect(found('и\u00a0т. д., и\u00a0т.\u00a0п.')).toHaveLength(1);
   });
+});
+
+it.each([
+  'И на сервере, в\u00a0сети и в приложении',
+  '10 минут, 5 ГБ, 26 % и \uFFFC МБ',
+  '№ 5 и т. д., кто-то из-за чего-либо',
+])('are put where the check asks for them: %s', (text) => {
+  const joined = withNoBreakSpaces(text);
+  expect(found(joined)).toEqual([]);
+  expect(joined.replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '));
 });
 
 it('a mark has no space before it', () => {

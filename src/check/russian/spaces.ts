@@ -34,6 +34,18 @@ const rules: Rule[] = [
   },
 ];
 
+/** Where a space between two words is replaced: after a short word, № and «т.», and before a unit. */
+const replaced = [
+  new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_-])(?:${shortWords}) (?=\\S)`, 'giu'),
+  new RegExp(`[\\d\\ufffc] (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'),
+  /№ (?=\S)/g,
+  /т\. (?=[дпеч]\.)/g,
+];
+
+/** Russian text with no-break spaces in the place of those that the check would refuse, and otherwise the same, of the same length. */
+export const withNoBreakSpaces = (text: string): string =>
+  replaced.reduce((joined, pattern) => joined.replace(pattern, (found) => found.replace(' ', '\u00a0')), text);
+
 /** No-break spaces that keep short words and numbers with the next word. */
 export function checkRussianSpaces(passage: Passage): Problem[] {
   return passage.locale === 'ru' ? applyRules(passage, rules) : [];

@@ -17,11 +17,7 @@ export function PageFoot() {
     <footer className="page-foot">
       {view.page.kind !== 'blogPost' && <Feedback />}
       <EditLink />
-      {checked && (
-        <p>
-          <time dateTime={checked}>{fill(strings.page.checked, { date: formatDate(checked, reader) })}</time>
-        </p>
-      )}
+      {checked && <time dateTime={checked}>{fill(strings.page.checked, { date: formatDate(checked, reader) })}</time>}
       <LastUpdated />
       {twin && (
         <details className="dropdown" data-dropdown="">

@@ -16,11 +16,7 @@ export function LastUpdated() {
   const { reader, strings, view } = usePage();
   const { updated } = view;
   if (updated === undefined) return null;
-  return (
-    <p>
-      <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>
-    </p>
-  );
+  return <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>;
 }
 
 /** Both, under a page that the site generates, and whatever else belongs there. */
