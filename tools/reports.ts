@@ -39,7 +39,11 @@ for (const step of reportedSteps) tests[step] = resultOf(step);
 const before = reportsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const reports = collectReports(before, { tests, accessibility: resultOf('axe'), conformance: conformance() });
 writeFileSync(file, `${JSON.stringify(reports, null, 2)}\n`);
-const shown = reports.tests.map(
-  ({ step, passed, failed, day }) => `${step}: ${passed} passed, ${failed} failed, ${day}`,
-);
+const shown = reportedSteps.map((step) => {
+  const report = reports.tests.find((each) => each.step === step);
+  if (!report) return `${step}: no result; npm test ${step}`;
+  return `${step}: ${report.passed} passed, ${report.failed} failed, ${report.day}`;
+});
+const { accessibility: axe } = reports;
+shown.push(axe ? `axe: ${axe.violations} rules broken, ${axe.day}` : 'axe: no result; npm run test:a11y -- --all');
 console.log([...shown, 'site/reports.json is written.'].join('\n'));

@@ -35,7 +35,6 @@ export default {
     pagination: 'Previous and next page',
     edit: 'Edit this page',
     lastUpdated: 'Last updated {date}',
-    docsVersion: 'Version of the documentation: {version}',
     checked: 'Checked on {date}',
     tags: 'Tags:',
     copyCode: 'Copy',
@@ -408,6 +407,7 @@ export default {
   },
   proof: {
     version: 'Version:',
+    docs: 'Documentation:',
     commit: 'Commit:',
     commitUnknown: 'not known',
     hasChanges: 'with changes that no commit has',

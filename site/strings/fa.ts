@@ -35,7 +35,6 @@ export default {
     pagination: 'صفحهٔ قبلی و بعدی',
     edit: 'ویرایش این صفحه',
     lastUpdated: 'آخرین به‌روزرسانی: {date}',
-    docsVersion: 'نسخهٔ مستندات: {version}',
     checked: 'بررسی‌شده در {date}',
     tags: 'برچسب‌ها:',
     copyCode: 'کپی',
@@ -407,6 +406,7 @@ export default {
   },
   proof: {
     version: 'نسخه:',
+    docs: 'مستندات:',
     commit: 'کامیت:',
     commitUnknown: 'نامعلوم',
     hasChanges: 'با تغییراتی که در هیچ کامیتی نیست',

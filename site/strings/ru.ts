@@ -36,7 +36,6 @@ export default {
     pagination: 'Предыдущая и\u00a0следующая страницы',
     edit: 'Изменить эту страницу',
     lastUpdated: 'Обновлено {date}',
-    docsVersion: 'Версия документации: {version}',
     checked: 'Проверено {date}',
     tags: 'Теги:',
     copyCode: 'Копировать',
@@ -485,6 +484,7 @@ export default {
   },
   proof: {
     version: 'Версия:',
+    docs: 'Документация:',
     commit: 'Коммит:',
     commitUnknown: 'неизвестен',
     hasChanges: 'с\u00a0изменениями, которых нет ни\u00a0в\u00a0одном коммите',

@@ -16,7 +16,7 @@ const deepestNesting = 50;
 
 /** Markers that open a level each time they are repeated on one line: quotes, lists, emphasis, brackets. */
 const repeatedMarkers = new RegExp(
-  [`(?:[>*_([{][ \\t]*){${deepestNesting},}`, `(?:(?:[-+]|\\d+[.)])[ \\t]+){${deepestNesting},}`].join('|'),
+  [`(?:[>*_([{][ \\t]*){${deepestNesting},}`, `(?:(?:[-+?]|\\d+[.)])[ \\t]+){${deepestNesting},}`].join('|'),
 );
 const indentation = new RegExp(`^[ \\t]{${deepestNesting * 4},}\\S`);
 

@@ -53,7 +53,6 @@ export const stringsSchema = z.strictObject({
     pagination: text('Name of the previous/next links for screen readers'),
     edit: text('Link to the source of the page'),
     lastUpdated: text('Before the date of the last change: {date}'),
-    docsVersion: text('At the end of the start page of the documentation: {version}'),
     checked: text('Before the day on which the page was last compared with the product: {date}'),
     tags: text('Before the tags of a page'),
     copyCode: text('Button of a code block'),
@@ -431,6 +430,7 @@ export const stringsSchema = z.strictObject({
   }),
   proof: z.strictObject({
     version: text('Before the version of the site'),
+    docs: text('Before the label of the version of the documentation'),
     commit: text('Before the commit of the build'),
     commitUnknown: text('In place of the commit if the build knows none'),
     hasChanges: text('After the commit if files differed from it'),

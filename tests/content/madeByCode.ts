@@ -36,6 +36,11 @@ export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
     const file = join(copy, 'content/changelog/2024/2024-10-15.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('[android]', '['.repeat(10_000)));
   },
+  // Parsers of YAML call themselves for every key that is a key.
+  'nested-yaml-keys': (copy) => {
+    const file = join(copy, page);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('---\n', `---\n${'? '.repeat(10_000)}deeper\n`));
+  },
   'page-of-5-mb': (copy) => {
     const file = join(copy, page);
     writeFileSync(file, readFileSync(file, 'utf8') + 'Try a cable first. '.repeat(5_000_000 / 19));

@@ -29,14 +29,25 @@ export function recordResult(root: string, name: string, result: object, stamp: 
 
 const stamped = z.looseObject({ hasChanges: z.boolean(), commit: z.string().optional() });
 
-/** The results of the last run, unless it was not of a commit: then why they cannot be used. Nothing if there was no run. */
+/** JSON as data; nothing if it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The results of the last run, or why they cannot be used: it was not of a commit, or its file is damaged. Nothing if there was no run. */
 export function recordedResult(
   root: string,
   name: string,
 ): { readonly result?: unknown; readonly refused?: string } | undefined {
   const file = fileOf(root, name);
   if (!existsSync(file)) return undefined;
-  const { hasChanges, ...result } = stamped.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const read = stamped.safeParse(parsed(readFileSync(file, 'utf8')));
+  if (!read.success) return { refused: `The results of the last run of ${name} cannot be read; run it again.` };
+  const { hasChanges, ...result } = read.data;
   if (hasChanges || result.commit === undefined)
     return { refused: `The last run of ${name} was not of a commit; commit everything and run it again.` };
   return { result };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,8 @@ test('A result is kept with its commit; one of changed files cannot be used, and
   expect(recordedResult(root, 'unit')).toEqual({ result: { passed: 3, ...made } });
   recordResult(root, 'unit', { passed: 3 }, { ...made, hasChanges: true });
   expect(recordedResult(root, 'unit')?.refused).toContain('not of a commit');
+  writeFileSync(join(root, '.cache', 'test-reports', 'results', 'unit.json'), '{ "passed": 3');
+  expect(recordedResult(root, 'unit')?.refused).toContain('run it again');
   recordResult(root, 'unit', { passed: 3 }, stampOf(root));
   expect(recordedResult(root, 'unit')?.refused).toContain('commit everything');
   rmSync(root, { recursive: true });

@@ -1,4 +1,3 @@
-import { fill } from '../../model/messages.ts';
 import { flattenSidebar } from '../../model/sidebar.ts';
 import { textFor } from '../../model/translation.ts';
 import { Link } from '../Link/Link.tsx';
@@ -8,7 +7,7 @@ import { PageSource } from './PageSource.tsx';
 
 /** `/docs`: the first page to read, then everything by task, by role and by section. */
 export function DocsHubPage() {
-  const { site, locale, strings, view } = usePage();
+  const { site, locale, view } = usePage();
   const { hub } = site;
   const first = site.docs.get(site.config.docs.mainDoc);
   return (
@@ -47,9 +46,7 @@ export function DocsHubPage() {
         </div>
         <h2 id="sections">{hub.sections[locale]}</h2>
         <SectionCards />
-        <PageSource>
-          <p>{fill(strings.page.docsVersion, { version: site.config.docs.versionLabel[locale] })}</p>
-        </PageSource>
+        <PageSource />
       </article>
     </DocsLayout>
   );

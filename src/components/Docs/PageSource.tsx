@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDate } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -19,13 +18,12 @@ export function LastUpdated() {
   return <time dateTime={updated}>{fill(strings.page.lastUpdated, { date: formatDate(updated, reader) })}</time>;
 }
 
-/** Both, under a page that the site generates, and whatever else belongs there. */
-export function PageSource({ children }: { readonly children?: ReactNode }) {
+/** Both, under a page that the site generates. */
+export function PageSource() {
   return (
     <footer className="page-foot">
       <EditLink />
       <LastUpdated />
-      {children}
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import type { Reports } from '../../model/reports.ts';
 import { exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
 import { PageProvider, pageContext } from '../PageContext/PageContext.tsx';
 import { AccessibilityReport } from './AccessibilityReport.tsx';
+import { BuildFacts } from './BuildFacts.tsx';
 import { TestReports } from './TestReports.tsx';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
@@ -11,12 +12,15 @@ const made = { day: '2026-11-20', commit };
 const unit = { step: 'unit', passed: 2_500, failed: 0, ...made } as const;
 const axe = { scope: 'pages', looked: 3_080, looks: 4, violations: 0, axe: '4.13', ...made } as const;
 
+const parts = { tests: TestReports, accessibility: AccessibilityReport, build: BuildFacts };
+
 /** What a part of the page of figures shows in English for reports, with so many files of code changed since. */
-function shown(part: 'tests' | 'accessibility', reports: Reports, changes = 0): string {
+function shown(part: keyof typeof parts, reports: Reports = { tests: [] }, changes = 0): string {
   const site = exampleSite({ reports, changedSince: new Map([[commit, changes]]) });
+  const Part = parts[part];
   return renderToStaticMarkup(
     <PageProvider value={pageContext(site, exampleView('/docs/guide/start', 'en', site))}>
-      {part === 'tests' ? <TestReports /> : <AccessibilityReport />}
+      <Part />
     </PageProvider>,
   );
 }
@@ -68,4 +72,8 @@ describe('the results of axe', () => {
   it('are not there before the first report', () => {
     expect(shown('accessibility', { tests: [] })).toBe(`<p>${proof.noReports}</p>`);
   });
+});
+
+it('the build names the version of the documentation by its label', () => {
+  expect(shown('build')).toContain(`<li>${proof.docs} Next</li>`);
 });

@@ -37,6 +37,10 @@ const pieces = [
     '<TabItem value="ios">',
     '<Details summary="x">',
     '<Fact id="devices.basic" />',
+    '<Partial name="shop" />',
+    '\n\n<Partial name="shop" />\n\n',
+    '[^1]',
+    '\n\n[^1]: ',
   ],
   ...[
     '<Fact id="toString" />',

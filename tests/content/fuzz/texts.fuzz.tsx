@@ -56,6 +56,11 @@ const texts: readonly Text[] = [
       text,
       page: '/blog/beginning',
     })),
+    ...real(`content/${locale}/partials`, '.mdx').map((text) => ({
+      file: `content/${locale}/partials/shop.mdx`,
+      text,
+      page: '/docs/services/platforms/ios',
+    })),
     {
       file: `api/text/${locale}.yaml`,
       text: readFileSync(join(copy, `api/text/${locale}.yaml`), 'utf8'),
@@ -69,12 +74,13 @@ const texts: readonly Text[] = [
   })),
 ];
 
-/** Real texts. Their links to pages that the small site lacks lead to one that it has. */
+/** Real texts. Their links to pages that the small site lacks lead to one that it has, and their partials are its only one. */
 function real(folder: string, extension: string): string[] {
   return readFolder(repository, folder, extension, []).map(({ text }) =>
     text
       .replace(/\]\((\/|\.|#)[^)]*\)/g, '](/docs/guide/start)')
       .replace(/^slug: .*\n/m, '')
+      .replace(/(?<=<Partial name=")[^"]*/g, 'shop')
       .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1'),
   );
 }

@@ -87,7 +87,11 @@ describe('What the site publishes about itself', () => {
         mainDocId: 'tutorial-basics/getting-started',
       });
     for (const locale of locales)
-      expect(textOf(one('.page-foot', pageAt(`/${locale}/docs`))), locale).toMatch(new RegExp(`: ${labels[locale]}$`));
+      expect(
+        all('main li', pageAt(`/${locale}/proof`))
+          .map(textOf)
+          .filter((fact) => fact.endsWith(` ${labels[locale]}`)),
+      ).toHaveLength(1);
   });
 
   test('DATA-03: no draft is published, and none is named', () => {
