@@ -4,6 +4,7 @@ import { changelogSidebar } from './changelog.ts';
 import type { Entry, PageMeta } from './content.ts';
 import { type Doc, placeDocs, placeStandalonePages } from './docs.ts';
 import { readerOf } from './format.ts';
+import { hasReportedErrors } from './hasReportedErrors.ts';
 import { defaultLocale, type Locale, type Localized, locales } from './locale.ts';
 import { collectPages } from './pages.ts';
 import { createPageViews } from './pageView.ts';
@@ -59,6 +60,8 @@ function localizedSidebars(
   docs: ReadonlyMap<string, Doc>,
   problems: Problem[],
 ): Localized<Sidebars> {
+  const known = new Set(source.docs.map(({ id }) => id));
+  const isAbsent = (id: string) => known.has(id) || hasReportedErrors(`/docs/${id}`, source.filesWithErrors);
   const resolve = (locale: Locale, reported: Problem[]) => {
     const labelled = new Map(
       [...docs].map(([id, doc]) => [
@@ -73,7 +76,7 @@ function localizedSidebars(
       types: typeSidebar(source.reference, strings),
       changelog: changelogSidebar(source.changelog, readerOf(source.config, locale)),
     };
-    return resolveSidebars(source.sidebars, labelled, generated, locale, reported, source.filesWithErrors);
+    return resolveSidebars(source.sidebars, labelled, generated, locale, reported, isAbsent);
   };
   // The ids are the same in every language: one report is enough.
   return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };

@@ -88,11 +88,16 @@ describe('the pages of the site', () => {
     expect(ids(pageOf('blogPost', '/blog/first-servers').related)).toEqual(['moving-to-aws', 'private-by-default']);
   });
 
-  it('leave out drafts, whose ids are known', () => {
+  it('leave out drafts, whose ids are known, and a sidebar may name them', () => {
     const draft = exampleEntry('docs', 'guide/draft', { draft: true });
-    const { pages, draftIds } = exampleSite({ docs: [draft], sidebars: {} });
+    const problems: Problem[] = [];
+    const { pages, draftIds, sidebars } = exampleSite(
+      { docs: [draft], sidebars: { guide: ['guide/draft'] } },
+      problems,
+    );
     expect(pages.has('/docs/guide/draft')).toBe(false);
     expect(draftIds).toEqual(['guide/draft']);
+    expect([sidebars.en['guide'], problems.filter(({ file }) => file === 'site/sidebars.ts')]).toEqual([[], []]);
   });
 });
 

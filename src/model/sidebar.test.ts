@@ -26,6 +26,14 @@ describe('a sidebar', () => {
     ]);
   });
 
+  it('leaves out what is absent for a known reason, and a category of which nothing remains', () => {
+    const problems: Problem[] = [];
+    const items = ['a', 'draft', { type: 'category' as const, label, items: ['draft'] }];
+    const { main } = resolveSidebars({ main: items }, docs, generated, 'ru', problems, (id) => id === 'draft');
+    expect(main?.map(({ path }) => path)).toEqual(['/docs/a']);
+    expect(problems).toEqual([]);
+  });
+
   it("puts a category's own page before its items", () => {
     const { main } = resolve([{ type: 'category', label, link: 'b', items: ['a'] }]);
     expect(flattenSidebar(main).map(({ path }) => path)).toEqual(['/docs/b', '/docs/a']);

@@ -1,5 +1,4 @@
 import { didYouMean } from './didYouMean.ts';
-import { hasReportedErrors } from './hasReportedErrors.ts';
 import type { Locale } from './locale.ts';
 import { listOf, type Problem } from './problems.ts';
 import type { GeneratedList, SidebarItemConfig, SidebarsConfig } from './sidebarConfig.ts';
@@ -14,7 +13,6 @@ export interface SidebarLink {
   readonly path: string;
   /** The same in code, under the label: the name of an operation. */
   readonly code?: string | undefined;
-  readonly docId?: string | undefined;
   readonly unlisted: boolean;
 }
 
@@ -43,7 +41,8 @@ export interface SidebarDoc {
 
 /**
  * Resolves the configured sidebars for one language. An unknown document id is a problem that lists the available ones; a document that
- * is named twice a warning. Files that could not be read are reported already.
+ * is named twice a warning. A document that is absent for a known reason (its file could not be read, which is reported already, or it
+ * is a draft) is left out, and so is a category of which nothing remains.
  */
 export function resolveSidebars(
   config: SidebarsConfig,
@@ -51,7 +50,7 @@ export function resolveSidebars(
   generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>,
   locale: Locale,
   problems: Problem[],
-  filesWithErrors: ReadonlySet<string> = new Set(),
+  isAbsent: (id: string) => boolean = () => false,
 ): Sidebars {
   const unknown = new Map<string, Unknown[]>();
   const named = new Map<string, string>();
@@ -60,30 +59,24 @@ export function resolveSidebars(
     const other = named.get(id);
     named.set(id, other ?? sidebar);
     if (doc && other !== undefined) problems.push(namedTwice(id, other, { sidebar, key }));
-    if (!doc && !hasReportedErrors(`/docs/${id}`, filesWithErrors)) {
+    if (!doc && !isAbsent(id)) {
       unknown.set(sidebar, [...(unknown.get(sidebar) ?? []), { id, key }]);
     }
     return doc;
   };
   const link = (id: string, place: Place): SidebarLink[] => {
     const doc = find(id, place);
-    return doc ? [{ type: 'link', label: doc.label, path: doc.path, docId: doc.id, unlisted: doc.unlisted }] : [];
+    return doc ? [{ type: 'link', label: doc.label, path: doc.path, unlisted: doc.unlisted }] : [];
   };
   const node = (item: SidebarItemConfig, place: Place): readonly SidebarNode[] => {
     if (typeof item === 'string') return link(item, place);
     if (item.type === 'generated') return generated[item.from];
     if (item.type === 'link') return [{ type: 'link', label: item.label[locale], path: item.to, unlisted: false }];
     const doc = item.link === undefined ? undefined : find(item.link, inside(place, 'link'));
-    return [
-      {
-        type: 'category',
-        label: item.label[locale],
-        path: doc?.path,
-        linkUnlisted: doc?.unlisted ?? false,
-        items: item.items.flatMap((child, index) => node(child, inside(place, 'items', index))),
-        onDemand: false,
-      },
-    ];
+    const items = item.items.flatMap((child, index) => node(child, inside(place, 'items', index)));
+    if (!doc && items.length === 0) return [];
+    const label = item.label[locale];
+    return [{ type: 'category', label, path: doc?.path, linkUnlisted: doc?.unlisted ?? false, items, onDemand: false }];
   };
   const resolved = Object.fromEntries(
     Object.entries(config).map(([sidebar, items]) => [

@@ -35,14 +35,12 @@ describe('the metadata of the site', () => {
           type: 'link',
           label: 'en docs/guide/slow',
           href: '/help/ru/docs/guide/slow',
-          docId: 'guide/slow',
           unlisted: false,
         },
         {
           type: 'link',
           label: 'ru docs/guide/hidden',
           href: '/help/ru/docs/guide/hidden',
-          docId: 'guide/hidden',
           unlisted: true,
         },
       ],
@@ -59,6 +57,20 @@ describe('the metadata of the site', () => {
   });
 
   it('counts listed posts and the pages that list them', () => {
-    expect(metadata.blog).toEqual({ path: '/help/ru/blog', posts: 3, pages: 2, tags: ['aws', 'privacy'] });
+    expect(metadata.blog).toMatchObject({ path: '/help/ru/blog', posts: 3, pages: 2, tags: ['aws', 'privacy'] });
+  });
+
+  it('has the posts of each list and of each year of the calendar', () => {
+    expect(metadata.blog.lists).toEqual([
+      { path: '/help/ru/blog', items: ['/help/ru/blog/private-by-default', '/help/ru/blog/moving-to-aws'] },
+      { path: '/help/ru/blog/page/2', items: ['/help/ru/blog/first-servers'] },
+    ]);
+    expect(metadata.blog.sidebar).toEqual([
+      { year: 2020, items: ['/help/ru/blog/private-by-default'] },
+      { year: 2015, items: ['/help/ru/blog/moving-to-aws'] },
+      { year: 2007, items: ['/help/ru/blog/first-servers'] },
+    ]);
+    const persian = siteMetadata(site, 'fa', { framework: 'astro 7', packages: {} });
+    expect(persian.blog.sidebar.map(({ year }) => year)).toEqual([1399, 1394, 1385]);
   });
 });

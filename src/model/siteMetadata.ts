@@ -1,4 +1,4 @@
-import { listedPosts } from './blog.ts';
+import { byYear, listedPosts } from './blog.ts';
 import type { Locale } from './locale.ts';
 import type { PageView } from './pageView.ts';
 import type { Revision } from './revision.ts';
@@ -17,12 +17,19 @@ export interface SiteMetadata {
   readonly locale: Locale;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
   readonly docsVersions: readonly DocsVersion[];
-  readonly blog: {
-    readonly path: string;
-    readonly posts: number;
-    readonly pages: number;
-    readonly tags: readonly string[];
-  };
+  readonly blog: BlogMetadata;
+}
+
+/** The blog; `path` is an address, and so are the posts of lists and years. */
+export interface BlogMetadata {
+  readonly path: string;
+  readonly posts: number;
+  readonly pages: number;
+  readonly tags: readonly string[];
+  /** The pages of the list, the newest posts first. */
+  readonly lists: readonly { readonly path: string; readonly items: readonly string[] }[];
+  /** The posts of each year, in the calendar of the language, as the sidebar of every page of the blog has them. */
+  readonly sidebar: readonly { readonly year: number; readonly items: readonly string[] }[];
 }
 
 /** A version of the docs. The site has one. */
@@ -46,13 +53,12 @@ export interface DocMetadata {
   readonly unlisted: boolean;
 }
 
-/** An item of a sidebar with its address in the language. */
+/** An item of a sidebar with its address in the language, by which `docs` has the document. */
 export type SidebarItem =
   | {
       readonly type: 'link';
       readonly label: string;
       readonly href: string;
-      readonly docId?: string | undefined;
       readonly unlisted: boolean;
     }
   | {
@@ -94,12 +100,22 @@ export function siteMetadata(site: Site, locale: Locale, versions: Versions): Si
         sidebars: sidebars(site, locale),
       },
     ],
-    blog: {
-      path: urls.page(locale, '/blog'),
-      posts: listedPosts(site.posts).length,
-      pages: viewsOf(site, locale, 'blogList').length,
-      tags: Object.keys(site.tags),
-    },
+    blog: blog(site, locale),
+  };
+}
+
+function blog(site: Site, locale: Locale): BlogMetadata {
+  const address = ({ path }: { readonly path: string }) => site.urls.page(locale, path);
+  const posts = listedPosts(site.posts);
+  const lists = viewsOf(site, locale, 'blogList');
+  const years = byYear(posts, ({ meta }) => meta.date, site.config.locales[locale].calendar);
+  return {
+    path: address({ path: '/blog' }),
+    posts: posts.length,
+    pages: lists.length,
+    tags: Object.keys(site.tags),
+    lists: lists.map(({ path, page }) => ({ path: address({ path }), items: page.posts.map(address) })),
+    sidebar: years.map(({ year, items }) => ({ year, items: items.map(address) })),
   };
 }
 
@@ -132,8 +148,8 @@ function sidebars(site: Site, locale: Locale): Record<string, SidebarItem[]> {
   const href = (path: string) => resolveHref(path, '/', locale, site.config, site.urls);
   const item = (node: SidebarNode): SidebarItem => {
     if (node.type === 'link') {
-      const { type, label, path, docId: id, unlisted } = node;
-      return { type, label, href: href(path), docId: id, unlisted };
+      const { type, label, path, unlisted } = node;
+      return { type, label, href: href(path), unlisted };
     }
     const { type, label, path, linkUnlisted, items } = node;
     return { type, label, href: path === undefined ? undefined : href(path), linkUnlisted, items: items.map(item) };

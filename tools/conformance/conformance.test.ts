@@ -13,6 +13,7 @@ const requirements = `# Requirements
 - **ROUTE-01** The blog has pages.
   Part: the third page is missing.
 - **ROUTE-02** The blog has tags.
+  Decided: a post has at most five.
 
 ## Limits
 
@@ -58,7 +59,7 @@ of date. Below each requirement are the tests that show it.
 
 - **ROUTE-01** **holds in part**: The blog has pages. *the third page is missing.*
   - [pages and tags](../tests/output/pages.test.ts) (en, ru)
-- **ROUTE-02** holds: The blog has tags.
+- **ROUTE-02** holds: The blog has tags. *Decided: a post has at most five.*
   - [pages and tags](../tests/output/pages.test.ts) (en, ru)
 
 ## Limits

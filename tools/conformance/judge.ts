@@ -1,7 +1,7 @@
 import type { RequirementTest } from './reports.ts';
 import type { Requirement, Section } from './requirements.ts';
 
-/** `part` has tests that pass and a remark in `docs/requirements.md`, `open` a test that fails, `missing` no test. */
+/** `part` has tests that pass and a line "Part:" in `docs/requirements.md`, `open` a test that fails, `missing` no test. */
 export type State = 'hold' | 'part' | 'open' | 'missing';
 
 export interface Judged extends Requirement {

@@ -29,9 +29,10 @@ export function conformancePage({ sections }: Judgement): string {
   ].join('\n');
 }
 
-function lines({ id, text, state, part, tests }: Judged): string[] {
+function lines({ id, text, state, part, decided, tests }: Judged): string[] {
+  const remarks = [...(part ? [`*${part}*`] : []), ...(decided ? [`*Decided: ${decided}*`] : [])];
   return [
-    `- **${id}** ${states[state]}: ${text}${part ? ` *${part}*` : ''}`,
+    `- **${id}** ${states[state]}: ${[text, ...remarks].join(' ')}`,
     ...tests.map(({ title, file, languages }) => {
       const where = languages.length > 0 ? ` (${languages.join(', ')})` : '';
       return `  - [${title}](../${file})${where}`;

@@ -2,8 +2,10 @@
 export interface Requirement {
   readonly id: string;
   readonly text: string;
-  /** The part of it that is still missing, or how an ambiguous requirement was read. */
+  /** The part of it that is still missing. */
   readonly part?: string | undefined;
+  /** How it was read, if it leaves something open. */
+  readonly decided?: string | undefined;
 }
 
 /** A heading of `docs/requirements.md` with what is required below it. */
@@ -15,7 +17,7 @@ export interface Section {
 
 const heading = /^(#{2,3}) (.+)$/;
 const requirement = /^- \*\*([A-Z]+-\d\d)\*\* (.+)$/;
-const part = /^ {2}Part: (.+)$/;
+const remark = /^ {2}(Part|Decided): (.+)$/;
 
 /** Reads `docs/requirements.md`. @throws {Error} if an id is used twice */
 export function parseRequirements(markdown: string): Section[] {
@@ -23,11 +25,12 @@ export function parseRequirements(markdown: string): Section[] {
   for (const line of markdown.split('\n')) {
     const [, marks, title] = heading.exec(line) ?? [];
     const [, id, text] = requirement.exec(line) ?? [];
-    const [, missing] = part.exec(line) ?? [];
+    const [, kind, words] = remark.exec(line) ?? [];
     const found = sections.at(-1)?.requirements;
     if (marks && title) sections.push({ title, level: marks.length, requirements: [] });
     else if (id && text) found?.push({ id, text });
-    else if (missing) found?.push({ ...(found.pop() ?? nothingAbove(line)), part: missing });
+    else if (words)
+      found?.push({ ...(found.pop() ?? nothingAbove(line)), [kind === 'Part' ? 'part' : 'decided']: words });
   }
   const ids = sections.flatMap(({ requirements }) => requirements.map(({ id }) => id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

@@ -108,6 +108,8 @@ for (const locale of locales) {
         });
       });
       await page.goto(`/${locale}${doc}`);
+      const warnings = () => lines.filter((line) => line.startsWith('warning') && /storage/i.test(line));
+      await expect.poll(warnings, 'before the reader does anything').toHaveLength(1);
       await page.getByRole('button', { name: chrome.switchToDark }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('button', { name: chrome.closeAnnouncement }).click();
@@ -116,7 +118,7 @@ for (const locale of locales) {
       await page.locator('#search-dialog .result a').first().click();
       await expect(page.locator('#search-dialog')).toBeHidden();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(lines.filter((line) => line.startsWith('warning') && /storage/i.test(line))).toHaveLength(1);
+      expect(warnings()).toHaveLength(1);
       expect(crashes).toEqual([]);
     });
 

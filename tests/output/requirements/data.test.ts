@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readSettings } from '../../../server/settings.ts';
 import { locales } from '../../../src/model/locale.ts';
 import { output } from '../builtSite.ts';
-import { linksOf, one, pageAt, textOf } from '../dom.ts';
+import { all, linksOf, one, pageAt, textOf } from '../dom.ts';
 import { documents } from '../pages/documents.ts';
 import { docsPages, surveyed } from './survey.ts';
 import { scriptOf } from './words.ts';
@@ -15,7 +15,6 @@ const link = z.strictObject({
   type: z.literal('link'),
   label: z.string(),
   href,
-  docId: z.string().optional(),
   unlisted: z.boolean(),
 });
 const category = z.strictObject({
@@ -54,7 +53,14 @@ const metadata = z.object({
   plugins: z.record(z.string(), z.string()),
   locales: z.record(z.string(), z.record(z.string(), z.string())),
   docsVersions: z.array(version).length(1),
-  blog: z.object({ path: z.string(), posts: z.number(), pages: z.number(), tags: z.array(z.string()) }),
+  blog: z.strictObject({
+    path: z.string(),
+    posts: z.number(),
+    pages: z.number(),
+    tags: z.array(z.string()),
+    lists: z.array(z.strictObject({ path: z.string(), items: z.array(z.string()) })),
+    sidebar: z.array(z.strictObject({ year: z.number(), items: z.array(z.string()) })),
+  }),
 });
 
 const metadataOf = (locale: string) =>
@@ -80,6 +86,12 @@ describe('What the site publishes about itself', () => {
         isLast: true,
         mainDocId: 'tutorial-basics/getting-started',
       });
+    for (const locale of locales)
+      expect(
+        all('main li', pageAt(`/${locale}/proof`))
+          .map(textOf)
+          .filter((fact) => fact.endsWith(` ${labels[locale]}`)),
+      ).toHaveLength(1);
   });
 
   test('DATA-03: no draft is published, and none is named', () => {
@@ -159,8 +171,15 @@ describe('What the site publishes about itself', () => {
       expect(documents.has(`${blog.path}/page/${blog.pages + 1}`)).toBe(false);
       const posts = lists.flatMap((list) => linksOf('.post-excerpt h2', pageAt(list)).map(([, href]) => href));
       expect(posts).toHaveLength(blog.posts);
-      for (const list of lists)
+      expect(blog.lists.map(({ path }) => path)).toEqual(lists);
+      expect(blog.lists.flatMap(({ items }) => items)).toEqual(posts);
+      for (const list of lists) {
         expect(linksOf('.blog-sidebar section li', pageAt(list)).map(([, href]) => href)).toEqual(posts);
+        const years = all('.blog-sidebar section', pageAt(list)).map((year) =>
+          all('a', year).map((a) => a.attribs.href),
+        );
+        expect(blog.sidebar.map(({ items }) => items)).toEqual(years);
+      }
       for (const tag of blog.tags) expect(documents.has(`${blog.path}/tags/${tag}`), tag).toBe(true);
     }
   });
