@@ -90,7 +90,7 @@ describe('What the site publishes about itself', () => {
       expect(
         all('main li', pageAt(`/${locale}/proof`))
           .map(textOf)
-          .filter((fact) => fact.endsWith(` ${labels[locale]}`)),
+          .filter((fact) => fact.endsWith(`: ${labels[locale]}`)),
       ).toHaveLength(1);
   });
 
