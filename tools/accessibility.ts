@@ -74,6 +74,9 @@ async function look(page: Page, view: View): Promise<string[]> {
   try {
     await page.setViewportSize({ width: view.narrow ? 390 : 1280, height: 900 });
     await page.goto(server.url + view.path);
+    // What was wished for in the view before holds for the visit.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
     await view.open?.(page);
     for (const { mode, width } of askedLooks) {
       if (view.narrow && width > 996) continue;

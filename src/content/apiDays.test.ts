@@ -38,7 +38,7 @@ describe('the day on which a part of the API last changed', () => {
     expect(readApiDays(root)).toEqual(new Map());
   });
 
-  it('is that of its own lines, in the schema and in the texts of each language', () => {
+  it('is the newest day of the lines that describe it, in the schema and in the texts of each language', () => {
     git(root, '2024-01-01', 'init');
     commit(root, '2024-01-05', { 'api/schema.graphql': schema('Int'), 'api/text/en.yaml': texts('All plans.') });
     commit(root, '2024-02-06', { 'api/schema.graphql': schema('Int!') });

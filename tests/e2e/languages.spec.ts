@@ -87,6 +87,17 @@ test.describe('Languages', () => {
     await expect(page.locator('.in-english')).toHaveCount(0);
   });
 
+  test('English under a heading that is a link leaves the link whole', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('english-text', ''));
+    await page.goto('/ru/docs/api/Queries');
+    const heading = page.locator('.operation-list h2').first();
+    const link = heading.locator('a');
+    const english = heading.locator('+ .in-english').getByRole('button');
+    await expect(english).toBeVisible();
+    const [upper, lower] = [await link.boundingBox(), await english.boundingBox()];
+    expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+  });
+
   test('a tap on the link of an outdated section before the scripts are there shows the English text in place', async ({
     page,
   }) => {
