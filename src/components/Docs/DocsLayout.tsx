@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { DocsSidebar } from '../Sidebar/DocsSidebar.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
+import { VersionMenu } from '../VersionMenu/VersionMenu.tsx';
+import { VersionNotice } from '../VersionMenu/VersionNotice.tsx';
 
 interface Props {
   readonly aside?: ReactNode;
@@ -17,7 +19,11 @@ export function DocsLayout({ aside, isWide = false, children }: Props) {
   return (
     <div className={className}>
       <Drawer>{sidebar !== undefined && <DocsSidebar name={sidebar} />}</Drawer>
-      <main id="main">{children}</main>
+      <main id="main">
+        <VersionMenu />
+        <VersionNotice />
+        {children}
+      </main>
       <aside className="layout-aside">{aside}</aside>
     </div>
   );
