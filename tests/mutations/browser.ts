@@ -202,7 +202,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'The version of the documentation is not saved.',
     file: 'src/browser/docsVersion.ts',
-    find: "store(key, 'current');",
+    find: 'store(key, ownDocsVersion());',
     replace: 'void key;',
     test: specification('states', 'STATE-23'),
   },

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { DocsSidebar } from '../Sidebar/DocsSidebar.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
-import { VersionMenu } from '../VersionMenu/VersionMenu.tsx';
-import { VersionNotice } from '../VersionMenu/VersionNotice.tsx';
+import { BelowVersions } from '../VersionMenu/BelowVersions.tsx';
 
 interface Props {
   readonly aside?: ReactNode;
@@ -20,9 +19,7 @@ export function DocsLayout({ aside, isWide = false, children }: Props) {
     <div className={className}>
       <Drawer>{sidebar !== undefined && <DocsSidebar name={sidebar} />}</Drawer>
       <main id="main">
-        <VersionMenu />
-        <VersionNotice />
-        {children}
+        <BelowVersions>{children}</BelowVersions>
       </main>
       <aside className="layout-aside">{aside}</aside>
     </div>
