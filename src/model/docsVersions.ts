@@ -153,7 +153,7 @@ function conflict(address: string, { base, url }: SiteConfig, taken: readonly st
   const own = new URL(base, url);
   const other = new URL(address, url);
   if (own.href === other.href) return `is that of this build, ${address}; each version has its own.`;
-  if (own.origin !== other.origin) return undefined;
+  if (own.host !== other.host) return undefined;
   // Whichever lies inside the other must not be where that one has pages or files.
   const [outer, inner] = [segmentsOf(own), segmentsOf(other)].sort((a, b) => a.length - b.length);
   const below = inner?.[outer?.length ?? 0];
