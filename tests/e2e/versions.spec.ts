@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { variantPort } from '../ports.ts';
 import { interact } from './specification/site.ts';
+import { expect, type Page, test } from './test.ts';
 
 // The small site configured otherwise (`tests/site/variants.ts`): with an older version of its docs, another build on the same host.
 test.use({ baseURL: `http://localhost:${variantPort}` });
