@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { type Look, looks, showIn, violationsOf } from '../accessibility/axe.ts';
 import { variantPort } from '../ports.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The violations that axe finds in some looks of the page, each with the name of the view. */
 async function violationsIn(page: Page, name: string, looks: readonly Look[]): Promise<string[]> {

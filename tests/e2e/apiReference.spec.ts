@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('The list of all operations is narrowed by words, kind, group and access', async ({ page }) => {
   await page.goto('/fa/docs/api');

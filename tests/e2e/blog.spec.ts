@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { onSmallSite, withoutScript } from './pages.ts';
+import { expect, test } from './test.ts';
 
 // `tests/output` checks what the pages of the blog list and count; these tests navigate them.
 test.use(onSmallSite);

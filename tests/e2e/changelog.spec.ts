@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
 import { deepBut, locales, onSmallSite, withoutScript } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
 

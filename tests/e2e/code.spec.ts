@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const operation = '/en/docs/api/Mutations/Support/create-ticket-api';
 

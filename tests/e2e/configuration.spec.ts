@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { variantPort } from '../ports.ts';
+import { expect, test } from './test.ts';
 
 // The small site configured otherwise (`tests/site/variants.ts`): below /help, with other settings and two translations that are behind.
 test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1280, height: 700 } });

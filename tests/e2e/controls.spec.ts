@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** Links that readers come for, on pages with a drawing behind them. */
 const mainActions: readonly (readonly [path: string, links: string])[] = [

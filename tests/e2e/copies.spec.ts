@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { smallEditions, unpackCopy } from '../editions/made.ts';
 import { type Bucket, startBucket } from '../editions/tour/bucket.ts';
 import { readOneFileWithoutScripts, useOneFile } from '../editions/tour/oneFile.ts';
@@ -16,6 +15,7 @@ import {
   search,
   switchLanguage,
 } from '../editions/tour/tour.ts';
+import { expect, test } from './test.ts';
 
 /** What readers do with copies of the small site; `npm test tour` does more of it with those of the site itself. */
 const guide = '/docs/guide/slow';

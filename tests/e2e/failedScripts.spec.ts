@@ -1,8 +1,8 @@
-import { expect, type Route, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
 import { deepBut, everyPageKind, locales } from './pages.ts';
+import { expect, type Route, test } from './test.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
 const texts = { en, fa, ru };

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { z } from 'zod';
+import { expect, test } from './test.ts';
 
 const path = '/en/docs/troubleshoot/slow-connection';
 const revision = z.object({ version: z.string(), commit: z.string().optional(), day: z.string() });

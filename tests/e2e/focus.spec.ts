@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { locales } from './pages.ts';
+import { expect, test } from './test.ts';
 
 for (const locale of locales) {
   test(`Tab reaches every control of a page in ${locale}, in the order of the document`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
+import { type Browser, expect, type Page, test } from './test.ts';
 
 async function openAs(browser: Browser, language: string, path = '/'): Promise<Page> {
   const page = await browser.newPage({ locale: language });

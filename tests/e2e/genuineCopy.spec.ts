@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import type { CopyCheckSettings } from '../../src/components/Copies/CopyCheck.tsx';
 import { writeManifest } from '../../tools/sign/manifest.ts';
 import { publicKeyOf, writePublicKey, writeSignature } from '../../tools/sign/minisign.ts';
+import { expect, type Page, test } from './test.ts';
 
 const checkPage = '/en/docs/tutorial-basics/genuine-copy';
 const slow = '/en/docs/troubleshoot/slow-connection';

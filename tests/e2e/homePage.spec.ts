@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { onSmallSite } from './pages.ts';
+import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
 

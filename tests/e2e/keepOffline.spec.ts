@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { filesOfScope, foldersOf, type KeepList, type KeptFile, sumDigits } from '../../src/model/keep.ts';
+import { type BrowserContext, test as base, expect, type Page } from './test.ts';
 import { WeakSite } from './weakSite.ts';
 
 /** Readers who keep the site on their device. Their browser has a profile that outlives it. */

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
 import { variantPort } from '../ports.ts';
 import siteConfig from '../site/files/site/site.config.ts';
 import { deepBut, locales, onSmallSite } from './pages.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '../../src/model/locale.ts';
 import { type Look, looksIn, modes, showIn, violationsOf } from '../accessibility/axe.ts';
 import { coveredControls } from '../accessibility/covered.ts';
@@ -6,6 +5,7 @@ import { hiddenFocus } from '../accessibility/focus.ts';
 import { losses } from '../accessibility/reflow.ts';
 import { smallTargets } from '../accessibility/targets.ts';
 import { everyPageKind, locales, pageKinds } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 // Every kind of page is loaded once in each language, and looked at in windows of all widths.
 

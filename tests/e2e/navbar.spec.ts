@@ -1,5 +1,5 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
 import { locales, pageKinds } from './pages.ts';
+import { chromium, expect, type Page, test } from './test.ts';
 
 const doc = '/docs/troubleshoot/slow-connection';
 /** Around each width at which the navbar changes, and a computer with a wide screen. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const doc = '/en/docs/troubleshoot/slow-connection';
 const next = '/en/docs/troubleshoot/server-connection';

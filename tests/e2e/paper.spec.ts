@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import config from '../../site/site.config.ts';
 import { withoutScript } from './pages.ts';
+import { expect, test } from './test.ts';
 
 const hidden = [
   '.navbar',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { files, output } from '../output/builtSite.ts';
 import { locales } from './pages.ts';
+import { expect, test } from './test.ts';
 
 const narrow = { width: 360, height: 740 };
 /** Pages that the browser lays out before it reports: each report costs about as long as twenty pages. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { onSmallSite } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
 import { motionOf } from '../accessibility/motion.ts';
 import { deepBut, forcedColours, lessMotion, locales } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('A reader who asks for nothing sees things move, and pages glide to a link inside them', async ({ page }) => {
   await page.goto('/en/docs/troubleshoot/slow-connection');

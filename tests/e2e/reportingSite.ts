@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { test as base, expect, type Page } from './test.ts';
 
 const reportPath = '/csp-report';
 

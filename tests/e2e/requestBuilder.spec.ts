@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
 import { deepBut, locales, onSmallSite, withoutScript } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
 

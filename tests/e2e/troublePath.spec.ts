@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('the path through trouble asks one question at a time, and comes back to where the reader left it', async ({
   page,

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { looksIn, violationsOf } from '../accessibility/axe.ts';
 import { coveredControls } from '../accessibility/covered.ts';
 import { motionOf } from '../accessibility/motion.ts';
 import { states, views } from '../accessibility/views.ts';
 import { lessMotion, locales } from './pages.ts';
+import { expect, test } from './test.ts';
 
 for (const state of states) {
   const { name, path, open, narrow } = state;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { locales } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { deepBut, everyPageKind, locales, onSmallSite, withoutScript } from './pages.ts';
+import { expect, type Page, test } from './test.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
 const doc = '/docs/troubleshoot/slow-connection';

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { deep, locales } from './pages.ts';
 import { onWorstLine, receivedAt } from './slowLine.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** Bytes within which the reader has a screen of text: about the first window of a TCP connection. */
 const budget = 15_000;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { dialogOf, doc, fieldOf, linksOf, openSearch } from './dialog.ts';
 
 test('the first result shows the first steps of its page, and its link leads to them', async ({ page }) => {

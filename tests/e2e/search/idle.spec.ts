@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { home } from '../../../site/home.ts';
+import { expect, test } from '../test.ts';
 import { activeOf, dialogOf, doc, openSearch } from './dialog.ts';
 
 const problems = home.problems.items.map(({ to }) => `/ru${to}`);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { activeOf, dialogOf, doc, fieldOf, linksOf, openSearch, searchFor } from './dialog.ts';
 
 test.describe('The search dialog, at the keyboard', () => {

@@ -1,4 +1,4 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Route, test } from '../test.ts';
 import { abort, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
 test.describe('The search dialog, while its code or its files are late or missing', () => {

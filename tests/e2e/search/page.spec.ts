@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { deepBut, locales } from '../pages.ts';
+import { expect, test } from '../test.ts';
 import { abort } from './dialog.ts';
 import { nonsense, texts } from './texts.ts';
 

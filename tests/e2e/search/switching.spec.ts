@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
 test.describe('The search dialog, from page to page', () => {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { onSmallSite } from '../pages.ts';
+import { expect, type Page, test } from '../test.ts';
 import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
 
 const from = `/ru${doc}`;

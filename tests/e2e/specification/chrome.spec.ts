@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { locales, onSmallSite } from '../pages.ts';
+import { expect, test } from '../test.ts';
 import { doc, guide, isSameDocument, markDocument, searchFor, sidebarLink, texts } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1280, height: 800 } });

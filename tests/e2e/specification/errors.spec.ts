@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { freePort } from '../../freePort.ts';
 import { scriptOf, words } from '../../output/requirements/words.ts';
 import { startDevServer } from '../../site/devServer.ts';
 import { serveBelow } from '../../site/serveBelow.ts';
 import { cacheFolder, writeSmallSite } from '../../site/smallSite.ts';
 import { locales, onSmallSite } from '../pages.ts';
+import { expect, test } from '../test.ts';
 import {
   builderCode,
   builderData,

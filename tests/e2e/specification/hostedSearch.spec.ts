@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { smallPort, variantPort } from '../../ports.ts';
+import { expect, type Page, test } from '../test.ts';
 import { doc, texts } from './site.ts';
 
 // The small site configured otherwise (`tests/site/variants.ts`): with hosted search.

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { lessMotion, onSmallSite } from '../pages.ts';
+import { expect, test } from '../test.ts';
 import { doc, interact, searchFor } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 900 } });

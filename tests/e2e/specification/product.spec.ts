@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { locales, onSmallSite } from '../pages.ts';
+import { expect, test } from '../test.ts';
 import { doc, texts } from './site.ts';
 
 /** A page that each kind of reader looks for on the home page. */

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { variantPort } from '../../ports.ts';
 import { onSmallSite } from '../pages.ts';
+import { expect, type Page, test } from '../test.ts';
 import { doc, holdBack, interact, resize, searchFiles, searchFor, sidebarLink, texts } from './site.ts';
 
 const from = `/ru${doc}`;

@@ -1,0 +1,19 @@
+import { test as playwright } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/**
+ * Playwright's test with a window that the pointer is not in. The headless shell of Chromium puts it into the corner of each new window,
+ * and a page takes that for the first interaction of its reader: what comes before it could not be tested.
+ */
+export const test = playwright.extend({
+  page: async ({ page, browserName }, use) => {
+    if (browserName === 'chromium') {
+      const session = await page.context().newCDPSession(page);
+      const { windowId } = await session.send('Browser.getWindowForTarget');
+      await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 50, top: 50 } });
+      await session.detach();
+    }
+    await use(page);
+  },
+});
