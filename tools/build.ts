@@ -32,7 +32,9 @@ let hosts: ReadonlySet<string> = new Set();
 let listKept: (() => Promise<void>) | undefined;
 let measure: (() => Promise<string | undefined>) | undefined;
 await step('Reading configuration and content', () => {
-  const { site, problems } = loadSite(root, { drafts });
+  const loaded = loadSite(root, { drafts });
+  globalThis.siteOfBuild = loaded;
+  const { site, problems } = loaded;
   base = site.urls.base;
   hosts = outsideHosts(site.config);
   listKept = () => writeKeepLists(fresh, site.config);
