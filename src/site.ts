@@ -1,6 +1,11 @@
-import { loadSite } from './content/loadSite.ts';
+import { type LoadedSite, loadSite } from './content/loadSite.ts';
 import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts';
 import { formatProblems } from './model/problems.ts';
+
+declare global {
+  /** What `npm run build` has read in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
+  var siteOfBuild: LoadedSite | undefined;
+}
 
 /**
  * The site that Astro's routes render: read once a build; in development again after each change of content.
@@ -8,7 +13,7 @@ import { formatProblems } from './model/problems.ts';
  */
 const drafts = import.meta.env.DEV || process.env.DRAFTS === '1';
 const load = () => loadSite(process.cwd(), { drafts });
-const loaded = import.meta.env.DEV ? siteInDevelopment(load) : load();
+const loaded = import.meta.env.DEV ? siteInDevelopment(load) : (globalThis.siteOfBuild ?? load());
 
 import.meta.hot?.send(problemsEvent, loaded.problems);
 if (drafts && loaded.problems.length > 0) console.warn(formatProblems(loaded.problems));

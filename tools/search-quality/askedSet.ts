@@ -24,14 +24,23 @@ const row = z.strictObject({
   /** A few words, or a whole question. */
   kind: z.enum(['short', 'question']),
   /** The places that answer, any one of which is right. A page without a section means that its beginning answers. */
-  answers: z.array(place).min(1).max(6),
+  answers: z.array(place).min(1).max(8),
 });
 
 /**
  * The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. The tuning half and the fresh rows have been
- * used up: their searches were known when phrases were written. The later sets `fresh` and `strangers` are halved by odd and even rows.
+ * used up: their searches were known when phrases were written. The later sets `fresh`, `strangers` and `visitors` are halved by odd and even rows.
  */
-export const askedHalves = ['tuning', 'held', 'fresh', 'judging', 'strangers', 'strangers judging'] as const;
+export const askedHalves = [
+  'tuning',
+  'held',
+  'fresh',
+  'judging',
+  'strangers',
+  'strangers judging',
+  'visitors',
+  'visitors judging',
+] as const;
 
 export type AskedHalf = (typeof askedHalves)[number];
 
@@ -61,6 +70,8 @@ const sources: Readonly<Record<AskedHalf, Source>> = {
   judging: { file: 'fresh', rows: 'even', measures: true },
   strangers: { file: 'strangers', rows: 'odd', measures: false },
   'strangers judging': { file: 'strangers', rows: 'even', measures: true },
+  visitors: { file: 'visitors', rows: 'odd', measures: false },
+  'visitors judging': { file: 'visitors', rows: 'even', measures: true },
 };
 
 /** Whether a half measures only, so that nobody who tunes the engine looks at its rows. */
