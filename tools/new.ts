@@ -19,7 +19,7 @@ npm run new -- blog <slug>                   a blog post in three languages: mov
 npm run new -- changelog <date>              a changelog entry: 2024-11-01
 npm run new -- rename <address> <address>    another address for a page: /docs/guide/slow /docs/guide/slow-connection
 npm run new -- asked <file>[#id] <phrase> …  what readers type: content/en/docs/guide/slow.mdx#dns "names do not open"
-npm run new -- version <folder>               the list of the pages of another version, from its build: ../docs-6.x/dist
+npm run new -- version <folder>              the list of the pages of another version, from its build: ../docs-6.x/dist
 npm run new -- screen <id>                   a picture of a screen of the app: settings-dns
 npm run new -- texts                         rows in api/text for what is new in api/schema.graphql`;
 
