@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import { didYouMean } from './didYouMean.ts';
 
-const known = ['guide/start', 'guide/slow', 'services/start-over'];
+const known = ['services/start-over', 'guide/slow', 'guide/start', 'ios', 'docs/'];
 
 it.each([
   ['guide/strat', ' Did you mean "guide/start"?'],
   ['Guide/Start', ' Did you mean "guide/start"?'],
   ['troubleshoot/slow', ' Did you mean "guide/slow"?'],
   ['guide/quick', ''],
+  // Of two that are near, the nearer one; three letters may have one error, a longer name one in four.
+  ['guide/sto', ' Did you mean "guide/slow"?'],
+  ['oxs', ''],
+  ['iod', ' Did you mean "ios"?'],
+  ['is', ''],
+  ['service/start-ovr', ' Did you mean "services/start-over"?'],
+  // No name is the same as none.
+  ['api/', ''],
 ])('for "%s" it offers what is near, and nothing else: "%s"', (written, offered) => {
   expect(didYouMean(written, known)).toBe(offered);
 });
