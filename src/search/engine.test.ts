@@ -76,6 +76,30 @@ describe('the search engine', () => {
     expect(urls(engine, 'why does it drop in my kitchen')[0]).toBe('/docs/troubleshoot/slow#wifi');
   });
 
+  test('leads to the beginning of the page whose title has the one word that was typed', () => {
+    const engine = engineOf(en, [
+      page('/docs/tutorial-basics/password', 'Change your password', 'Open the settings.'),
+      page('/docs/tutorial-basics/password', 'Change your password', 'Type the password twice.', {
+        heading: 'Reset a password',
+        anchor: 'reset',
+      }),
+    ]);
+    expect(urls(engine, 'password')[0]).toBe('/docs/tutorial-basics/password');
+    expect(urls(engine, 'reset password')[0]).toBe('/docs/tutorial-basics/password#reset');
+  });
+
+  test('does not take a heading of one word for all about that word', () => {
+    const engine = engineOf(en, [
+      page('/docs/tutorial-basics/copies', 'Copies of this site', 'Keep one.'),
+      page('/docs/tutorial-basics/copies', 'Copies of this site', 'Take one.', { heading: 'Download', anchor: 'get' }),
+      page('/docs/tutorial-basics/start', 'Getting started', 'Install it.', {
+        keywords: ['download'],
+        asked: ['download'],
+      }),
+    ]);
+    expect(urls(engine, 'download')[0]).toBe('/docs/tutorial-basics/start');
+  });
+
   test('prefers the place with a phrase that has all words of the query to one that has them in several phrases', () => {
     const engine = engineOf(en, [
       page('/docs/troubleshoot/many', 'Trouble', 'Help.', { asked: ['double bill', 'charged too late', 'my bank'] }),

@@ -124,6 +124,12 @@ export const COVERAGE_POWER = 2;
  */
 export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3, exact: 2.5 } as const;
 
+/**
+ * What a phrase of several words that is the query itself counts besides its words, times their rarity: about as much as a title that has them. Most phrases
+ * are alone in having their words, while titles are repeated by address, description and text. Falls by the square of the likeness.
+ */
+export const ASKED_WHOLE = 5;
+
 /** What `exact` adds falls by this power of the likeness: half a phrase gets an eighth of it. */
 export const EXACT_POWER = 3;
 
