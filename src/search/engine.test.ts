@@ -117,6 +117,16 @@ describe('the search engine', () => {
     expect(urls(engine, 'change password of a customer')[0]).toBe('/docs/api/Mutations/Users/edit');
   });
 
+  test('knows a word of the trade as it is spoken, and in English among Persian words', () => {
+    const engine = engineOf(fa, [
+      page('/docs/api/Mutations/Users/notify', 'پیام به همه', 'می‌فرستد.'),
+      page('/docs/tutorial-basics/notify', 'پیام به همه', 'تنظیمات را باز کنید.'),
+    ]);
+    expect(urls(engine, 'پیام به همه')[0]).toBe('/docs/tutorial-basics/notify');
+    expect(urls(engine, 'پیام به همه کاربرا')[0]).toBe('/docs/api/Mutations/Users/notify');
+    expect(urls(engine, 'پیام به همه user')[0]).toBe('/docs/api/Mutations/Users/notify');
+  });
+
   test('puts troubleshooting before the tutorial for who says that something does not work', () => {
     const engine = engineOf(en, [
       page('/docs/tutorial-basics/connect', 'Connect', 'Press Connect.'),

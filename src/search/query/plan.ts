@@ -163,8 +163,10 @@ function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Readin
   });
 }
 
-function audienceOf(query: string, slots: readonly Slot[], { isProfessional, isComplaint }: Analyser): Audience {
-  if (slots.some(({ term }) => isProfessional(term))) return 'professional';
+function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): Audience {
+  const { isProfessional, isComplaint, stem, written } = analyser;
+  const terms = slots.flatMap(({ text, term }) => [term, ...written(text).map(stem)]);
+  if (terms.some(isProfessional)) return 'professional';
   return isComplaint(query) ? 'troubled' : 'reader';
 }
 
