@@ -127,6 +127,15 @@ describe('the search engine', () => {
     expect(urls(engine, 'پیام به همه user')[0]).toBe('/docs/api/Mutations/Users/notify');
   });
 
+  test('takes a word that texts have for whole, not for the beginning of a synonym', () => {
+    const engine = engineOf(en, [
+      page('/docs/business/sell', 'Sell to a customer', 'Create an account.'),
+      page('/docs/troubleshoot/help', 'Support', 'Open a ticket.'),
+    ]);
+    expect(urls(engine, 'customer')).toEqual(['/docs/business/sell']);
+    expect(urls(engine, 'customer serv')).toContain('/docs/troubleshoot/help');
+  });
+
   test('puts troubleshooting before the tutorial for who says that something does not work', () => {
     const engine = engineOf(en, [
       page('/docs/tutorial-basics/connect', 'Connect', 'Press Connect.'),
