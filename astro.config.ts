@@ -9,6 +9,7 @@ import {
   plainRouter,
   printedAddresses,
   startOfSearch,
+  versionMenu,
   withoutInsights,
 } from './src/build/vitePlugins.ts';
 import { readConfiguration } from './src/content/configuration.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
       announcementColors(config.announcement),
       darkWithoutScript(config.colorMode),
       printedAddresses(config.url),
+      versionMenu(config.docs),
       plainRouter(),
       plainDynamicImports(),
       withoutInsights(),

@@ -168,7 +168,8 @@ export default {
   },
   docs: {
     mainDoc: 'tutorial-basics/getting-started',
-    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
+    version: 'current',
+    versions: [{ name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' } }],
     withoutSidebar: ['tutorial-extras/manage-docs-versions', 'tutorial-extras/translate-your-site'],
     tableOfContents: { min: 2, max: 3 },
   },

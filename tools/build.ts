@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { build } from 'astro';
 import { checkOutput } from '../src/build/checkOutput.ts';
+import { pathsOfOtherVersions } from '../src/model/docsVersions.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
 import { compressFolder, compressionSettings } from './compress.ts';
@@ -29,6 +30,7 @@ if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 
 let base = '';
 let hosts: ReadonlySet<string> = new Set();
+let otherVersions: readonly string[] = [];
 let listKept: (() => Promise<void>) | undefined;
 let measure: (() => Promise<string | undefined>) | undefined;
 await step('Reading configuration and content', () => {
@@ -37,6 +39,7 @@ await step('Reading configuration and content', () => {
   const { site, problems } = loaded;
   base = site.urls.base;
   hosts = outsideHosts(site.config);
+  otherVersions = pathsOfOtherVersions(site.config);
   listKept = () => writeKeepLists(fresh, site.config);
   measure = () => fillFigures(fresh, site.config, existsSync(output) ? output : undefined);
   report(problems);
@@ -48,7 +51,7 @@ await step('Rendering pages', async () => {
 });
 await step('Gathering licences', () => `${writeLicenses(root, fresh)} packages`);
 await step('Following links in the output', () => {
-  const problems = checkOutput(fresh, base, hosts);
+  const problems = checkOutput(fresh, base, hosts, otherVersions);
   report(problems);
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
 });

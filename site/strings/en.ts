@@ -88,6 +88,15 @@ export default {
     englishHide: 'Hide English',
     englishFailed: 'The English text could not be loaded.',
   },
+  versions: {
+    menu: 'Version:',
+    lacksPage: 'does not have this page',
+    noticeTitle: 'This is not the latest version',
+    noticeText: 'You are reading version',
+    noPageInLatest: 'The latest version does not have this page.',
+    pageInLatest: 'This page in the latest version:',
+    startOfLatest: 'Start of the latest version:',
+  },
   history: {
     label: 'Illustrative history, not a record',
     notice:

@@ -87,6 +87,15 @@ export default {
     englishHide: 'پنهان کردن متن انگلیسی',
     englishFailed: 'متن انگلیسی بارگیری نشد.',
   },
+  versions: {
+    menu: 'نسخه:',
+    lacksPage: 'این صفحه را ندارد',
+    noticeTitle: 'این تازه‌ترین نسخه نیست',
+    noticeText: 'نسخه‌ای که می‌خوانید:',
+    noPageInLatest: 'تازه‌ترین نسخه این صفحه را ندارد.',
+    pageInLatest: 'همین صفحه در تازه‌ترین نسخه:',
+    startOfLatest: 'شروع تازه‌ترین نسخه:',
+  },
   history: {
     label: 'تاریخچهٔ نمونه، نه سند واقعی',
     notice:

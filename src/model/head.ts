@@ -2,6 +2,7 @@ import { type Alternate, alternates, isIndexed } from './alternates.ts';
 import type { Post } from './blog.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { feedFolder } from './changelogScopes.ts';
+import { addressInLatest } from './docsVersions.ts';
 import { type FeedLink, feedLinks } from './feedLinks.ts';
 import { historyLabel, labelled } from './history.ts';
 import type { Locale, Localized } from './locale.ts';
@@ -16,6 +17,9 @@ import { twinPath } from './twins.ts';
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** Of the page, or of the English one if it is not translated. */
+  readonly address: string;
+  /** The address that search engines should show: of the same page in the latest version of the docs, if there is one. */
   readonly canonical: string;
   /** The page in every language, if search engines should find it in this one. */
   readonly alternates: readonly Alternate[];
@@ -30,7 +34,7 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
-/** The head of a page in a language. The canonical address of a page that is not translated is that of the English page. */
+/** The head of a page in a language. */
 export function pageHead(
   site: SiteContents,
   locale: Locale,
@@ -42,11 +46,15 @@ export function pageHead(
   const { title, description, state, unlisted } = summary;
   const { urls, config } = site;
   const twin = twinPath(page);
+  const shownIn = state === 'missing' ? 'en' : locale;
+  const address = urls.absolutePage(shownIn, page.path);
+  const latest = addressInLatest(site, shownIn, page.path);
   return {
     title: page.kind === 'home' ? `${title}: ${description}` : `${nameInTitle(page, title)} | ${config.title[locale]}`,
     description,
-    canonical: urls.absolutePage(state === 'missing' ? 'en' : locale, page.path),
-    alternates: isIndexed(summary) ? alternates(site, page, summaries) : [],
+    address,
+    canonical: latest ?? address,
+    alternates: isIndexed(summary) && latest === undefined ? alternates(site, page, summaries) : [],
     twin: twin && urls.absolutePage(locale, twin),
     noindex: unlisted,
     type: page.kind === 'blogPost' || page.kind === 'doc' ? 'article' : 'website',

@@ -1,4 +1,5 @@
 import { byYear, listedPosts } from './blog.ts';
+import { addressOf, isLatest } from './docsVersions.ts';
 import type { Locale } from './locale.ts';
 import type { PageView } from './pageView.ts';
 import type { Revision } from './revision.ts';
@@ -16,7 +17,8 @@ export interface SiteMetadata {
   readonly plugins: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
-  readonly docsVersions: readonly DocsVersion[];
+  /** The versions of the docs, the latest first. Of the others, which are other builds, it is known where they are. */
+  readonly docsVersions: readonly (DocsVersion | OtherDocsVersion)[];
   readonly blog: BlogMetadata;
 }
 
@@ -32,12 +34,18 @@ export interface BlogMetadata {
   readonly sidebar: readonly { readonly year: number; readonly items: readonly string[] }[];
 }
 
-/** A version of the docs. The site has one. */
-export interface DocsVersion {
+/** A version of the docs that another build holds. */
+export interface OtherDocsVersion {
   readonly name: string;
   readonly label: string;
+  /** Where its docs begin: a path of this host, or an address. */
   readonly path: string;
+  /** Whether it is the latest. */
   readonly isLast: boolean;
+}
+
+/** The version of the docs that this build holds. */
+export interface DocsVersion extends OtherDocsVersion {
   readonly mainDocId: string;
   /** Written documents and those that the site generates: API reference, changelog. */
   readonly docs: readonly DocMetadata[];
@@ -79,7 +87,7 @@ export interface Versions {
 
 /** The metadata of the site in a language. */
 export function siteMetadata(site: Site, locale: Locale, versions: Versions): SiteMetadata {
-  const { config, urls, revision } = site;
+  const { config, revision } = site;
   const { version, ...build } = revision;
   return {
     frameworkVersion: versions.framework,
@@ -88,20 +96,26 @@ export function siteMetadata(site: Site, locale: Locale, versions: Versions): Si
     plugins: plugins(site, versions),
     locale,
     locales: config.locales,
-    docsVersions: [
-      {
-        name: 'current',
-        label: config.docs.versionLabel[locale],
-        path: urls.page(locale, '/docs'),
-        isLast: true,
-        mainDocId: config.docs.mainDoc,
-        docs: docs(site, locale),
-        draftIds: site.draftIds,
-        sidebars: sidebars(site, locale),
-      },
-    ],
+    docsVersions: docsVersions(site, locale),
     blog: blog(site, locale),
   };
+}
+
+function docsVersions(site: Site, locale: Locale): (DocsVersion | OtherDocsVersion)[] {
+  const { config, urls } = site;
+  return config.docs.versions.map((version) => {
+    const { name, label } = version;
+    const known = { name, label: label[locale], isLast: isLatest(config, version) };
+    if (name !== config.docs.version) return { ...known, path: addressOf(version, config, locale, '/docs') };
+    return {
+      ...known,
+      path: urls.page(locale, '/docs'),
+      mainDocId: config.docs.mainDoc,
+      docs: docs(site, locale),
+      draftIds: site.draftIds,
+      sidebars: sidebars(site, locale),
+    };
+  });
 }
 
 function blog(site: Site, locale: Locale): BlogMetadata {

@@ -1,12 +1,17 @@
 import type { SiteConfig } from '../model/siteConfig.ts';
 
+/** Hosted search, as the page tells the browser. */
+export type HostedSource = Extract<SiteConfig['search'], { provider: 'algolia' }> & {
+  /** Path of the home page in the language of the page, without a final slash: the section of a result is below it. */
+  readonly home: string;
+  /** Addresses of the other versions of the docs by their names, without a final slash; left out if there are none. */
+  readonly otherVersions?: Readonly<Record<string, string>>;
+};
+
 /** Where results come from, as the page tells the browser. */
 export type SearchSource =
   | { readonly provider: 'embedded' /** Id of the search files that belong to the page. */; readonly build: string }
-  | (Extract<SiteConfig['search'], { provider: 'algolia' }> & {
-      /** Path of the home page in the language of the page, without a final slash: the section of a result is below it. */
-      readonly home: string;
-    });
+  | HostedSource;
 
 /** What the browser must know of search besides the texts of the language. */
 export interface SearchSettings {

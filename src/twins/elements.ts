@@ -26,6 +26,8 @@ const leftOutClasses = [
   'search-results',
   'sr-only',
   'toc',
+  'version-menu',
+  'version-notice',
   'without-js',
 ];
 

@@ -73,9 +73,9 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     breaks: 'The search page ignores the query of its address.',
-    file: 'src/search/address.ts',
-    find: "limitQuery(parameters.get('q') ?? '')",
-    replace: "limitQuery(parameters.get('query') ?? '')",
+    file: 'src/browser/search.ts',
+    find: "new URLSearchParams(location.search).get('q')",
+    replace: "new URLSearchParams(location.search).get('query')",
     test: specification('routes', 'ROUTE-05'),
   },
 
@@ -202,7 +202,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'The version of the documentation is not saved.',
     file: 'src/browser/docsVersion.ts',
-    find: "store(key, 'current');",
+    find: 'store(key, ownDocsVersion());',
     replace: 'void key;',
     test: specification('states', 'STATE-23'),
   },

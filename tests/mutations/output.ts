@@ -73,8 +73,8 @@ export const outputMutations: readonly Mutation[] = [
   {
     breaks: 'The version of the documentation has another name.',
     file: 'site/site.config.ts',
-    find: "versionLabel: { en: 'Next',",
-    replace: "versionLabel: { en: 'Latest',",
+    find: "label: { en: 'Next',",
+    replace: "label: { en: 'Latest',",
     test: requirement('data', 'DATA-01, DATA-02'),
   },
 ];

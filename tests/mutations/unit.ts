@@ -20,6 +20,13 @@ export const unitMutations: readonly Mutation[] = [
     test: content('CHECK-06: a broken anchor'),
   },
   {
+    breaks: 'The menu of versions leads to pages that the other version lacks.',
+    file: 'src/model/docsVersions.ts',
+    find: 'hasPage ? path : (other?.main',
+    replace: 'path !== "" ? path : (other?.main',
+    test: ['src/model/docsVersions.test.ts', 'leads to the first page of a version that lacks the page'],
+  },
+  {
     breaks: 'Russian counts take the English forms.',
     file: 'src/model/messages.ts',
     find: 'new Intl.PluralRules(locale)',

@@ -23,6 +23,8 @@ export interface SiteCopy {
   /** Changes a file; a change that no longer finds its place is an error. */
   change(file: string, from: string | RegExp, to: string): void;
   remove(file: string): void;
+  /** Writes a file in a folder that may be new. */
+  write(file: string, text: string): void;
 }
 
 /** Copies the code of this repository and the site of `tests/content/good` to an empty folder. */
@@ -38,15 +40,19 @@ export function writeSmallestSite(folder: string): void {
 /** The folder of a copy of the small site. */
 export const cacheFolder = (name: string): string => join(root, '.cache', 'small-site', name);
 
-/** Writes the small site to `cacheFolder(name)`, in place of an earlier copy. */
-export function writeSmallSite(name: string): SiteCopy {
+/** Writes the small site to `cacheFolder(name)`, in place of an earlier copy; with `isSmallest` that of `tests/content/good` alone. */
+export function writeSmallSite(name: string, { isSmallest = false } = {}): SiteCopy {
   const folder = cacheFolder(name);
-  writeSmallestSite(folder);
-  cpSync(files, folder, { recursive: true });
-  const schema = readFileSync(join(files, 'api', 'schema.graphql'), 'utf8');
-  for (const [file, text] of [...pageFiles, ...postFiles, ...releaseFiles, ...apiTextFiles(schema)]) {
+  const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
+  };
+  writeSmallestSite(folder);
+  if (!isSmallest) {
+    cpSync(files, folder, { recursive: true });
+    const schema = readFileSync(join(files, 'api', 'schema.graphql'), 'utf8');
+    for (const [file, text] of [...pageFiles, ...postFiles, ...releaseFiles, ...apiTextFiles(schema)])
+      write(file, text);
   }
   return {
     folder,
@@ -60,6 +66,7 @@ export function writeSmallSite(name: string): SiteCopy {
     remove(file) {
       rmSync(join(folder, file));
     },
+    write,
   };
 }
 

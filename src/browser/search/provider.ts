@@ -1,11 +1,11 @@
 import type { Locale } from '../../model/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { createEmbeddedProvider } from '../../search/providers/embedded.ts';
-import type { SearchSource } from '../../search/source.ts';
+import type { HostedSource, SearchSource } from '../../search/source.ts';
 import EnglishWorker from '../../search/worker/en.ts?worker';
 import PersianWorker from '../../search/worker/fa.ts?worker';
 import RussianWorker from '../../search/worker/ru.ts?worker';
-import { preferredDocsVersion } from '../docsVersion.ts';
+import { ownDocsVersion, preferredDocsVersion } from '../docsVersion.ts';
 import { chosenPlatform } from '../platform.ts';
 import { isFrugal } from '../prefetch.ts';
 
@@ -34,14 +34,15 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
 }
 
 /** The hosted provider, whose code is fetched only where it is configured. */
-function hostedProvider(
-  source: Extract<SearchSource, { provider: 'algolia' }>,
-  locale: Locale,
-  base: string,
-): SearchProvider {
+function hostedProvider(source: HostedSource, locale: Locale, base: string): SearchProvider {
   const load = async () => {
     const { createAlgoliaProvider } = await import('../../search/providers/algolia.ts');
-    return createAlgoliaProvider(source, { locale, base, preferredVersion: preferredDocsVersion });
+    return createAlgoliaProvider(source, {
+      locale,
+      base,
+      version: ownDocsVersion(),
+      preferredVersion: preferredDocsVersion,
+    });
   };
   return {
     prepare: () => void load().catch(() => undefined),

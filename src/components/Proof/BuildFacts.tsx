@@ -1,3 +1,4 @@
+import { thisVersion } from '../../model/docsVersions.ts';
 import { formatDate } from '../../model/format.ts';
 import { fill } from '../../model/messages.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -13,7 +14,7 @@ export function BuildFacts() {
         {proof.version} <bdi>{version}</bdi>
       </li>
       <li>
-        {proof.docs} {site.config.docs.versionLabel[locale]}
+        {proof.docs} {thisVersion(site.config).label[locale]}
       </li>
       <li>
         {proof.commit} {commit === undefined ? proof.commitUnknown : <code dir="ltr">{commit}</code>}

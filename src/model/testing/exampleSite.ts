@@ -197,7 +197,12 @@ const config = siteConfigSchema.parse({
     ],
   },
   footer: { columns: [], copyright: same('©') },
-  docs: { mainDoc: 'guide/start', versionLabel: same('Next'), tableOfContents: { min: 2, max: 3 } },
+  docs: {
+    mainDoc: 'guide/start',
+    version: 'current',
+    versions: [{ name: 'current', label: same('Next') }],
+    tableOfContents: { min: 2, max: 3 },
+  },
   blog: { postsPerPage: 2 },
   search: { provider: 'embedded' },
 });
@@ -381,6 +386,7 @@ export const exampleSource: SiteSource = {
   },
   publicFiles: new Set(['/img/map.png']),
   pictures: new Map([['/img/map.png', { bytes: 1000, size: { width: 640, height: 480 } }]]),
+  versionPages: new Map(),
   filesWithErrors: new Set(),
 };
 

@@ -44,6 +44,7 @@ function provider(context: Partial<AlgoliaContext> = {}) {
   return createAlgoliaProvider(source, {
     locale: 'ru',
     base: '',
+    version: 'current',
     preferredVersion: () => null,
     hosts: [origin],
     ...context,
@@ -86,6 +87,7 @@ describe('hosted search', () => {
     await createAlgoliaProvider(configured, {
       locale: 'en',
       base: '',
+      version: 'current',
       preferredVersion: () => 'v0',
       hosts: [server.origin],
     }).search('password');
@@ -93,6 +95,36 @@ describe('hosted search', () => {
       distinct: 3,
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
     });
+  });
+
+  const otherVersions = { '6.x': 'https://docs.orbvpn.com/v6' };
+
+  test.each([
+    ['that was read last', '6.x', '6.x'],
+    ['that this build holds, if the one that was read last is gone', '5.x', 'current'],
+    ['that this build holds, if none was read', null, 'current'],
+  ])('asks for the version of the docs %s', async (_, read, asked) => {
+    json({ results: [result] });
+    const context = { locale: 'ru', base: '', version: 'current', hosts: [server.origin] } as const;
+    const versioned = createAlgoliaProvider({ ...source, otherVersions }, { ...context, preferredVersion: () => read });
+    await versioned.search('пароль');
+    expect(server.asked[0]?.questions[0]).toMatchObject({
+      facetFilters: ['language:ru', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${asked}`]],
+    });
+  });
+
+  test.each([
+    ['/v6 from the site above it', '', 'https://docs.orbvpn.com/v6', true],
+    ['/v6 from /v6', '/v6', 'https://docs.orbvpn.com', false],
+    ['/v6 from a site next to it', '/help', 'https://docs.orbvpn.com/v6', true],
+  ])('a result below %s leads to its version', async (_, base, other, external) => {
+    json({ results: [{ hits: [{ ...hit, url: 'https://docs.orbvpn.com/v6/ru/docs/dns' }], nbHits: 1 }] });
+    const versioned = createAlgoliaProvider(
+      { ...source, otherVersions: { other } },
+      { locale: 'ru', base, version: 'this', preferredVersion: () => 'other', hosts: [server.origin] },
+    );
+    const url = external ? 'https://docs.orbvpn.com/v6/ru/docs/dns' : '/v6/ru/docs/dns';
+    expect((await versioned.search('x')).hits[0]).toMatchObject({ url, external });
   });
 
   test('gives hits with the place of the match and counts by section', async () => {

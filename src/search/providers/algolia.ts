@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import { type SectionId, sectionIds } from '../../model/sections.ts';
 import type { FoundResult, SearchProvider } from '../provider.ts';
-import type { SearchSource } from '../source.ts';
+import type { HostedSource } from '../source.ts';
 import type { SearchOptions } from '../types.ts';
 import type { AlgoliaResult } from './algolia/answer.ts';
 import { ask } from './algolia/ask.ts';
@@ -14,7 +14,9 @@ export interface AlgoliaContext {
   readonly locale: Locale;
   /** Base path of the site, without a final slash. */
   readonly base: string;
-  /** Name of the version of the docs that the reader reads or read last. */
+  /** Name of the version of the docs that this build holds. */
+  readonly version: string;
+  /** Name of the version that the reader reads or read last. */
   readonly preferredVersion: () => string | null;
   /** Origins of the service instead of those of the application. */
   readonly hosts?: readonly string[];
@@ -36,11 +38,20 @@ function countsOf({ facets, hits }: AlgoliaResult, found: FoundResult['hits']): 
 
 /** Hosted search. Own requests instead of the client of the service: docs/search.md says why. */
 export function createAlgoliaProvider(
-  source: Extract<SearchSource, { provider: 'algolia' }>,
-  { locale, base, preferredVersion, hosts = algoliaHosts(source.appId), timeout = defaultTimeout }: AlgoliaContext,
+  source: HostedSource,
+  {
+    locale,
+    base,
+    version,
+    preferredVersion,
+    hosts = algoliaHosts(source.appId),
+    timeout = defaultTimeout,
+  }: AlgoliaContext,
 ): SearchProvider {
-  const { home, pathPrefix, externalUrlPattern } = source;
-  const rules = { base, home, pathPrefix, externalUrlPattern };
+  const { home, pathPrefix, externalUrlPattern, otherVersions = {} } = source;
+  const rules = { base, home, pathPrefix, externalUrlPattern, otherVersions: Object.values(otherVersions) };
+  const tags = () =>
+    contextualTags({ own: version, preferred: preferredVersion(), others: Object.keys(otherVersions) });
   const service = { appId: source.appId, searchKey: source.searchKey, hosts, timeout };
 
   return {
@@ -49,7 +60,7 @@ export function createAlgoliaProvider(
 
     async search(query: string, options: SearchOptions = {}): Promise<FoundResult> {
       const { indexName, searchParameters } = source;
-      const context = { indexName, searchParameters, locale, tags: contextualTags(preferredVersion()) };
+      const context = { indexName, searchParameters, locale, tags: tags() };
       const results = await ask(questionsFor(query, options, context), service);
       const [wanted, all = wanted] = results;
       if (wanted === undefined || all === undefined) return { hits: [], total: 0, counts: {} };

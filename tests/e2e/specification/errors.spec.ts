@@ -141,14 +141,20 @@ for (const locale of locales) {
   });
 }
 
-test('ERROR-02: a module without a default export is reported as such, and the page stays', async ({ page }) => {
+test('ERROR-02: a module without a default export is reported as such, in the language of the page, which stays', async ({
+  page,
+}) => {
   await page.route(builderCode, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
   );
-  await page.goto(`/en${operation}`);
-  await page.locator('.builder > button').click();
-  await expect(page.getByRole('alert')).toContainText(words.noDefaultExport);
-  await expect(page.locator('h1')).toBeVisible();
+  for (const locale of locales) {
+    const { noDefaultExport } = texts[locale].error;
+    await page.goto(`/${locale}${operation}`);
+    await page.locator('.builder > button').click();
+    await expect(page.getByRole('alert')).toContainText(locale === 'en' ? words.noDefaultExport : noDefaultExport);
+    expect(noDefaultExport).toMatch(scriptOf[locale]);
+    await expect(page.locator('h1')).toBeVisible();
+  }
 });
 
 test('ERROR-09: served below another path than it was built for, the site says so and names the likely path', async ({

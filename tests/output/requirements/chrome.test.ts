@@ -111,6 +111,15 @@ describe('The first words of every page', () => {
   });
 });
 
+/** Attributes with words: those that assistive technology reads, and those that scripts show. */
+const spokenAttributes = [
+  'aria-label',
+  'placeholder',
+  ...['back-to-top', 'close-label', 'copied', 'failed', 'label-dark', 'label-light', 'retry'].map(
+    (name) => `data-${name}`,
+  ),
+];
+
 describe('Languages', () => {
   test('CHROME-19: each has its direction, its calendar and its digits', () => {
     const expected = {
@@ -130,8 +139,8 @@ describe('Languages', () => {
     const latin = /^(API|GraphQL|cURL|RSS|Atom|JSON Feed|Ctrl K|Esc|#|OrbVPN|OrbNet|English|[A-Z][A-Za-z]+)$/;
     for (const path of russian) {
       const page = pageAt(path);
-      const labels = all('[aria-label], [placeholder]', page).map(
-        ({ attribs }) => attribs['aria-label'] ?? attribs['placeholder'] ?? '',
+      const labels = spokenAttributes.flatMap((name) =>
+        all(`[${name}]`, page).map(({ attribs }) => attribs[name] ?? ''),
       );
       const buttons = all('button, summary, .sr-only', page)
         .map(textOf)

@@ -22,6 +22,7 @@ test.each([
   ['/help/ru/', '../index.html'],
   ['/help/_astro/a.css', '../../_astro/a.css'],
   ['/help/ru/blog/rss.xml', 'https://docs.example.com/help/ru/blog/rss.xml'],
+  ['/v6/ru/docs/slow', 'https://docs.example.com/v6/ru/docs/slow'],
   ['#dns', '#dns'],
   ['https://t.me/orbvpn', 'https://t.me/orbvpn'],
 ])('From a page, %s is %s', (address, expected) => {

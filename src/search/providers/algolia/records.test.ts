@@ -40,3 +40,13 @@ describe.each(locales)('the records of %s for a hosted index', (locale) => {
     }
   });
 });
+
+test('an older version adds its docs alone to the index that the versions share, under its tag and other ids', () => {
+  const { docs } = site.config;
+  const older = { name: '6.x', label: { en: '6.x', fa: '6.x', ru: '6.x' } };
+  const config = { ...site.config, docs: { ...docs, version: '6.x', versions: [...docs.versions, older] } };
+  const records = algoliaRecords({ ...site, config }, 'en');
+  expect(new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))).toEqual(new Set(['docs-default-6.x']));
+  const ids = new Set(algoliaRecords(site, 'en').map(({ objectID }) => objectID));
+  expect(records.filter(({ objectID }) => ids.has(objectID))).toEqual([]);
+});

@@ -43,7 +43,8 @@ export default {
   },
   docs: {
     mainDoc: 'guide/start',
-    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
+    version: 'current',
+    versions: [{ name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' } }],
     withoutSidebar: ['services/platforms/android', 'services/platforms/ios'],
     tableOfContents: { min: 2, max: 3 },
   },

@@ -69,7 +69,8 @@ export default {
   },
   docs: {
     mainDoc: 'tutorial-basics/getting-started',
-    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
+    version: 'current',
+    versions: [{ name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' } }],
     tableOfContents: { min: 2, max: 3 },
   },
   blog: { postsPerPage: 10 },

@@ -42,7 +42,8 @@ export default {
   },
   docs: {
     mainDoc: 'guide/start',
-    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
+    version: 'current',
+    versions: [{ name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' } }],
     tableOfContents: { min: 2, max: 3 },
   },
   blog: { postsPerPage: 10 },
