@@ -58,7 +58,7 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
   reader: forReaders,
   troubled: { ...forReaders, tutorials: 1.1, troubleshooting: 1.25 },
   professional: {
-    tutorials: 0.7,
+    tutorials: 0.65,
     troubleshooting: 0.6,
     services: 0.6,
     provider: 1.05,
