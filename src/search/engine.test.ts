@@ -76,6 +76,30 @@ describe('the search engine', () => {
     expect(urls(engine, 'why does it drop in my kitchen')[0]).toBe('/docs/troubleshoot/slow#wifi');
   });
 
+  test('leads to the beginning of the page whose title has the one word that was typed', () => {
+    const engine = engineOf(en, [
+      page('/docs/tutorial-basics/password', 'Change your password', 'Open the settings.'),
+      page('/docs/tutorial-basics/password', 'Change your password', 'Type the password twice.', {
+        heading: 'Reset a password',
+        anchor: 'reset',
+      }),
+    ]);
+    expect(urls(engine, 'password')[0]).toBe('/docs/tutorial-basics/password');
+    expect(urls(engine, 'reset password')[0]).toBe('/docs/tutorial-basics/password#reset');
+  });
+
+  test('does not take a heading of one word for all about that word', () => {
+    const engine = engineOf(en, [
+      page('/docs/tutorial-basics/copies', 'Copies of this site', 'Keep one.'),
+      page('/docs/tutorial-basics/copies', 'Copies of this site', 'Take one.', { heading: 'Download', anchor: 'get' }),
+      page('/docs/tutorial-basics/start', 'Getting started', 'Install it.', {
+        keywords: ['download'],
+        asked: ['download'],
+      }),
+    ]);
+    expect(urls(engine, 'download')[0]).toBe('/docs/tutorial-basics/start');
+  });
+
   test('prefers the place with a phrase that has all words of the query to one that has them in several phrases', () => {
     const engine = engineOf(en, [
       page('/docs/troubleshoot/many', 'Trouble', 'Help.', { asked: ['double bill', 'charged too late', 'my bank'] }),
@@ -91,6 +115,25 @@ describe('the search engine', () => {
     ]);
     expect(urls(engine, 'change password')[0]).toBe('/docs/tutorial-basics/password');
     expect(urls(engine, 'change password of a customer')[0]).toBe('/docs/api/Mutations/Users/edit');
+  });
+
+  test('knows a word of the trade as it is spoken, and in English among Persian words', () => {
+    const engine = engineOf(fa, [
+      page('/docs/api/Mutations/Users/notify', 'پیام به همه', 'می‌فرستد.'),
+      page('/docs/tutorial-basics/notify', 'پیام به همه', 'تنظیمات را باز کنید.'),
+    ]);
+    expect(urls(engine, 'پیام به همه')[0]).toBe('/docs/tutorial-basics/notify');
+    expect(urls(engine, 'پیام به همه کاربرا')[0]).toBe('/docs/api/Mutations/Users/notify');
+    expect(urls(engine, 'پیام به همه user')[0]).toBe('/docs/api/Mutations/Users/notify');
+  });
+
+  test('takes a word that texts have for whole, not for the beginning of a synonym', () => {
+    const engine = engineOf(en, [
+      page('/docs/business/sell', 'Sell to a customer', 'Create an account.'),
+      page('/docs/troubleshoot/help', 'Support', 'Open a ticket.'),
+    ]);
+    expect(urls(engine, 'customer')).toEqual(['/docs/business/sell']);
+    expect(urls(engine, 'customer serv')).toContain('/docs/troubleshoot/help');
   });
 
   test('puts troubleshooting before the tutorial for who says that something does not work', () => {

@@ -145,10 +145,13 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return corrected(query, plan, open);
   }
 
-  /** Best first, one hit of each page: the place on it that answers best. */
-  function rank(candidates: readonly Candidate[]): Candidate[] {
+  /** Best first, one hit of each page: the place on it that answers best. Who types one word of a title wants the page rather than a section. */
+  function rank(candidates: readonly Candidate[], { slots }: Plan): Candidate[] {
     const fullest = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-    const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * BEGINNING : score);
+    const placeScore = ({ record, score, terms }: Candidate) => {
+      const isNamed = slots.length === 1 && record.name.some((term) => terms.has(term));
+      return record.heading === '' && !isNamed ? score * BEGINNING : score;
+    };
     const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
     for (const candidate of candidates) {
       if (candidate.coverage < fullest * MIN_COVERAGE) continue;
@@ -162,8 +165,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   }
 
   /** The same, but what the reader saw first stays first and leads where it led. */
-  function rankAgain(candidates: readonly Candidate[], shown: readonly string[]): Candidate[] {
-    const ranked = rank(candidates);
+  function rankAgain(candidates: readonly Candidate[], plan: Plan, shown: readonly string[]): Candidate[] {
+    const ranked = rank(candidates, plan);
     const first = shown.flatMap((url) => candidates.find(({ record }) => urlOf(record) === url) ?? []);
     const pages = new Set(first.map(({ record }) => record.page));
     return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
@@ -192,7 +195,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false, platform = '', first = [] } = options;
     const { plan, interpretation, needs } = understand(query, literal);
     const candidates = evaluate(plan, corpus).map((candidate) => favour(candidate, platform, plan));
-    const ranked = rankAgain(candidates, first);
+    const ranked = rankAgain(candidates, plan, first);
     const sectionOf = ({ record }: Candidate) => record.page.section;
     const counts: Partial<Record<SectionId, number>> = {};
     for (const candidate of ranked) {

@@ -40,9 +40,9 @@ const forReaders: Readonly<Record<PageKind, number>> = {
   provider: 0.5,
   business: 0.75,
   pages: 0.5,
-  guide: 0.6,
-  operation: 0.3,
-  listing: 0.25,
+  guide: 0.7,
+  operation: 0.35,
+  listing: 0.3,
   contributors: 0.3,
   blog: 0.4,
   changelog: 0.5,
@@ -58,14 +58,14 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
   reader: forReaders,
   troubled: { ...forReaders, tutorials: 1.1, troubleshooting: 1.25 },
   professional: {
-    tutorials: 0.8,
+    tutorials: 0.65,
     troubleshooting: 0.6,
-    services: 0.8,
+    services: 0.6,
     provider: 1.05,
     business: 1,
     pages: 0.5,
     guide: 1.15,
-    operation: 0.6,
+    operation: 0.7,
     listing: 0.3,
     contributors: 0.3,
     blog: 0.4,
@@ -124,6 +124,12 @@ export const COVERAGE_POWER = 2;
  */
 export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3, exact: 2.5 } as const;
 
+/**
+ * What a phrase of several words that is the query itself counts besides its words, times their rarity: about as much as a title that has them. Most phrases
+ * are alone in having their words, while titles are repeated by address, description and text. Falls by the square of the likeness.
+ */
+export const ASKED_WHOLE = 5;
+
 /** What `exact` adds falls by this power of the likeness: half a phrase gets an eighth of it. */
 export const EXACT_POWER = 3;
 
@@ -134,7 +140,7 @@ export const LIKENESS_POWER = 1.2;
 export const MIN_COVERAGE = 0.5;
 
 /** Words that are elsewhere on the same page count by this share. */
-export const SAME_PAGE_SHARE = 0.6;
+export const SAME_PAGE_SHARE = 0.33;
 
 /** A word that nearly every page has counts by this share among other words, and no hit loses by lacking it. */
 export const COMMON_WORD = 0.15;

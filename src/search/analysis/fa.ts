@@ -15,7 +15,9 @@ export const analyser = createAnalyser({
   professionalWords:
     'مشتری نماینده نمایندگی عمده کاربر یوزر مشترک ربات api graphql ' +
     'کوئری میوتیشن وبهوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک ' +
-    'سیسکو cisco pppoe یونیفای سشن نشست ریجکت اکانتینگ کالبک بکاند 401 403 429 500',
+    'سیسکو یونیفای سشن نشست ریجکت اکانتینگ کالبک بکاند زیرنماینده هدر اندپوینت ' +
+    'cisco pppoe unifi mikrotik radius nas coa reseller customer user client webhook callback token header endpoint mutation query ' +
+    'script python php backend sdk bot 401 403 429 500',
   complaint: /نم[یي]|خطا|ارور|مشکل|خراب|گیر (?:کرد|میکن)|nemi|nemishe/iu,
   synonyms: [...names, ...synonyms],
   layoutReadings: layoutReadings([persian, persianLegacy]),

@@ -2,8 +2,8 @@
 
 import type { Corpus, Match, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import { COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
-import { type Found, likenessBoost } from './likeness.ts';
+import { ASKED_WHOLE, COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
+import { type Found, likenessTo } from './likeness.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
@@ -49,10 +49,13 @@ function pageScores(filled: ReadonlyMap<LoadedRecord, Filled>): Map<LoadedPage, 
   return pages;
 }
 
-/** A page that is asked for by its title comes first, whatever its kind; but a task in the app before the operation of its name. */
-function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audience }: Plan): number {
+/**
+ * A page that is asked for by its title comes first, whatever its kind; but a task in the app before the operation of its name. A heading of one word,
+ * "Download", says of what only together with its page.
+ */
+function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audience, slots }: Plan): number {
   const weight = pageWeights[audience][page.kind];
-  if (key !== queryKey) return weight;
+  if (key !== queryKey || (heading !== '' && slots.length === 1)) return weight;
   const behind = heading !== '' || page.kind === 'operation' || page.kind === 'listing' || page.kind === 'contributors';
   return EXACT_TITLE * (behind ? weight : Math.max(1, weight));
 }
@@ -79,6 +82,7 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
   const rarities = plan.slots.map(
     ({ common }, slot) => corpus.rarityOf(withSlot[slot]?.size ?? 0) * (common ? COMMON_WORD : 1),
   );
+  const rarity = rarities.reduce((sum, one) => sum + one, 0);
   const counted = plan.slots.filter(({ common }) => !common).length;
   /** The share of the words that scores have; a word that nearly every page has does not count. */
   const shareOf = (scores: readonly number[]) =>
@@ -92,8 +96,14 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
     }, 0);
     const coverage = shareOf(scores);
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    const boost = pageWeight(record, plan) * likenessBoost(record, found, rarities, plan.audience, corpus);
-    return { record, coverage, terms, score: sum * share ** COVERAGE_POWER * boost };
+    const { boost, asked } = likenessTo(record, found, rarities, plan.audience, corpus);
+    const whole = ASKED_WHOLE * rarity * asked ** 2;
+    return {
+      record,
+      coverage,
+      terms,
+      score: (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost,
+    };
   });
 }
 

@@ -37,6 +37,14 @@ describe('a phrase that readers ask', () => {
     expect(found([...titled, ...asked], 'windows firewall')[0]).toBe('exact');
   });
 
+  test('comes before a page that repeats one of its words in title, address and description', () => {
+    const others = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, [`other ${name}`]]));
+    const asked = pagesAsked({ exact: ['redeem card'], ...others });
+    const repeated = { title: 'Cards', description: 'Redeem many cards.', keywords: ['card'] };
+    const named = pagesAsked({ cards: ['number of a card'] }).map((page) => ({ ...page, ...repeated }));
+    expect(found([...named, ...asked], 'redeem card')[0]).toBe('exact');
+  });
+
   test('is met by synonyms and by a word that is still being typed', () => {
     const pages = pagesAsked({ other: ['charged wrongly'], refund: ['refund after a week'] });
     expect(found(pages, 'money back after a week')[0]).toBe('refund');

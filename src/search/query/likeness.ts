@@ -50,14 +50,22 @@ function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience'])
   return page.kind === 'operation' && audience !== 'professional' ? weights.operationTitle : weights.title;
 }
 
-/** By how much the likeness of its best phrase raises the score of a place: 1 when no phrase has a word of the query. */
-export function likenessBoost(
+/** What the phrases of a place say of a query. */
+export interface Likeness {
+  /** By how much they raise the score of the place: 1 when no phrase has a word of the query. */
+  readonly boost: number;
+  /** Likeness of the best phrase of several words that readers ask, from 0 to 1. */
+  readonly asked: number;
+}
+
+/** How like a query is to the title or heading of a place and to what readers ask who want it. */
+export function likenessTo(
   record: LoadedRecord,
   found: readonly Found[],
   rarities: readonly number[],
   audience: Plan['audience'],
   corpus: Corpus,
-): number {
+): Likeness {
   const name = likenessOf(record.name, found, rarities, corpus) * nameWeight(record, audience);
   let asked = 0;
   let exact = 0;
@@ -67,5 +75,6 @@ export function likenessBoost(
     // A single word may be the subject of many pages: of these, titles decide.
     if (phrase.length > 1) exact = Math.max(exact, one);
   }
-  return 1 + weights.weight * Math.max(name, asked * weights.asked) + weights.exact * exact ** EXACT_POWER;
+  const boost = 1 + weights.weight * Math.max(name, asked * weights.asked) + weights.exact * exact ** EXACT_POWER;
+  return { boost, asked: exact };
 }

@@ -146,7 +146,11 @@ function compoundReadings({ parts, whole, identifier }: Unit, words: readonly Ra
 }
 
 /** Readings of what is still being typed: the last word, the compound it belongs to, or joined with the word before. */
-function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Reading[] {
+function unfinishedReadings(
+  raw: readonly Raw[],
+  { synonyms, stem }: Analyser,
+  has: (term: string) => boolean,
+): Reading[] {
   const last = raw[raw.length - 1];
   if (last?.slot === undefined) return [];
   const endings = [raw.slice(-1), raw.slice(-2), raw.filter((word) => word.unit === last.unit)];
@@ -155,7 +159,9 @@ function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Readin
     const span = spanOf(words);
     const text = joinWords(words.map((word) => word.text));
     if (span === undefined) return [];
-    const begun = text.length < SHORTEST_BEGUN_SYNONYM ? [] : synonyms.startingWith(text);
+    // A word that texts have is whole: "customer" is not the beginning of "customer service".
+    const isBegun = text.length >= SHORTEST_BEGUN_SYNONYM && !has(stem(text));
+    const begun = isBegun ? synonyms.startingWith(text) : [];
     return [
       { ...span, terms: [text], weight: weights.prefix, prefix: true },
       ...begun.map((terms) => ({ ...span, terms, weight: weights.prefix * weights.synonym, prefix: false })),
@@ -163,8 +169,10 @@ function unfinishedReadings(raw: readonly Raw[], { synonyms }: Analyser): Readin
   });
 }
 
-function audienceOf(query: string, slots: readonly Slot[], { isProfessional, isComplaint }: Analyser): Audience {
-  if (slots.some(({ term }) => isProfessional(term))) return 'professional';
+function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): Audience {
+  const { isProfessional, isComplaint, stem, written } = analyser;
+  const terms = slots.flatMap(({ text, term }) => [term, ...written(text).map(stem)]);
+  if (terms.some(isProfessional)) return 'professional';
   return isComplaint(query) ? 'troubled' : 'reader';
 }
 
@@ -182,7 +190,7 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
       ),
     ),
     ...windowReadings(raw, inCompound, analyser, has),
-    ...unfinishedReadings(raw, analyser),
+    ...unfinishedReadings(raw, analyser, has),
   ];
   return {
     key: titleKey(units),
