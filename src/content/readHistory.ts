@@ -11,9 +11,14 @@ interface History {
   readonly changedSince: ReadonlyMap<string, number>;
 }
 
-/** The history of the repository up to its present commit, compared with `commits`. It is read again when there is a new commit. */
+const none: History = { lastUpdated: new Map(), changedSince: new Map() };
+
+/**
+ * The history of the repository up to its present commit, compared with `commits`; nothing if there is no commit, as in a copy without version control.
+ * It is read again when there is a new commit.
+ */
 export function readHistory(root: string, present: string | undefined, commits: readonly string[]): History {
-  return historyOf(root, [], root, present, commits.join(' '));
+  return present === undefined ? none : historyOf(root, [], root, present, commits.join(' '));
 }
 
 const historyOf = remember(

@@ -184,7 +184,7 @@ test('ERROR-09: served below the path it was built for, the site shows no such b
 
 test('ERROR-08: a navbar item that cannot be rendered is named in the error', async ({ page }) => {
   test.setTimeout(120_000);
-  const copy = writeSmallSite('failing-navbar');
+  const copy = writeSmallSite('failing-navbar', { isSmallest: true });
   copy.change(
     'site/site.config.ts',
     "items: [\n      { type: 'sidebar'",
