@@ -74,7 +74,7 @@ async function look(page: Page, view: View): Promise<string[]> {
   try {
     await page.setViewportSize({ width: view.narrow ? 390 : 1280, height: 900 });
     await page.goto(server.url + view.path);
-    // What was wished for in the view before holds for the visit.
+    // A choice made in an earlier view lasts for the session.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await view.open?.(page);

@@ -145,7 +145,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return corrected(query, plan, open);
   }
 
-  /** Best first, one hit of each page: the place on it that answers best. Who types one word of a title wants the page rather than a section. */
+  /** Best first, one hit of each page: the place on it that answers best. A reader who types one word of a title wants the page, not a section. */
   function rank(candidates: readonly Candidate[], { slots }: Plan): Candidate[] {
     const fullest = Math.max(0, ...candidates.map(({ coverage }) => coverage));
     const placeScore = ({ record, score, terms }: Candidate) => {

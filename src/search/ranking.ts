@@ -125,8 +125,8 @@ export const COVERAGE_POWER = 2;
 export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3, exact: 2.5 } as const;
 
 /**
- * What a phrase of several words that is the query itself counts besides its words, times their rarity: about as much as a title that has them. Most phrases
- * are alone in having their words, while titles are repeated by address, description and text. Falls by the square of the likeness.
+ * Added for a phrase of several words that is the query itself, times the rarity of its words: about what a title with these words scores. The words of a
+ * title are repeated in address, description and text; those of a phrase usually are not. Falls by the square of the likeness.
  */
 export const ASKED_WHOLE = 5;
 

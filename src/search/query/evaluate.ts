@@ -50,8 +50,8 @@ function pageScores(filled: ReadonlyMap<LoadedRecord, Filled>): Map<LoadedPage, 
 }
 
 /**
- * A page that is asked for by its title comes first, whatever its kind; but a task in the app before the operation of its name. A heading of one word,
- * "Download", says of what only together with its page.
+ * A page that is asked for by its title comes first, whatever its kind; but a task in the app before the operation of its name. A one-word heading
+ * such as "Download" means little without its page, so it does not count as an exact title.
  */
 function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audience, slots }: Plan): number {
   const weight = pageWeights[audience][page.kind];
@@ -96,8 +96,8 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
     }, 0);
     const coverage = shareOf(scores);
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    const { boost, asked } = likenessTo(record, found, rarities, plan.audience, corpus);
-    const whole = ASKED_WHOLE * rarity * asked ** 2;
+    const { boost, exact } = likenessTo(record, found, rarities, plan.audience, corpus);
+    const whole = ASKED_WHOLE * rarity * exact ** 2;
     return {
       record,
       coverage,

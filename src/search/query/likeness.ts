@@ -50,12 +50,12 @@ function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience'])
   return page.kind === 'operation' && audience !== 'professional' ? weights.operationTitle : weights.title;
 }
 
-/** What the phrases of a place say of a query. */
+/** How well the phrases of a place match a query. */
 export interface Likeness {
   /** By how much they raise the score of the place: 1 when no phrase has a word of the query. */
   readonly boost: number;
-  /** Likeness of the best phrase of several words that readers ask, from 0 to 1. */
-  readonly asked: number;
+  /** Likeness of the best phrase of several words that readers ask, from 0 to 1: 1 is the query itself. */
+  readonly exact: number;
 }
 
 /** How like a query is to the title or heading of a place and to what readers ask who want it. */
@@ -76,5 +76,5 @@ export function likenessTo(
     if (phrase.length > 1) exact = Math.max(exact, one);
   }
   const boost = 1 + weights.weight * Math.max(name, asked * weights.asked) + weights.exact * exact ** EXACT_POWER;
-  return { boost, asked: exact };
+  return { boost, exact };
 }
