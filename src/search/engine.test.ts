@@ -301,6 +301,12 @@ describe('a query read differently', () => {
     expect(hits[0]?.page).toBe('/docs/tutorial-basics/password');
   });
 
+  test('reads Persian in Latin letters, and says nothing of it', () => {
+    const result = persian.search('taghiir gozarvazhe');
+    expect(result.hits[0]?.url).toBe('/docs/tutorial-basics/password');
+    expect(result.interpretation).toBeUndefined();
+  });
+
   test('says that the keyboard layout was wrong', () => {
     expect(russian.search('yfcnhjqrb').interpretation).toMatchObject({ kind: 'layout', query: 'настройки' });
     expect(urls(russian, 'yfcnhjqrb')[0]).toBe('/docs/tutorial-basics/settings');

@@ -50,6 +50,7 @@ describe.each(askedLocales)('the searches in %s', (locale) => {
     ['fresh', 'judging'],
     ['strangers', 'strangers judging'],
     ['visitors', 'visitors judging'],
+    ['passersby', 'passersby judging'],
   ] as const)('are halved so that %s and %s ask alike', (one, other) => {
     const count = (half: AskedHalf, kind: AskedRow['kind']) =>
       readAskedRows(locale, half).filter((row) => row.kind === kind).length;

@@ -29,7 +29,7 @@ const row = z.strictObject({
 
 /**
  * The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. The tuning half and the fresh rows have been
- * used up: their searches were known when phrases were written. The later sets `fresh`, `strangers` and `visitors` are halved by odd and even rows.
+ * used up: their searches were known when phrases were written. The later sets `fresh`, `strangers`, `visitors` and `passersby` are halved by odd and even rows.
  */
 export const askedHalves = [
   'tuning',
@@ -40,6 +40,8 @@ export const askedHalves = [
   'strangers judging',
   'visitors',
   'visitors judging',
+  'passersby',
+  'passersby judging',
 ] as const;
 
 export type AskedHalf = (typeof askedHalves)[number];
@@ -72,6 +74,8 @@ const sources: Readonly<Record<AskedHalf, Source>> = {
   'strangers judging': { file: 'strangers', rows: 'even', measures: true },
   visitors: { file: 'visitors', rows: 'odd', measures: false },
   'visitors judging': { file: 'visitors', rows: 'even', measures: true },
+  passersby: { file: 'passersby', rows: 'odd', measures: false },
+  'passersby judging': { file: 'passersby', rows: 'even', measures: true },
 };
 
 /** Whether a half measures only, so that nobody who tunes the engine looks at its rows. */

@@ -44,6 +44,8 @@ export interface Language {
   readonly spellings?: (folded: string) => readonly string[];
   /** Written forms of a folded word as it is spoken (Persian: کند for کنده); asked only for words that no text has. */
   readonly written?: (folded: string) => readonly string[];
+  /** The terms that a folded word in letters of another script may stand for (Persian: رمز for "ramz"). */
+  readonly transliterated?: (folded: string, terms: readonly string[]) => readonly string[];
   /** Shortest word of a compound that is indexed on its own. */
   readonly shortestPart?: number;
 }
@@ -65,6 +67,8 @@ export interface Analyser {
   spellings(folded: string): readonly string[];
   /** Written forms of a folded word as it is spoken. */
   written(folded: string): readonly string[];
+  /** Of the terms of an index, those that a folded word in letters of another script may stand for. */
+  transliterated(folded: string, terms: readonly string[]): readonly string[];
 }
 
 const SHORTEST_PART = 2;
@@ -110,6 +114,7 @@ export function createAnalyser(language: Language): Analyser {
     layoutReadings: language.layoutReadings,
     spellings: language.spellings ?? (() => []),
     written: language.written ?? (() => []),
+    transliterated: language.transliterated ?? (() => []),
   };
 }
 
@@ -128,8 +133,7 @@ export function indexTerms(units: readonly Unit[]): Term[] {
 export function titleKey(units: readonly Unit[]): string {
   const keyOf = ({ parts, whole }: Unit) => {
     const words = parts.filter((part) => !part.stop);
-    const isPartOf = words.length > 0 && words.length < parts.length;
-    return whole !== undefined && isPartOf ? [whole.term] : words.map((part) => part.term);
+    return whole !== undefined && words.length < parts.length ? [whole.term] : words.map((part) => part.term);
   };
   return units.flatMap(keyOf).join('');
 }

@@ -17,6 +17,13 @@ describe('the English analyser', () => {
     expect(terms(en, one)).toEqual(terms(en, other));
   });
 
+  test.each(["can't connect", 'cant connect', "won't connect", 'doesnt connect', 'cannot connect', 'not connecting'])(
+    'knows one negation: %s',
+    (text) => {
+      expect(titleKey(en.analyse(text))).toBe('notconnect');
+    },
+  );
+
   test('leaves out words without meaning', () => {
     expect(terms(en, 'how do I get the app')).toEqual(['app']);
   });

@@ -20,7 +20,11 @@ const kept = new Map([
   ['supported', 'supported'],
 ]);
 
+/** Every way to say that something does not happen: "can't", "wont", "not". */
+const negation = /^(?:cannot|(?:ca|wo|do|does|did|is|are|was|has|have|could|would|should)n?t)$/;
+
 function stem(folded: string): string {
+  if (negation.test(folded)) return 'not';
   const exception = kept.get(folded);
   if (exception !== undefined) return exception;
   if (joinedVerb.test(folded)) return folded.replace(joinedVerb, '$1$2');

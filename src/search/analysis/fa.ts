@@ -2,6 +2,7 @@ import { names } from '../../../site/search/names.ts';
 import { synonyms } from '../../../site/search/synonyms/fa.ts';
 import { createAnalyser } from './analyser.ts';
 import { coreWords, joinEndings } from './fa/halfSpace.ts';
+import { persianTerms } from './fa/latinLetters.ts';
 import { writtenForms } from './fa/spoken.ts';
 import { stem } from './fa/stem.ts';
 import { stopWords } from './fa/stopWords.ts';
@@ -26,5 +27,6 @@ export const analyser = createAnalyser({
   // Readers leave out the madda: ادرس for آدرس.
   spellings: (folded) => (folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
   written: writtenForms,
+  transliterated: persianTerms,
   shortestPart: 3,
 });

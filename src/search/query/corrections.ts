@@ -1,4 +1,4 @@
-// Readings of a word that no record has: letters typed beyond the stem, two words written as one, typing errors.
+// Readings of a word that no record has: letters typed beyond the stem, letters of another script, two words written as one, typing errors.
 
 import { memoizeLatest } from '../../model/memoize.ts';
 import { editDistance } from '../../text/editDistance.ts';
@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly corpus: Corpus;
   readonly formsOf: (term: string) => readonly WrittenForm[];
   readonly near: (word: string) => readonly string[];
+  /** The terms that a word in letters of another script may stand for. */
+  readonly transliterated: (word: string) => readonly string[];
   /** What the language knows of a word; missing until its words are loaded. */
   readonly known?: ((word: string) => Known) | undefined;
 }
@@ -36,6 +38,7 @@ export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts
     corpus,
     formsOf: memoizeLatest(REMEMBERED_WORDS, (term) => formsOf(term, corpus, texts, analyser)),
     near: memoizeLatest(REMEMBERED_WORDS, (word) => nearTerms(word, analyser, corpus)),
+    transliterated: memoizeLatest(REMEMBERED_WORDS, (word) => analyser.transliterated(word, corpus.terms)),
   };
 }
 
@@ -89,8 +92,17 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
     return likest && { ...likest, term };
   }
 
+  const withSynonyms = (term: string, weight: number): Reading[] => [
+    { ...place, terms: [term], weight },
+    ...analyser.synonyms.get(term).map((other) => ({ ...place, terms: other, weight: weights.synonym })),
+  ];
+
   const stem = last ? unfinished() : undefined;
   if (stem !== undefined) return { readings: [{ ...place, terms: [stem], weight: weights.overtyped }] };
+
+  const transliterated = knowledge.transliterated(text);
+  if (transliterated.length > 0)
+    return { readings: transliterated.flatMap((term) => withSynonyms(term, weights.spelling)) };
 
   const halves = parted();
   if (halves !== undefined) return { readings: [{ ...place, terms: halves, weight: weights.joined }] };
@@ -106,10 +118,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
     .sort((one, other) => frequency(other.term) - frequency(one.term));
   const [best] = meant;
   if (best === undefined || meant.length > MOST_MEANT || distance > allowedErrors(text.length)) return { readings: [] };
-  const readings = meant.flatMap(({ term }) => [
-    { ...place, terms: [term], weight: weights.typo[distance] ?? weights.overtyped },
-    ...analyser.synonyms.get(term).map((other) => ({ ...place, terms: other, weight: weights.synonym })),
-  ]);
+  const readings = meant.flatMap(({ term }) => withSynonyms(term, weights.typo[distance] ?? weights.overtyped));
   return isForm(best.written, text) ? { readings } : { readings, meant: best.written };
 }
 

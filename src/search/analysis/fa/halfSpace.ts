@@ -2,6 +2,7 @@
 
 import { halfSpace } from '../../../text/fold.ts';
 import type { Word } from '../chunks.ts';
+import { verbOf } from './verbs.ts';
 
 // Both twins of ی and ه's forms: the text is not folded yet.
 const spacedEnding = / (?=(?:ها|ها[یي]|ها[یي][یي]|ها[یي]م|ها[یي]ش|ها[یي]تان|ها[یي]مان|تر|تر[یي]ن)(?![\p{L}\p{M}]))/gu;
@@ -48,6 +49,8 @@ export function coreWords(words: readonly Word[]): readonly Word[] {
     if (index > 0 && negated.test(word.text)) return [{ ...word, text: negative }];
     // «می‌کند» is a verb without meaning, «کند» alone is "slow".
     if (before !== undefined && isVerbPrefix(before) && word.text === 'کند') return [{ ...word, text: 'میکند' }];
+    const verb = before !== undefined && isVerbPrefix(before) ? verbOf(`می${word.text}`) : undefined;
+    if (verb !== undefined && before !== negative) return [{ ...word, text: verb }];
     const dropped = isVerbPrefix(word.text) || before === negative || (index > 0 && isEnding(word.text));
     return dropped ? [] : [word];
   });

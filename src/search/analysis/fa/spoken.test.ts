@@ -8,6 +8,8 @@ describe('the written forms of a Persian word as it is spoken', () => {
     ['سایتا', 'سایت'],
     ['ارزونه', 'ارزان'],
     ['گوشیامون', 'گوشی'],
+    ['کاربرای', 'کاربر'],
+    ['پیاماش', 'پیام'],
   ])('of %s include %s', (spoken, written) => {
     expect(writtenForms(spoken)).toContain(written);
   });

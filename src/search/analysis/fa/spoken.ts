@@ -6,8 +6,8 @@ const SHORTEST_LEFT = 3;
 const changes: readonly (readonly [spoken: RegExp, written: string])[] = [
   [/ه$/, ''],
   [/[متش]?و$/, ''],
-  [/ا?[متش]ون$/, ''],
-  [/ا$/, ''],
+  [/[متش]ون$/, ''],
+  [/ا(?:[متش](?:و|ون)?|ی)?$/, ''],
   [/ونه?$/, 'ان'],
 ];
 

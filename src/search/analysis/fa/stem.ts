@@ -1,5 +1,7 @@
 // A light stemmer: strips endings that are written onto the word. Light on purpose, for Persian has no endings that tell word classes apart.
 
+import { verbOf } from './verbs.ts';
+
 /** Endings, longest first, with the letters that must be left: the shorter the ending, the likelier it belongs to the word. */
 const endings: readonly (readonly [ending: string, left: number])[] = [
   ['هایمان', 3],
@@ -36,11 +38,16 @@ const whole = new Set(
 
 const persian = /^[\u0621-\u06D3]+$/;
 
-/** Gives the stem of a folded Persian word; words of other scripts stay as they are. */
-export function stem(folded: string): string {
+function withoutEndings(folded: string): string {
   if (!persian.test(folded) || whole.has(folded)) return folded;
   for (const [ending, left] of endings) {
-    if (folded.endsWith(ending) && folded.length - ending.length >= left) return stem(folded.slice(0, -ending.length));
+    if (folded.endsWith(ending) && folded.length - ending.length >= left)
+      return withoutEndings(folded.slice(0, -ending.length));
   }
   return folded;
+}
+
+/** Gives the stem of a folded Persian word, of a verb its past stem; words of other scripts stay as they are. */
+export function stem(folded: string): string {
+  return verbOf(folded) ?? withoutEndings(folded);
 }

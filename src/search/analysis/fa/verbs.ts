@@ -1,0 +1,24 @@
+// Verbs as they are typed, written or spoken, without a half-space: میخرم, بخره, خریدم and «می‌خرند» are forms of خرید.
+
+/** Past and present stems of verbs that readers use; the past one stands for the verb. Some have a second present stem, as they are spoken. */
+const verbs =
+  'خرید خر|فروخت فروش|پرداخت پرداز|ریخت ریز|گرفت گیر|دید بین|بست بند|ساخت ساز|فرستاد فرست|نوشت نویس|خواند خوان|خواند خون|پرید پر|دزدید دزد|چرخید چرخ|' +
+  'افتاد افت|شکست شکن|ماند مان|ماند مون|رسید رس|برد بر|آورد آور|آورد یار|انداخت انداز|فهمید فهم|شناخت شناس|ترسید ترس|کشید کش|برداشت بردار|گذاشت گذار|' +
+  'گذاشت ذار|گذاشت زار|پرسید پرس|پذیرفت پذیر|یافت یاب|شمرد شمار|خورد خور|خوابید خواب|شنید شنو|بخشید بخش|رفت رو|چسبید چسب|سوخت سوز|پرید پرون';
+
+const endings = ['', 'م', 'ی', 'ه', 'د', 'یم', 'ید', 'ین', 'ن', 'ند'];
+
+const forms = new Map(
+  verbs.split('|').flatMap((verb) => {
+    const [past = '', present = ''] = verb.split(' ');
+    return endings.flatMap((ending) => [
+      ...['', 'می'].map((beginning) => [beginning + past + ending, past] as const),
+      ...['ب', 'می'].map((beginning) => [beginning + present + ending, past] as const),
+    ]);
+  }),
+);
+
+/** The verb that a folded word is a form of. */
+export function verbOf(folded: string): string | undefined {
+  return forms.get(folded);
+}
