@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts';
 
-/** Links that readers come for, on pages with a drawing behind them. */
-const mainActions: readonly (readonly [path: string, links: string])[] = [
-  ['/', '.door a'],
-  ['/no-such-page', '.footer a[href^="/"]'],
+/** Links that readers come for, on pages with a drawing behind them, and what only this page has. */
+const mainActions: readonly (readonly [path: string, links: string, own: string])[] = [
+  ['/', '.door a', '.doors'],
+  ['/no-such-page', '.footer a[href^="/"]', '.not-found'],
 ];
 
 for (const [device, options] of [
@@ -17,15 +17,16 @@ for (const [device, options] of [
       page,
     }) => {
       test.setTimeout(60_000);
-      for (const [path, links] of mainActions) {
+      for (const [path, links, own] of mainActions) {
         await page.goto(`/en${path}`);
-        const { length } = await page.locator(links).all();
-        for (let index = 0; index < length; index++) {
-          await page.goto(`/en${path}`);
+        const hrefs = await page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(hrefs.length).toBeGreaterThan(3);
+        for (const [index, href] of hrefs.entries()) {
           const link = page.locator(links).nth(index);
-          const href = await link.getAttribute('href');
           await (device === 'a mouse' ? link.click() : link.tap());
           await expect(page).toHaveURL(href ?? '');
+          await page.goBack();
+          await expect(page.locator(own)).toBeAttached();
         }
       }
     });

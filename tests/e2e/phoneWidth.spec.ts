@@ -27,7 +27,6 @@ function beyondTheEdge(pages: readonly { readonly path: string; readonly html: s
     root.lang = next.documentElement.lang;
     root.dir = next.documentElement.dir;
     const sheet = next.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
-    for (const link of document.head.querySelectorAll<HTMLLinkElement>('link')) link.disabled = true;
     let link = document.head.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
     if (!link) {
       link = document.createElement('link');
@@ -36,7 +35,9 @@ function beyondTheEdge(pages: readonly { readonly path: string; readonly html: s
       document.head.append(link);
       await loaded(link);
     }
-    link.disabled = false;
+    // A sheet that is switched off and on again is applied again, which takes as long as all the rest.
+    for (const each of document.head.querySelectorAll<HTMLLinkElement>('link'))
+      if (each.disabled !== (each !== link)) each.disabled = each !== link;
     document.body.replaceWith(document.adoptNode(next.body));
     const wide = root.scrollWidth - innerWidth;
     const tables = [...document.querySelectorAll('.table')].filter((table) => table.scrollWidth > table.clientWidth);

@@ -23,12 +23,14 @@ test.describe('The home page of the site itself', () => {
         [{ width: 390, height: 800 }, true],
       ] as const) {
         const page = await browser.newPage({ viewport, hasTouch });
+        await page.goto(`${baseURL}/${locale}/`);
         for (const [reader, path] of Object.entries(waysIn)) {
-          await page.goto(`${baseURL}/${locale}/`);
           const link = page.locator(`main a[href="/${locale}${path}"]`).first();
           await (hasTouch ? link.tap() : link.click());
           await expect(page, `${reader}, ${viewport.width} px`).toHaveURL(`${baseURL}/${locale}${path}`);
           await expect(page.locator('h1')).toBeInViewport();
+          await page.goBack();
+          await expect(page.locator('.door').first()).toBeAttached();
         }
         await page.close();
       }

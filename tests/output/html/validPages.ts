@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HtmlValidate, type Report, version } from 'html-validate';
+import { HtmlValidate, type Report, StaticConfigLoader, version } from 'html-validate';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../src/model/locale.ts';
 import { files, output } from '../builtSite.ts';
@@ -11,7 +11,16 @@ const memory = join(import.meta.dirname, '..', '..', '..', '.cache', 'valid-html
 
 /** `standard` is what the HTML standard asks for, without matters of taste; nothing of it is switched off. */
 const rules = { root: true, extends: ['html-validate:standard'] };
-const validator = new HtmlValidate(rules);
+
+/** The rules, put together once: html-validate does it again for every page, which takes a quarter of the time. */
+class SameRules extends StaticConfigLoader {
+  readonly #resolved = super.getConfigFor('');
+
+  override getConfigFor(): ReturnType<StaticConfigLoader['getConfigFor']> {
+    return this.#resolved;
+  }
+}
+const validator = new HtmlValidate(new SameRules(rules));
 
 /** Holds every page of a language to the HTML standard. Each language has a separate test file, so that they run side by side. */
 export function testPages(locale: Locale): void {
