@@ -66,7 +66,7 @@ export function wakeIsland(element: HTMLElement): void {
   if (pageLeft) void startIsland(element, pageLeft);
 }
 
-/** Carries out a click that came before its island was hydrated: React has not seen it. */
+/** Carries out a click that came before its island was hydrated: the component has not seen it. */
 export async function repeatClick(control: HTMLElement, island: HTMLElement): Promise<void> {
   if (!pageLeft) return;
   await startIsland(island, pageLeft);

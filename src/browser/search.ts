@@ -37,9 +37,8 @@ function moveText(from: HTMLInputElement, to: HTMLInputElement): void {
   from.value = '';
 }
 
-/** A text that is set by `value` would be no input to React. */
 function enterText(field: HTMLInputElement, text: string): void {
-  field.setRangeText(text, 0, field.value.length, 'end');
+  field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -304,7 +304,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'An error of hydration is not logged.',
     file: 'src/browser/islands/mount.tsx',
-    find: "console.error('Hydration had to start again:', problem)",
+    find: "console.error('Hydration had to start again: the build made', built, 'of what is', hydrated)",
     replace: 'undefined',
     test: specification('errors', 'ERROR-10'),
   },

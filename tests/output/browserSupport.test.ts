@@ -18,8 +18,7 @@ const spared: Readonly<Record<string, string>> = {
   'html.elements.button.popovertarget': 'The same.',
   'html.elements.button.popovertargetaction': 'The same.',
   'html.elements.dialog': 'A hidden part of the page until it is opened (base.css).',
-  'api.Document.startViewTransition': 'React tries, and does without.',
-  'api.Document.createElement.options_parameter.options_is_parameter': 'React, for custom elements: there are none.',
+  'api.Document.moveBefore': 'Preact asks for it first.',
   'javascript.builtins.Error.captureStackTrace': 'graphql asks for it first.',
   // Without them something is less comfortable.
   'api.HTMLElement.focus.options_preventScroll_parameter': 'The browser scrolls to what has the focus.',

@@ -15,7 +15,7 @@ import { enlarge } from './enlarge.ts';
 import { heapMegabytes, milliseconds, percentile } from './process.ts';
 import type { Row } from './rows.ts';
 
-/** Of the 120 kB of a first search, what React and the dialog leave. */
+/** Of the 120 kB of a first search, what engine and core index may take. */
 const firstQueryBudget = 55;
 /** From keystroke to painted results on a slow telephone; painting is not measured here. */
 const keystrokeBudget = 50;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from '../../components/Crash/CrashBoundary.tsx';
 import type { IslandTexts } from '../../components/Island/Island.tsx';
 import type { Strings } from '../../model/strings.ts';
 
 /**
- * Lets React take over the HTML of an island. If HTML and component differ, React renders again, which is logged: it means
- * that the build and the browser disagree.
+ * Renders an island into the HTML that the build made of it, at once: in the browser, React's functions are Preact's
+ * (`preactInBrowser` in `src/build/vitePlugins.ts`). If the two differ, build and browser disagree: that is logged, and the HTML is
+ * rendered again from nothing, since hydration leaves attributes as they are.
  */
 export function mount(
   element: HTMLElement,
@@ -14,12 +15,22 @@ export function mount(
   { strings }: IslandTexts<Pick<Strings, 'error'>>,
   signal: AbortSignal,
 ): void {
-  const root = hydrateRoot(element, <CrashBoundary texts={strings.error}>{content}</CrashBoundary>, {
-    identifierPrefix: `${element.dataset.island}-`,
-    onRecoverableError: (problem) => console.error('Hydration had to start again:', problem),
-  });
+  const island = <CrashBoundary texts={strings.error}>{content}</CrashBoundary>;
+  const built = htmlOf(element);
+  let root = hydrateRoot(element, island);
+  const hydrated = htmlOf(element);
+  if (hydrated !== built) {
+    console.error('Hydration had to start again: the build made', built, 'of what is', hydrated);
+    root.unmount();
+    element.replaceChildren();
+    root = createRoot(element);
+    root.render(island);
+  }
   signal.addEventListener('abort', () => root.unmount());
 }
+
+/** Its HTML without the comments by which React divides neighbouring texts. */
+const htmlOf = (element: HTMLElement): string => element.innerHTML.replaceAll('<!-- -->', '');
 
 /** The properties that the build sent with an island. `Props` is what its component was rendered with. */
 export function propsOf<Props extends object>(element: HTMLElement): Props {

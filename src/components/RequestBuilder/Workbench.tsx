@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BuilderData } from '../../reference/builder/builderData.ts';
 import { buildRequest, exampleState, openBuilder, stateOf, stateText } from '../../reference/builder/builtRequest.ts';
 import { slotOf } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
+import { useAfterPaint } from '../Island/useAfterPaint.ts';
 import { FieldsProvider, type FindPlace } from './FieldsContext.tsx';
 import { InputFields } from './InputFields.tsx';
 import { Results } from './Results.tsx';
@@ -33,7 +34,7 @@ export function Workbench({ data, page, ...texts }: Props) {
   const example = useMemo(() => exampleState(builder), [builder]);
   const [state, setState] = useState(() => stateOf(builder, page.savedState() ?? '') ?? example);
   // Typing must not wait for the answer.
-  const settled = useDeferredValue(state);
+  const settled = useAfterPaint(state);
   const built = useMemo(() => buildRequest(builder, settled), [builder, settled]);
   const text = stateText(settled);
   useEffect(() => {

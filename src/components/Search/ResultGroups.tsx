@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { Locale } from '../../model/locale.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import type { Saved } from '../../search/saved.ts';
+import { useAfterPaint } from '../Island/useAfterPaint.ts';
 import type { DialogSearch } from './dialogList.ts';
 import { type Collection, type GroupName, numbered, seenFirst } from './items.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
 
 interface Common {
   readonly autocomplete: DialogSearch;

@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /**
- * The field of a query and what surrounds it. The browser keeps its text, not React: what a reader typed before the part
+ * The field of a query and what surrounds it. The browser keeps its text, not the component: what a reader typed before the part
  * was hydrated stays as it is.
  */
 export function SearchField({ texts, labelId, id, ...input }: Props) {

@@ -66,6 +66,8 @@ async function bundle(root: string, module: string, name: string, plugins: Plugi
     format: 'iife',
     jsx: 'automatic',
     target: scriptTarget,
+    // As on the site: `preactInBrowser` in src/build/vitePlugins.ts.
+    alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'true', 'import.meta.env.DEV': 'false' },
     write: false,
     logLevel: 'silent',
@@ -128,7 +130,7 @@ export default {
 
 /**
  * What a behaviour imports later waits for a separate script: a module with `then` is waited for by whoever imports it. What a component
- * imports later stays with it, since both need the same React.
+ * imports later stays with it, since both need the same Preact.
  */
 function laterScripts(root: string, nameOf: (module: string) => string): Plugin {
   return {
