@@ -98,9 +98,11 @@ function windowReadings(
       if (span === undefined) continue;
       const joined = joinWords(words.map((word) => word.text));
       const stem = analyser.stem(joined);
-      // A stemmer may take the whole last word off a joined one: «رمز مشتری» is not رمز.
-      const beforeLast = joined.length - (words[words.length - 1]?.text.length ?? 0);
-      const term = stem.length > beforeLast ? stem : joined;
+      // A stemmer may take the whole last word off a joined one. A word of the trade says who asks and is not lost: «رمز مشتری» is not رمز.
+      const last = words[words.length - 1];
+      const isKept = last !== undefined && analyser.isProfessional(last.term);
+      const isLost = isKept && stem.length <= joined.length - last.text.length;
+      const term = isLost ? joined : stem;
       if (length > 1 && has(term)) {
         const weight = isCode(joined) ? weights.identifier : weights.joined;
         readings.push({ ...span, terms: [term], weight, prefix: false });
@@ -124,7 +126,7 @@ function wordReadings(
 ): Reading[] {
   const place = { from: at, to: at, prefix: false };
   const known = has(term) || analyser.synonyms.get(term).length > 0;
-  const written = analyser.written(text, known).map((form) => analyser.stem(form));
+  const written = known ? [] : analyser.written(text).map((form) => analyser.stem(form));
   const exact = isCode(text) ? weights.identifier : compound ? weights.part : weights.exact;
   const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
   return [
@@ -174,7 +176,7 @@ function unfinishedReadings(
 
 function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): Audience {
   const { isProfessional, isComplaint, stem, written } = analyser;
-  const terms = slots.flatMap(({ text, term }) => [term, ...written(text, false).map(stem)]);
+  const terms = slots.flatMap(({ text, term }) => [term, ...written(text).map(stem)]);
   if (terms.some(isProfessional)) return 'professional';
   return isComplaint(query) ? 'troubled' : 'reader';
 }
