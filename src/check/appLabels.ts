@@ -1,5 +1,6 @@
 import type { AppWords } from '../model/appWords.ts';
 import type { Locale } from '../model/locale.ts';
+import { memoize, memoizeByObject } from '../model/memoize.ts';
 
 /** Screens whose labels texts name; the others show examples, and the words of operating systems. */
 const namedScreens = ['navigation', 'signIn', 'code', 'home', 'settings', 'protocol', 'autoConnect', 'splitTunnelling'];
@@ -24,6 +25,18 @@ const spelledByOthers = new Set(['Sign In', 'Sign Out', 'On Demand']);
 /** Words that differ only in letter case, spaces and hyphens are one word to a reader who looks for a button. */
 const alike = (word: string) => word.toLowerCase().replace(/[\s-]/g, '');
 
+/** The ids of the labels by what they are in a language; kept, because every text of the site is compared with them. */
+const labelIds = memoizeByObject((appWords: AppWords) =>
+  memoize((locale: Locale): ReadonlyMap<string, string> => {
+    const labels = Object.entries(appWords).flatMap(([screen, names]) =>
+      Object.entries(names)
+        .map(([name, word]) => [alike(word[locale]), `${screen}.${name}`] as const)
+        .filter(([, id]) => namedScreens.includes(screen) || namedToo.includes(id)),
+    );
+    return new Map(labels);
+  }),
+);
+
 /** A label of the app that a text has in plain bold. */
 export interface PlainLabel {
   /** What was found and how it is written, as a sentence. */
@@ -37,7 +50,7 @@ export interface PlainLabel {
  * show, so that text and picture cannot differ.
  */
 export function plainLabels(text: string, appWords: AppWords, locale: Locale): PlainLabel[] {
-  const ids = labelIds(appWords, locale);
+  const ids = labelIds(appWords)(locale);
   return [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }): PlainLabel[] => {
     const words = bold.split(' > ');
     const found = words.flatMap((word) => (spelledByOthers.has(word) ? [] : (ids.get(alike(word)) ?? [])));
@@ -49,14 +62,4 @@ export function plainLabels(text: string, appWords: AppWords, locale: Locale): P
     const message = `**${bold}** is a label of the app (site/appWords.ts); write ${element}, so that it is always what the app and its pictures show.`;
     return [{ message, index }];
   });
-}
-
-/** The ids of the labels by what they are in a language. */
-function labelIds(appWords: AppWords, locale: Locale): ReadonlyMap<string, string> {
-  const labels = Object.entries(appWords).flatMap(([screen, names]) =>
-    Object.entries(names)
-      .map(([name, word]) => [alike(word[locale]), `${screen}.${name}`] as const)
-      .filter(([, id]) => namedScreens.includes(screen) || namedToo.includes(id)),
-  );
-  return new Map(labels);
 }

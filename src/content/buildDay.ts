@@ -1,23 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { git } from './git.ts';
 
 /**
  * The day that a build speaks for, so that two builds of a commit are alike on any day: SOURCE_DATE_EPOCH (seconds) where it is set, else
  * the day of the last commit, else today, where there is no history (a downloaded archive).
+ * @param lastCommit gives seconds since 1970, for a caller that has asked Git already
  */
-export function buildDay(root: string, environment: NodeJS.ProcessEnv = process.env): Date {
-  const seconds = environment['SOURCE_DATE_EPOCH'] ?? lastCommit(root);
+export function buildDay(
+  root: string,
+  environment: NodeJS.ProcessEnv = process.env,
+  lastCommit: () => string | undefined = () => git(root, 'log', '-1', '--format=%ct') || undefined,
+): Date {
+  const seconds = environment['SOURCE_DATE_EPOCH'] ?? lastCommit();
   const day = seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
   day.setUTCHours(0, 0, 0, 0);
   return day;
-}
-
-/** Seconds since 1970 of the last commit. */
-function lastCommit(root: string): string | undefined {
-  try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    const log = execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8', stdio: [...stdio] });
-    return log.trim() || undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'overlay-'));
   mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/page.mdx'), '## One\n\n<Detials />\n');
+  writeFileSync(join(root, 'content/page.mdx'), '## One & "two"\n\n<Detials />\n');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -26,14 +26,21 @@ describe('the errors over a page in development', () => {
       name: 'Error in the content',
       title: 'content/page.mdx:3',
       message: 'There is no component &lt;Detials&gt;; write <code>&lt;Details&gt;</code>.',
+      hint: 'This goes away when the file is saved without the error; Escape shows the page until then.',
       loc: { file: join(root, 'content/page.mdx'), line: 3 },
     });
+    expect(errorOverlay(root, [unknown])?.type).toBe('error');
   });
 
   it('show the file with the wrong line marked', () => {
     expect(errorOverlay(root, [unknown])?.err).toHaveProperty(
       'highlightedCode',
-      expect.stringContaining('<span class="line error-line">&lt;Detials /&gt;</span>'),
+      [
+        '<pre class="shiki"><code><span class="line">## One &amp; &quot;two&quot;</span>',
+        '<span class="line"></span>',
+        '<span class="line error-line">&lt;Detials /&gt;</span>',
+        '<span class="line"></span></code></pre>',
+      ].join('\n'),
     );
   });
 
@@ -45,6 +52,15 @@ describe('the errors over a page in development', () => {
       'error  content/other.mdx:7',
       'error  content/page.mdx:3:',
     ]);
+  });
+
+  it('begin with the first line of a file', () => {
+    const places = [3, 1, undefined, 2].map(
+      (line) => ({ level: 'error', file: unknown.file, line, message: 'Wrong.' }) as const,
+    );
+    expect(errorOverlay(root, places)?.err.stack.split('\n')).toEqual(
+      ['', ':1', ':2', ':3'].map((line) => `error  content/page.mdx${line}: Wrong.`),
+    );
   });
 
   it('are none if there are only warnings', () => {

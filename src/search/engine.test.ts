@@ -301,6 +301,14 @@ describe('a query read differently', () => {
     expect(hits[0]?.page).toBe('/docs/tutorial-basics/password');
   });
 
+  test('keeps a word that a stemmer would take off when it is joined with the one before', () => {
+    const engine = engineOf(fa, [
+      page('/docs/tutorial-basics/secret', 'رمز', 'رمز خود را عوض کنید.'),
+      page('/docs/services/customer', 'مشتری', 'رمز مشتری.'),
+    ]);
+    expect(urls(engine, 'رمز مشتری')[0]).toBe('/docs/services/customer');
+  });
+
   test('reads Persian in Latin letters, and says nothing of it', () => {
     const result = persian.search('taghiir gozarvazhe');
     expect(result.hits[0]?.url).toBe('/docs/tutorial-basics/password');

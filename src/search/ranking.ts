@@ -65,7 +65,7 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
     business: 1,
     pages: 0.5,
     guide: 1.15,
-    operation: 0.7,
+    operation: 0.85,
     listing: 0.3,
     contributors: 0.3,
     blog: 0.4,
@@ -115,7 +115,7 @@ export const UNFINISHED = 0.3;
 export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
 
 /** A hit that lacks words of the query loses by this power of the share that it has. */
-export const COVERAGE_POWER = 2;
+export const COVERAGE_POWER = 2.5;
 
 /**
  * How much a phrase counts that stands for the whole place, by its likeness to the query: 1 when each has all words of the other. What readers
@@ -134,7 +134,7 @@ export const ASKED_WHOLE = 5;
 export const EXACT_POWER = 3;
 
 /** A phrase loses by this power of the share that it has of the query. */
-export const LIKENESS_POWER = 1.2;
+export const LIKENESS_POWER = 1.5;
 
 /** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
 export const MIN_COVERAGE = 0.5;

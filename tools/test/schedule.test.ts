@@ -39,6 +39,13 @@ it('gives a task that needs all processors all of them, however few there are', 
   await expect(logOf([task('browser', 2)], 1)).resolves.toMatchObject({ results: ['browser'] });
 });
 
+it('runs a task that waits much next to as many others as there are processors', async () => {
+  const tasks = [task('build'), task('unit', 0.5), task('types'), task('browser', 2.5), task('lint')];
+  const { log } = await logOf(tasks, 2.5, { build: 3, unit: 6, types: 3 });
+  expect(log.slice(0, 3)).toEqual(['build begins', 'unit begins', 'types begins']);
+  expect(log.indexOf('browser begins')).toBeGreaterThan(log.indexOf('unit ends'));
+});
+
 it('does not wait for a task that is not scheduled', async () => {
   await expect(logOf([task('output', 1, 'build')], 2)).resolves.toMatchObject({ results: ['output'] });
 });

@@ -3,7 +3,7 @@ export interface Task {
   readonly name: string;
   /** Names of tasks that have to be done before; those that are not scheduled do not count. */
   readonly needs: readonly string[];
-  /** How many processors it keeps busy. */
+  /** How many processors it keeps busy; half of one if it waits much of its time. */
   readonly cores: number;
 }
 

@@ -35,12 +35,15 @@ const vitest = (name: string, ...args: string[]): Step => ({
   outcome: () => vitestOutcome(reportOf(name)),
 });
 
-/** Playwright drives as many browsers as there are processors. */
+/** On two processors nothing runs next to these: they use both, and some of their tests look at the clock. */
+const alone = 2.5;
+
+/** Playwright drives two browsers. */
 const playwright = (name: string, ...args: string[]): Step => ({
   ...step(name, 'playwright', 'test', ...args, '--reporter=dot,json'),
   outcome: () => playwrightOutcome(reportOf(name)),
   needs: ['build', 'small', ...installs(name)],
-  cores: 2,
+  cores: alone,
   onSite: true,
 });
 
@@ -57,7 +60,8 @@ export const steps: readonly Step[] = [
   step('lint', 'npm', 'run', '--silent', 'lint'),
   step('content', 'node', 'tools/check.ts'),
   step('translations', 'node', 'tools/translations.ts', '--check'),
-  vitest('unit'),
+  // Much of it waits: for the programs of the guides, for Git, for connections that are held open.
+  { ...vitest('unit'), cores: 0.5 },
   step('types', 'npm', 'run', '--silent', 'types'),
   { ...vitest('output', '--config', 'tests/output/vitest.config.ts'), needs: ['build'], onSite: true },
   step('small', 'node', 'tests/site/prepare.ts'),
@@ -70,7 +74,7 @@ export const steps: readonly Step[] = [
     {
       ...vitest('webkit', '--config', 'tests/webkit/vitest.config.ts'),
       needs: ['build', ...installs('webkit')],
-      cores: 2,
+      cores: alone,
       onSite: true,
     },
     playwright('older', '--config', 'tests/olderEngines/playwright.config.ts'),
@@ -92,10 +96,10 @@ export const steps: readonly Step[] = [
     {
       ...vitest('tour', '--config', 'tests/editions/tour/vitest.config.ts'),
       needs: ['build', ...['browser', 'firefox', 'webkit'].flatMap(installs)],
-      cores: 2,
+      cores: alone,
       onSite: true,
     },
-    { ...step('everyday', 'node', 'tools/everyday.ts'), cores: 2 },
-    { ...step('peers', 'node', 'tools/bench.ts', '--peers'), needs: ['build', ...installs('browser')], cores: 2 },
+    { ...step('everyday', 'node', 'tools/everyday.ts'), cores: alone },
+    { ...step('peers', 'node', 'tools/bench.ts', '--peers'), needs: ['build', ...installs('browser')], cores: alone },
   ].map((each): Step => ({ ...each, onSite: each.onSite === true, isDeep: true })),
 ];

@@ -25,6 +25,18 @@ it.each<[Locale, string]>([
   expect(check(locale, body)).not.toEqual([]);
 });
 
+it('finds a way through menus that begins at a protocol, since only a protocol alone is a mere name', () => {
+  expect(check('en', 'Choose **REALITY > Kill Switch**.')).toEqual([
+    expect.stringContaining('write <UiPath ids="protocol.reality settings.killSwitch" />,'),
+  ]);
+});
+
+it('leaves alone ways that go on in other programs, and what screens show as an example', () => {
+  expect(check('en', 'Open **Kill Switch > Advanced sharing**.')).toEqual([]);
+  expect(check('en', 'A server in **Germany**.')).toEqual([]);
+  expect(check('en', 'The server of **Fastest**.')).toHaveLength(1);
+});
+
 it('leaves alone what is written as a label, other words, words of other programs, and names of protocols', () => {
   expect(
     check('en', '<UiPath ids="navigation.settings settings.killSwitch" />, **Network & internet**, kill switch'),

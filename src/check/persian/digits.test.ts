@@ -35,8 +35,42 @@ describe('digits in Persian prose', () => {
   });
 
   it('are Latin in ports and versions', () => {
-    expect(found('پورت ۴۴۳')).toHaveLength(1);
-    expect(found('در Android ۱۴ و iOS ۱۷٫۱')).toHaveLength(2);
+    expect(found('پورت ۴۴۳')).toEqual(['Persian digits in «پورت ۴۴۳»; ports and versions have Latin ones: 443.']);
+    expect(found('در Android ۱۴ و iOS ۱۷٫۱۲')).toEqual([
+      'Persian digits in «Android ۱۴»; ports and versions have Latin ones: 14.',
+      'Persian digits in «iOS ۱۷٫۱۲»; ports and versions have Latin ones: 17.12.',
+    ]);
+  });
+
+  it('are Persian where a name or a version is farther away', () => {
+    expect(found('در WireGuard سه روز و 15 دقیقه')).toEqual([
+      'Latin digits in prose: "15"; write «۱۵», or `15` in backticks if it is typed.',
+    ]);
+    expect(found('پس از 15 دقیقه پورت را ببندید')).toHaveLength(1);
+    expect(found('کانال x2، پس از 15 روز')).toHaveLength(1);
+  });
+
+  it('are Persian at the beginning and before a full stop too, with the decimal sign of Persian', () => {
+    expect(found('15 دقیقه')).toEqual([
+      'Latin digits in prose: "15"; write «۱۵», or `15` in backticks if it is typed.',
+    ]);
+    expect(found('تا 15...')).toEqual([
+      'Latin digits in prose: "15"; write «۱۵», or `15` in backticks if it is typed.',
+    ]);
+  });
+
+  it('may be Latin after a name in brackets and more than one space', () => {
+    expect(found('ویندوز (Windows)  10')).toEqual([]);
+  });
+
+  it('are errors with a line; what is not prose is a dot in them', () => {
+    expect(checkPersianDigits(passage('fa', 'یک متن\nپس از 15 دقیقه'))).toMatchObject([{ level: 'error', line: 2 }]);
+  });
+
+  it('are of no interest in other languages, and where there is no word', () => {
+    expect(checkPersianDigits(passage('en', 'After 15 minutes'))).toEqual([]);
+    expect(checkPersianDigits(passage('ru', 'Через 15 минут'))).toEqual([]);
+    expect(found('443 → 8443')).toEqual([]);
   });
 
   it('are never Arabic', () => {

@@ -21,6 +21,22 @@ describe('the dash', () => {
   });
 });
 
+it('the writer reads what was found and what to write', () => {
+  const said = (text: string) => found(text).map(({ message }) => message);
+  expect(said('VPN - это')).toEqual([
+    'A hyphen or short dash for a dash in "VPN - это"; write a no-break space, "—" and a space.',
+  ]);
+  expect(said('VPN — это')).toEqual(['A no-break space (U+00A0) belongs before the dash in "VPN —".']);
+  expect(said('VPN—это')).toEqual(['The dash in "VPN—это" needs a no-break space before it and a space after it.']);
+  expect(said('1-24 часа')).toEqual(['"1-24" reads like a range; write "1–24" with a short dash.']);
+  expect(said('ждите...')).toEqual(['"..." is written "…" (one character).']);
+  expect(said('1.5 ГБ')).toEqual(['The decimal sign of "1.5" is a comma in Russian: "1,5".']);
+});
+
+it('other languages have other rules', () => {
+  expect(checkRussianDashes(passage('en', 'A VPN - or a proxy... 1.5 GB'))).toEqual([]);
+});
+
 it('a range takes a short dash; names with a hyphen do not', () => {
   expect(found('1-24 часа')).toMatchObject([{ level: 'warning' }]);
   expect(found('SHA-256, 2024-10-15, 1–24 часа')).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../model/content.ts';
 import { pageText } from '../testing.ts';
+import { checkAlternativeTexts } from './alternativeTexts.ts';
 import { checkSameCode } from './sameCode.ts';
 import { checkSameComponents } from './sameComponents.ts';
 import { checkSameHeadings } from './sameHeadings.ts';
@@ -59,6 +60,32 @@ describe('code blocks of a translation', () => {
     const message = en('```message\nWhat I saw instead:\n```');
     expect(checkSameCode(message, ru('```message\nЧто вышло на деле:\n```'))).toEqual([]);
     expect(checkSameCode(message, ru('```text\nЧто вышло на деле:\n```'))).toHaveLength(1);
+  });
+});
+
+describe('pictures of a translation', () => {
+  const source = en('[Home screen](/docs)\n\n![Home screen](/img/a.png)\n\n![WireGuard](/img/b.png)');
+
+  it('have alternative texts in its language', () => {
+    expect(checkAlternativeTexts(source, ru('Экран:\n\n![Home screen](/img/a.png)'))).toEqual([
+      {
+        level: 'error',
+        file: 'content/ru/docs/page.mdx',
+        line: 7,
+        message:
+          'The image /img/a.png has the English alternative text, "Home screen"; write it in the language of the page.',
+      },
+    ]);
+    expect(checkAlternativeTexts(source, ru('![Главный экран](/img/a.png)'))).toEqual([]);
+  });
+
+  it('may be called by a name, one word, as in English', () => {
+    expect(checkAlternativeTexts(source, ru('![WireGuard](/img/b.png)'))).toEqual([]);
+  });
+
+  it('are compared with pictures, and links with nothing', () => {
+    expect(checkAlternativeTexts(source, ru('[Home screen](/docs)'))).toEqual([]);
+    expect(checkAlternativeTexts(en('[Home screen](/docs)'), ru('![Home screen](/img/a.png)'))).toEqual([]);
   });
 });
 

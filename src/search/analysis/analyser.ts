@@ -42,8 +42,8 @@ export interface Language {
   readonly core?: (words: readonly Word[]) => readonly Word[];
   /** Other spellings of a folded word that readers take for the same (Persian: ا for آ). */
   readonly spellings?: (folded: string) => readonly string[];
-  /** Written forms of a folded word as it is spoken (Persian: کند for کنده); asked only for words that no text has. */
-  readonly written?: (folded: string) => readonly string[];
+  /** Written forms of a folded word as it is spoken (Persian: کند for کنده); of a word that texts have, `known`, only what it is as likely to be. */
+  readonly written?: (folded: string, known: boolean) => readonly string[];
   /** The terms that a folded word in letters of another script may stand for (Persian: رمز for "ramz"). */
   readonly transliterated?: (folded: string, terms: readonly string[]) => readonly string[];
   /** Shortest word of a compound that is indexed on its own. */
@@ -65,8 +65,8 @@ export interface Analyser {
   readonly synonyms: Synonyms;
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
-  /** Written forms of a folded word as it is spoken. */
-  written(folded: string): readonly string[];
+  /** Written forms of a folded word as it is spoken; fewer of one that texts have. */
+  written(folded: string, known: boolean): readonly string[];
   /** Of the terms of an index, those that a folded word in letters of another script may stand for. */
   transliterated(folded: string, terms: readonly string[]): readonly string[];
 }

@@ -39,7 +39,8 @@ export const analyser = createAnalyser({
   professionalWords:
     'customer client reseller reselling resell dealer wholesale selling user subscriber bulk api graphql mutation query endpoint webhook ' +
     'payload callback schema token script bot sdk sandbox developer integration integrate programmatically isp radius nas mikrotik coa ' +
-    'pppoe cisco unifi accounting session csv idempotent backend 401 403 429 500',
+    'pppoe cisco unifi accounting session csv idempotent backend stripe ipn postman curl json admin freeradius radsec eap mschap mschapv2 ' +
+    'vlan routeros ubiquiti catalyst aaa 401 403 429 500',
   complaint:
     /\b(?:(?:ca|wo|do|does|did|is)n['’]?t|cannot|not (?:work|connect|load|open|start|found|accepted)|no longer|fails?|failed|error|stuck|broken|crash|freez|keeps)/i,
   synonyms: [...names, ...synonyms],

@@ -18,7 +18,7 @@ export const analyser = createAnalyser({
     'کوئری میوتیشن وبهوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک ' +
     'سیسکو یونیفای سشن نشست ریجکت اکانتینگ کالبک بکاند زیرنماینده هدر اندپوینت ' +
     'cisco pppoe unifi mikrotik radius nas coa reseller customer user client webhook callback token header endpoint mutation query ' +
-    'script python php backend sdk bot 401 403 429 500',
+    'script python php stripe استرایپ ipn ادمین خریدار زیرمجموعه ووچر freeradius vlan ویلن postman json پروداکشن سندباکس استعلام backend sdk bot 401 403 429 500',
   complaint: /نم[یي]|خطا|ارور|مشکل|خراب|گیر (?:کرد|میکن)|nemi|nemishe/iu,
   synonyms: [...names, ...synonyms],
   layoutReadings: layoutReadings([persian, persianLegacy]),

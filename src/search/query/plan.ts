@@ -97,7 +97,10 @@ function windowReadings(
       const span = spanOf(words);
       if (span === undefined) continue;
       const joined = joinWords(words.map((word) => word.text));
-      const term = analyser.stem(joined);
+      const stem = analyser.stem(joined);
+      // A stemmer may take the whole last word off a joined one: «رمز مشتری» is not رمز.
+      const beforeLast = joined.length - (words[words.length - 1]?.text.length ?? 0);
+      const term = stem.length > beforeLast ? stem : joined;
       if (length > 1 && has(term)) {
         const weight = isCode(joined) ? weights.identifier : weights.joined;
         readings.push({ ...span, terms: [term], weight, prefix: false });
@@ -121,14 +124,14 @@ function wordReadings(
 ): Reading[] {
   const place = { from: at, to: at, prefix: false };
   const known = has(term) || analyser.synonyms.get(term).length > 0;
-  const written = known ? [] : analyser.written(text).map((form) => analyser.stem(form));
+  const written = analyser.written(text, known).map((form) => analyser.stem(form));
   const exact = isCode(text) ? weights.identifier : compound ? weights.part : weights.exact;
   const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
   return [
     { ...place, terms: [term], weight: exact },
     ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.spelling })),
     ...written.flatMap((form) => [
-      ...(has(form) ? [{ ...place, terms: [form], weight: weights.spelling }] : []),
+      ...(has(form) ? [{ ...place, terms: [form], weight: known ? weights.synonym : weights.spelling }] : []),
       ...analyser.synonyms.get(form).map((terms) => ({ ...place, terms, weight: weights.synonym })),
     ]),
   ];
@@ -171,7 +174,7 @@ function unfinishedReadings(
 
 function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): Audience {
   const { isProfessional, isComplaint, stem, written } = analyser;
-  const terms = slots.flatMap(({ text, term }) => [term, ...written(text).map(stem)]);
+  const terms = slots.flatMap(({ text, term }) => [term, ...written(text, false).map(stem)]);
   if (terms.some(isProfessional)) return 'professional';
   return isComplaint(query) ? 'troubled' : 'reader';
 }

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const drivers = join(import.meta.dirname, 'drivers');
 
 /** How long a second of a pause in the guides lasts here, in seconds. */
-const second = 0.06;
+const second = 0.03;
 
 export interface Language {
   readonly name: string;

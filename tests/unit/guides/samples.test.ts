@@ -43,6 +43,8 @@ const patience = 120_000;
 const names = operations.map(({ name }) => name);
 /** What a machine lacks is in the title of the test that did not run. */
 const unless = (lacking: readonly string[]) => (lacking.length === 0 ? '' : ` (not run: no ${lacking.join(', no ')})`);
+/** A program that runs for two seconds is not worth optimizing. */
+const briefly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const [lackingShell, lackingPython, lackingJava] = [missing(shell), missingModule('requests'), missing(java)];
 
 describe('the samples of all operations', { timeout: patience }, () => {
@@ -78,9 +80,16 @@ describe('the samples of all operations', { timeout: patience }, () => {
     const all = `class All {\n    public static void main(String[] args) throws Exception {\n${calls}    }\n}\n`;
     writeFileSync(join(folder, 'All.java'), all);
     const compiler = { ...java, command: 'javac' };
-    const compiled = await run(compiler, ['-Xlint:all', '-d', 'classes', 'All.java'], folder, environment, patience);
+    const options = [...briefly.map((option) => `-J${option}`), '-Xlint:all', '-d', 'classes'];
+    const compiled = await run(compiler, [...options, 'All.java'], folder, environment, patience);
     expect(compiled.stderr).toBe('');
-    const { status, stdout, stderr } = await run(java, ['-cp', 'classes', 'All'], folder, environment, patience);
+    const { status, stdout, stderr } = await run(
+      java,
+      [...briefly, '-cp', 'classes', 'All'],
+      folder,
+      environment,
+      patience,
+    );
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout.split('\n').filter((line) => line.includes('"errors"'))).toEqual([]);

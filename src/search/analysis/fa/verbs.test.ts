@@ -14,7 +14,7 @@ describe('the verb of a Persian form', () => {
     expect(verbOf(form)).toBe(verb);
   });
 
-  it.each(['نمیخرم', 'میز', 'بازار', 'بدون'])('is missing where there is none: %s', (word) => {
+  it.each(['نمیخرم', 'میز', 'بازار', 'بدون', 'بسته'])('is missing where there is none: %s', (word) => {
     expect(verbOf(word)).toBeUndefined();
   });
 

@@ -18,6 +18,9 @@ const forms = new Map(
   }),
 );
 
+/** A package, rather than closed. */
+forms.delete('بسته');
+
 /** The verb that a folded word is a form of. */
 export function verbOf(folded: string): string | undefined {
   return forms.get(folded);
