@@ -1,5 +1,6 @@
 /** `npm run build`: checks, builds into a separate folder, checks the output, compresses it, and only then replaces `dist/`. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
 import { checkOutput } from '../src/build/checkOutput.ts';
@@ -7,6 +8,7 @@ import { pathsOfOtherVersions } from '../src/model/docsVersions.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
 import { compressFolder, compressionSettings } from './compress.ts';
+import { compressAhead } from './compressAhead.ts';
 import { writeKeepLists } from './keep/lists.ts';
 import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
@@ -27,16 +29,24 @@ const { loadSite } = await loadModules(root, () => import('../src/content/loadSi
 
 // A build that was stopped between the last two steps took the old output away and did not bring the new one.
 if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
+// Twenty thousand files, whose removal takes seconds: it goes on while pages are rendered.
+const removal = rm(previous, { recursive: true, force: true });
+
+const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
+/** The output whose compressed copies can be used again. */
+const reusable = sameSettings && existsSync(output) ? output : undefined;
 
 let base = '';
 let hosts: ReadonlySet<string> = new Set();
 let otherVersions: readonly string[] = [];
 let listKept: (() => Promise<void>) | undefined;
 let measure: (() => Promise<string | undefined>) | undefined;
+const ahead = compressAhead(reusable);
 await step('Reading configuration and content', () => {
   const loaded = loadSite(root, { drafts });
-  globalThis.siteOfBuild = loaded;
   const { site, problems } = loaded;
+  const inOutput = (pathname: string) => decodeURI(pathname).slice(base.length);
+  globalThis.buildInProcess = { loaded, onPage: (pathname, html) => ahead.add({ path: inOutput(pathname), html }) };
   base = site.urls.base;
   hosts = outsideHosts(site.config);
   otherVersions = pathsOfOtherVersions(site.config);
@@ -58,13 +68,13 @@ await step('Following links in the output', () => {
 arrangePages(fresh, pageFiles);
 await writeWorkers(root, fresh);
 await step('Compressing', async () => {
-  const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
-  const { files, reused, brotli } = await compressFolder(fresh, sameSettings ? output : undefined);
-  return `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`;
+  const done = await ahead.end();
+  const { files, reused, brotli } = await compressFolder(fresh, reusable, done);
+  return `${files} files, ${reused} of them unchanged, ${done.size} while pages were rendered, ${(brotli / 1e6).toFixed(1)} MB`;
 });
 await step('Measuring pages', () => measure?.());
 await step('Listing what readers can keep', () => listKept?.());
-rmSync(previous, { recursive: true, force: true });
+await removal;
 rmSync(compressedWith, { force: true });
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative } from 'node:path';
@@ -67,12 +68,35 @@ export interface CompressionResult {
   readonly gzip: number;
 }
 
+/** The bytes of both compressed copies of a file. */
+export interface Compressed {
+  readonly br: Uint8Array;
+  readonly gz: Uint8Array;
+}
+
+/** The same for the same content, and for no other. */
+export const contentKey = (content: Buffer): string => hash('sha256', content);
+
+/** The compressed copies of a page, with the bytes that `compressFolder` would write. */
+export const compressPage = (content: Buffer): Promise<Compressed> =>
+  compress(content, qualityOf('page.html', content));
+
+async function compress(content: Buffer, quality: number): Promise<Compressed> {
+  const [br, gz] = await Promise.all([toBrotli(content, quality), toGzip(content)]);
+  return { br, gz };
+}
+
 /**
  * Writes `.br` and `.gz` next to every compressible file of a folder that is larger than 512 bytes. A file whose bytes are those of the
  * previous output gets its compressed copies and its time from there, so that the ETag that a server derives from size and time
  * changes only with the content.
+ * @param ahead pages that were compressed while others were rendered, by `contentKey`
  */
-export async function compressFolder(folder: string, previous?: string): Promise<CompressionResult> {
+export async function compressFolder(
+  folder: string,
+  previous?: string,
+  ahead: ReadonlyMap<string, Compressed> = new Map(),
+): Promise<CompressionResult> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile())
@@ -87,10 +111,11 @@ export async function compressFolder(folder: string, previous?: string): Promise
       const before = previous === undefined ? undefined : await unchanged(join(previous, name), content);
       if (before) await utimes(path, before.mtime, before.mtime);
       if (!compressible.has(extname(name)) || content.length <= smallestFile) continue;
-      const quality = qualityOf(name, content);
       const reused = before !== undefined && (await linkCopies(before.path, path));
       if (!reused) {
-        const [br, gz] = await Promise.all([toBrotli(content, quality), toGzip(content)]);
+        const { br, gz } =
+          (extname(name) === '.html' ? ahead.get(contentKey(content)) : undefined) ??
+          (await compress(content, qualityOf(name, content)));
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
       }
       const [br, gz] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);

@@ -1,7 +1,6 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type ColorScheme, colorSchemeOf, preferColorScheme } from './colorScheme.ts';
-import { insertText } from './insertText.ts';
 
 const message = z.looseObject({ id: z.number().optional(), method: z.string().optional() });
 const tree = z.object({
@@ -12,9 +11,9 @@ const tree = z.object({
 const firstOwnId = 2 ** 40;
 
 /**
- * Passes WebDriver BiDi messages between Playwright and Firefox, but for two things. Playwright sends
- * `emulation.setMediaFeaturesOverride` with every new context, a command that the Firefox of Debian does not have yet: the relay does it
- * by a preference of the browser. And pages get another way to fill fields (`insertText.ts`).
+ * Passes WebDriver BiDi messages between Playwright and Firefox, but for one: Playwright sends
+ * `emulation.setMediaFeaturesOverride` with every new context, a command that the Firefox of Debian does not have yet. The relay does it
+ * by a preference of the browser.
  */
 export function relay(playwright: WebSocket, firefoxUrl: string): void {
   const firefox = new WebSocket(firefoxUrl, { perMessageDeflate: false });
@@ -40,9 +39,6 @@ export function relay(playwright: WebSocket, firefoxUrl: string): void {
     const text = data.toString();
     const command = message.parse(JSON.parse(text));
     await opened;
-    // The first command of a session that is there.
-    if (command.method === 'session.subscribe')
-      await ask('script.addPreloadScript', { functionDeclaration: insertText });
     if (command.method !== 'emulation.setMediaFeaturesOverride') return firefox.send(text);
     await prefer(colorSchemeOf(command));
     playwright.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problems.ts';
-import { lineAt, type Passage, placeholder, visible } from '../passage.ts';
+import { lineAt, type Passage, visible } from '../passage.ts';
 
 /** A run of Latin letters, digits and the signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */
 const token = /[A-Za-z0-9$€#&+*=@~^][A-Za-z0-9._:/\\\-–+@#%&$€=~^*]*/g;
@@ -71,7 +71,7 @@ function problem(passage: Passage, offset: number, message: string): Problem {
     level: 'error',
     file: passage.file,
     line: lineAt(passage, offset),
-    message: message.replaceAll(placeholder, '…'),
+    message,
   };
 }
 

@@ -92,7 +92,8 @@ test.describe('The search page', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/en/search?q=dns');
+    // In Firefox the page counts as loaded only when that script is there.
+    await page.goto('/en/search?q=dns', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#page-search')).toHaveValue('dns');
     await page.locator('#page-search').fill('');
     release();

@@ -20,7 +20,7 @@ import {
 test.use(onSmallSite);
 
 for (const locale of locales) {
-  const { error, api, search, chrome } = texts[locale];
+  const { error, api, search } = texts[locale];
   /** The words of the specification, which English readers see; the others read their own language. */
   const said = (english: string, own: string) => (locale === 'en' ? english : own);
 
@@ -93,53 +93,56 @@ for (const locale of locales) {
       await suggestion.click();
       await expect(panel.locator('.result a').first()).toBeVisible();
     });
-
-    test(`ERROR-07: without storage a warning is logged, once, and all choices work, in ${locale}`, async ({
-      page,
-    }) => {
-      const lines = consoleOf(page);
-      const crashes: Error[] = [];
-      page.on('pageerror', (thrown) => crashes.push(thrown));
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      });
-      await page.goto(`/${locale}${doc}`);
-      const warnings = () => lines.filter((line) => line.startsWith('warning') && /storage/i.test(line));
-      await expect.poll(warnings, 'before the reader does anything').toHaveLength(1);
-      await page.getByRole('button', { name: chrome.switchToDark }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.getByRole('button', { name: chrome.closeAnnouncement }).click();
-      await expect(page.locator('.announcement')).toBeHidden();
-      await searchFor(page, 'dns');
-      await page.locator('#search-dialog .result a').first().click();
-      await expect(page.locator('#search-dialog')).toBeHidden();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(warnings()).toHaveLength(1);
-      expect(crashes).toEqual([]);
-    });
-
-    test(`ERROR-10: HTML that differs from what the component renders is replaced, and the error logged, in ${locale}`, async ({
-      page,
-    }) => {
-      const lines = consoleOf(page);
-      await page.route(`**/${locale}${operation}`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace(api.builder.intro, 'Something else.') });
-      });
-      await page.goto(`/${locale}${operation}`);
-      await expect(page.locator('.builder')).toContainText('Something else.');
-      await page.locator('.builder').hover();
-      await expect(page.locator('.builder')).toContainText(api.builder.intro);
-      await page.locator('.builder > button').click();
-      await expect(page.locator('.builder form')).toBeVisible();
-      expect(lines.filter((line) => line.startsWith('error') && line.includes('Hydration'))).toHaveLength(1);
-    });
   });
 }
+
+// The console says the same in every language.
+
+test('ERROR-07: without storage a warning is logged, once, and all choices work', async ({ page }) => {
+  const lines = consoleOf(page);
+  const crashes: Error[] = [];
+  page.on('pageerror', (thrown) => crashes.push(thrown));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`/fa${doc}`);
+  const warnings = () => lines.filter((line) => line.startsWith('warning') && /storage/i.test(line));
+  await expect.poll(warnings, 'before the reader does anything').toHaveLength(1);
+  await page.getByRole('button', { name: texts.fa.chrome.switchToDark }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: texts.fa.chrome.closeAnnouncement }).click();
+  await expect(page.locator('.announcement')).toBeHidden();
+  await searchFor(page, 'dns');
+  await page.locator('#search-dialog .result a').first().click();
+  await expect(page.locator('#search-dialog')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(warnings()).toHaveLength(1);
+  expect(crashes).toEqual([]);
+});
+
+test('ERROR-10: HTML that differs from what the component renders is replaced, and the error logged', async ({
+  page,
+}) => {
+  const lines = consoleOf(page);
+  await page.route(`**/fa${operation}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(texts.fa.api.builder.intro, 'Something else.'),
+    });
+  });
+  await page.goto(`/fa${operation}`);
+  await expect(page.locator('.builder')).toContainText('Something else.');
+  await page.locator('.builder').hover();
+  await expect(page.locator('.builder')).toContainText(texts.fa.api.builder.intro);
+  await page.locator('.builder > button').click();
+  await expect(page.locator('.builder form')).toBeVisible();
+  expect(lines.filter((line) => line.startsWith('error') && line.includes('Hydration'))).toHaveLength(1);
+});
 
 test('ERROR-02: a module without a default export is reported as such, in the language of the page, which stays', async ({
   page,
