@@ -3,15 +3,8 @@ import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts
 import { formatProblems } from './model/problems.ts';
 
 declare global {
-  /** What connects `npm run build` with the routes, which Astro bundles: a module that both import would not be the same one here and there. */
-  var buildInProcess: BuildInProcess | undefined;
-}
-
-interface BuildInProcess {
-  /** What it has read. */
-  readonly loaded: LoadedSite;
-  /** Called with the final HTML of each page, before Astro writes it. */
-  readonly onPage: (pathname: string, html: string) => void;
+  /** What `npm run build` has read in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
+  var siteOfBuild: LoadedSite | undefined;
 }
 
 /**
@@ -20,7 +13,7 @@ interface BuildInProcess {
  */
 const drafts = import.meta.env.DEV || process.env.DRAFTS === '1';
 const load = () => loadSite(process.cwd(), { drafts });
-const loaded = import.meta.env.DEV ? siteInDevelopment(load) : (globalThis.buildInProcess?.loaded ?? load());
+const loaded = import.meta.env.DEV ? siteInDevelopment(load) : (globalThis.siteOfBuild ?? load());
 
 import.meta.hot?.send(problemsEvent, loaded.problems);
 if (drafts && loaded.problems.length > 0) console.warn(formatProblems(loaded.problems));

@@ -8,7 +8,6 @@ import { pathsOfOtherVersions } from '../src/model/docsVersions.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
 import { compressFolder, compressionSettings } from './compress.ts';
-import { compressAhead } from './compressAhead.ts';
 import { writeKeepLists } from './keep/lists.ts';
 import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
@@ -32,21 +31,15 @@ if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 // Twenty thousand files, whose removal takes seconds: it goes on while pages are rendered.
 const removal = rm(previous, { recursive: true, force: true });
 
-const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
-/** The output whose compressed copies can be used again. */
-const reusable = sameSettings && existsSync(output) ? output : undefined;
-
 let base = '';
 let hosts: ReadonlySet<string> = new Set();
 let otherVersions: readonly string[] = [];
 let listKept: (() => Promise<void>) | undefined;
 let measure: (() => Promise<string | undefined>) | undefined;
-const ahead = compressAhead(reusable);
 await step('Reading configuration and content', () => {
   const loaded = loadSite(root, { drafts });
+  globalThis.siteOfBuild = loaded;
   const { site, problems } = loaded;
-  const inOutput = (pathname: string) => decodeURI(pathname).slice(base.length);
-  globalThis.buildInProcess = { loaded, onPage: (pathname, html) => ahead.add({ path: inOutput(pathname), html }) };
   base = site.urls.base;
   hosts = outsideHosts(site.config);
   otherVersions = pathsOfOtherVersions(site.config);
@@ -68,9 +61,9 @@ await step('Following links in the output', () => {
 arrangePages(fresh, pageFiles);
 await writeWorkers(root, fresh);
 await step('Compressing', async () => {
-  const done = await ahead.end();
-  const { files, reused, brotli } = await compressFolder(fresh, reusable, done);
-  return `${files} files, ${reused} of them unchanged, ${done.size} while pages were rendered, ${(brotli / 1e6).toFixed(1)} MB`;
+  const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
+  const { files, reused, brotli } = await compressFolder(fresh, sameSettings ? output : undefined);
+  return `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`;
 });
 await step('Measuring pages', () => measure?.());
 await step('Listing what readers can keep', () => listKept?.());

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative } from 'node:path';
@@ -38,8 +37,11 @@ const assetQuality = 11;
 /** Pages are many. Measured on 120 of them: 10 takes 11 ms a page for 5.2 kB, 11 takes 24 ms for 5.1 kB, 8 takes 1 ms for 5.7 kB. */
 const pageQuality = 10;
 
-/** Markdown is for programs, which do not wait for it: 2,700 twins take 2 s of work in place of 9, and 9 % more bytes. */
-const twinQuality = 8;
+/**
+ * Markdown and `llms-full.txt` are for programs, which do not wait for them: 2,700 twins take 2 s of work in place of 9, and the six long texts
+ * less than one in place of 14, for 9 % more bytes.
+ */
+const programQuality = 8;
 
 /** Bytes of a page that is slow to load as it is, so that the best compression pays: one of seven. */
 const largePage = 36_000;
@@ -51,7 +53,7 @@ export const compressionSettings = JSON.stringify({
   smallestFile,
   assetQuality,
   pageQuality,
-  twinQuality,
+  programQuality,
   largePage,
   gzipLevel,
   brotli: process.versions['brotli'],
@@ -68,35 +70,12 @@ export interface CompressionResult {
   readonly gzip: number;
 }
 
-/** The bytes of both compressed copies of a file. */
-export interface Compressed {
-  readonly br: Uint8Array;
-  readonly gz: Uint8Array;
-}
-
-/** The same for the same content, and for no other. */
-export const contentKey = (content: Buffer): string => hash('sha256', content);
-
-/** The compressed copies of a page, with the bytes that `compressFolder` would write. */
-export const compressPage = (content: Buffer): Promise<Compressed> =>
-  compress(content, qualityOf('page.html', content));
-
-async function compress(content: Buffer, quality: number): Promise<Compressed> {
-  const [br, gz] = await Promise.all([toBrotli(content, quality), toGzip(content)]);
-  return { br, gz };
-}
-
 /**
  * Writes `.br` and `.gz` next to every compressible file of a folder that is larger than 512 bytes. A file whose bytes are those of the
  * previous output gets its compressed copies and its time from there, so that the ETag that a server derives from size and time
  * changes only with the content.
- * @param ahead pages that were compressed while others were rendered, by `contentKey`
  */
-export async function compressFolder(
-  folder: string,
-  previous?: string,
-  ahead: ReadonlyMap<string, Compressed> = new Map(),
-): Promise<CompressionResult> {
+export async function compressFolder(folder: string, previous?: string): Promise<CompressionResult> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile())
@@ -111,11 +90,10 @@ export async function compressFolder(
       const before = previous === undefined ? undefined : await unchanged(join(previous, name), content);
       if (before) await utimes(path, before.mtime, before.mtime);
       if (!compressible.has(extname(name)) || content.length <= smallestFile) continue;
+      const quality = qualityOf(name, content);
       const reused = before !== undefined && (await linkCopies(before.path, path));
       if (!reused) {
-        const { br, gz } =
-          (extname(name) === '.html' ? ahead.get(contentKey(content)) : undefined) ??
-          (await compress(content, qualityOf(name, content)));
+        const [br, gz] = await Promise.all([toBrotli(content, quality), toGzip(content)]);
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
       }
       const [br, gz] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);
@@ -187,7 +165,7 @@ async function linkCopies(from: string, to: string): Promise<boolean> {
 
 function qualityOf(name: string, { length }: Buffer): number {
   if (name.startsWith('_astro')) return assetQuality;
-  if (extname(name) === '.md') return twinQuality;
+  if (['.md', '.txt'].includes(extname(name))) return programQuality;
   return length > largePage ? assetQuality : pageQuality;
 }
 

@@ -19,6 +19,19 @@ const choose = async (page: Page, name: string, value: string) => {
 const status = (page: Page) => page.locator('.filter-status');
 const results = (page: Page) => page.locator('.filter-results');
 
+/** Runs in the page: counts the frames in which the results and what they replace are there together. */
+function countFramesWithBothLists(): void {
+  Object.assign(window, { framesWithBothLists: 0 });
+  const count = () => {
+    const unfiltered = document.querySelector<HTMLElement>('[data-unfiltered]');
+    const frames: number = Reflect.get(window, 'framesWithBothLists');
+    if (document.querySelector('.filter-results') && !unfiltered?.hidden)
+      Object.assign(window, { framesWithBothLists: frames + 1 });
+    requestAnimationFrame(count);
+  };
+  count();
+}
+
 for (const locale of locales) {
   const text = words[locale];
 
@@ -38,10 +51,12 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(`/${locale}${landing}`);
+      await page.evaluate(countFramesWithBothLists);
       await choose(page, 'platform', 'windows');
       await expect(page).toHaveURL(/\?platform=windows$/);
       await expect(status(page)).toHaveText(text.count);
       await expect(page.locator('[data-unfiltered]')).toBeHidden();
+      expect(await page.evaluate(() => Reflect.get(window, 'framesWithBothLists'))).toBe(0);
       for (const labels of await results(page).locator('.changes .change-labels').allTextContents())
         expect(labels).toContain('Windows');
 

@@ -37,7 +37,7 @@ describe.each(locales)('What is filled in, in %s', (locale) => {
     await expect.poll(() => browser.text('.filter-status')).toMatch(counts[locale]);
     expect(await browser.shows('[data-unfiltered]')).toBe(false);
     const labels = await browser.run<string[]>(
-      "return [...document.querySelectorAll('.filter-results .change-labels')].map((one) => one.textContent)",
+      "return [...document.querySelectorAll('.filter-results .changes .change-labels')].map((one) => one.textContent)",
     );
     expect(labels.length).toBeGreaterThan(5);
     for (const label of labels) expect(label).toContain('Windows');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Search } from '../../components/Changelog/FilterResults.tsx';
 import { watchQuery } from '../query.ts';
 
@@ -17,7 +17,8 @@ export function useResultsInPlace(search: Search): () => void {
     });
   }, []);
 
-  useEffect(() => {
+  // Before the results are painted: both lists one under the other would flash up.
+  useLayoutEffect(() => {
     const unfiltered = document.querySelector<HTMLElement>('[data-unfiltered]');
     if (unfiltered) unfiltered.hidden = search.found !== undefined;
     if (search.status === 'loading') return;
