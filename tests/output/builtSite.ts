@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../src/model/locale.ts';
+import { type Locale, locales } from '../../src/model/locale.ts';
 import { leadsToFile } from '../../src/model/redirectFiles.ts';
 import { readRedirects } from '../../tools/readRedirects.ts';
 
@@ -64,6 +64,24 @@ function fileOf(page: string): string {
   const file = [`${path}index.html`, `${path}.html`, `${path}/index.html`].find((candidate) => known.has(candidate));
   if (!file) throw new Error(`${page} is not among the built pages.`);
   return file;
+}
+
+/**
+ * What a reader's first search loads until its results are there, in bytes: the dialog and what it is made with, the engine, the core
+ * of the index. Not counted are the dialog's style sheet and texts; counted are the scripts that every page has by then: 7 to 9 kB more in all
+ * than `npm run bench` measures.
+ */
+export function firstSearch(locale: Locale): number {
+  const named = (pattern: RegExp) => {
+    const found = files.filter((file) => pattern.test(file));
+    if (found.length !== 1) throw new Error(`${found.length} files of the output match ${pattern}, not one.`);
+    return found;
+  };
+  const scripts = ['searchDialog', 'provider'].flatMap((name) => named(new RegExp(`^_astro/${name}\\.[^/]+\\.js$`)));
+  const engine = named(new RegExp(`^_astro/${locale}-[^/]+\\.js$`));
+  const core = named(new RegExp(`^search/${locale}/core\\.[^/]+\\.json$`));
+  const loaded = new Set([...scripts.flatMap(withImports), ...engine, ...core]);
+  return [...loaded].reduce((sum, file) => sum + sent(file), 0);
 }
 
 /** A script and all that it imports statically. */

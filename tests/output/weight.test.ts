@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/model/locale.ts';
 import { budget } from '../../tools/bench/budgets.ts';
-import { files, firstLoad, pages, stored, total } from './builtSite.ts';
+import { files, firstLoad, firstSearch, pages, stored, total } from './builtSite.ts';
 
 /** Pages that readers come to first. */
 const entrances = [
@@ -17,6 +17,10 @@ describe.each(locales)('Weight in %s', (locale) => {
     const load = firstLoad(`/${locale}${path}`);
     expect(total(load)).toBeLessThanOrEqual(budget.firstLoad);
     expect(load.js).toBeLessThanOrEqual(budget.scripts);
+  });
+
+  test('the first search loads in 120 kB', () => {
+    expect(firstSearch(locale)).toBeLessThanOrEqual(budget.firstSearch);
   });
 
   test('every page of the docs and every list of posts loads in 17 kB', () => {
