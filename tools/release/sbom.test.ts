@@ -17,10 +17,11 @@ test('The list names every package of the lock file with its version, and is the
     .parse(JSON.parse(written));
   const listed = new Set(packages.map(({ name, versionInfo }) => `${name}@${versionInfo}`));
   const lock = z
-    .object({ packages: z.record(z.string(), z.object({ version: z.string() })) })
+    .object({ packages: z.record(z.string(), z.object({ name: z.string().optional(), version: z.string() })) })
     .parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).packages;
+  // An entry says its name if its folder has another one.
   const locked = Object.entries(lock).map(
-    ([folder, { version }]) => `${folder.slice(folder.lastIndexOf('node_modules/') + 13) || 'orbvpn-docs'}@${version}`,
+    ([folder, { name, version }]) => `${name ?? folder.slice(folder.lastIndexOf('node_modules/') + 13)}@${version}`,
   );
   expect(locked.filter((name) => !listed.has(name))).toEqual([]);
 });
