@@ -8,6 +8,7 @@ import { type Locale, locales } from '../src/model/locale.ts';
 import type { SearchEngine } from '../src/search/engine.ts';
 import {
   type AskedJudgement,
+  afterReading,
   isProfessional,
   judgeAsked,
   ledBy,
@@ -44,15 +45,21 @@ function measure(locale: Locale): void {
 
 function measureAsked(locale: Locale, half: AskedHalf, engine: SearchEngine): void {
   const judgements = judgeAsked(locale, half, ledBy(engine, site, locale));
-  const show = (name: string, some: readonly AskedJudgement[]) => {
+  const places = (some: readonly AskedJudgement[]) => {
     const [page1, page5, place1, place5] = [
       shareWithin(some, 'page', 1),
       shareWithin(some, 'page', 5),
       shareWithin(some, 'place', 1),
       shareWithin(some, 'place', 5),
     ].map(percent);
+    return `right page @1 ${page1} @5 ${page5}   right place @1 ${place1} @5 ${place5}`;
+  };
+  const show = (name: string, some: readonly AskedJudgement[]) => {
     const count = `${half} ${name}`.padEnd(24) + String(some.length).padStart(3);
-    console.log(`  ${count}   right page @1 ${page1} @5 ${page5}   right place @1 ${place1} @5 ${place5}`);
+    if (half === 'held') {
+      console.log(`  ${count}   as first judged ${places(some)}`);
+      console.log(`  ${' '.repeat(count.length)}   after reading   ${places(some.map(afterReading))}`);
+    } else console.log(`  ${count}   ${places(some)}`);
   };
   for (const kind of ['short', 'question'] as const)
     show(

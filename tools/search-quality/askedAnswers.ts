@@ -3,8 +3,8 @@ import { type AskedRow, placeOf } from './askedSet.ts';
 
 /** Sentences about the answers that the site does not have; none when every page and section exists. */
 export function wrongAnswers(site: Site, rows: readonly AskedRow[]): string[] {
-  return rows.flatMap(({ q, answers }) =>
-    answers.flatMap((answer) => {
+  return rows.flatMap(({ q, answers, also }) =>
+    [...answers, ...also].flatMap((answer) => {
       const reason = whatIsWrongWith(site, answer);
       return reason === undefined ? [] : [`An answer to "${q}", ${answer}, ${reason}.`];
     }),

@@ -16,16 +16,25 @@ export interface AskedJudgement {
 
 /** Makes every search of a half; `search` gives where its hits lead, without language, best first. */
 export function judgeAsked(locale: Locale, half: AskedHalf, search: (query: string) => string[]): AskedJudgement[] {
-  return readAskedRows(locale, half).map((row) => {
-    const led = search(row.q);
-    const pages = row.answers.map((answer) => placeOf(answer).page);
-    return {
-      row,
-      page: led.findIndex((url) => pages.includes(placeOf(url).page)) + 1,
-      place: led.findIndex((url) => row.answers.includes(url)) + 1,
-      led,
-    };
-  });
+  return readAskedRows(locale, half).map((row) => judgeRow(row, search(row.q)));
+}
+
+/** Judges where the hits of one search lead. */
+export function judgeRow(row: AskedRow, led: readonly string[]): AskedJudgement {
+  return { row, ...firstRight(led, row.answers), led };
+}
+
+/** The same search judged with the places of `also` as answers. */
+export function afterReading({ row, led }: AskedJudgement): AskedJudgement {
+  return { row, ...firstRight(led, [...row.answers, ...row.also]), led };
+}
+
+function firstRight(led: readonly string[], answers: readonly string[]): Pick<AskedJudgement, 'page' | 'place'> {
+  const pages = answers.map((answer) => placeOf(answer).page);
+  return {
+    page: led.findIndex((url) => pages.includes(placeOf(url).page)) + 1,
+    place: led.findIndex((url) => answers.includes(url)) + 1,
+  };
 }
 
 /** Where the hits of our engine lead, for `judgeAsked`. */

@@ -25,6 +25,8 @@ const row = z.strictObject({
   kind: z.enum(['short', 'question']),
   /** The places that answer, any one of which is right. A page without a section means that its beginning answers. */
   answers: z.array(place).min(1).max(8),
+  /** Pages nobody expected but that answer, found on reading. */
+  also: z.array(place).default([]),
 });
 
 /**

@@ -73,8 +73,9 @@ test.each(askedLocales)('every answer to what is asked in %s exists', (locale) =
 test('an answer that the site does not have is named', () => {
   const row = { q: 'refund', persona: 'subscriber', kind: 'short' } as const;
   const answers = ['/docs/refund', '/docs/tutorial-basics/iran#refund', '/docs/tutorial-basics/iran#paying'];
-  expect(wrongAnswers(site, [{ ...row, answers }])).toEqual([
+  expect(wrongAnswers(site, [{ ...row, answers, also: ['/docs/refunds'] }])).toEqual([
     'An answer to "refund", /docs/refund, is not a page of the site.',
     'An answer to "refund", /docs/tutorial-basics/iran#refund, names a section that the page does not have.',
+    'An answer to "refund", /docs/refunds, is not a page of the site.',
   ]);
 });
