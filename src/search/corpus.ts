@@ -1,7 +1,7 @@
 // All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
 
 import { memoizeLatest } from '../model/memoize.ts';
-import type { LoadedBundle, LoadedRecord } from './loadedBundle.ts';
+import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
 /** What one record has of a looked-up term: the score and the index terms that matched. */
@@ -15,6 +15,9 @@ export type Matches = ReadonlyMap<LoadedRecord, Match>;
 /** How a key is compared with the terms of the index. */
 export type LookupMode = 'exact' | 'prefix';
 
+/** A phrase that readers ask, as its terms, and the page it leads to. */
+export type AskedPhrase = readonly [phrase: readonly string[], page: LoadedPage];
+
 export interface Corpus {
   has(term: string): boolean;
   /** How much a term says that so many records have; 0 and more. */
@@ -23,6 +26,8 @@ export interface Corpus {
   weightOf(phrase: readonly string[]): number;
   /** Every term, sorted. */
   readonly terms: readonly string[];
+  /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
+  phrasesWith(terms: readonly string[]): readonly AskedPhrase[];
   /** The records that have a term. */
   lookup(key: string, mode: LookupMode): Matches;
 }
@@ -100,11 +105,22 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
 
   const lookupPrefix = memoizeLatest(REMEMBERED_LOOKUPS, begun);
 
+  const phrasesWithTerm = memoizeLatest(REMEMBERED_LOOKUPS, (term): readonly AskedPhrase[] =>
+    [...lookupExact(term).keys()].flatMap(({ asked, page }) =>
+      asked.filter((phrase) => phrase.includes(term)).map((phrase): AskedPhrase => [phrase, page]),
+    ),
+  );
+
+  function phrasesWith([first = '', ...others]: readonly string[]): readonly AskedPhrase[] {
+    return phrasesWithTerm(first).filter(([phrase]) => others.every((term) => phrase.includes(term)));
+  }
+
   return {
     has: (term) => bundles.some(({ postings }) => postings.has(term)),
     terms,
     rarityOf,
     weightOf: (phrase) => phrase.reduce((sum, term) => sum + termRarity(term), 0),
+    phrasesWith,
     lookup: (key, mode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
   };
 }

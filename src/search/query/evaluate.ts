@@ -2,8 +2,9 @@
 
 import type { Corpus, Match, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import { ASKED_WHOLE, COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
+import { ASKED_WHOLE, COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, OFTEN_ASKED, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
 import { type Found, likenessTo } from './likeness.ts';
+import { pageShare } from './pageShare.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
@@ -88,6 +89,7 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
   const shareOf = (scores: readonly number[]) =>
     scores.filter((score, slot) => score > 0 && plan.slots[slot]?.common === false).length / counted;
   const pages = pageScores(filled);
+  const shareOfPage = pageShare(plan, rarities, corpus);
   return [...filled].map(([record, { scores, terms, found }]) => {
     const elsewhere = pages.get(record.page) ?? [];
     const sum = scores.reduce((total, score, slot) => {
@@ -97,12 +99,13 @@ export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
     const coverage = shareOf(scores);
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
     const { boost, exact } = likenessTo(record, found, rarities, plan.audience, corpus);
+    const popularity = shareOfPage(record.page) * (1 + record.asked.length) ** OFTEN_ASKED;
     const whole = ASKED_WHOLE * rarity * exact ** 2;
     return {
       record,
       coverage,
       terms,
-      score: (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost,
+      score: (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost * popularity,
     };
   });
 }
