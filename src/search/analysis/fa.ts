@@ -12,7 +12,7 @@ export const analyser = createAnalyser({
   locale: 'fa',
   stem,
   stopWords,
-  commonWords: 'vpn orbvpn ویپیان فیلترشکن',
+  commonWords: 'vpn orbvpn ویپیان فیلترشکن اورب',
   professionalWords:
     'مشتری نماینده نمایندگی عمده کاربر یوزر مشترک ربات api graphql ' +
     'کوئری میوتیشن وبهوک هوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک ' +
