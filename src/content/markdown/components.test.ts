@@ -18,7 +18,7 @@ const configuration = readConfiguration();
 const vocabulary: PageVocabulary = {
   ...configuration,
   facts: { lockout: { kind: 'text', value: '15' }, refund: { kind: 'text', value: '30' } },
-  platforms: { ios: same('iOS'), windows: same('Windows') },
+  platforms: { ios: 'iOS', windows: 'Windows' },
   featureGroups: { protection: same('Protection') },
   appWords: { home: { title: same('Home'), connect: same('Connect'), idle: same('Off') } },
   screens: { start: screen('phone', 'orb'), code: screen('phone', 'qr'), asking: screen('system', 'orb') },
@@ -214,6 +214,16 @@ describe('code in a text is reported, with what to write to show its braces', ()
       ],
       text: 'A. B.',
     });
+  });
+});
+
+describe('a partial that was not put in its place', () => {
+  it('is reported, and its text is kept', () => {
+    expect(compile('A <Partial name="rules">b</Partial> c.')).toMatchObject({
+      problems: [{ line: 1, message: expect.stringContaining('<Partial name="rules"> has text in it') }],
+      text: 'A b c.',
+    });
+    expect(messages('<Partial />')).toEqual([expect.stringContaining('<Partial> has no name')]);
   });
 });
 

@@ -1,55 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../../../content/loadSite.ts';
-import { locales } from '../../../model/locale.ts';
-import type { Site } from '../../../model/site.ts';
+import { describe, expect, test } from 'vitest';
 import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '../../../model/testing/exampleSite.ts';
 import { pageWeights } from '../../ranking.ts';
-import { readAnswer } from './answer.ts';
-import { algoliaRecords, algoliaSettings } from './records.ts';
-
-let site: Site;
-
-beforeAll(() => {
-  site = loadSite(process.cwd(), { drafts: false }).site;
-});
-
-describe.each(locales)('the records of %s for a hosted index', (locale) => {
-  test('have distinct ids, fit into 10,000 bytes, and are what the provider reads', () => {
-    const records = algoliaRecords(site, locale);
-    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
-    for (const record of records)
-      expect(Buffer.byteLength(JSON.stringify(record)), record.objectID).toBeLessThan(10_000);
-    expect(readAnswer({ results: [{ hits: records, nbHits: records.length }] }, 1)).toBeDefined();
-  });
-
-  test('carry the label of illustrative history', () => {
-    const posts = algoliaRecords(site, locale).filter(({ section }) => section === 'blog');
-    expect(posts.length).toBeGreaterThan(0);
-    for (const { note } of posts) expect(note).toBe(site.strings[locale].history.label);
-  });
-
-  test('carry what readers ask, each piece of a section alike', () => {
-    const asked = algoliaRecords(site, locale).filter(({ asked }) => asked.length > 0);
-    expect(asked.map(({ type }) => type)).toEqual(expect.arrayContaining(['lvl1', 'lvl2']));
-  });
-
-  test('lead to pages of the site and have what the provider filters by', () => {
-    const prefix = site.urls.absolutePage(locale, '');
-    for (const record of algoliaRecords(site, locale)) {
-      expect(site.pages.has(record.url_without_anchor.slice(prefix.length))).toBe(true);
-      for (const facet of algoliaSettings.attributesForFaceting) expect(record).toHaveProperty(facet);
-      expect(['default', 'docs-default-current']).toContain(record.docusaurus_tag);
-    }
-  });
-});
+import { algoliaRecords } from './records.ts';
 
 test('an older version adds its docs alone to the index that the versions share, under its tag and other ids', () => {
-  const { docs } = site.config;
+  const { config } = exampleSource;
+  const { docs } = config;
   const older = { name: '6.x', label: { en: '6.x', fa: '6.x', ru: '6.x' } };
-  const config = { ...site.config, docs: { ...docs, version: '6.x', versions: [...docs.versions, older] } };
-  const records = algoliaRecords({ ...site, config }, 'en');
+  const olderConfig = { ...config, docs: { ...docs, version: '6.x', versions: [...docs.versions, older] } };
+  const records = algoliaRecords(exampleSite({ config: olderConfig }), 'en');
   expect(new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))).toEqual(new Set(['docs-default-6.x']));
-  const ids = new Set(algoliaRecords(site, 'en').map(({ objectID }) => objectID));
+  const ids = new Set(algoliaRecords(exampleSite(), 'en').map(({ objectID }) => objectID));
   expect(records.filter(({ objectID }) => ids.has(objectID))).toEqual([]);
 });
 
@@ -73,7 +34,7 @@ describe('a record', () => {
 
   test('of a page has its description and the text above its first heading', () => {
     const changes = { keywords: ['begin'], asked: { '': ['how to begin'] }, sidebarLabel: 'en docs/guide/start' };
-    const { records, all } = recordsOfPage('Above.', 'Below.', changes);
+    const { records } = recordsOfPage('Above.', 'Below.', changes);
     expect(records[0]).toEqual({
       objectID: '/help/en/docs/guide/start',
       type: 'lvl1',
@@ -90,7 +51,6 @@ describe('a record', () => {
       section: 'pages',
       weight: { pageRank: pageWeights.reader.pages, position: 0 },
     });
-    expect(all.indexOf(records[0] ?? all[1])).toBe(records[0]?.weight.position);
   });
 
   test('of a heading leads to it and has its text alone', () => {
@@ -110,6 +70,11 @@ describe('a record', () => {
 
   test('of a page without a text of its own has its description alone', () => {
     expect(recordsOfPage('').records[0]?.content).toBe('en about docs/guide/start');
+  });
+
+  test('has its place among all of them, for those that weigh the same', () => {
+    const { all } = recordsOfPage('Above.');
+    expect(all.map(({ weight }) => weight.position)).toEqual([...all.keys()]);
   });
 
   test('names what is above its page, outermost first', () => {
