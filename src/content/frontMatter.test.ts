@@ -46,25 +46,37 @@ describe('the front matter of a page', () => {
     expect(read(pageFrontMatter, `${texts}\n${yaml}`)).toMatchObject({ value, messages: [] });
   });
 
-  it.each([
+  it.each<readonly [yaml: string, message: string | RegExp]>([
     ['title: " "\ndescription: a', '2: title is " ": it is still to be written.'],
     ['title: a', '2: description is missing: it should be text.'],
-    ...['a b', 'a/', '//a', 'a//b', '/a?', ''].map((slug) => [
-      `${texts}\nslug: "${slug}"`,
-      `4: slug is "${slug}": a slug has letters a to z, digits and hyphens, such as slow-connection.`,
-    ]),
-    ...['docs/old', '/docs/', '/docs/a b', '/-docs', '/'].map((path) => [
-      `${texts}\nredirect_from: ["${path}"]`,
-      `4: redirect_from.0 is "${path}": an old address begins with a slash and ends without one, such as /docs/old-name.`,
-    ]),
-    ...['/fa/docs', '/ru'].map((path) => [
-      `${texts}\nredirect_from: ["${path}"]`,
-      `4: redirect_from.0 is "${path}": an old address has no language in front; it holds in all of them.`,
-    ]),
-    ...['/docs/old.html', '/docs/index', '/404', '/docs/old.HTML'].map((path) => [
-      `${texts}\nredirect_from: ["${path}"]`,
-      `4: redirect_from.0 is "${path}": an old address has no ending; readers who type .html or /index.html are led on as well.`,
-    ]),
+    ...['a b', 'a/', '//a', 'a//b', '/a?', ''].map(
+      (slug) =>
+        [
+          `${texts}\nslug: "${slug}"`,
+          `4: slug is "${slug}": a slug has letters a to z, digits and hyphens, such as slow-connection.`,
+        ] as const,
+    ),
+    ...['docs/old', '/docs/', '/docs/a b', '/-docs', '/'].map(
+      (path) =>
+        [
+          `${texts}\nredirect_from: ["${path}"]`,
+          `4: redirect_from.0 is "${path}": an old address begins with a slash and ends without one, such as /docs/old-name.`,
+        ] as const,
+    ),
+    ...['/fa/docs', '/ru'].map(
+      (path) =>
+        [
+          `${texts}\nredirect_from: ["${path}"]`,
+          `4: redirect_from.0 is "${path}": an old address has no language in front; it holds in all of them.`,
+        ] as const,
+    ),
+    ...['/docs/old.html', '/docs/index', '/404', '/docs/old.HTML'].map(
+      (path) =>
+        [
+          `${texts}\nredirect_from: ["${path}"]`,
+          `4: redirect_from.0 is "${path}": an old address has no ending; readers who type .html or /index.html are led on as well.`,
+        ] as const,
+    ),
     [
       `${texts}\nchecked: 22 November`,
       '4: checked is "22 November": a date is a day of the calendar, written as 2024-10-15.',
