@@ -19,7 +19,8 @@ export function exampleAnalyser(changes: Partial<Language> = {}): Analyser {
   });
 }
 
-function exampleRecord(number: number): LoadedRecord {
+/** The record of a page without anything in it. */
+export function exampleRecord(number: number): LoadedRecord {
   return {
     bundle: 'core',
     number,

@@ -63,6 +63,7 @@ describe('Persian in Latin letters', () => {
     ['نار', 'nar'],
     ['عمار', 'amar'],
     ['ممکن', 'momken'],
+    ['نردبان', 'nardeban'],
     ['حقیقی', 'haghighi'],
     ['شهر', 'shahr'],
     ['شهر', 'shahar'],
@@ -102,6 +103,7 @@ describe('Persian in Latin letters', () => {
 
   it('may stand for several words', () => {
     expect(persianTerms('sorat', terms)).toEqual(['سرعت', 'صورت']);
+    expect(persianTerms('sorat', ['صورت', 'سرعت'])).toEqual(['صورت', 'سرعت']);
   });
 
   it.each([

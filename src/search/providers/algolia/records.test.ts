@@ -12,6 +12,7 @@ test('an older version adds its docs alone to the index that the versions share,
   expect(new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))).toEqual(new Set(['docs-default-6.x']));
   const ids = new Set(algoliaRecords(exampleSite(), 'en').map(({ objectID }) => objectID));
   expect(records.filter(({ objectID }) => ids.has(objectID))).toEqual([]);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
 });
 
 /** The records of a page of the example site with a text above its first heading and one below. */
@@ -109,8 +110,8 @@ describe('a text that is too long for a record', () => {
   });
 
   test('is cut within a word that is longer than a record', () => {
-    const pieces = recordsOfPage('', 'x'.repeat(4001)).records.slice(1);
-    expect(pieces.map(({ content }) => content.length)).toEqual([4000, 1]);
+    const pieces = recordsOfPage('', 'x'.repeat(4002)).records.slice(1);
+    expect(pieces.map(({ content }) => content.length)).toEqual([4000, 2]);
   });
 
   test('is whole if it just fits', () => {
