@@ -67,7 +67,12 @@ describe('the errors over a page in development', () => {
       [first, second, third],
       [second, third, first],
     ])
-      expect(errorOverlay(root, order.flatMap((place) => place ?? []))?.err.loc?.line).toBe(1);
+      expect(
+        errorOverlay(
+          root,
+          order.flatMap((place) => place ?? []),
+        )?.err.loc?.line,
+      ).toBe(1);
   });
 
   it('are none if there are only warnings', () => {
