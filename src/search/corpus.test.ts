@@ -8,7 +8,7 @@ import type { SearchRecord } from './types.ts';
 
 const analyser = exampleAnalyser();
 
-/** A page at an address without words of its own. */
+/** A page at an address without words. */
 function page(
   number: number,
   title: string,
