@@ -18,8 +18,8 @@ const forms = new Map(
   }),
 );
 
-/** A package, rather than closed. */
-forms.delete('بسته');
+/** A package, rather than closed; without, rather than "know". */
+for (const other of ['بسته', 'بدون']) forms.delete(other);
 
 /** The verb that a folded word is a form of. */
 export function verbOf(folded: string): string | undefined {
