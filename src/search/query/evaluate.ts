@@ -2,7 +2,15 @@
 
 import type { Corpus, Match, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import { ASKED_WHOLE, COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, OFTEN_ASKED, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
+import {
+  ASKED_WHOLE,
+  COMMON_WORD,
+  COVERAGE_POWER,
+  EXACT_TITLE,
+  OFTEN_ASKED,
+  pageWeights,
+  SAME_PAGE_SHARE,
+} from '../ranking.ts';
 import { type Found, likenessTo } from './likeness.ts';
 import { pageShare } from './pageShare.ts';
 import type { Plan, Reading } from './plan.ts';
