@@ -112,7 +112,6 @@ export const synonyms = [
   'رمز مشترک, راز مشترک, شرد سکرت, سکرت, shared secret',
   'اجازه, مجوز',
   'مخفی, پنهان, قایم',
-  'دیگه, دیگر',
   'داخلی, ایرانی',
   'قانون, قانونی, جرم',
   // The English words of our addresses, which are indexed as well, and which readers type.
