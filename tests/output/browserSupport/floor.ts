@@ -1,4 +1,4 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { browserFloor } from '../../../src/build/browserFloor.ts';
 
