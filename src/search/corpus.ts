@@ -4,25 +4,56 @@ import { memoizeLatest } from '../model/memoize.ts';
 import type { LoadedBundle, LoadedRecord } from './loadedBundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
-/** What one record has of a looked-up term: the score and the index terms that matched. */
-export interface Match {
-  readonly score: number;
-  readonly terms: readonly string[];
+/** The records that have what was looked up, each once. Records are named by their number in `Corpus.records`. */
+export interface Matches {
+  readonly records: readonly number[];
+  /** What each of them counts. */
+  readonly scores: readonly number[];
+  /** What one record counts; nothing if it is not among them. */
+  scoreOf(record: number): number | undefined;
+  /** The index terms by which a record is among them. */
+  termsOf(record: number): readonly string[];
 }
-
-export type Matches = ReadonlyMap<LoadedRecord, Match>;
 
 /** How a key is compared with the terms of the index. */
 export type LookupMode = 'exact' | 'prefix';
+
+/** Terms by their number in `Corpus.terms`: `from` to before `to`. */
+export interface TermRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A run of words that stands for a whole place: its title or heading, or what readers ask who want it. */
+export interface Phrase {
+  /** The numbers of its terms in `Corpus.terms`. */
+  readonly terms: readonly number[];
+  /** The sum of the rarities of its terms. */
+  readonly weight: number;
+}
+
+/** The phrases of a record. */
+export interface Phrases {
+  readonly name: Phrase;
+  readonly asked: readonly Phrase[];
+}
 
 export interface Corpus {
   has(term: string): boolean;
   /** How much a term says that so many records have; 0 and more. */
   rarityOf(records: number): number;
-  /** The sum of the rarities of the terms of a phrase. */
-  weightOf(phrase: readonly string[]): number;
+  /** The sum of the rarities of terms, by number. */
+  weightOf(terms: readonly number[]): number;
   /** Every term, sorted. */
   readonly terms: readonly string[];
+  /** The number of a term in `terms`; -1 when there is none. */
+  numberOf(term: string): number;
+  /** The terms that begin so: they follow one another. */
+  beginningWith(key: string): TermRange;
+  /** The records of all files. */
+  readonly records: readonly LoadedRecord[];
+  /** The phrases of a record, by its number. */
+  phrasesOf(record: number): Phrases;
   /** The records that have a term. */
   lookup(key: string, mode: LookupMode): Matches;
 }
@@ -42,69 +73,169 @@ function lowerBound(sorted: readonly string[], key: string): number {
   return low;
 }
 
+/** Makes matches of records and what they count. */
+export function matchesOf(
+  records: readonly number[],
+  scores: readonly number[],
+  termsOf: (record: number) => readonly string[],
+): Matches {
+  let places: Map<number, number> | undefined;
+  return {
+    records,
+    scores,
+    termsOf,
+    scoreOf(record) {
+      places ??= new Map(records.map((one, at) => [one, at]));
+      return scores[places.get(record) ?? -1];
+    },
+  };
+}
+
+/** Adds up what records count, again and again in the same memory. */
+function createTally(records: number) {
+  const sums = new Float64Array(records);
+  let counted: number[] = [];
+  return {
+    /** What is counted is more than 0. */
+    count(record: number, score: number, combine: (one: number, other: number) => number): void {
+      const before = sums[record] ?? 0;
+      if (before === 0) counted.push(record);
+      sums[record] = combine(before, score);
+    },
+    /** The records that were counted, in their order, and what each of them counts; the next tally begins. */
+    take(): { readonly records: readonly number[]; readonly scores: readonly number[] } {
+      const taken = counted;
+      counted = [];
+      const scores = taken.map((record) => {
+        const sum = sums[record] ?? 0;
+        sums[record] = 0;
+        return sum;
+      });
+      return { records: taken, scores };
+    },
+  };
+}
+
+const add = (one: number, other: number) => one + other;
+
 /** Joins index files; rebuilt whenever one is added. */
 export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   const records = bundles.flatMap((bundle) => bundle.records);
   const total = Math.max(records.length, NOMINAL_RECORDS);
-  const averages = fields.map((_, field) => {
+  /** What each field of each record counts for a term that it has, but for the rarity of the term. */
+  const shares = fields.map((_, field) => {
     const filled = records.flatMap(({ lengths }) => lengths[field] || []);
-    return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+    const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+    return Float64Array.from(records, ({ lengths }) => {
+      const length = (lengths[field] ?? 0) / (average || 1);
+      return bm25.d + (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
+    });
   });
   const terms = [...new Set(bundles.flatMap(({ postings }) => [...postings.keys()]))].sort();
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  let before = 0;
+  /** The files with the number of their first record among all. */
+  const parts = bundles.map(({ postings, records: own }) => {
+    const first = before;
+    before += own.length;
+    return { postings, first };
+  });
 
   const rarityOf = (found: number) => Math.log(1 + (total - found + 0.5) / (found + 0.5));
 
-  const termRarities = new Map<string, number>();
-
-  function termRarity(term: string): number {
-    const known = termRarities.get(term);
-    if (known !== undefined) return known;
-    const rarity = rarityOf(new Set(bundles.flatMap(({ postings }) => postings.get(term) ?? []).flat()).size);
-    termRarities.set(term, rarity);
-    return rarity;
-  }
+  const tally = createTally(records.length);
+  const best = createTally(records.length);
 
   /** BM25+ over the fields; a field either has a term or not, see wire/postings.ts. */
-  function exact(term: string): Map<LoadedRecord, Match> {
-    const scores = new Map<LoadedRecord, number>();
-    const found = bundles.flatMap(({ postings }) => postings.get(term) ?? []);
-    fields.forEach((field, id) => {
-      const listed = found.filter((_, index) => index % fields.length === id).flat();
-      const rarity = rarityOf(listed.length);
-      for (const record of listed) {
-        const length = (record.lengths[id] ?? 0) / (averages[id] || 1);
-        const frequency = (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
-        scores.set(record, (scores.get(record) ?? 0) + fieldBoosts[field] * rarity * (bm25.d + frequency));
-      }
+  function count(term: string): void {
+    const found = parts.flatMap(({ postings, first }) => {
+      const byField = postings.get(term);
+      return byField === undefined ? [] : [{ byField, first }];
     });
+    fields.forEach((field, id) => {
+      const share = shares[id];
+      const listed = found.reduce((sum, { byField }) => sum + (byField[id]?.length ?? 0), 0);
+      const worth = fieldBoosts[field] * rarityOf(listed);
+      for (const { byField, first } of found)
+        for (const number of byField[id] ?? [])
+          tally.count(first + number, worth * (share?.[first + number] ?? 0), add);
+    });
+  }
+
+  function exact(term: string): Matches {
+    count(term);
+    const { records: found, scores } = tally.take();
     const matched = [term];
-    return new Map([...scores].map(([record, score]) => [record, { score, terms: matched }]));
+    return matchesOf(found, scores, () => matched);
   }
 
   const lookupExact = memoizeLatest(REMEMBERED_LOOKUPS, exact);
 
-  function begun(key: string): Map<LoadedRecord, Match> {
-    const found = new Map<LoadedRecord, { score: number; terms: string[] }>();
-    for (let at = lowerBound(terms, key); terms[at]?.startsWith(key); at++) {
-      const term = terms[at] ?? '';
+  function beginningWith(key: string): TermRange {
+    const from = lowerBound(terms, key);
+    let to = from;
+    while (terms[to]?.startsWith(key)) to++;
+    return { from, to };
+  }
+
+  function begun(key: string): Matches {
+    const { from, to } = beginningWith(key);
+    const found = terms.slice(from, to).map((term) => {
+      count(term);
+      const { records: having, scores } = tally.take();
       const weight = term.length / (term.length + UNFINISHED * (term.length - key.length));
-      for (const [record, { score }] of exact(term)) {
-        const match = found.get(record) ?? { score: 0, terms: [] };
-        found.set(record, match);
-        match.score = Math.max(match.score, score * weight);
-        match.terms.push(term);
-      }
-    }
-    return found;
+      for (const [at, record] of having.entries()) best.count(record, (scores[at] ?? 0) * weight, Math.max);
+      return { term, having };
+    });
+    const { records: all, scores } = best.take();
+    return matchesOf(all, scores, (record) =>
+      found.flatMap(({ term, having }) => (having.includes(record) ? term : [])),
+    );
   }
 
   const lookupPrefix = memoizeLatest(REMEMBERED_LOOKUPS, begun);
 
+  const rarities = new Float64Array(terms.length);
+
+  /** How much a term says; the same for every query, so that it is calculated once. */
+  function rarityOfTerm(number: number): number {
+    const known = rarities[number];
+    if (known !== undefined && known !== 0) return known;
+    count(terms[number] ?? '');
+    const rarity = rarityOf(tally.take().records.length);
+    rarities[number] = rarity;
+    return rarity;
+  }
+
+  const numberOf = (term: string) => numbers.get(term) ?? -1;
+  const weightOf = (some: readonly number[]) => some.reduce((sum, number) => sum + rarityOfTerm(number), 0);
+
+  function phraseOf(words: readonly string[]): Phrase {
+    const own = words.map(numberOf);
+    return { terms: own, weight: weightOf(own) };
+  }
+
+  const phrases: Phrases[] = [];
+
+  /** Made for records that are found, since most never are. */
+  function phrasesOf(record: number): Phrases {
+    const known = phrases[record];
+    if (known !== undefined) return known;
+    const { name = [], asked = [] } = records[record] ?? {};
+    const made = { name: phraseOf(name), asked: asked.map(phraseOf) };
+    phrases[record] = made;
+    return made;
+  }
+
   return {
-    has: (term) => bundles.some(({ postings }) => postings.has(term)),
+    has: (term) => numbers.has(term),
     terms,
+    numberOf,
+    beginningWith,
+    records,
+    phrasesOf,
     rarityOf,
-    weightOf: (phrase) => phrase.reduce((sum, term) => sum + termRarity(term), 0),
+    weightOf,
     lookup: (key, mode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
   };
 }

@@ -17,8 +17,10 @@ const MOST_RECORDS = 8;
 
 /** The forms of a term in the loaded files: in titles and headings, and in texts once these have come. */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
-  const best = [...corpus.lookup(term, 'exact')].sort(([, one], [, other]) => other.score - one.score);
-  return best.slice(0, MOST_RECORDS).flatMap(([{ bundle, number, page, heading }]) =>
+  const { records, scores } = corpus.lookup(term, 'exact');
+  const places = [...records.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+  const best = places.slice(0, MOST_RECORDS).flatMap((place) => corpus.records[records[place] ?? -1] ?? []);
+  return best.flatMap(({ bundle, number, page, heading }) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
       indexTerms(analyser.analyse(text))
         .filter((word) => word.term === term)
