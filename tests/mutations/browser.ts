@@ -304,7 +304,7 @@ export const browserMutations: readonly Mutation[] = [
   {
     breaks: 'An error of hydration is not logged.',
     file: 'src/browser/islands/mount.tsx',
-    find: "console.error('Hydration had to start again: the build made', built, 'of what is', hydrated)",
+    find: "console.error('Hydration mismatch: the part was rendered again.', { built, hydrated })",
     replace: 'undefined',
     test: specification('errors', 'ERROR-10'),
   },

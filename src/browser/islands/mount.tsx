@@ -20,7 +20,7 @@ export function mount(
   let root = hydrateRoot(element, island);
   const hydrated = htmlOf(element);
   if (hydrated !== built) {
-    console.error('Hydration had to start again: the build made', built, 'of what is', hydrated);
+    console.error('Hydration mismatch: the part was rendered again.', { built, hydrated });
     root.unmount();
     element.replaceChildren();
     root = createRoot(element);

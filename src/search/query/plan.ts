@@ -133,7 +133,7 @@ function wordReadings(
     { ...place, terms: [term], weight: exact },
     ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.spelling })),
     ...written.flatMap((form) => [
-      ...(has(form) ? [{ ...place, terms: [form], weight: known ? weights.synonym : weights.spelling }] : []),
+      ...(has(form) ? [{ ...place, terms: [form], weight: weights.spelling }] : []),
       ...analyser.synonyms.get(form).map((terms) => ({ ...place, terms, weight: weights.synonym })),
     ]),
   ];

@@ -124,24 +124,28 @@ test('ERROR-07: without storage a warning is logged, once, and all choices work'
   expect(crashes).toEqual([]);
 });
 
-test('ERROR-10: HTML that differs from what the component renders is replaced, and the error logged', async ({
-  page,
-}) => {
-  const lines = consoleOf(page);
-  await page.route(`**/fa${operation}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(texts.fa.api.builder.intro, 'Something else.'),
+test.describe('With changed HTML', () => {
+  test.use({ mismatchExpected: true });
+
+  test('ERROR-10: HTML that differs from what the component renders is replaced, and the error logged', async ({
+    page,
+  }) => {
+    const lines = consoleOf(page);
+    await page.route(`**/fa${operation}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(texts.fa.api.builder.intro, 'Something else.'),
+      });
     });
+    await page.goto(`/fa${operation}`);
+    await expect(page.locator('.builder')).toContainText('Something else.');
+    await page.locator('.builder').hover();
+    await expect(page.locator('.builder')).toContainText(texts.fa.api.builder.intro);
+    await page.locator('.builder > button').click();
+    await expect(page.locator('.builder form')).toBeVisible();
+    expect(lines.filter((line) => line.startsWith('error') && line.includes('Hydration'))).toHaveLength(1);
   });
-  await page.goto(`/fa${operation}`);
-  await expect(page.locator('.builder')).toContainText('Something else.');
-  await page.locator('.builder').hover();
-  await expect(page.locator('.builder')).toContainText(texts.fa.api.builder.intro);
-  await page.locator('.builder > button').click();
-  await expect(page.locator('.builder form')).toBeVisible();
-  expect(lines.filter((line) => line.startsWith('error') && line.includes('Hydration'))).toHaveLength(1);
 });
 
 test('ERROR-02: a module without a default export is reported as such, in the language of the page, which stays', async ({
