@@ -4,14 +4,11 @@ import { memoizeLatest } from '../model/memoize.ts';
 import type { LoadedBundle, LoadedRecord } from './loadedBundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
-/** The records that have what was looked up, each once. Records are named by their number in `Corpus.records`. */
+/** The records that have what was looked up. Records are named by their number in `Corpus.records`. */
 export interface Matches {
-  readonly records: readonly number[];
   /** What each of them counts. */
-  readonly scores: readonly number[];
-  /** What one record counts; nothing if it is not among them. */
-  scoreOf(record: number): number | undefined;
-  /** The index terms by which a record is among them. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** The index terms by which one of them was found. */
   termsOf(record: number): readonly string[];
 }
 
@@ -73,51 +70,6 @@ function lowerBound(sorted: readonly string[], key: string): number {
   return low;
 }
 
-/** Makes matches of records and what they count. */
-export function matchesOf(
-  records: readonly number[],
-  scores: readonly number[],
-  termsOf: (record: number) => readonly string[],
-): Matches {
-  let places: Map<number, number> | undefined;
-  return {
-    records,
-    scores,
-    termsOf,
-    scoreOf(record) {
-      places ??= new Map(records.map((one, at) => [one, at]));
-      return scores[places.get(record) ?? -1];
-    },
-  };
-}
-
-/** Adds up what records count, again and again in the same memory. */
-function createTally(records: number) {
-  const sums = new Float64Array(records);
-  let counted: number[] = [];
-  return {
-    /** What is counted is more than 0. */
-    count(record: number, score: number, combine: (one: number, other: number) => number): void {
-      const before = sums[record] ?? 0;
-      if (before === 0) counted.push(record);
-      sums[record] = combine(before, score);
-    },
-    /** The records that were counted, in their order, and what each of them counts; the next tally begins. */
-    take(): { readonly records: readonly number[]; readonly scores: readonly number[] } {
-      const taken = counted;
-      counted = [];
-      const scores = taken.map((record) => {
-        const sum = sums[record] ?? 0;
-        sums[record] = 0;
-        return sum;
-      });
-      return { records: taken, scores };
-    },
-  };
-}
-
-const add = (one: number, other: number) => one + other;
-
 /** Joins index files; rebuilt whenever one is added. */
 export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   const records = bundles.flatMap((bundle) => bundle.records);
@@ -143,30 +95,17 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
 
   const rarityOf = (found: number) => Math.log(1 + (total - found + 0.5) / (found + 0.5));
 
-  const tally = createTally(records.length);
-  const best = createTally(records.length);
-
   /** BM25+ over the fields; a field either has a term or not, see wire/postings.ts. */
-  function count(term: string): void {
-    const found = parts.flatMap(({ postings, first }) => {
-      const byField = postings.get(term);
-      return byField === undefined ? [] : [{ byField, first }];
-    });
-    fields.forEach((field, id) => {
-      const share = shares[id];
-      const listed = found.reduce((sum, { byField }) => sum + (byField[id]?.length ?? 0), 0);
-      const worth = fieldBoosts[field] * rarityOf(listed);
-      for (const { byField, first } of found)
-        for (const number of byField[id] ?? [])
-          tally.count(first + number, worth * (share?.[first + number] ?? 0), add);
-    });
-  }
-
   function exact(term: string): Matches {
-    count(term);
-    const { records: found, scores } = tally.take();
-    const matched = [term];
-    return matchesOf(found, scores, () => matched);
+    const scores = new Map<number, number>();
+    fields.forEach((field, id) => {
+      const listed = parts.flatMap(
+        ({ postings, first }) => postings.get(term)?.[id]?.map((number) => first + number) ?? [],
+      );
+      const worth = fieldBoosts[field] * rarityOf(listed.length);
+      for (const record of listed) scores.set(record, (scores.get(record) ?? 0) + worth * (shares[id]?.[record] ?? 0));
+    });
+    return { scores, termsOf: () => [term] };
   }
 
   const lookupExact = memoizeLatest(REMEMBERED_LOOKUPS, exact);
@@ -180,17 +119,17 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
 
   function begun(key: string): Matches {
     const { from, to } = beginningWith(key);
+    const best = new Map<number, number>();
     const found = terms.slice(from, to).map((term) => {
-      count(term);
-      const { records: having, scores } = tally.take();
+      const match = exact(term);
       const weight = term.length / (term.length + UNFINISHED * (term.length - key.length));
-      for (const [at, record] of having.entries()) best.count(record, (scores[at] ?? 0) * weight, Math.max);
-      return { term, having };
+      for (const [record, score] of match.scores) best.set(record, Math.max(best.get(record) ?? 0, score * weight));
+      return match;
     });
-    const { records: all, scores } = best.take();
-    return matchesOf(all, scores, (record) =>
-      found.flatMap(({ term, having }) => (having.includes(record) ? term : [])),
-    );
+    return {
+      scores: best,
+      termsOf: (record) => found.flatMap(({ scores, termsOf }) => (scores.has(record) ? termsOf(record) : [])),
+    };
   }
 
   const lookupPrefix = memoizeLatest(REMEMBERED_LOOKUPS, begun);
@@ -201,8 +140,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   function rarityOfTerm(number: number): number {
     const known = rarities[number];
     if (known !== undefined && known !== 0) return known;
-    count(terms[number] ?? '');
-    const rarity = rarityOf(tally.take().records.length);
+    const rarity = rarityOf(exact(terms[number] ?? '').scores.size);
     rarities[number] = rarity;
     return rarity;
   }

@@ -1,6 +1,6 @@
 // Fills the slots of a plan from the index and adds up what each record has.
 
-import { type Corpus, type Matches, matchesOf } from '../corpus.ts';
+import type { Corpus, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
 import {
   ASKED_WHOLE,
@@ -31,27 +31,25 @@ interface Filled {
   readonly record: LoadedRecord;
   /** The best score for each slot. */
   readonly scores: number[];
+  /** The slots for which it has a word that is not only begun. */
+  readonly whole: boolean[];
   /** The readings that it has, by their numbers in the plan. */
   readonly found: number[];
 }
 
+const none: Matches = { scores: new Map(), termsOf: () => [] };
+
 /** The records that have all terms of a reading, with the mean of the scores. */
 function matchReading({ lookup }: Corpus, { terms, prefix }: Reading): Matches {
   const lists = terms.map((term, at) => lookup(term, prefix && at === terms.length - 1 ? 'prefix' : 'exact'));
-  const [first, ...rest] = lists;
-  if (first === undefined) return matchesOf([], [], () => []);
+  const [first = none, ...rest] = lists;
   if (rest.length === 0) return first;
-  const shared = first.records.flatMap((record, at) => {
-    const others = rest.flatMap((list) => list.scoreOf(record) ?? []);
-    if (others.length < rest.length) return [];
-    const sum = others.reduce((total, score) => total + score, first.scores[at] ?? 0);
-    return [{ record, score: sum / lists.length }];
-  });
-  return matchesOf(
-    shared.map(({ record }) => record),
-    shared.map(({ score }) => score),
-    (record) => lists.flatMap((list) => list.termsOf(record)),
-  );
+  const shared = [...first.scores.keys()].filter((record) => rest.every(({ scores }) => scores.has(record)));
+  const mean = (record: number) => lists.reduce((sum, { scores }) => sum + (scores.get(record) ?? 0), 0) / lists.length;
+  return {
+    scores: new Map(shared.map((record) => [record, mean(record)])),
+    termsOf: (record) => lists.flatMap((list) => list.termsOf(record)),
+  };
 }
 
 /** The best score of each slot on each page, for words that are in another section of it. */
@@ -76,49 +74,37 @@ function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audie
   return EXACT_TITLE * (behind ? weight : Math.max(1, weight));
 }
 
-/** What every record has of a query, in the order in which they were found, and in how many records each slot was found whole. */
-function fillSlots({ slots, readings }: Plan, matches: readonly Matches[], corpus: Corpus) {
+/** What every record has of a query, in the order in which they were found. */
+function fillSlots({ slots, readings }: Plan, matches: readonly Matches[], corpus: Corpus): Filled[] {
   const filled: Filled[] = [];
-  const places = new Int32Array(corpus.records.length);
-  const sure = slots.map(() => new Uint8Array(corpus.records.length));
-  const counts = slots.map(() => 0);
-
-  function filledOf(number: number): Filled | undefined {
-    const known = filled[(places[number] ?? 0) - 1];
-    const record = corpus.records[number];
-    if (known !== undefined || record === undefined) return known;
-    const added = { number, record, scores: slots.map(() => 0), found: [] };
-    places[number] = filled.push(added);
-    return added;
-  }
-
+  const places: Filled[] = [];
   readings.forEach(({ from, to, weight, prefix }, reading) => {
-    const { records = [], scores = [] } = matches[reading] ?? {};
-    // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
-    const share = Math.sqrt(to - from + 1);
-    records.forEach((number, at) => {
-      const entry = filledOf(number);
-      if (entry === undefined) return;
-      const score = ((scores[at] ?? 0) * weight) / share;
+    for (const [number, counted] of matches[reading]?.scores ?? []) {
+      const record = corpus.records[number];
+      if (record === undefined) continue;
+      const entry = places[number] ?? { number, record, scores: slots.map(() => 0), whole: [], found: [] };
+      if (entry.found.length === 0) filled.push(entry);
+      places[number] = entry;
+      entry.found.push(reading);
+      // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
+      const score = (counted * weight) / Math.sqrt(to - from + 1);
       for (let slot = from; slot <= to; slot++) {
         entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
-        const having = sure[slot];
-        if (prefix || having === undefined || having[number] === 1) continue;
-        having[number] = 1;
-        counts[slot] = (counts[slot] ?? 0) + 1;
+        if (!prefix) entry.whole[slot] = true;
       }
-      entry.found.push(reading);
-    });
+    }
   });
-  return { filled, counts };
+  return filled;
 }
 
 /** The records that fill enough slots, unsorted; with `lacking` every record that fills one. */
 export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidate[] {
   const matches = plan.readings.map((reading) => matchReading(corpus, reading));
-  const { filled, counts } = fillSlots(plan, matches, corpus);
+  const filled = fillSlots(plan, matches, corpus);
   const weights = plan.slots.map(({ common }) => (common ? COMMON_WORD : 1));
-  const rarities = weights.map((weight, slot) => corpus.rarityOf(counts[slot] ?? 0) * weight);
+  const rarities = weights.map(
+    (weight, slot) => corpus.rarityOf(filled.filter(({ whole }) => whole[slot]).length) * weight,
+  );
   const rarity = rarities.reduce((sum, one) => sum + one, 0);
   const counted = plan.slots.filter(({ common }) => !common).length;
   /** The share of the words that scores have; a word that nearly every page has does not count. */
@@ -153,7 +139,7 @@ export function unfilledSlots(plan: Plan, corpus: Corpus, sure: (reading: Readin
   for (const reading of plan.readings) {
     const needed = Array.from({ length: reading.to - reading.from + 1 }, (_, index) => reading.from + index);
     if (!sure(reading) || !needed.some((slot) => open.has(slot))) continue;
-    if (matchReading(corpus, reading).records.length > 0) for (const slot of needed) open.delete(slot);
+    if (matchReading(corpus, reading).scores.size > 0) for (const slot of needed) open.delete(slot);
   }
   return [...open];
 }

@@ -6,20 +6,17 @@ import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts'
 import type { Plan, Reading } from './plan.ts';
 
 /** A reading with its terms by number: comparing numbers is several times quicker than comparing words. */
-interface NumberedReading {
-  readonly from: number;
-  readonly to: number;
-  readonly weight: number;
+interface NumberedReading extends Reading {
   /** The terms that a phrase must have. */
   readonly whole: readonly number[];
   /** The terms of which it must have one besides; missing where all are whole. */
   readonly begun: TermRange | undefined;
 }
 
-function numberReading({ from, to, weight, terms, prefix }: Reading, corpus: Corpus): NumberedReading {
-  const whole = prefix ? terms.slice(0, -1) : terms;
-  const begun = prefix ? corpus.beginningWith(terms[terms.length - 1] ?? '') : undefined;
-  return { from, to, weight, whole: whole.map(corpus.numberOf), begun };
+function numberReading(reading: Reading, corpus: Corpus): NumberedReading {
+  const { terms, prefix } = reading;
+  const whole = (prefix ? terms.slice(0, -1) : terms).map(corpus.numberOf);
+  return { ...reading, whole, begun: prefix ? corpus.beginningWith(terms[whole.length] ?? '') : undefined };
 }
 
 const isWithin = (range: TermRange | undefined, term: number): boolean =>

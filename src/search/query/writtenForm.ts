@@ -17,9 +17,8 @@ const MOST_RECORDS = 8;
 
 /** The forms of a term in the loaded files: in titles and headings, and in texts once these have come. */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
-  const { records, scores } = corpus.lookup(term, 'exact');
-  const places = [...records.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
-  const best = places.slice(0, MOST_RECORDS).flatMap((place) => corpus.records[records[place] ?? -1] ?? []);
+  const found = [...corpus.lookup(term, 'exact').scores].sort(([, one], [, other]) => other - one);
+  const best = found.slice(0, MOST_RECORDS).flatMap(([record]) => corpus.records[record] ?? []);
   return best.flatMap(({ bundle, number, page, heading }) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
       indexTerms(analyser.analyse(text))
