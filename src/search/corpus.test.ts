@@ -66,11 +66,17 @@ describe('the beginning of a word', () => {
   });
 });
 
-test('the phrases of a record weigh what their terms weigh', () => {
+test('the phrases of a record are those of its name and of what readers ask', () => {
   const { name, asked } = corpus.phrasesOf(numberOf(corpus, 'Rope'));
-  const words = (terms: readonly number[]) => terms.map((term) => corpus.terms[term]);
-  expect(words(name.terms)).toEqual(['rope']);
-  expect(asked.map(({ terms }) => words(terms))).toEqual([['rope', 'router'], ['rope']]);
-  expect(asked[0]?.weight).toBeCloseTo((asked[1]?.weight ?? 0) + corpus.weightOf([corpus.numberOf('router')]));
-  expect(corpus.weightOf([corpus.numberOf('rope')])).toBe(corpus.rarityOf(1));
+  const words = (phrase: readonly number[]) => phrase.map((term) => corpus.terms[term]);
+  expect(words(name)).toEqual(['rope']);
+  expect(asked.map(words)).toEqual([['rope', 'router'], ['rope']]);
+});
+
+test('a phrase weighs what its terms weigh, and a term the less the more records have it', () => {
+  const weightOf = (...phrase: string[]) => corpus.weightOf(phrase.map(corpus.numberOf));
+  expect(weightOf('rope')).toBe(corpus.rarityOf(1));
+  expect(weightOf('router')).toBe(corpus.rarityOf(2));
+  expect(weightOf('rope', 'router')).toBeCloseTo(corpus.rarityOf(1) + corpus.rarityOf(2));
+  expect(corpus.rarityOf(1)).toBeGreaterThan(corpus.rarityOf(2));
 });

@@ -21,18 +21,12 @@ export interface TermRange {
   readonly to: number;
 }
 
-/** A run of words that stands for a whole place: its title or heading, or what readers ask who want it. */
-export interface Phrase {
-  /** The numbers of its terms in `Corpus.terms`. */
-  readonly terms: readonly number[];
-  /** The sum of the rarities of its terms. */
-  readonly weight: number;
-}
-
-/** The phrases of a record. */
+/** The words that stand for a whole place, as the numbers of their terms in `Corpus.terms`. */
 export interface Phrases {
-  readonly name: Phrase;
-  readonly asked: readonly Phrase[];
+  /** Of its title or heading. */
+  readonly name: readonly number[];
+  /** Of each phrase that readers ask who want it. */
+  readonly asked: readonly (readonly number[])[];
 }
 
 export interface Corpus {
@@ -95,13 +89,14 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
 
   const rarityOf = (found: number) => Math.log(1 + (total - found + 0.5) / (found + 0.5));
 
+  const listedIn = (field: number, term: string) =>
+    parts.flatMap(({ postings, first }) => postings.get(term)?.[field]?.map((number) => first + number) ?? []);
+
   /** BM25+ over the fields; a field either has a term or not, see wire/postings.ts. */
   function exact(term: string): Matches {
     const scores = new Map<number, number>();
     fields.forEach((field, id) => {
-      const listed = parts.flatMap(
-        ({ postings, first }) => postings.get(term)?.[id]?.map((number) => first + number) ?? [],
-      );
+      const listed = listedIn(id, term);
       const worth = fieldBoosts[field] * rarityOf(listed.length);
       for (const record of listed) scores.set(record, (scores.get(record) ?? 0) + worth * (shares[id]?.[record] ?? 0));
     });
@@ -140,18 +135,13 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   function rarityOfTerm(number: number): number {
     const known = rarities[number];
     if (known !== undefined && known !== 0) return known;
-    const rarity = rarityOf(exact(terms[number] ?? '').scores.size);
+    const rarity = rarityOf(new Set(fields.flatMap((_, field) => listedIn(field, terms[number] ?? ''))).size);
     rarities[number] = rarity;
     return rarity;
   }
 
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const weightOf = (some: readonly number[]) => some.reduce((sum, number) => sum + rarityOfTerm(number), 0);
-
-  function phraseOf(words: readonly string[]): Phrase {
-    const own = words.map(numberOf);
-    return { terms: own, weight: weightOf(own) };
-  }
 
   const phrases: Phrases[] = [];
 
@@ -160,7 +150,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     const known = phrases[record];
     if (known !== undefined) return known;
     const { name = [], asked = [] } = records[record] ?? {};
-    const made = { name: phraseOf(name), asked: asked.map(phraseOf) };
+    const made = { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
     phrases[record] = made;
     return made;
   }

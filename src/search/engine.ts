@@ -190,7 +190,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   }
 
   function search(query: string, options: SearchOptions = {}): EngineResult {
-    const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false, platform = '', first = [] } = options;
+    const { section, limit = DEFAULT_LIMIT, offset = 0, perSection = limit } = options;
+    const { literal = false, platform = '', first = [] } = options;
     const { plan, interpretation, needs } = understand(query, literal);
     const candidates = evaluate(plan, corpus, first.length > 0).map((candidate) => favour(candidate, platform, plan));
     const ranked = rankAgain(candidates, plan, first);
@@ -201,7 +202,12 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
       counts[own] = (counts[own] ?? 0) + 1;
     }
     const wanted = section === undefined ? ranked : ranked.filter((candidate) => sectionOf(candidate) === section);
-    const hits = wanted.slice(offset, offset + limit).map(hitOf);
+    const listed = new Map<SectionId, number>();
+    const hits = wanted.slice(offset, offset + limit).flatMap((candidate) => {
+      const before = listed.get(sectionOf(candidate)) ?? 0;
+      listed.set(sectionOf(candidate), before + 1);
+      return before < perSection ? hitOf(candidate) : [];
+    });
     return { hits, total: wanted.length, counts, needs, ...(interpretation && { interpretation }) };
   }
 

@@ -1,6 +1,6 @@
 // How like a query is to the phrases that stand for a whole place: its title or heading, and what readers ask who want it.
 
-import type { Corpus, Phrase, TermRange } from '../corpus.ts';
+import type { Corpus, TermRange } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
 import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
@@ -66,14 +66,14 @@ export function likenessTo(
   const isWanted = (term: number) => wanted[term] === 1;
 
   /** Likeness of a phrase and the query, from 0 to 1, which it is when each has all words of the other. */
-  function likenessOf({ terms, weight }: Phrase, found: readonly number[]): number {
-    if (!terms.some(isWanted)) return 0;
+  function likenessOf(phrase: readonly number[], found: readonly number[]): number {
+    if (!phrase.some(isWanted)) return 0;
     const filled = rarities.map(() => 0);
     const covered: number[] = [];
     for (const number of found) {
       const reading = numbered[number];
       if (reading === undefined) continue;
-      const matched = matchedTerms(terms, reading);
+      const matched = matchedTerms(phrase, reading);
       if (matched.length === 0) continue;
       for (const term of matched) if (!covered.includes(term)) covered.push(term);
       for (let slot = reading.from; slot <= reading.to; slot++)
@@ -81,13 +81,13 @@ export function likenessTo(
     }
     if (covered.length === 0) return 0;
     const answered = rarities.reduce((sum, rarity, slot) => sum + rarity * (filled[slot] ?? 0), 0);
-    return (answered / asked) ** LIKENESS_POWER * (corpus.weightOf(covered) / weight);
+    return (answered / asked) ** LIKENESS_POWER * (corpus.weightOf(covered) / corpus.weightOf(phrase));
   }
 
-  function isFoundBy({ terms }: Phrase, found: readonly number[]): boolean {
+  function isFoundBy(phrase: readonly number[], found: readonly number[]): boolean {
     return found.some((number) => {
       const { whole = [], begun } = numbered[number] ?? {};
-      return terms.some((term) => whole.includes(term) || isWithin(begun, term));
+      return phrase.some((term) => whole.includes(term) || isWithin(begun, term));
     });
   }
 
@@ -101,7 +101,7 @@ export function likenessTo(
       const one = likenessOf(phrase, found);
       best = Math.max(best, one);
       // A single word may be the subject of many pages: of these, titles decide.
-      if (phrase.terms.length > 1) exact = Math.max(exact, one);
+      if (phrase.length > 1) exact = Math.max(exact, one);
     }
     const boost = 1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * exact ** EXACT_POWER;
     return { boost, exact, isNamed: isFoundBy(phrases.name, found) };
