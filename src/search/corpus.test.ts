@@ -1,82 +1,127 @@
-import { describe, expect, test } from 'vitest';
-import { sectionOf } from '../model/sections.ts';
-import { analyser } from './analysis/en.ts';
-import { type Corpus, createCorpus, type Matches } from './corpus.ts';
+import { describe, expect, it } from 'vitest';
+import { createCorpus } from './corpus.ts';
 import { buildIndexes } from './indexBuilder.ts';
 import { loadBundle } from './loadedBundle.ts';
+import { bm25, fieldBoosts, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
+import { exampleAnalyser } from './testing/language.ts';
 import type { SearchRecord } from './types.ts';
 
-function page(url: string, title: string, more: Partial<SearchRecord> = {}): SearchRecord {
-  return { id: url, url, section: sectionOf(url), title, text: '', asked: [], path: [], ...more };
+const analyser = exampleAnalyser();
+
+/** A page at an address without words. */
+function page(
+  number: number,
+  title: string,
+  text: string,
+  section: 'tutorials' | 'changelog' = 'tutorials',
+): SearchRecord {
+  const url = `/${number}`;
+  return { id: url, url, section, title, text, asked: [], path: [] };
 }
 
-function corpusOf(records: readonly SearchRecord[]): Corpus {
-  return createCorpus(
-    [...buildIndexes(records, analyser, 'b1').values()].map(({ index }) => loadBundle(index, analyser)),
+const records = [
+  page(1, 'Router', 'Reset it.'),
+  page(2, 'Settings', 'Reset the router.'),
+  page(3, 'Help', 'Reset the routers, the modem and much else that people have at home.'),
+  page(4, 'Route', 'Where it goes.'),
+  page(5, 'Release', 'Reset works.', 'changelog'),
+];
+const built = buildIndexes(records, analyser, 'b1').values();
+const corpus = createCorpus([...built].map(({ index }) => loadBundle(index, analyser)));
+
+const found = (term: string, mode: 'exact' | 'prefix' = 'exact') => {
+  const { scores, termsOf } = corpus.lookup(term, mode);
+  return new Map(
+    Array.from(scores, ([number, score]) => [corpus.records[number]?.page.url, { score, terms: termsOf(number) }]),
   );
-}
+};
+const numbersOf = (words: readonly string[]) => words.map(corpus.numberOf);
 
-const titles = ({ records }: Corpus, { scores }: Matches) =>
-  Array.from(scores.keys(), (number) => records[number]?.page.title);
-
-const numberOf = ({ records }: Corpus, title: string) => records.findIndex(({ page: own }) => own.title === title);
-
-// The blog is in another index file than troubleshooting.
-const corpus = corpusOf([
-  page('/docs/troubleshoot/a', 'Router'),
-  page('/docs/troubleshoot/b', 'Rope', {
-    text: 'A router, a routine and a rope.',
-    asked: ['rope of a router', 'rope'],
-  }),
-  page('/blog/c', 'Routine'),
-]);
-
-describe('a term', () => {
-  test('is found in every file, by number among the records of all', () => {
-    expect(titles(corpus, corpus.lookup('routin', 'exact')).sort()).toEqual(['Rope', 'Routine']);
+describe('a corpus', () => {
+  it('has the terms of all files, each once and sorted', () => {
+    expect(corpus.terms).toEqual([...new Set(corpus.terms)].sort());
+    expect(corpus.terms).toEqual(expect.arrayContaining(['release', 'reset', 'route', 'router']));
+    expect(corpus.has('release')).toBe(true);
+    expect(corpus.has('rout')).toBe(false);
   });
 
-  test('counts most in a title', () => {
-    const { scores } = corpus.lookup('router', 'exact');
-    const [title = 0, text = 0] = ['Router', 'Rope'].map((name) => scores.get(numberOf(corpus, name)));
-    expect(text).toBeGreaterThan(0);
-    expect(title).toBeGreaterThan(text);
-    expect(scores.has(numberOf(corpus, 'Routine'))).toBe(false);
+  it('finds the records that have a term, in whatever file and form', () => {
+    expect([...found('router').keys()].sort()).toEqual(['/1', '/2', '/3']);
+    expect([...found('reset').keys()].sort()).toEqual(['/1', '/2', '/3', '/5']);
+    expect(found('rout').size).toBe(0);
+    expect(found('router').get('/1')?.terms).toEqual(['router']);
+  });
+
+  it('finds more in a title than in a text, and more in a short text than in a long one', () => {
+    const scores = found('router');
+    const [title = 0, short = 0, long = 0] = ['/1', '/2', '/3'].map((url) => scores.get(url)?.score);
+    expect(title).toBeGreaterThan(short);
+    expect(short).toBeGreaterThan(long);
+    expect(long).toBeGreaterThan(0);
+  });
+
+  it('scores a term by the field that it is in, its rarity there and the length of the field', () => {
+    const ofAverageLength = bm25.d + 1;
+    expect(found('router').get('/1')?.score).toBeCloseTo(fieldBoosts.title * corpus.rarityOf(1) * ofAverageLength);
+  });
+
+  it('knows a rare word to say more, as if there were a thousand records at least', () => {
+    expect(corpus.rarityOf(1)).toBeGreaterThan(corpus.rarityOf(2));
+    expect(corpus.rarityOf(NOMINAL_RECORDS)).toBeGreaterThan(0);
+    expect(corpus.rarityOf(0)).toBeCloseTo(Math.log(1 + (NOMINAL_RECORDS + 0.5) / 0.5));
+    expect(corpus.weightOf(numbersOf(['reset', 'router']))).toBeCloseTo(corpus.rarityOf(4) + corpus.rarityOf(3));
+    expect(corpus.weightOf(numbersOf(['nowhere']))).toBeCloseTo(corpus.rarityOf(0));
+    expect(corpus.weightOf([])).toBe(0);
   });
 });
 
 describe('the beginning of a word', () => {
-  test('finds each record once, with the terms that begin so and that it has', () => {
-    const found = corpus.lookup('rout', 'prefix');
-    expect(titles(corpus, found).sort()).toEqual(['Rope', 'Router', 'Routine']);
-    expect(found.termsOf(numberOf(corpus, 'Rope'))).toEqual(['router', 'routin']);
-    expect(corpus.lookup('zzz', 'prefix').scores.size).toBe(0);
+  it('finds what has any term that begins so, and names these', () => {
+    const begun = found('rout', 'prefix');
+    expect([...begun.keys()].sort()).toEqual(['/1', '/2', '/3', '/4']);
+    expect(begun.get('/1')?.terms).toEqual(['router']);
+    expect(begun.get('/4')?.terms).toEqual(['route']);
+    expect(found('zz', 'prefix').size).toBe(0);
   });
 
-  test('counts less the more letters are to come', () => {
-    const score = (key: string) => corpus.lookup(key, 'prefix').scores.get(numberOf(corpus, 'Router')) ?? 0;
-    expect(score('router')).toBeGreaterThan(score('route'));
-    expect(score('route')).toBeGreaterThan(score('rou'));
+  it('finds a whole word like the word itself, and longer ones less, by the letters that are to come', () => {
+    expect(found('router', 'prefix').get('/2')?.score).toBeCloseTo(found('router').get('/2')?.score ?? 0);
+    const share = 6 / (6 + UNFINISHED * 2);
+    expect(found('rout', 'prefix').get('/2')?.score).toBeCloseTo((found('router').get('/2')?.score ?? 0) * share);
   });
 
-  test('is a run of terms', () => {
+  it('scores a record by the best of its terms', () => {
+    const two = createCorpus(
+      [...buildIndexes([page(1, 'Router', 'The route.')], analyser, 'b1').values()].map(({ index }) =>
+        loadBundle(index, analyser),
+      ),
+    );
+    const { scores, termsOf } = two.lookup('rout', 'prefix');
+    const exact = two.lookup('router', 'exact').scores.get(0) ?? 0;
+    expect(termsOf(0)).toEqual(['route', 'router']);
+    expect(scores.get(0)).toBeCloseTo((exact * 6) / (6 + UNFINISHED * 2));
+  });
+
+  it('is a run of the sorted terms', () => {
     const { from, to } = corpus.beginningWith('rout');
-    expect(corpus.terms.slice(from, to)).toEqual(['router', 'routin']);
-    expect(corpus.beginningWith('zzz')).toEqual({ from: corpus.terms.length, to: corpus.terms.length });
+    expect(corpus.terms.slice(from, to)).toEqual(['route', 'router']);
+    expect(corpus.beginningWith('zz')).toEqual({ from: corpus.terms.length, to: corpus.terms.length });
   });
 });
 
-test('the phrases of a record are those of its name and of what readers ask', () => {
-  const { name, asked } = corpus.phrasesOf(numberOf(corpus, 'Rope'));
-  const words = (phrase: readonly number[]) => phrase.map((term) => corpus.terms[term]);
-  expect(words(name)).toEqual(['rope']);
-  expect(asked.map(words)).toEqual([['rope', 'router'], ['rope']]);
+it('the phrases of a record are its name and what readers ask, as numbers of terms', () => {
+  const asked = [{ ...page(1, 'Reset the router', ''), asked: ['modem of a router', 'help'] }];
+  const [bundle] = [...buildIndexes(asked, analyser, 'b1').values()].map(({ index }) => loadBundle(index, analyser));
+  const own = createCorpus(bundle ? [bundle] : []);
+  const { name, asked: phrases } = own.phrasesOf(0);
+  const words = (phrase: readonly number[]) => phrase.map((number) => own.terms[number]);
+  expect(words(name)).toEqual(['reset', 'router']);
+  expect(phrases.map(words)).toEqual([['a', 'modem', 'router'], ['help']]);
 });
 
-test('a phrase weighs what its terms weigh, and a term the less the more records have it', () => {
-  const weightOf = (...phrase: string[]) => corpus.weightOf(phrase.map(corpus.numberOf));
-  expect(weightOf('rope')).toBe(corpus.rarityOf(1));
-  expect(weightOf('router')).toBe(corpus.rarityOf(2));
-  expect(weightOf('rope', 'router')).toBeCloseTo(corpus.rarityOf(1) + corpus.rarityOf(2));
-  expect(corpus.rarityOf(1)).toBeGreaterThan(corpus.rarityOf(2));
+it('an empty corpus finds nothing', () => {
+  const empty = createCorpus([]);
+  expect(empty.terms).toEqual([]);
+  expect(empty.has('a')).toBe(false);
+  expect(empty.lookup('a', 'prefix').scores.size).toBe(0);
 });
