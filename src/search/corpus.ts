@@ -64,18 +64,23 @@ function lowerBound(sorted: readonly string[], key: string): number {
   return low;
 }
 
+/** A function of a number that computes each result when it is first asked for: most never are. */
+function onceEach<T>(compute: (number: number) => T): (number: number) => T {
+  const known: T[] = [];
+  return (number) => {
+    const result = known[number] ?? compute(number);
+    known[number] = result;
+    return result;
+  };
+}
+
 /** Joins index files; rebuilt whenever one is added. */
 export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   const records = bundles.flatMap((bundle) => bundle.records);
   const total = Math.max(records.length, NOMINAL_RECORDS);
-  /** What each field of each record counts for a term that it has, but for the rarity of the term. */
-  const shares = fields.map((_, field) => {
+  const averages = fields.map((_, field) => {
     const filled = records.flatMap(({ lengths }) => lengths[field] || []);
-    const average = filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
-    return Float64Array.from(records, ({ lengths }) => {
-      const length = (lengths[field] ?? 0) / (average || 1);
-      return bm25.d + (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
-    });
+    return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
   });
   const terms = [...new Set(bundles.flatMap(({ postings }) => [...postings.keys()]))].sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
@@ -97,8 +102,12 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     const scores = new Map<number, number>();
     fields.forEach((field, id) => {
       const listed = listedIn(id, term);
-      const worth = fieldBoosts[field] * rarityOf(listed.length);
-      for (const record of listed) scores.set(record, (scores.get(record) ?? 0) + worth * (shares[id]?.[record] ?? 0));
+      const rarity = rarityOf(listed.length);
+      for (const record of listed) {
+        const length = (records[record]?.lengths[id] ?? 0) / (averages[id] || 1);
+        const frequency = (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
+        scores.set(record, (scores.get(record) ?? 0) + fieldBoosts[field] * rarity * (bm25.d + frequency));
+      }
     });
     return { scores, termsOf: () => [term] };
   }
@@ -129,31 +138,18 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
 
   const lookupPrefix = memoizeLatest(REMEMBERED_LOOKUPS, begun);
 
-  const rarities = new Float64Array(terms.length);
-
-  /** How much a term says; the same for every query, so that it is calculated once. */
-  function rarityOfTerm(number: number): number {
-    const known = rarities[number];
-    if (known !== undefined && known !== 0) return known;
-    const rarity = rarityOf(new Set(fields.flatMap((_, field) => listedIn(field, terms[number] ?? ''))).size);
-    rarities[number] = rarity;
-    return rarity;
-  }
+  /** How much a term says; the same for every query. */
+  const rarityOfTerm = onceEach((number) =>
+    rarityOf(new Set(fields.flatMap((_, field) => listedIn(field, terms[number] ?? ''))).size),
+  );
 
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const weightOf = (some: readonly number[]) => some.reduce((sum, number) => sum + rarityOfTerm(number), 0);
 
-  const phrases: Phrases[] = [];
-
-  /** Made for records that are found, since most never are. */
-  function phrasesOf(record: number): Phrases {
-    const known = phrases[record];
-    if (known !== undefined) return known;
+  const phrasesOf = onceEach((record): Phrases => {
     const { name = [], asked = [] } = records[record] ?? {};
-    const made = { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
-    phrases[record] = made;
-    return made;
-  }
+    return { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
+  });
 
   return {
     has: (term) => numbers.has(term),

@@ -196,18 +196,17 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     const candidates = evaluate(plan, corpus, first.length > 0).map((candidate) => favour(candidate, platform, plan));
     const ranked = rankAgain(candidates, plan, first);
     const sectionOf = ({ record }: Candidate) => record.page.section;
+    const ofSection = (list: readonly Candidate[], id: SectionId) => list.filter((one) => sectionOf(one) === id);
     const counts: Partial<Record<SectionId, number>> = {};
     for (const candidate of ranked) {
       const own = sectionOf(candidate);
       counts[own] = (counts[own] ?? 0) + 1;
     }
-    const wanted = section === undefined ? ranked : ranked.filter((candidate) => sectionOf(candidate) === section);
-    const listed = new Map<SectionId, number>();
-    const hits = wanted.slice(offset, offset + limit).flatMap((candidate) => {
-      const before = listed.get(sectionOf(candidate)) ?? 0;
-      listed.set(sectionOf(candidate), before + 1);
-      return before < perSection ? hitOf(candidate) : [];
-    });
+    const wanted = section === undefined ? ranked : ofSection(ranked, section);
+    const hits = wanted
+      .slice(offset, offset + limit)
+      .filter((one, at, list) => ofSection(list.slice(0, at), sectionOf(one)).length < perSection)
+      .map(hitOf);
     return { hits, total: wanted.length, counts, needs, ...(interpretation && { interpretation }) };
   }
 

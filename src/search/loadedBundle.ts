@@ -164,7 +164,7 @@ export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
       ['slug', slugOf(record)],
     ];
     for (const [field, text] of texts)
-      for (const { terms: own } of analyser.termsByRun(text)) for (const { term } of own) add(term, field, record);
+      for (const { term } of indexTerms(analyser.analyse(text))) add(term, field, record);
   }
   return { bundle: file.k, records, postings };
 }

@@ -1,7 +1,7 @@
 // Marks what matched in the text as its author wrote it: ی shown is marked where ي was typed.
 
 import { memoizeLatest } from '../model/memoize.ts';
-import type { Analyser } from './analysis/analyser.ts';
+import { type Analyser, indexTerms, type Term } from './analysis/analyser.ts';
 import type { Segment } from './types.ts';
 
 /** A run of the text that matched, in UTF-16 offsets. */
@@ -16,13 +16,8 @@ const REMEMBERED_TEXTS = 120;
 
 /** Gives a function that finds where the words of a text match one of the index terms. */
 export function markFinder(analyser: Analyser): (text: string, terms: ReadonlySet<string>) => Mark[] {
-  const analysed = memoizeLatest(REMEMBERED_TEXTS, analyser.termsByRun);
-  return (text, wanted) =>
-    analysed(text).flatMap(({ start, terms }) =>
-      terms
-        .filter(({ term }) => wanted.has(term))
-        .map((word) => ({ start: start + word.start, end: start + word.end, term: word.term })),
-    );
+  const analysed = memoizeLatest(REMEMBERED_TEXTS, (text): readonly Term[] => indexTerms(analyser.analyse(text)));
+  return (text, terms) => analysed(text).filter((word) => terms.has(word.term));
 }
 
 /** Cuts a text at its marks; marks that overlap or touch become one. */

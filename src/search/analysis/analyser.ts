@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/locale.ts';
 import { memoizeLatest } from '../../model/memoize.ts';
-import { type Chunk, chunksOf, chunksOfRun, joinWords, runsOf, type Word } from './chunks.ts';
+import { chunksOf, joinWords, type Word } from './chunks.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 
 /** A word with the key under which the index knows it. */
@@ -18,12 +18,6 @@ export interface Unit {
   readonly parts: readonly Part[];
   readonly whole: Term | undefined;
   readonly identifier: boolean;
-}
-
-/** The indexed terms of a run of letters, with their places in it. */
-export interface TermsOfRun {
-  readonly start: number;
-  readonly terms: readonly Term[];
 }
 
 /** What one language contributes: a few small functions and lists. */
@@ -60,8 +54,6 @@ export interface Language {
 export interface Analyser {
   readonly locale: Locale;
   analyse(text: string): Unit[];
-  /** The terms of a text that are indexed, with their places: those of each run of letters, counted from its start. */
-  termsByRun(text: string): TermsOfRun[];
   /** The index key of a folded word. */
   stem(folded: string): string;
   /** Whether nearly every page has a folded word. */
@@ -81,7 +73,6 @@ export interface Analyser {
 
 const SHORTEST_PART = 2;
 const REMEMBERED_STEMS = 5000;
-const REMEMBERED_RUNS = 5000;
 
 /** Builds the analyser of a language from its parts. */
 export function createAnalyser(language: Language): Analyser {
@@ -91,36 +82,30 @@ export function createAnalyser(language: Language): Analyser {
   const stemOnce = memoizeLatest(REMEMBERED_STEMS, stem);
   const professionalTerms = new Set(language.professionalWords.split(' ').map(stemOnce));
 
-  function unitOf(chunk: Chunk): Unit {
-    const compound = chunk.words.length > 1;
-    const weak = (word: Word) => compound && word.text.length < shortestPart && !/^\d/.test(word.text);
-    const kept = compound ? core(chunk.words) : chunk.words;
-    const place = kept.length === 1 ? { start: chunk.start, end: chunk.end } : {};
-    const parts = (kept.length > 0 ? kept : chunk.words).map((word) => ({
-      ...word,
-      ...place,
-      term: stemOnce(word.text),
-      stop: stopWords.has(word.text) || weak(word),
-    }));
-    const joined = joinWords(parts.map((part) => part.text));
-    const whole =
-      parts.length > 1 && !stopWords.has(joined)
-        ? { start: chunk.start, end: chunk.end, text: joined, term: stemOnce(joined) }
-        : undefined;
-    return { parts, whole, identifier: chunk.identifier };
+  function analyse(text: string): Unit[] {
+    return chunksOf(prepare(text)).map((chunk) => {
+      const compound = chunk.words.length > 1;
+      const weak = (word: Word) => compound && word.text.length < shortestPart && !/^\d/.test(word.text);
+      const kept = compound ? core(chunk.words) : chunk.words;
+      const place = kept.length === 1 ? { start: chunk.start, end: chunk.end } : {};
+      const parts = (kept.length > 0 ? kept : chunk.words).map((word) => ({
+        ...word,
+        ...place,
+        term: stemOnce(word.text),
+        stop: stopWords.has(word.text) || weak(word),
+      }));
+      const joined = joinWords(parts.map((part) => part.text));
+      const whole =
+        parts.length > 1 && !stopWords.has(joined)
+          ? { start: chunk.start, end: chunk.end, text: joined, term: stemOnce(joined) }
+          : undefined;
+      return { parts, whole, identifier: chunk.identifier };
+    });
   }
-
-  const analyse = (text: string) => chunksOf(prepare(text)).map(unitOf);
-
-  // Texts repeat their words: to look one up is several times quicker than to analyse it again.
-  const termsOfRun = memoizeLatest(REMEMBERED_RUNS, (source) =>
-    indexTerms(chunksOfRun({ start: 0, source }).map(unitOf)),
-  );
 
   return {
     locale: language.locale,
     analyse,
-    termsByRun: (text) => runsOf(prepare(text)).map(({ start, source }) => ({ start, terms: termsOfRun(source) })),
     stem: stemOnce,
     isCommon: (folded) => commonWords.has(folded),
     isProfessional: (term) => professionalTerms.has(term),

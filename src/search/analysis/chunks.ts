@@ -57,27 +57,21 @@ function isIdentifier(source: string, words: readonly Word[]): boolean {
   return /_|\d/.test(source) || lowerCamel.test(source) || longPascal.test(source);
 }
 
-/** A stretch of a text that has no space: one chunk, or one for each word of an address. */
-export interface Run {
-  readonly start: number;
-  readonly source: string;
+/** Cuts a text into chunks and the words inside them. Any text is allowed; one without letters or digits gives none. */
+export function chunksOf(text: string): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const match of text.matchAll(chunkPattern)) {
+    const source = match[0];
+    const start = match.index;
+    const words = connected.test(source)
+      ? [...source.matchAll(wordPattern)].flatMap((run) => wordsOf(run[0], start + run.index))
+      : wordsOf(source, start);
+    if (words.length === 0) continue;
+    const identifier = isIdentifier(source, words);
+    const place = { start, end: start + source.length };
+    if (words.length > LONGEST_WHOLE)
+      for (const word of words) chunks.push({ ...word, words: [word], identifier: false });
+    else chunks.push({ ...place, text: joinWords(words.map((word) => word.text)), words, identifier });
+  }
+  return chunks;
 }
-
-/** The runs of a text. Any text is allowed; one without letters or digits gives none. */
-export function runsOf(text: string): Run[] {
-  return Array.from(text.matchAll(chunkPattern), (match) => ({ start: match.index, source: match[0] }));
-}
-
-/** Cuts a run into chunks and the words inside them. What it gives depends on nothing around the run. */
-export function chunksOfRun({ start, source }: Run): Chunk[] {
-  const words = connected.test(source)
-    ? [...source.matchAll(wordPattern)].flatMap((run) => wordsOf(run[0], start + run.index))
-    : wordsOf(source, start);
-  if (words.length === 0) return [];
-  if (words.length > LONGEST_WHOLE) return words.map((word) => ({ ...word, words: [word], identifier: false }));
-  const text = joinWords(words.map((word) => word.text));
-  return [{ start, end: start + source.length, text, words, identifier: isIdentifier(source, words) }];
-}
-
-/** Cuts a text into chunks and the words inside them. */
-export const chunksOf = (text: string): Chunk[] => runsOf(text).flatMap(chunksOfRun);

@@ -9,25 +9,25 @@ import type { Plan, Reading } from './plan.ts';
 interface NumberedReading extends Reading {
   /** The terms that a phrase must have. */
   readonly whole: readonly number[];
-  /** The terms of which it must have one besides; missing where all are whole. */
-  readonly begun: TermRange | undefined;
+  /** The terms of which it must have one besides, where the last one is begun. */
+  readonly begun: TermRange;
 }
 
-function numberReading(reading: Reading, corpus: Corpus): NumberedReading {
+const nothing: TermRange = { from: 0, to: 0 };
+
+function numberReading(reading: Reading, { numberOf, beginningWith }: Corpus): NumberedReading {
   const { terms, prefix } = reading;
-  const whole = (prefix ? terms.slice(0, -1) : terms).map(corpus.numberOf);
-  return { ...reading, whole, begun: prefix ? corpus.beginningWith(terms[whole.length] ?? '') : undefined };
+  const whole = (prefix ? terms.slice(0, -1) : terms).map(numberOf);
+  return { ...reading, whole, begun: prefix ? beginningWith(terms[whole.length] ?? '') : nothing };
 }
 
-const isWithin = (range: TermRange | undefined, term: number): boolean =>
-  range !== undefined && term >= range.from && term < range.to;
+const isWithin = ({ from, to }: TermRange, term: number): boolean => term >= from && term < to;
 
 /** The terms of a phrase by which it has a reading; none when it lacks a term of it. */
-function matchedTerms(phrase: readonly number[], { whole, begun }: NumberedReading): readonly number[] {
-  for (const term of whole) if (!phrase.includes(term)) return [];
-  if (begun === undefined) return whole;
-  const isBegun = (term: number) => isWithin(begun, term) && !whole.includes(term);
-  return phrase.some(isBegun) ? [...whole, ...phrase.filter(isBegun)] : [];
+function matchedTerms(phrase: readonly number[], { whole, begun, prefix }: NumberedReading): readonly number[] {
+  if (!whole.every((term) => phrase.includes(term))) return [];
+  const more = phrase.filter((term) => isWithin(begun, term) && !whole.includes(term));
+  return prefix && more.length === 0 ? [] : [...whole, ...more];
 }
 
 function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience']): number {
@@ -61,18 +61,18 @@ export function likenessTo(
   const wanted = new Uint8Array(corpus.terms.length);
   for (const { whole, begun } of numbered) {
     for (const term of whole) wanted[term] = 1;
-    if (begun) wanted.fill(1, begun.from, begun.to);
+    wanted.fill(1, begun.from, begun.to);
   }
   const isWanted = (term: number) => wanted[term] === 1;
 
+  const isIn = ({ whole, begun }: NumberedReading, term: number) => whole.includes(term) || isWithin(begun, term);
+
   /** Likeness of a phrase and the query, from 0 to 1, which it is when each has all words of the other. */
-  function likenessOf(phrase: readonly number[], found: readonly number[]): number {
+  function likenessOf(phrase: readonly number[], found: readonly NumberedReading[]): number {
     if (!phrase.some(isWanted)) return 0;
     const filled = rarities.map(() => 0);
     const covered: number[] = [];
-    for (const number of found) {
-      const reading = numbered[number];
-      if (reading === undefined) continue;
+    for (const reading of found) {
       const matched = matchedTerms(phrase, reading);
       if (matched.length === 0) continue;
       for (const term of matched) if (!covered.includes(term)) covered.push(term);
@@ -84,15 +84,9 @@ export function likenessTo(
     return (answered / asked) ** LIKENESS_POWER * (corpus.weightOf(covered) / corpus.weightOf(phrase));
   }
 
-  function isFoundBy(phrase: readonly number[], found: readonly number[]): boolean {
-    return found.some((number) => {
-      const { whole = [], begun } = numbered[number] ?? {};
-      return phrase.some((term) => whole.includes(term) || isWithin(begun, term));
-    });
-  }
-
-  return (number, found) => {
+  return (number, numbers) => {
     const record = corpus.records[number];
+    const found = numbers.flatMap((reading) => numbered[reading] ?? []);
     const phrases = corpus.phrasesOf(number);
     const name = record ? likenessOf(phrases.name, found) * nameWeight(record, audience) : 0;
     let best = 0;
@@ -104,6 +98,6 @@ export function likenessTo(
       if (phrase.length > 1) exact = Math.max(exact, one);
     }
     const boost = 1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * exact ** EXACT_POWER;
-    return { boost, exact, isNamed: isFoundBy(phrases.name, found) };
+    return { boost, exact, isNamed: phrases.name.some((term) => found.some((reading) => isIn(reading, term))) };
   };
 }
