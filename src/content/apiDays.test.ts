@@ -57,6 +57,26 @@ describe('the day on which a part of the API last changed', () => {
     );
   });
 
+  it('is that of an operation in any root type, and of no other definition or text without a name', () => {
+    const more = newFolder();
+    git(more, '2024-01-01', 'init');
+    commit(more, '2024-01-05', {
+      'api/schema.graphql': 'schema { query: Query }\ntype Query { me: Int }\ntype Mutation {\n  edit: Int\n}\n',
+      'api/text/ru.yaml': 'groups: [Users]\noperations:\n  ? [Query.me]\n  : { title: Me }\nschema:\n  User: A user.',
+    });
+    commit(more, '2024-02-06', {
+      'api/schema.graphql': 'schema { query: Query }\ntype Query { me: Int }\ntype Mutation {\n  edit: Boolean\n}\n',
+    });
+    expect(readApiDays(more)).toEqual(
+      new Map([
+        ['api/schema.graphql#Query.me', '2024-01-05'],
+        ['api/schema.graphql#Mutation.edit', '2024-02-06'],
+        ['api/text/ru.yaml#User', '2024-01-05'],
+      ]),
+    );
+    rmSync(more, { recursive: true, force: true });
+  });
+
   it('does not move with lines that are not committed yet', () => {
     const before = readApiDays(root);
     writeFileSync(join(root, 'api/schema.graphql'), `# A new first line.\n${schema('Float')}`);

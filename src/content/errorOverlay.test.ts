@@ -61,6 +61,18 @@ describe('the errors over a page in development', () => {
     expect(errorOverlay(root, places)?.err.stack.split('\n')).toEqual(
       ['', ':1', ':2', ':3'].map((line) => `error  content/page.mdx${line}: Wrong.`),
     );
+    const [third, first, , second] = places;
+    for (const order of [
+      [third, first, second],
+      [first, second, third],
+      [second, third, first],
+    ])
+      expect(
+        errorOverlay(
+          root,
+          order.flatMap((place) => place ?? []),
+        )?.err.loc?.line,
+      ).toBe(1);
   });
 
   it('are none if there are only warnings', () => {

@@ -74,7 +74,7 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
   const name = /^content\/\w+\/\w+\/(?:.*\/)?([^/]+)\.mdx$/.exec(file)?.[1] ?? '';
   if (/^(readme|index)$/i.test(name) && name !== 'index')
     return `A page at the address of its folder is named index.mdx; at "${name}.mdx" it would have the address ${file.replace(/^content\/\w+(.*)\.mdx$/, '$1')}.`;
-  const numbered = /^content\/\w+\/docs\/(?:.*\/)?\d+\s*[-_.]\s*([a-z].*)$/i.exec(file)?.[1];
+  const numbered = /^content\/\w+\/docs\/(?:.*\/)?\d+\s*[-_.]\s*([a-z].*\.mdx)$/i.exec(file)?.[1];
   if (numbered !== undefined)
     return `A number before a name gives pages their order in Docusaurus; here site/sidebars.ts does, and the number would be in the address. Name the file ${numbered}.`;
   const { size } = statSync(path);

@@ -83,7 +83,7 @@ export function featureTableMisuse(
     return '<FeatureTable> takes either a group or a platform: <FeatureTable group="protection" />, <FeatureTable platform="windows" />.';
   const [what, given, known] =
     group === undefined ? ['platform', platform, platforms] : ['group', group, featureGroups];
-  if (given === undefined || given in known) return undefined;
+  if (given === undefined || Object.hasOwn(known, given)) return undefined;
   const ids = Object.keys(known);
   return `<FeatureTable> knows no ${what} "${given}"; it knows ${listOf(ids)}.${didYouMean(given, ids)}`;
 }

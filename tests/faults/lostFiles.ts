@@ -5,6 +5,9 @@ import { noteTrial } from '../trials.ts';
 import { lines } from './lines.ts';
 import type { Reader } from './readers.ts';
 
+/** Readers at a time, each without another file and in a separate window: most of their time they wait for what does not come. */
+const atOnce = 3;
+
 /** Opens a page with nothing in its cache, and closes it after use. */
 async function withPage<T>(
   browser: Browser,
@@ -53,8 +56,8 @@ export async function loseEachFile(
   expect(needed).not.toEqual([]);
   const files = needed.filter((file) => !tried.has(file));
   const ends: string[] = [];
-  for (const file of files) {
-    await test.step(`${file} is ${line}`, async () => {
+  const lose = (file: string) =>
+    test.step(`${file} is ${line}`, async () => {
       const end = await withPage(browser, reader, locale, async (page) => {
         await page.route(
           (url) => url.pathname === file,
@@ -65,6 +68,10 @@ export async function loseEachFile(
       expect.soft(end, `${file} is ${line}`).not.toMatch(/Error/);
       if (!end.includes('Error')) ends.push(end);
     });
-  }
+  const left = [...files];
+  const takeNext = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await lose(file);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
   noteTrial({ kind: `One file ${line}`, language: locale, tried: files.length, ends });
 }

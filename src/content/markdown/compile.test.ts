@@ -92,6 +92,28 @@ describe('a page', () => {
     ]);
   });
 
+  it('gathers no list as steps that is not whole in itself', () => {
+    const steps = (body: string) => compile(body).page?.sections.flatMap((section) => section.steps) ?? [];
+    expect(steps('1. Раз.\\\n   Два.\n2. Три <Fact id="lockout" as="number" />.')).toEqual([
+      { platform: undefined, items: ['Раз. Два.', 'Три 15.'] },
+    ]);
+    expect(steps('<Screen show="home-idle">\n\n1. Раз.\n2. Два.\n\n</Screen>')).toHaveLength(1);
+    for (const body of [
+      '- Раз.\n- Два.',
+      '1. Раз.\n2. ```sh\n   два\n   ```',
+      '> 1. Раз.\n> 2. Два.',
+      ':::note\n1. Раз.\n2. Два.\n:::',
+      '<Details summary="а">\n\n1. Раз.\n2. Два.\n\n</Details>',
+    ])
+      expect(steps(body), body).toEqual([]);
+  });
+
+  it('counts facts and the names of features as prose, but no signs and no code', () => {
+    const { page } = compile('А — б <Fact id="lockout" />.\n\n| в | г |\n|---|---|\n| `д` | 5 |\n\n```sh\nе\n```');
+    expect(page?.words).toBe(5);
+    expect(page?.sections).toMatchObject([{ text: 'А — б 15 минут. в г д 5' }]);
+  });
+
   it('makes typographic quotes in English only', () => {
     expect(compile('"a"', 'en').page?.code).toContain('“a”');
     expect(compile('"a"', 'ru').page?.code).toContain('\\"a\\"');
@@ -108,6 +130,72 @@ describe('what is wrong is reported with its line in the file', () => {
         message: 'Unknown admonition ":::bogus"; there are note, tip, info, warning, danger.',
       },
     ]);
+  });
+
+  it.each([
+    [
+      '> [!NOTE]\n> Text.',
+      '"[!NOTE]" is shown as it is written; an admonition begins with ":::note" and ends with ":::", each on its own line.',
+    ],
+    ['So $$x$$.', '"$$" does not begin a formula; write it in words, or as code in backticks.'],
+    ['So $x^2$ and $1.', '"$x^2$" is not a formula here; write it in words, or as code in backticks.'],
+    [
+      'A note.[^1]',
+      '"[^1]" names a footnote that the text does not have; write [^1]: and the note on a separate line.',
+    ],
+    [
+      'A [page][b].',
+      '"[page][b]" is a link to an address that the text does not give; write it into the link, [text](/docs/page).',
+    ],
+    ['- [ ] a', 'A box to tick ("[ ]", "[x]") cannot be ticked here; write a plain list.'],
+    ['- [x] a', 'A box to tick ("[ ]", "[x]") cannot be ticked here; write a plain list.'],
+    ['[A b]: /docs/a', 'No link takes this address, so it would be lost; write [text][A b], or delete it.'],
+    ['[^a]: Note.', 'Nothing refers to this footnote, so it would not be shown; write [^a] in the text, or delete it.'],
+    [
+      '```mermaid\na\n```',
+      'A `mermaid` block would be shown as code: diagrams are drawn by <Sequence> and <Architecture>, whose words are translated and read out.',
+    ],
+    ['```sh\na', 'This code block has no end; close it with a line of three backticks. All that follows is code now.'],
+    ['```sh {3}\na\n```', 'Line 3 cannot be highlighted: the block has 1.'],
+    ['## A {#a}\n\n## B {#a}', 'The id "a" is on an earlier heading of this page too; ids are unique.', 9],
+  ])('%s', (body, message, line = 7) => {
+    expect(compile(`First.\n\n${body}`).problems).toEqual([{ level: 'error', file: 'page.mdx', line, message }]);
+  });
+
+  it('with the line within a paragraph', () => {
+    expect(compile('One\ntwo\n$$x$$').problems.map(({ line }) => line)).toEqual([7]);
+  });
+
+  it.each([
+    'It costs $5 or $6.',
+    'The variables $PATH_A and $PATH_B.',
+    '[a]: /docs/a\n\n[a] and [text][a].',
+    'A note.[^1]\n\n[^1]: Note.',
+    '![a][b]\n\n[b]: /img/a.png',
+    '`$$x$$` and `[!NOTE]`',
+    '- a\n- b',
+    '~~~~sh\na\n~~~~',
+    '> ```sh\n> a\n> ```',
+  ])('but not this: %s', (body) => {
+    expect(compile(body).problems).toEqual([]);
+  });
+
+  it.each([
+    [
+      'x\n\na <b',
+      /^The MDX cannot be read: .*(To show a "<" write it in backticks or as &lt;|A component stands alone on its lines)/,
+    ],
+    ['x\n\n1 < 2 <3', /To show a "<" write it in backticks or as &lt;; an address is a link/],
+    ['x\n\nA { b.', /To show a "\{" write it in backticks or as &#123;\.$/],
+    [
+      'x\n\n<Details summary="a">\n\ny',
+      /A component stands alone on its lines, with a blank line before and after its text\.$/,
+    ],
+  ])('MDX that cannot be read, with what to do: %s', (body, message) => {
+    expect(compile(body).problems).toEqual([
+      { level: 'error', file: 'page.mdx', line: expect.any(Number), message: expect.stringMatching(message) },
+    ]);
+    expect(compile(body).page).toBeUndefined();
   });
 
   it('MDX that cannot be read', () => {

@@ -178,9 +178,13 @@ function sheetsFor(node: Element, { screens, troublePath }: PageVocabulary): rea
     node.name === 'TroublePath'
       ? Object.values(troublePath.advice).map(({ show }) => show)
       : [attributeOf(node, 'show')];
-  const shown = pictures.flatMap((name) => (name === undefined ? [] : (screens[name] ?? [])));
+  const shown = pictures.flatMap((name) => (name === undefined ? [] : (screenOf(name, screens) ?? [])));
   return [...(node.name === 'TroublePath' ? (['path'] as const) : []), ...shown.flatMap(sheetsOf)];
 }
+
+/** A picture by its name, which a text gives: `toString` is none. */
+const screenOf = (name: string, screens: PageVocabulary['screens']) =>
+  Object.hasOwn(screens, name) ? screens[name] : undefined;
 
 /** What is wrong with a component at its place. */
 function misuse(node: Element, parent: string | undefined, vocabulary: PageVocabulary): string | undefined {
@@ -229,7 +233,7 @@ function wrongTab(
   if (parent !== 'Tabs' && (!parent || isKnown(parent)))
     return 'This <TabItem> is outside <Tabs>; put it between <Tabs> and </Tabs>.';
   if (!value) return '<TabItem> has no value; write <TabItem value="android">.';
-  if (label || value in platforms) return undefined;
+  if (label || Object.hasOwn(platforms, value)) return undefined;
   const known = Object.keys(platforms);
   return `The tab "${value}" needs a label; only these have a built-in one: ${known.join(', ')}.${didYouMean(value, known)}`;
 }
@@ -248,7 +252,7 @@ function wrongScreen(
   { screens }: PageVocabulary,
 ): string | undefined {
   if (!show) return '<Screen> shows nothing; write <Screen show="home-idle">.';
-  const screen = Object.hasOwn(screens, show) ? screens[show] : undefined;
+  const screen = screenOf(show, screens);
   if (screen) return marks === undefined ? undefined : wrongMarks(marks, screen);
   return `There is no picture "${show}" (site/screens.ts).${didYouMean(show, Object.keys(screens))}`;
 }

@@ -64,6 +64,11 @@ describe('a text inside a line is refused', () => {
     ['![map](/img/map.png)', 'This text has an image; it can have words'],
     ['- one\n- two', 'This text is a list, and there is room for one paragraph'],
     ['# Heading', 'This text is a heading, and'],
+    ['| a |\n|---|', 'This text is a table, and'],
+    ['```\na\n```', 'This text is a block of code, and'],
+    ['', 'This text is something other than text, and'],
+    ['> a', 'This text is something other than text, and'],
+    ['a\\\nb', 'This text has a line break; it can have words, `code`, **bold**, *emphasis* and [links](/docs).'],
     ['One.\n\nTwo.', 'This text is several paragraphs, and'],
   ])('with its line: %s', (text, message) => {
     expect(compile(text).problems).toEqual([

@@ -19,6 +19,13 @@ describe('an attribute of a component', () => {
     '() => 1',
     '1, alert()',
     '1); (alert()',
+    '-price',
+    '!1',
+    '-"1"',
+    '{ price }',
+    '[price]',
+    '{ a: price }',
+    'if (true) {}',
     '',
   ])('may not be code: %s', (expression) => expect(isLiteral(expression)).toBe(false));
 });

@@ -3,7 +3,11 @@ import { sectionOf } from '../../model/sections.ts';
 import { analyser } from '../analysis/en.ts';
 import { createSearchEngine } from '../engine.ts';
 import { buildIndexes } from '../indexBuilder.ts';
+import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts';
+import { exampleCorpus, exampleRecord } from '../testing/language.ts';
 import type { SearchRecord } from '../types.ts';
+import { type Found, type Likeness, likenessTo } from './likeness.ts';
+import type { Plan } from './plan.ts';
 
 /** Pages that differ in what readers ask of them alone, by their last path part. */
 function pagesAsked(asked: Readonly<Record<string, readonly string[]>>): SearchRecord[] {
@@ -49,5 +53,92 @@ describe('a phrase that readers ask', () => {
     const pages = pagesAsked({ other: ['charged wrongly'], refund: ['refund after a week'] });
     expect(found(pages, 'money back after a week')[0]).toBe('refund');
     expect(found(pages, 'refund after a we')[0]).toBe('refund');
+  });
+});
+
+/** A reading of the slots from `from` on that fills one slot for each of its terms. */
+function reading(from: number, terms: readonly string[], changes: Partial<Found['reading']> = {}): Found {
+  return { reading: { from, to: from + terms.length - 1, terms, weight: 1, prefix: false, ...changes }, terms };
+}
+
+/** The likeness of a place to a query of two words that count the same, "open router". */
+function likenessOf(
+  place: Partial<Parameters<typeof likenessTo>[0]>,
+  found: readonly Found[] = [reading(0, ['open']), reading(1, ['router'])],
+  audience: Plan['audience'] = 'reader',
+): Likeness {
+  return likenessTo({ ...exampleRecord(0), ...place }, found, [1, 1], audience, exampleCorpus({}));
+}
+
+describe('the likeness of a place to a query', () => {
+  const page = (kind: 'tutorials' | 'operation') => ({ ...exampleRecord(0).page, kind });
+  const title = ['open', 'router'];
+  const titled = (weight: number) => ({ boost: 1 + weights.weight * weight, exact: 0 });
+
+  test('is that of its title or its heading', () => {
+    expect(likenessOf({ name: title })).toEqual(titled(weights.title));
+    expect(likenessOf({ name: title, heading: 'Open a router' })).toEqual(titled(weights.heading));
+  });
+
+  test('counts the title of an operation less, but not for who calls operations', () => {
+    expect(likenessOf({ name: title, page: page('operation') })).toEqual(titled(weights.operationTitle));
+    expect(likenessOf({ name: title, page: page('operation') }, undefined, 'professional')).toEqual(
+      titled(weights.title),
+    );
+    expect(likenessOf({ name: title, page: page('tutorials') }, undefined, 'professional')).toEqual(
+      titled(weights.title),
+    );
+  });
+
+  test('is nothing if they have no word in common', () => {
+    expect(likenessOf({ name: ['other'], asked: [['another', 'one']] })).toEqual({ boost: 1, exact: 0 });
+    expect(likenessOf({ name: [] })).toEqual({ boost: 1, exact: 0 });
+  });
+
+  test('falls with the words that the title has and the query lacks', () => {
+    expect(likenessOf({ name: [...title, 'of', 'sara'] })).toEqual(titled(weights.title / 2));
+  });
+
+  test('falls faster with the words that the query has and the title lacks', () => {
+    expect(likenessOf({ name: ['open'] })).toEqual(titled(weights.title * 0.5 ** LIKENESS_POWER));
+  });
+
+  test('is less by a reading that is less sure, and never more than that of the word itself', () => {
+    const unsure = [reading(0, ['open'], { weight: 0.5 }), reading(1, ['router'])];
+    expect(likenessOf({ name: title }, unsure)).toEqual(titled(weights.title * 0.75 ** LIKENESS_POWER));
+    const sure = [reading(0, ['open'], { weight: 3 }), reading(1, ['router'])];
+    expect(likenessOf({ name: title }, sure)).toEqual(titled(weights.title));
+  });
+
+  test('needs all terms of a reading', () => {
+    expect(likenessOf({ name: ['open'] }, [reading(0, ['open', 'router'])])).toEqual({ boost: 1, exact: 0 });
+    expect(likenessOf({ name: title }, [reading(0, ['open', 'router'])])).toEqual(titled(weights.title));
+  });
+
+  describe('while the last word is being typed', () => {
+    const begun = (terms: readonly string[]): Found => ({ ...reading(0, ['open', 'rou'], { prefix: true }), terms });
+
+    test('is that of the words that it may become', () => {
+      expect(likenessOf({ name: title }, [begun(['open', 'route', 'router'])])).toEqual(titled(weights.title));
+    });
+
+    test('is nothing if the title has none of these, or lacks a word before', () => {
+      expect(likenessOf({ name: ['open', 'door'] }, [begun(['open', 'route', 'router'])]).boost).toBe(1);
+      expect(likenessOf({ name: ['router'] }, [begun(['open', 'route', 'router'])]).boost).toBe(1);
+    });
+  });
+
+  test('is that of the phrase that readers ask which is likest', () => {
+    const asked = [['other'], [...title, 'of', 'sara'], ['open', 'router'], ['router', 'open', 'sara']];
+    expect(likenessOf({ asked })).toEqual({ boost: 1 + weights.weight * weights.asked + weights.exact, exact: 1 });
+    expect(likenessOf({ asked: asked.slice(0, 2) })).toEqual({
+      boost: 1 + weights.weight * weights.asked * 0.5 + weights.exact * 0.5 ** EXACT_POWER,
+      exact: 0.5,
+    });
+  });
+
+  test('is never exact by a phrase of one word, which may be the subject of many pages', () => {
+    const one = [reading(0, ['router'], { to: 1 })];
+    expect(likenessOf({ asked: [['router']] }, one)).toEqual({ boost: 1 + weights.weight * weights.asked, exact: 0 });
   });
 });

@@ -31,8 +31,79 @@ describe('Persian in Latin letters', () => {
     expect(persianTerms(typed, terms)).toEqual(meant);
   });
 
+  it.each([
+    ['بار', 'bar'],
+    ['پار', 'par'],
+    ['تار', 'tar'],
+    ['طار', 'tar'],
+    ['سار', 'sar'],
+    ['صار', 'sar'],
+    ['ثار', 'sar'],
+    ['جار', 'jar'],
+    ['چار', 'char'],
+    ['حار', 'har'],
+    ['هار', 'har'],
+    ['خار', 'khar'],
+    ['دار', 'dar'],
+    ['ذار', 'zar'],
+    ['زار', 'zar'],
+    ['ضار', 'zar'],
+    ['ظار', 'zar'],
+    ['ژار', 'zhar'],
+    ['شار', 'shar'],
+    ['غار', 'ghar'],
+    ['قار', 'ghar'],
+    ['قار', 'qar'],
+    ['فار', 'far'],
+    ['کار', 'kar'],
+    ['کار', 'car'],
+    ['گار', 'gar'],
+    ['لار', 'lar'],
+    ['مار', 'mar'],
+    ['نار', 'nar'],
+    ['عمار', 'amar'],
+    ['ممکن', 'momken'],
+    ['نردبان', 'nardeban'],
+    ['حقیقی', 'haghighi'],
+    ['شهر', 'shahr'],
+    ['شهر', 'shahar'],
+    ['آزاد', 'azad'],
+    ['آزاد', 'aazaad'],
+    ['ایمیل', 'imeyl'],
+    ['نوروز', 'norooz'],
+    ['نوروز', 'nowruz'],
+    ['گوشی', 'gushi'],
+  ])('%s is typed "%s"', (word, typed) => {
+    expect(persianTerms(typed, [word])).toEqual([word]);
+  });
+
+  it('is of words that begin and end as it does', () => {
+    expect(persianTerms('kar', ['کارت', 'شکار', 'نکاری'])).toEqual([]);
+  });
+
+  it('is the word that is typed as it is rather than one with an ending', () => {
+    expect(persianTerms('barname', ['برنام', 'برنامه'])).toEqual(['برنامه']);
+    expect(persianTerms('hami', ['حام', 'حامی'])).toEqual(['حامی']);
+  });
+
+  it('may have two endings', () => {
+    expect(persianTerms('karbarani', ['کاربر'])).toEqual(['کاربر']);
+  });
+
+  it('has at least three letters, as the word has', () => {
+    expect(persianTerms('aba', ['عبا'])).toEqual(['عبا']);
+    expect(persianTerms('ba', ['عبا'])).toEqual([]);
+    expect(persianTerms('abesh', ['عبا'])).toEqual([]);
+    expect(persianTerms('ram', ['رم'])).toEqual([]);
+  });
+
+  it('is not a word of vowels for what has no letters of Persian', () => {
+    expect(persianTerms('aei', ['vpn', '123'])).toEqual([]);
+  });
+
   it('may stand for several words', () => {
     expect(persianTerms('sorat', terms)).toEqual(['سرعت', 'صورت']);
+    expect(persianTerms('sorat', ['صورت', 'سرعت'])).toEqual(['صورت', 'سرعت']);
   });
 
   it.each([

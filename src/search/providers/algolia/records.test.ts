@@ -1,52 +1,124 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSite } from '../../../content/loadSite.ts';
-import { locales } from '../../../model/locale.ts';
-import type { Site } from '../../../model/site.ts';
-import { readAnswer } from './answer.ts';
-import { algoliaRecords, algoliaSettings } from './records.ts';
-
-let site: Site;
-
-beforeAll(() => {
-  site = loadSite(process.cwd(), { drafts: false }).site;
-});
-
-describe.each(locales)('the records of %s for a hosted index', (locale) => {
-  test('have distinct ids, fit into 10,000 bytes, and are what the provider reads', () => {
-    const records = algoliaRecords(site, locale);
-    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
-    for (const record of records)
-      expect(Buffer.byteLength(JSON.stringify(record)), record.objectID).toBeLessThan(10_000);
-    expect(readAnswer({ results: [{ hits: records, nbHits: records.length }] }, 1)).toBeDefined();
-  });
-
-  test('carry the label of illustrative history', () => {
-    const posts = algoliaRecords(site, locale).filter(({ section }) => section === 'blog');
-    expect(posts.length).toBeGreaterThan(0);
-    for (const { note } of posts) expect(note).toBe(site.strings[locale].history.label);
-  });
-
-  test('carry what readers ask, each piece of a section alike', () => {
-    const asked = algoliaRecords(site, locale).filter(({ asked }) => asked.length > 0);
-    expect(asked.map(({ type }) => type)).toEqual(expect.arrayContaining(['lvl1', 'lvl2']));
-  });
-
-  test('lead to pages of the site and have what the provider filters by', () => {
-    const prefix = site.urls.absolutePage(locale, '');
-    for (const record of algoliaRecords(site, locale)) {
-      expect(site.pages.has(record.url_without_anchor.slice(prefix.length))).toBe(true);
-      for (const facet of algoliaSettings.attributesForFaceting) expect(record).toHaveProperty(facet);
-      expect(['default', 'docs-default-current']).toContain(record.docusaurus_tag);
-    }
-  });
-});
+import { describe, expect, test } from 'vitest';
+import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '../../../model/testing/exampleSite.ts';
+import { pageWeights } from '../../ranking.ts';
+import { algoliaRecords } from './records.ts';
 
 test('an older version adds its docs alone to the index that the versions share, under its tag and other ids', () => {
-  const { docs } = site.config;
+  const { config } = exampleSource;
+  const { docs } = config;
   const older = { name: '6.x', label: { en: '6.x', fa: '6.x', ru: '6.x' } };
-  const config = { ...site.config, docs: { ...docs, version: '6.x', versions: [...docs.versions, older] } };
-  const records = algoliaRecords({ ...site, config }, 'en');
+  const olderConfig = { ...config, docs: { ...docs, version: '6.x', versions: [...docs.versions, older] } };
+  const records = algoliaRecords(exampleSite({ config: olderConfig }), 'en');
   expect(new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))).toEqual(new Set(['docs-default-6.x']));
-  const ids = new Set(algoliaRecords(site, 'en').map(({ objectID }) => objectID));
+  const ids = new Set(algoliaRecords(exampleSite(), 'en').map(({ objectID }) => objectID));
   expect(records.filter(({ objectID }) => ids.has(objectID))).toEqual([]);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+});
+
+/** The records of a page of the example site with a text above its first heading and one below. */
+function recordsOfPage(introduction: string, below = 'Below.', changes: Parameters<typeof exampleText>[2] = {}) {
+  const page = exampleEntry('docs', 'guide/start', {});
+  const { compiled } = page.source;
+  const sections = [
+    { text: introduction, steps: [], heading: undefined },
+    { text: below, steps: [], heading: heading(2, 'wifi') },
+  ];
+  const text = exampleText('en', 'docs/guide/start', { compiled: { ...compiled, sections }, ...changes });
+  const [, ...others] = exampleSource.docs;
+  const example = exampleSite({ docs: [{ ...page, source: text }, ...others] });
+  const records = algoliaRecords(example, 'en');
+  return { records: records.filter(({ url }) => url.includes('/guide/start')), all: records };
+}
+
+describe('a record', () => {
+  const page = 'https://docs.example/help/en/docs/guide/start';
+
+  test('of a page has its description and the text above its first heading', () => {
+    const changes = { keywords: ['begin'], asked: { '': ['how to begin'] }, sidebarLabel: 'en docs/guide/start' };
+    const { records } = recordsOfPage('Above.', 'Below.', changes);
+    expect(records[0]).toEqual({
+      objectID: '/help/en/docs/guide/start',
+      type: 'lvl1',
+      url: page,
+      url_without_anchor: page,
+      anchor: null,
+      hierarchy: { lvl0: '', lvl1: 'en docs/guide/start', lvl2: null },
+      content: 'en about docs/guide/start Above.',
+      note: null,
+      keywords: ['begin'],
+      asked: ['how to begin'],
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      section: 'pages',
+      weight: { pageRank: pageWeights.reader.pages, position: 0 },
+    });
+  });
+
+  test('of a heading leads to it and has its text alone', () => {
+    expect(recordsOfPage('Above.', 'Below.', { asked: { wifi: ['no wifi'] } }).records[1]).toMatchObject({
+      objectID: '/help/en/docs/guide/start#wifi',
+      type: 'lvl2',
+      url: `${page}#wifi`,
+      url_without_anchor: page,
+      anchor: 'wifi',
+      hierarchy: { lvl1: 'en docs/guide/start', lvl2: 'wifi' },
+      content: 'Below.',
+      keywords: [],
+      asked: ['no wifi'],
+      weight: { position: 1 },
+    });
+  });
+
+  test('of a page without a text of its own has its description alone', () => {
+    expect(recordsOfPage('').records[0]?.content).toBe('en about docs/guide/start');
+  });
+
+  test('has its place among all of them, for those that weigh the same', () => {
+    const { all } = recordsOfPage('Above.');
+    expect(all.map(({ weight }) => weight.position)).toEqual([...all.keys()]);
+  });
+
+  test('names what is above its page, outermost first', () => {
+    const { all } = recordsOfPage('');
+    const credit = all.find(({ url }) => url.endsWith('/Queries/User-Accounts/credit'));
+    expect(credit?.hierarchy.lvl0).toMatch(/^[^›]+ › Accounts$/);
+  });
+
+  test('outside the docs belongs to every version of them', () => {
+    const { all } = recordsOfPage('');
+    const tags = new Map(
+      all.map(({ url, docusaurus_tag }) => [url.slice('https://docs.example/help/en'.length), docusaurus_tag]),
+    );
+    expect(tags.get('/blog/first-servers')).toBe('default');
+    expect(tags.get('/about-us')).toBe('default');
+    expect(tags.get('/docs/api/Queries/User-Accounts/credit')).toBe('docs-default-current');
+  });
+});
+
+describe('a text that is too long for a record', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'nine char').join(' ');
+
+  test('is cut between words into records that lead to the same place', () => {
+    const { records } = recordsOfPage('', words(900));
+    const pieces = records.slice(1);
+    expect(pieces.map(({ objectID, url, content }) => [objectID.split('#')[1], url, content.length])).toEqual([
+      ['wifi', 'https://docs.example/help/en/docs/guide/start#wifi', 3999],
+      ['wifi+1', 'https://docs.example/help/en/docs/guide/start#wifi', 3999],
+      ['wifi+2', 'https://docs.example/help/en/docs/guide/start#wifi', 999],
+    ]);
+    expect(pieces.map(({ content }) => content).join(' ')).toBe(words(900));
+  });
+
+  test('is cut within a word that is longer than a record', () => {
+    const pieces = recordsOfPage('', 'x'.repeat(4002)).records.slice(1);
+    expect(pieces.map(({ content }) => content.length)).toEqual([4000, 2]);
+  });
+
+  test('is whole if it just fits', () => {
+    expect(
+      recordsOfPage('', `${words(399)} nine char1`)
+        .records.slice(1)
+        .map(({ content }) => content.length),
+    ).toEqual([4000]);
+  });
 });

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Problem } from '../model/problems.ts';
+import {
+  pageFrontMatter,
+  partialTranslationFrontMatter,
+  postFrontMatter,
+  translationFrontMatter,
+} from './frontMatter.ts';
+import { parsePage } from './sourceFile.ts';
+
+const texts = 'title: Slow\ndescription: What to try.';
+
+function read(schema: z.ZodType, yaml: string) {
+  const problems: Problem[] = [];
+  const page = parsePage({ file: 'page.mdx', text: `---\n${yaml}\n---\nText.` }, schema, problems);
+  return { value: page?.frontMatter, messages: problems.map(({ line, message }) => `${line}: ${message}`) };
+}
+
+describe('the front matter of a page', () => {
+  it('is its title and description, and defaults for the rest', () => {
+    expect(read(pageFrontMatter, texts)).toEqual({
+      value: {
+        title: 'Slow',
+        description: 'What to try.',
+        keywords: [],
+        asked: {},
+        unlisted: false,
+        draft: false,
+        hide_table_of_contents: false,
+        redirect_from: [],
+      },
+      messages: [],
+    });
+  });
+
+  it.each([
+    ['slug: /', { slug: '/' }],
+    ['slug: /a-b/c.d', { slug: '/a-b/c.d' }],
+    ['slug: start', { slug: 'start' }],
+    ['keywords: [slow, 403]', { keywords: ['slow', '403'] }],
+    ['sidebar_label: Slow', { sidebar_label: 'Slow' }],
+    ['checked: 2026-11-22', { checked: '2026-11-22' }],
+    ['redirect_from: [/docs/old-name, /old, /docs/v2.0]', { redirect_from: ['/docs/old-name', '/old', '/docs/v2.0'] }],
+  ])('may have %s', (yaml, value) => {
+    expect(read(pageFrontMatter, `${texts}\n${yaml}`)).toMatchObject({ value, messages: [] });
+  });
+
+  it.each<readonly [yaml: string, message: string | RegExp]>([
+    ['title: " "\ndescription: a', '2: title is " ": it is still to be written.'],
+    ['title: a', '2: description is missing: it should be text.'],
+    ...['a b', 'a/', '//a', 'a//b', '/a?', ''].map(
+      (slug) =>
+        [
+          `${texts}\nslug: "${slug}"`,
+          `4: slug is "${slug}": a slug has letters a to z, digits and hyphens, such as slow-connection.`,
+        ] as const,
+    ),
+    ...['docs/old', '/docs/', '/docs/a b', '/-docs', '/'].map(
+      (path) =>
+        [
+          `${texts}\nredirect_from: ["${path}"]`,
+          `4: redirect_from.0 is "${path}": an old address begins with a slash and ends without one, such as /docs/old-name.`,
+        ] as const,
+    ),
+    ...['/fa/docs', '/ru'].map(
+      (path) =>
+        [
+          `${texts}\nredirect_from: ["${path}"]`,
+          `4: redirect_from.0 is "${path}": an old address has no language in front; it holds in all of them.`,
+        ] as const,
+    ),
+    ...['/docs/old.html', '/docs/index', '/404', '/docs/old.HTML'].map(
+      (path) =>
+        [
+          `${texts}\nredirect_from: ["${path}"]`,
+          `4: redirect_from.0 is "${path}": an old address has no ending; readers who type .html or /index.html are led on as well.`,
+        ] as const,
+    ),
+    [
+      `${texts}\nchecked: 22 November`,
+      '4: checked is "22 November": a date is a day of the calendar, written as 2024-10-15.',
+    ],
+    [`${texts}\ndate: 2024-10-15`, /^4: "date" is not used here: only posts have a day of publication; /],
+    [`${texts}\nid: slow`, '4: "id" is not used here: the path of the file is the id; slug changes the address.'],
+  ])('with a mistake is reported: %s', (yaml, message) => {
+    const expected = typeof message === 'string' ? [message] : [expect.stringMatching(message)];
+    expect(read(pageFrontMatter, yaml).messages).toEqual(expected);
+  });
+});
+
+describe('the front matter of a post', () => {
+  it('has a day and its authors', () => {
+    expect(read(postFrontMatter, `${texts}\ndate: 2024-10-15\nauthors: [founders]`)).toMatchObject({
+      value: { date: '2024-10-15', authors: ['founders'], tags: [], draft: false },
+      messages: [],
+    });
+    expect(read(postFrontMatter, `${texts}\ndate: 2024-10-32\nauthors: []`).messages).toEqual([
+      '4: date is "2024-10-32": a date is a day of the calendar, written as 2024-10-15.',
+      '5: authors is []: a post names at least one author of site/authors.ts.',
+    ]);
+    expect(read(postFrontMatter, `${texts}\ndate: 2024-10-15\nauthors: [a]\nimage: a.png`).messages).toEqual([
+      '6: "image" is not used here: the picture for shared links is made from title and section when the site is built.',
+    ]);
+  });
+});
+
+const hash = 'abcd';
+
+describe('the front matter of a translation', () => {
+  it('is its own words and what the English text was', () => {
+    expect(read(translationFrontMatter, `${texts}\nsource:\n  "": ${hash}\n  wifi: ${hash}${hash}`)).toMatchObject({
+      value: { title: 'Slow', source: { '': hash, wifi: hash + hash } },
+      messages: [],
+    });
+  });
+
+  it.each([
+    'slug',
+    'unlisted',
+    'draft',
+    'hide_table_of_contents',
+    'redirect_from',
+    'authors',
+    'checked',
+    'date',
+    'tags',
+  ])('leaves to the English page what holds for all languages: %s', (key) => {
+    expect(read(translationFrontMatter, `${texts}\n${key}: a`).messages).toEqual([
+      `4: "${key}" is not used here: only the English page has it, for all languages; leave it out.`,
+    ]);
+  });
+
+  it('refuses what Docusaurus writers know', () => {
+    expect(read(translationFrontMatter, `${texts}\nhide_title: true`).messages).toEqual([
+      '4: "hide_title" is not used here: every page shows its title, which is its only heading of the first level.',
+    ]);
+  });
+
+  it.each([`${hash}A`, `x${hash}`, `${hash}-`, '""'])('has a stamp that nobody wrote by hand: %s', (stamp) => {
+    expect(read(translationFrontMatter, `${texts}\nsource: { a: ${stamp} }`).messages).toEqual([
+      expect.stringContaining('it is not what `npm run translations -- --stamp` writes.'),
+    ]);
+    expect(read(translationFrontMatter, `${texts}\nsource: ${stamp}`).messages).toEqual([
+      expect.stringContaining('it is a list of sections; `npm run translations -- --stamp <this file>` writes it.'),
+    ]);
+  });
+});
+
+describe('the front matter of the translation of a partial', () => {
+  it('is what the English text was', () => {
+    expect(read(partialTranslationFrontMatter, `source: { "": ${hash} }`)).toEqual({
+      value: { source: { '': hash } },
+      messages: [],
+    });
+  });
+
+  it.each(['title', 'keywords', 'slug', 'draft', 'authors', 'checked', 'date', 'tags'])(
+    'leaves to the pages that show it: %s',
+    (key) => {
+      expect(read(partialTranslationFrontMatter, `${key}: a`).messages).toEqual([
+        `2: "${key}" is not used here: a partial is a part of pages, and they have it; leave it out.`,
+      ]);
+    },
+  );
+
+  it('refuses what Docusaurus writers know', () => {
+    expect(read(partialTranslationFrontMatter, 'mdx: true').messages).toEqual([
+      '2: "mdx" is not used here: every page is MDX.',
+    ]);
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../model/problems.ts';
+import type { Screen } from '../../model/screens.ts';
+import { readConfiguration } from '../configuration.ts';
+import { compilePage } from './compile.ts';
+import { componentNames } from './components.ts';
+import type { PageVocabulary } from './types.ts';
+
+const same = (text: string) => ({ en: text, fa: text, ru: text });
+const screen = (frame: Screen['frame'], ...kinds: readonly ('qr' | 'orb')[]): Screen => ({
+  path: ['home.title'],
+  frame,
+  blocks: kinds.map((kind) => (kind === 'orb' ? { kind, state: 'idle' } : { kind })),
+});
+
+/** The configuration of the site with its facts, platforms and pictures replaced, so that messages do not change with them. */
+const configuration = readConfiguration();
+const vocabulary: PageVocabulary = {
+  ...configuration,
+  facts: { lockout: { kind: 'text', value: '15' }, refund: { kind: 'text', value: '30' } },
+  platforms: { ios: 'iOS', windows: 'Windows' },
+  featureGroups: { protection: same('Protection') },
+  appWords: { home: { title: same('Home'), connect: same('Connect'), idle: same('Off') } },
+  screens: { start: screen('phone', 'orb'), code: screen('phone', 'qr'), asking: screen('system', 'orb') },
+  troublePath: {
+    ...configuration.troublePath,
+    advice: Object.fromEntries(
+      Object.entries(configuration.troublePath.advice)
+        .slice(0, 2)
+        .map(([id, advice], index) => [id, { ...advice, show: ['start', undefined][index] }]),
+    ),
+  },
+};
+
+function compile(body: string) {
+  const problems: Problem[] = [];
+  const page = compilePage({ body, file: 'page.mdx', bodyLine: 1, locale: 'en' }, vocabulary, problems);
+  return { problems, sheets: page?.sheets ?? [], text: page?.sections.map(({ text }) => text).join(' ') ?? '' };
+}
+
+const messages = (body: string) => compile(body).problems.map(({ message }) => message);
+
+const tab = '<TabItem value="ios">\n\nText.\n\n</TabItem>';
+const tabs = (inside: string) => `<Tabs>\n${inside}\n</Tabs>`;
+const lost =
+  'This <Tabs> has text outside its tabs, which would not be shown; put it into a <TabItem>, or above <Tabs>.';
+const countries = '<PaymentTable> knows no country';
+
+describe('a component that is written as it should be', () => {
+  it.each([
+    '<Fact id="lockout" />',
+    'In <Fact id="refund" as="number" /> days.',
+    'Press <Ui id="home.connect" />.',
+    'Open <UiPath ids="home.title home.connect" />.',
+    '<Details summary="More">\n\nText.\n\n</Details>',
+    '<Screen show="start" marks="1:home.idle">\n\n1. Text.\n\n</Screen>',
+    '<Screen show="start">\n\n1. Text.\n\n</Screen>',
+    tabs(tab),
+    tabs(`${tab}\n\n{/* a comment */}\n\n<TabItem value="linux" label="Linux">\n\nText.\n\n</TabItem>`),
+    '<IfSet fact="lockout">\n\nText.\n\n</IfSet>',
+    'One <IfUnset fact="lockout">two</IfUnset>.',
+    '<FeatureTable group="protection" />',
+    '<FeatureTable platform="windows" />',
+    '<PaymentTable />',
+    '<PaymentTable country="iran" />',
+    '<Measured id="median.total" />',
+    '<Architecture title="Parts" rows={[[\'a\']]} links={[]} />',
+    'Text {/* and a comment */} and {} nothing.',
+    'The <kbd title="key">Esc</kbd> key.',
+  ])('has no problem: %s', (body) => {
+    expect(compile(body).problems).toEqual([]);
+  });
+});
+
+describe('a component with a mistake is reported with what to write instead:', () => {
+  it.each([
+    [
+      '<Detials />',
+      `There is no component <Detials>; there are ${[...componentNames].sort().join(', ')}. Did you mean "Details"?`,
+    ],
+    [
+      '<Admonition />',
+      '<Admonition> is made from Markdown: an admonition is written ":::note[Title]" and ":::", each on its own line.',
+    ],
+    ['<CodeBlock />', '<CodeBlock> is made from Markdown: code is written between two lines of three backticks.'],
+    ['A <details /> here.', /^There is no component <details>; .* Did you mean "Details"\?$/],
+    ['A <marquee /> here.', /^<marquee> is not allowed in a text; .* write it in backticks, `<marquee>`\.$/],
+    ['<Fact />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
+    ['<Fact id="" />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
+    [
+      '<Fact id="refunds" />',
+      'There is no fact "refunds" in site/facts.ts; it has lockout, refund. Did you mean "refund"?',
+    ],
+    ['<Measured />', '<Measured> has no id; write <Measured id="median.total" />.'],
+    ['One <IfSet>two</IfSet>.', '<IfSet> has no fact; write <IfSet fact="page.status">.'],
+    ['One <IfUnset>two</IfUnset>.', '<IfUnset> has no fact; write <IfUnset fact="page.status">.'],
+    ['<IfUnset fact="lockut">\n\nText.\n\n</IfUnset>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
+    [
+      'See <StorageTable /> here.',
+      '<StorageTable> is a table and cannot be part of a sentence; put it on a separate line, with empty lines around it.',
+    ],
+    ['<FeatureTable />', /^<FeatureTable> takes either a group or a platform/],
+    [
+      '<FeatureTable platform="window" />',
+      /knows no platform "window"; it knows ios, windows\. Did you mean "windows"\?$/,
+    ],
+    ['<PaymentTable country="Iran" />', `${countries} "Iran"; it knows iran, russia. Did you mean "iran"?`],
+    ['<PaymentTable country="chile" />', `${countries} "chile"; it knows iran, russia.`],
+    ['Press <Ui />.', '<Ui> has no id; write <Ui id="home.connect" />.'],
+    ['Open <UiPath />.', '<UiPath> has no ids; write <UiPath ids="navigation.settings settings.protocol" />.'],
+    [
+      'Open <UiPath ids="home.title home.conect" />.',
+      'The app has no word "home.conect" (site/appWords.ts). Did you mean "home.connect"?',
+    ],
+    ['<Screen>\n\nText.\n\n</Screen>', '<Screen> shows nothing; write <Screen show="home-idle">.'],
+    [
+      '<Screen show="starts">\n\nText.\n\n</Screen>',
+      'There is no picture "starts" (site/screens.ts). Did you mean "start"?',
+    ],
+    [tabs('<TabItem value="toString">\n\nText.\n\n</TabItem>'), /^The tab "toString" needs a label; /],
+    ['<FeatureTable group="toString" />', '<FeatureTable> knows no group "toString"; it knows protection.'],
+    ['<Screen show="toString">\n\nText.\n\n</Screen>', 'There is no picture "toString" (site/screens.ts).'],
+    [
+      '<Screen show="start" marks="1:home.connect">\n\nText.\n\n</Screen>',
+      'The picture does not show "home.connect"; it shows home.idle.',
+    ],
+    ['<Details>\n\nText.\n\n</Details>', '<Details> has no summary; write <Details summary="…">.'],
+    ['<Tabs />', '<Tabs> has no <TabItem>; each tab is one: <TabItem value="android">.'],
+    [tabs('Text.'), '<Tabs> has no <TabItem>; each tab is one: <TabItem value="android">.'],
+    [tabs(`${tab}\n\nText.\n`), lost],
+    [tabs(`<Fact id="lockout" />\n${tab}`), lost],
+    [tab, 'This <TabItem> is outside <Tabs>; put it between <Tabs> and </Tabs>.'],
+    [
+      `<Details summary="a">\n${tab}\n</Details>`,
+      'This <TabItem> is outside <Tabs>; put it between <Tabs> and </Tabs>.',
+    ],
+    [tabs('<TabItem label="a">\n\nText.\n\n</TabItem>'), '<TabItem> has no value; write <TabItem value="android">.'],
+    [
+      tabs('<TabItem value="window">\n\nText.\n\n</TabItem>'),
+      'The tab "window" needs a label; only these have a built-in one: ios, windows. Did you mean "windows"?',
+    ],
+  ])('%s', (body, message) => {
+    expect(messages(body)).toEqual([expect.stringMatching(typeof message === 'string' ? exactly(message) : message)]);
+  });
+
+  it('inside one that does not exist there is one mistake, not two', () => {
+    expect(messages(`<Tbas>\n${tab}\n</Tbas>`)).toEqual([expect.stringContaining('no component <Tbas>')]);
+  });
+});
+
+const exactly = (text: string) => new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+
+describe('an attribute that would be lost is reported', () => {
+  it.each([
+    ['<BuildFacts day="today" />', '<BuildFacts> has no attribute "day"; it takes none.'],
+    ['<Fact key="lockout" />', '<Fact> has no attribute "key"; it takes as, id.'],
+    [
+      '<Details sumary="a">\n\nText.\n\n</Details>',
+      '<Details> has no attribute "sumary"; it takes summary. Did you mean "summary"?',
+    ],
+    [
+      tabs('<TabItem value="ios" default>\n\nText.\n\n</TabItem>'),
+      '<TabItem> has no attribute "default"; the first tab is shown until the reader chooses one.',
+    ],
+    [
+      `<Tabs defaultValue="ios">\n${tab}\n</Tabs>`,
+      '<Tabs> has no attribute "defaultValue"; the first tab is shown until the reader chooses one.',
+    ],
+    [
+      `<Tabs queryString="os">\n${tab}\n</Tabs>`,
+      '<Tabs> has no attribute "queryString"; the choice is remembered, and ?platform=android in an address chooses tabs of groupId="platform".',
+    ],
+    [
+      `<Tabs values="ios">\n${tab}\n</Tabs>`,
+      '<Tabs> has no attribute "values"; each <TabItem> has its value and its label.',
+    ],
+    [
+      '<Fact id={lockout()} />',
+      'The attribute "id" of <Fact> is code; it can only be text, numbers, and lists and objects of them.',
+    ],
+    ['<Fact {...fact} />', '<Fact> has {...fact}; write its attributes one by one, such as id="refundWindow".'],
+  ])('%s', (body, message) => {
+    expect(messages(body)).toEqual([message]);
+  });
+});
+
+describe('a text that would be lost is reported', () => {
+  it.each(
+    componentNames.filter(
+      (name) => !['Details', 'IfSet', 'IfUnset', 'Partial', 'Screen', 'TabItem', 'Tabs'].includes(name),
+    ),
+  )('between the tags of <%s>', (name) => {
+    expect(messages(`<${name}>\n\nText.\n\n</${name}>`)).toEqual([
+      `<${name}> shows nothing that is between its tags; write <${name} …/>, and the text next to it.`,
+    ]);
+  });
+});
+
+describe('code in a text is reported, with what to write to show its braces', () => {
+  it.each(['{price}', '{/* a */ price}', '{price /* a */}'])('%s', (code) => {
+    const report = `${code} is read as code; to show the braces write them in backticks, \`${code}\`, or as &#123;${code.slice(1, -1)}&#125;.`;
+    expect(messages(`A ${code} here.`)).toEqual([report]);
+    expect(messages(`A.\n\n${code}\n\nB.`)).toEqual([report]);
+  });
+
+  it('imports and exports are refused', () => {
+    expect(compile('A.\n\nexport const a = 1;\n\nB.')).toMatchObject({
+      problems: [
+        {
+          line: 3,
+          message:
+            'A page cannot import or export: its components are known by name, and <Partial name="…" /> shows a text that several pages share. If this is text, begin the line with another word.',
+        },
+      ],
+      text: 'A. B.',
+    });
+  });
+});
+
+describe('a partial that was not put in its place', () => {
+  it('is reported, and its text is kept', () => {
+    expect(compile('A <Partial name="rules">b</Partial> c.')).toMatchObject({
+      problems: [{ line: 1, message: expect.stringContaining('<Partial name="rules"> has text in it') }],
+      text: 'A b c.',
+    });
+    expect(messages('<Partial />')).toEqual([expect.stringContaining('<Partial> has no name')]);
+  });
+});
+
+it('what is wrong is reported at its line, and the text in it is kept', () => {
+  expect(compile('One.\n\n<Detials>\n\nTwo.\n\n</Detials>')).toMatchObject({
+    problems: [{ level: 'error', file: 'page.mdx', line: 3 }],
+    text: 'One. Two.',
+  });
+});
+
+describe('a page has the style sheets of', () => {
+  it.each([
+    ['text alone', 'Text with <Fact id="lockout" />.', []],
+    ['a diagram of parts', '<Architecture title="a" rows={[]} links={[]} />', ['diagram']],
+    ['a diagram of steps', '<Sequence title="a" actors={[]} steps={[]} />', ['diagram']],
+    ['the protocol chooser', '<ProtocolChooser />', ['chooser']],
+    ['a table of features with the platform of the reader', '<FeatureTable group="protection" />', ['platforms']],
+    ['a table of one platform', '<FeatureTable platform="ios" />', []],
+    ['a picture of the app', '<Screen show="start">\n\nText.\n\n</Screen>', ['phone']],
+    ['a picture with what few of them have', '<Screen show="code">\n\nText.\n\n</Screen>', ['phone', 'more']],
+    ['a picture of the system', '<Screen show="asking">\n\nText.\n\n</Screen>', ['dialog']],
+    ['a picture that does not exist', '<Screen show="no">\n\nText.\n\n</Screen>', []],
+    ['the path through trouble and its pictures', '<TroublePath />', ['phone', 'path']],
+  ])('%s', (_, body, sheets) => {
+    expect(compile(body).sheets).toEqual(sheets);
+  });
+});

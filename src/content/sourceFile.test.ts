@@ -1,0 +1,204 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Problem } from '../model/problems.ts';
+import { parsePage, readFolder, readSourceFile, splitFrontMatter } from './sourceFile.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'source-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+function read(folder = 'content', extension = '.mdx') {
+  const problems: Problem[] = [];
+  return { files: readFolder(root, folder, extension, problems), problems };
+}
+
+describe('the files of a folder', () => {
+  it('are those that end so, in all its folders, in the order of their paths', () => {
+    for (const file of ['content/b.mdx', 'content/a/z.mdx', 'content/a.mdx', 'content/c.md', 'other/d.mdx'])
+      write(file, file);
+    expect(read()).toEqual({
+      files: ['content/a.mdx', 'content/a/z.mdx', 'content/b.mdx'].map((file) => ({ file, text: file })),
+      problems: [],
+    });
+  });
+
+  it('are none if there is no folder', () => {
+    expect(read('nowhere')).toEqual({ files: [], problems: [] });
+  });
+
+  it('have lines that end alike and no mark of byte order, whatever the editor', () => {
+    write('content/a.mdx', '\ufeffone\r\ntwo\rthree\n');
+    expect(read().files[0]?.text).toBe('one\ntwo\nthree\n');
+  });
+
+  it('are read again when they have changed', () => {
+    write('content/a.mdx', 'one');
+    read();
+    write('content/a.mdx', 'two');
+    expect(read().files[0]?.text).toBe('two');
+  });
+});
+
+describe('a file is not read, and the report says what to do', () => {
+  const message = (file: string, content: string | Buffer = 'text') => {
+    write(file, content);
+    const { files, problems } = read();
+    expect(files).toEqual([]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ level: 'error', file });
+    return problems[0];
+  };
+
+  it.each([
+    [
+      'content/en/docs/my page.mdx',
+      'The path has a space, and it becomes the URL; write it with letters a to z, digits and hyphens.',
+    ],
+    [
+      'content/en/docs/a+b.mdx',
+      'The path has "+", and it becomes the URL; write it with letters a to z, digits and hyphens.',
+    ],
+    [
+      'content/en/docs/guide/_rules.mdx',
+      'A name that begins with "_" is that of a text for several pages in Docusaurus; here it is content/en/partials/rules.mdx, and <Partial name="rules" /> shows it.',
+    ],
+    [
+      'content/en/docs/guide/README.mdx',
+      'A page at the address of its folder is named index.mdx; at "README.mdx" it would have the address /docs/guide/README.',
+    ],
+    [
+      'content/en/docs/Index.mdx',
+      /^A page at the address of its folder is named index\.mdx; at "Index\.mdx" .* \/docs\/Index\.$/,
+    ],
+    [
+      'content/en/docs/guide/01-fast.mdx',
+      'A number before a name gives pages their order in Docusaurus; here site/sidebars.ts does, and the number would be in the address. Name the file fast.mdx.',
+    ],
+    ['content/fa/docs/2_Fast.mdx', /Name the file Fast\.mdx\.$/],
+  ])('for its name: %s', (file, expected) => {
+    const found = message(file)?.message;
+    if (typeof expected === 'string') expect(found).toBe(expected);
+    else expect(found).toMatch(expected);
+  });
+
+  it.each([
+    'content/en/docs/index.mdx',
+    'content/en/docs/2024.mdx',
+    'content/en/blog/2024-start.mdx',
+    'content/en/docs/my_page.mdx',
+    'content/en/docs/readme-first.mdx',
+  ])('but not for this one: %s', (file) => {
+    write(file, 'text');
+    expect(read().problems).toEqual([]);
+  });
+
+  it('for its size', () => {
+    expect(message('content/a.mdx', 'x'.repeat(100_001))?.message).toBe(
+      'The file has 100 kB, and at most 100 kB load on a slow line; make several pages of it.',
+    );
+    expect(message('content/a.mdx', 'x'.repeat(5_432_100))?.message).toMatch(/^The file has 5,432 kB, /);
+    write('content/a.mdx', 'x'.repeat(100_000));
+    expect(read().problems).toEqual([]);
+    write('content/a.yaml', 'x'.repeat(100_001));
+    expect(read('content', '.yaml').problems).toEqual([]);
+  });
+
+  it('for being a link, which may lead in a circle', () => {
+    mkdirSync(join(root, 'content'));
+    symlinkSync('.', join(root, 'content', 'self'));
+    expect(read()).toEqual({
+      files: [],
+      problems: [
+        {
+          level: 'error',
+          file: 'content/self',
+          message:
+            'This is a symbolic link, which may lead in a circle and is lost on other systems; put the file itself here.',
+        },
+      ],
+    });
+  });
+
+  it('for bytes that are not UTF-8, with their line', () => {
+    expect(message('content/a.mdx', Buffer.from('one\ntwo\nthr\xe9e', 'latin1'))).toMatchObject({
+      line: 3,
+      message: 'This line is not valid UTF-8; save the file as UTF-8 ("Save as", then "Encoding", in most editors).',
+    });
+  });
+
+  it('for a character that is not text, with its line', () => {
+    expect(message('content/a.mdx', 'one\ntw\u0000o')).toMatchObject({ line: 2 });
+  });
+});
+
+describe('one file', () => {
+  const readOne = (file: string) => {
+    const problems: Problem[] = [];
+    return { ...readSourceFile(root, file, problems), problems };
+  };
+
+  it('is read like those of a folder', () => {
+    write('api/a.yaml', 'one\r\ntwo');
+    expect(readOne('api/a.yaml')).toEqual({ file: 'api/a.yaml', text: 'one\ntwo', problems: [] });
+  });
+
+  it('is empty if it is not there or cannot be read', () => {
+    expect(readOne('api/b.yaml')).toEqual({ file: 'api/b.yaml', text: '', problems: [] });
+    write('api/c.yaml', 'a\n\u0001');
+    expect(readOne('api/c.yaml')).toMatchObject({
+      text: '',
+      problems: [{ level: 'error', file: 'api/c.yaml', line: 2 }],
+    });
+  });
+});
+
+describe('the front matter of a page', () => {
+  it.each([
+    ['---\na: 1\nb: 2\n---\nText.\n', { frontMatter: 'a: 1\nb: 2\n', body: 'Text.\n', bodyLine: 5 }],
+    ['---\n---\nText.', { frontMatter: '', body: 'Text.', bodyLine: 3 }],
+    ['---\na: 1\n--- \t\n\nText.', { frontMatter: 'a: 1\n', body: '\nText.', bodyLine: 4 }],
+    ['---\na: 1\n---', { frontMatter: 'a: 1\n', body: '' }],
+    ['---\na: 1\n---\n\n---\nb\n---\n', { frontMatter: 'a: 1\n', body: '\n---\nb\n---\n', bodyLine: 4 }],
+  ])('is between two fences: %j', (text, parts) => {
+    expect(splitFrontMatter(text)).toMatchObject({ firstLine: 2, ...parts });
+  });
+
+  it.each(['Text.\n---\na: 1\n---', '', '---\na: 1\n', '--- a\n---\n', '---\na: 1\n---b\n', 'a\n---\n---\n'])(
+    'is missing: %j',
+    (text) => {
+      expect(splitFrontMatter(text)).toBeUndefined();
+      const problems: Problem[] = [];
+      expect(parsePage({ file: 'a.mdx', text }, z.object({}), problems)).toBeUndefined();
+      expect(problems).toEqual([
+        {
+          level: 'error',
+          file: 'a.mdx',
+          line: 1,
+          message: 'There is no front matter; the file starts with "---", `title:`, `description:` and "---".',
+        },
+      ]);
+    },
+  );
+
+  it('is read with the lines of its keys', () => {
+    const problems: Problem[] = [];
+    const page = parsePage(
+      { file: 'a.mdx', text: '---\na: 1\nb: 2\n---\nText.' },
+      z.object({ b: z.number() }),
+      problems,
+    );
+    expect(page).toMatchObject({ frontMatter: { b: 2 }, body: 'Text.', bodyLine: 5 });
+    expect(page?.lineOf(['b'])).toBe(3);
+    expect(problems).toEqual([]);
+  });
+});

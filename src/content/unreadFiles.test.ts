@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkUnreadFiles } from './unreadFiles.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'unread-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(...files: readonly string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
+  }
+}
+
+describe('the files of content/', () => {
+  it('may be missing', () => {
+    expect(checkUnreadFiles(root)).toEqual([]);
+  });
+
+  it('are pages, partials and changelog entries; hidden files and links are left to systems and to those who read folders', () => {
+    write(
+      'content/en/docs/guide/a.mdx',
+      'content/fa/blog/b.mdx',
+      'content/ru/pages/c.mdx',
+      'content/en/partials/rules-2.mdx',
+      'content/changelog/2024/2024-10-15.yaml',
+      'content/en/.DS_Store',
+    );
+    symlinkSync('.', join(root, 'content', 'self'));
+    expect(checkUnreadFiles(root)).toEqual([]);
+  });
+
+  it.each([
+    ['content/en/docs/a.md', 'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.'],
+    ['content/en/docs/a.MDX', 'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.'],
+    ['content/de/docs/a.mdx', 'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.'],
+    [
+      'content/en/partials/a/b.mdx',
+      'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.',
+    ],
+    ['content/en/docs/a/_category_.json', 'the categories of sidebars are in site/sidebars.ts.'],
+    ['content/en/blog/authors.yml', 'authors are in site/authors.ts.'],
+    ['content/en/blog/tags.yaml', 'tags are in site/tags.ts.'],
+    ['content/changelog/2024/a.yml', 'a changelog entry is named content/changelog/2024/2024-10-15.yaml.'],
+    ['content/changelog/2024/a.mdx', 'pictures and other files go into public/, notes outside content/.'],
+    ['content/en/docs/map.png', 'pictures and other files go into public/, notes outside content/.'],
+    ['content/en/docs/mdx', 'pictures and other files go into public/, notes outside content/.'],
+  ])('that nothing reads are reported: %s', (file, message) => {
+    write(file);
+    expect(checkUnreadFiles(root)).toEqual([
+      { level: 'error', file, message: `Nothing reads this file, so it is not on the site; ${message}` },
+    ]);
+  });
+});

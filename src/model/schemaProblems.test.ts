@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { refusedKeys, schemaProblems } from './schemaProblems.ts';
+
+const link = z.strictObject({ type: z.literal('link'), to: z.string() });
+const category = z.strictObject({ type: z.literal('category'), label: z.string(), items: z.array(z.string()) });
+
+const schema = z.strictObject({
+  title: z.string('a title is a text').min(1),
+  count: z.number().optional(),
+  shown: z.boolean().optional(),
+  kind: z.enum(['a', 'b']).optional(),
+  tags: z.array(z.string()).min(1).max(2).optional(),
+  nested: z
+    .strictObject({ label: z.string(), list: z.array(z.strictObject({ to: z.string() })).default([]) })
+    .optional(),
+  byId: z
+    .record(z.string(), z.strictObject({ name: z.string() }))
+    .nullable()
+    .optional(),
+  item: z.union([z.string(), link, category]).optional(),
+  day: z.string().regex(/^\d+$/).optional(),
+});
+schema.register(refusedKeys, { heading: 'title is the heading' });
+
+function problems(input: unknown, checked: z.ZodType = schema, withKeys = true): string[] {
+  const { error } = checked.safeParse(input);
+  if (!error) return [];
+  return schemaProblems(error, input, withKeys ? checked : undefined).map(
+    ({ path, message }) => `${path.map(String).join('/')}: ${message}`,
+  );
+}
+
+describe('what does not fit a schema is said in a sentence', () => {
+  it.each<readonly [what: string, input: object, message: string]>([
+    ['a missing text', {}, 'title: title is missing: a title is a text.'],
+    ['an empty text', { title: '' }, 'title: title is "": a title is a text.'],
+    ['a number', { title: 'a', count: 'one' }, 'count: count is "one": it should be a number.'],
+    ['true or false', { title: 'a', shown: 'yes' }, 'shown: shown is "yes": it should be true or false.'],
+    ['a choice', { title: 'a', kind: 'c' }, 'kind: kind is "c": it should be one of a, b.'],
+    ['a list', { title: 'a', tags: 'b' }, 'tags: tags is "b": it should be a list.'],
+    ['an empty list', { title: 'a', tags: [] }, 'tags: tags is []: it should not be empty.'],
+    [
+      'a long list',
+      { title: 'a', tags: ['b', 'c', 'd'] },
+      'tags: tags is ["b","c","d"]: too big: expected array to have <=2 items.',
+    ],
+    ['an item of a list', { title: 'a', tags: [1] }, 'tags/0: tags.0 is 1: it should be text.'],
+    ['a group', { title: 'a', nested: 1 }, 'nested: nested is 1: it should be a group of keys.'],
+    ['a group by name', { title: 'a', byId: 1 }, 'byId: byId is 1: it should be a group of keys.'],
+    ['a key of a group', { title: 'a', nested: {} }, 'nested/label: nested.label is missing: it should be text.'],
+  ])('%s', (_, input, message) => {
+    expect(problems(input)).toEqual([message]);
+  });
+
+  it('in words of Zod if there are no others', () => {
+    expect(problems({ title: 'a', day: 'x' })).toEqual([expect.stringMatching(/^day: day is "x": invalid string: /)]);
+    expect(problems(5, z.string())).toEqual([': This is 5: it should be text.']);
+  });
+
+  it('with a long value cut', () => {
+    expect(problems({ title: 'a', count: 'x'.repeat(100) })).toEqual([
+      `count: count is "${'x'.repeat(76)}…: it should be a number.`,
+    ]);
+    expect(problems({ title: 'a', count: 'x'.repeat(78) })).toEqual([
+      `count: count is "${'x'.repeat(78)}": it should be a number.`,
+    ]);
+  });
+
+  it('with one full stop, whatever the sentence ends with', () => {
+    expect(problems({ a: 1 }, z.object({ a: z.string('is it a text?') }))).toEqual(['a: a is 1: is it a text?']);
+    expect(problems({ a: 1 }, z.object({ a: z.string('Write a text.') }))).toEqual(['a: a is 1: Write a text.']);
+  });
+});
+
+describe('an unknown key', () => {
+  it('is reported at its place with those that there are and the one that was probably meant', () => {
+    expect(problems({ title: 'a', kindd: 'a' })).toEqual([
+      'kindd: Unknown key "kindd"; the keys are byId, count, day, item, kind, nested, shown, tags, title. Did you mean "kind"?',
+    ]);
+    expect(problems({ title: 'a', nested: { label: 'b', labels: 1 } })).toEqual([
+      'nested/labels: Unknown key "labels" in nested; the keys are label, list. Did you mean "label"?',
+    ]);
+  });
+
+  it('is found in lists and in groups by name', () => {
+    expect(problems({ title: 'a', nested: { label: 'b', list: [{ to: 'c', x: 1 }] } })).toEqual([
+      'nested/list/0/x: Unknown key "x" in nested.list.0; the keys are to.',
+    ]);
+    expect(problems({ title: 'a', byId: { one: { name: 'b', x: 1 } } })).toEqual([
+      'byId/one/x: Unknown key "x" in byId.one; the keys are name.',
+    ]);
+  });
+
+  it('is reported each by itself, without the others if the schema is not given', () => {
+    expect(problems({ title: 'a', x: 1, y: 2 }, schema, false)).toEqual(['x: Unknown key "x".', 'y: Unknown key "y".']);
+  });
+
+  it('that writers know from elsewhere comes with the reason, but only where it is refused', () => {
+    expect(problems({ title: 'a', heading: 'b' })).toEqual([
+      'heading: "heading" is not used here: title is the heading.',
+    ]);
+    expect(problems({ title: 'a', nested: { label: 'b', heading: 'c' } })).toEqual([
+      'nested/heading: Unknown key "heading" in nested; the keys are label, list.',
+    ]);
+    expect(problems({ title: 'a', toString: 'b' })[0]).toMatch(/^toString: Unknown key "toString"; the keys are/);
+  });
+});
+
+describe('of several forms', () => {
+  it('the one that was meant is explained', () => {
+    expect(problems({ title: 'a', item: { type: 'category', label: 1, items: [] } })).toEqual([
+      'item/label: item.label is 1: it should be text.',
+    ]);
+    expect(problems({ title: 'a', item: { type: 'link', too: 'b' } })).toEqual([
+      'item/to: item.to is missing: it should be text.',
+      expect.stringMatching(/^item\/too: Unknown key "too" in item/),
+    ]);
+  });
+
+  it('none is explained if none was meant', () => {
+    expect(problems({ title: 'a', item: { type: 'other' } })).toEqual([
+      'item: item is {"type":"other"}: invalid input.',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt } from './excerpt.ts';
+import type { Mark } from './marks.ts';
+
+/** Marks of words in a text, each under its own term. */
+function marksOf(text: string, ...words: readonly string[]): Mark[] {
+  return words.flatMap((word) =>
+    [...text.matchAll(new RegExp(word, 'g'))].map(({ index }) => ({
+      start: index,
+      end: index + word.length,
+      term: word,
+    })),
+  );
+}
+
+const shown = (text: string, ...words: readonly string[]) =>
+  excerpt(text, marksOf(text, ...words))
+    .map(({ text: part, match }) => (match ? `[${part}]` : part))
+    .join('');
+
+const filler = 'abcdefghi '.repeat(30);
+
+describe('an excerpt', () => {
+  it('is a short text as it is, with what matched', () => {
+    expect(shown('Open the settings.', 'settings')).toBe('Open the [settings].');
+    expect(shown('Open the settings.')).toBe('Open the settings.');
+    expect(shown('')).toBe('');
+  });
+
+  it('begins with the text if nothing matched, and ends between words within 160 characters', () => {
+    expect(shown(filler)).toBe(`${'abcdefghi '.repeat(16).trimEnd()}…`);
+  });
+
+  it('begins between words, at most 40 characters before the first match', () => {
+    const text = `${filler}router ${filler}`;
+    const found = shown(text, 'router');
+    expect(found).toMatch(/^…abcdefghi (?:abcdefghi )*\[router\] /);
+    expect(found.indexOf('[')).toBe(1 + 30);
+    expect(found).toMatch(/abcdefghi…$/);
+    expect(found.replace(/[[\]…]/g, '').length).toBeLessThanOrEqual(160);
+    expect(found.replace(/[[\]…]/g, '').length).toBeGreaterThan(140);
+  });
+
+  it('shows the place with the most different words, and of these the earliest', () => {
+    const text = `router router router ${filler}router modem ${filler}router modem end ${filler}`;
+    const found = shown(text, 'router', 'modem');
+    expect(found).toContain('abcdefghi [router] [modem] abcdefghi');
+    expect(found).not.toContain('end');
+  });
+
+  it('ends with the text if the match is near its end', () => {
+    const found = shown(`${filler}router`, 'router');
+    expect(found).toMatch(/^…(?:abcdefghi ){3}\[router\]$/);
+  });
+
+  it('is cut within a word that is too long', () => {
+    const long = 'x'.repeat(300);
+    expect(shown(long)).toBe(`${'x'.repeat(160)}…`);
+    expect(shown(`${long}router${long}`, 'router')).toBe(`…${'x'.repeat(40)}[router]${'x'.repeat(114)}…`);
+  });
+});

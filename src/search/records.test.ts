@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '../model/testing/exampleSite.ts';
+import { searchRecords } from './records.ts';
+
+const site = exampleSite({ config: { ...exampleSource.config, firstPublished: '2020-01-01' } });
+const urls = (locale: 'en' | 'fa') => searchRecords(site, locale).map(({ url }) => url.replace(/^\/help\/[a-z]+/, ''));
+const recordOf = (path: string) => searchRecords(site, 'en').find(({ url }) => url === `/help/en${path}`);
+
+describe('search finds', () => {
+  it('every listed page with its own content, once if it has no headings', () => {
+    expect(urls('en').sort()).toEqual(
+      [
+        '/about-us',
+        '/blog/first-servers',
+        '/blog/moving-to-aws',
+        '/blog/private-by-default',
+        '/docs/api',
+        '/docs/api/Mutations',
+        '/docs/api/Queries',
+        '/docs/api/Queries/User-Accounts',
+        '/docs/api/Queries/User-Accounts/balance',
+        '/docs/api/Queries/User-Accounts/credit',
+        '/docs/api/Types/Int',
+        '/docs/api/Types/User',
+        '/docs/api/schema-changelog',
+        '/docs/changelog/changelog-2023-12-01',
+        '/docs/changelog/changelog-2024-03-19',
+        '/docs/changelog/changelog-2024-10-15',
+        '/docs/guide/old',
+        '/docs/guide/slow',
+        '/docs/guide/start',
+        '/docs/guide/trouble',
+        '/docs/services/platforms/ios',
+        '/docs/tutorial-extras/translate',
+      ].sort(),
+    );
+  });
+
+  it('no page in a language into which it is not translated', () => {
+    expect(urls('fa')).not.toContain('/docs/guide/slow');
+    expect(urls('fa')).toContain('/docs/guide/old');
+  });
+
+  it('a page under its title, with the breadcrumbs that say something of it', () => {
+    expect(recordOf('/docs/guide/slow')).toMatchObject({
+      id: '/help/en/docs/guide/slow',
+      title: 'en docs/guide/slow',
+      description: 'en about docs/guide/slow',
+      path: ['Guide', 'Trouble'],
+    });
+    expect(recordOf('/about-us')).toMatchObject({ path: [] });
+    expect(recordOf('/about-us')).not.toHaveProperty('note');
+  });
+
+  it('a post from before the site was published with the label of illustrative history, and no other', () => {
+    const { label } = site.strings.en.history;
+    expect(recordOf('/blog/first-servers')).toHaveProperty('note', label);
+    expect(recordOf('/blog/private-by-default')).not.toHaveProperty('note');
+  });
+
+  it('a release by its changes and their kinds', () => {
+    expect(recordOf('/docs/changelog/changelog-2024-10-15')).toMatchObject({ asked: [], text: 'Fixed: A crash.' });
+  });
+
+  it('an operation by its name, its signature and what readers ask', () => {
+    expect(recordOf('/docs/api/Queries/User-Accounts/credit')).toMatchObject({
+      title: 'Read credit',
+      description: 'Reads credit.',
+      keywords: ['credit'],
+      text: 'credit: Int',
+    });
+  });
+
+  it('a type, a group and the lists of the reference under their titles', () => {
+    expect(recordOf('/docs/api/Types/Int')).toMatchObject({ description: 'A whole number.', keywords: [], text: '' });
+    expect(recordOf('/docs/api/Queries/User-Accounts')).toMatchObject({ text: 'Read balance, Read credit' });
+    expect(recordOf('/docs/api')).toMatchObject({ keywords: [], asked: [], text: '' });
+  });
+});
+
+describe('the headings of a page', () => {
+  const [first, ...others] = exampleSource.docs;
+  const page = first ?? exampleEntry('docs', 'guide/start', {});
+  const section = (id: string, text: string) => ({ heading: heading(2, id), text, steps: [] });
+
+  it('are found with the text below and what readers ask, but not those that lead on', () => {
+    const compiled = {
+      ...page.source.compiled,
+      sections: [
+        section('wifi', 'Below.'),
+        { heading: undefined, text: 'Above.', steps: [] },
+        section('next', 'More.'),
+        section('sources', 'Others.'),
+      ],
+    };
+    const asked = { '': ['begin'], wifi: ['no wifi'] };
+    const source = exampleText('en', 'docs/guide/start', { compiled, asked, keywords: ['first'] });
+    const records = searchRecords(exampleSite({ docs: [{ ...page, source }, ...others] }), 'en');
+    const url = '/help/en/docs/guide/start';
+    expect(records.filter((record) => record.url === url)).toMatchObject([
+      { id: url, description: 'en about docs/guide/start', keywords: ['first'], asked: ['begin'], text: 'Above.' },
+      { id: `${url}#wifi`, anchor: 'wifi', heading: 'wifi', asked: ['no wifi'], text: 'Below.' },
+    ]);
+  });
+});
