@@ -213,7 +213,7 @@ test.each(['😀'.repeat(64), '\u202eпароль\u202c', '<img src=x onerror=al
   },
 );
 
-test('a list of files that is no list is a failure that trying again can fix', async () => {
+test('a page of a captive portal in place of the newest build is a failure that trying again can fix', async () => {
   const whole = files.get(buildFileName) ?? '';
   files.set(buildFileName, '<title>Sign in to the network</title>');
   expect((await failureOf()).reason).toBe('line');
