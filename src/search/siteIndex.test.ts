@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { exampleSite } from '../model/testing/exampleSite.ts';
-import { siteIndex } from './siteIndex.ts';
+import { servedFiles, siteIndex } from './siteIndex.ts';
 
 it('files of the same content have the same names, which end with the build that build.json names', () => {
   const [one, other] = [siteIndex(exampleSite(), 'en'), siteIndex(exampleSite(), 'en')];
   expect([...one.files.keys()]).toEqual([...other.files.keys()]);
   expect(one.build).toMatch(/^[0-9a-f]{10}$/);
-  expect(one.files.get('build.json')).toBe(JSON.stringify({ build: one.build }));
-  const others = [...one.files.keys()].filter((name) => name !== 'build.json');
+  const served = servedFiles(one);
+  expect(served.get('build.json')).toBe(JSON.stringify({ build: one.build }));
+  const others = [...served.keys()].filter((name) => name !== 'build.json');
   expect(others).toContain(`core.${one.build}.json`);
   expect(others.filter((name) => !name.endsWith(`.${one.build}.json`))).toEqual([]);
 });

@@ -28,6 +28,11 @@ export function siteIndex(site: Site, locale: Locale): SiteIndex {
   return indexOf(site)(locale);
 }
 
+/** What a server has of an index, by the names of the files: the search files, and the one that names their build. */
+export function servedFiles({ build, files }: SiteIndex): ReadonlyMap<string, string> {
+  return new Map([...files, [buildFileName, JSON.stringify({ build } satisfies BuildFile)]]);
+}
+
 const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buildSiteIndex(site, locale)));
 
 function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
@@ -42,7 +47,6 @@ function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const others: [string, string][] = [
     [searchFileName('words', build), JSON.stringify({ ...words, b: build })],
     [searchFileName('answers', build), JSON.stringify({ b: build, a: answers } satisfies AnswersFile)],
-    [buildFileName, JSON.stringify({ build } satisfies BuildFile)],
   ];
   return { build, files: new Map([...files, ...others]) };
 }
