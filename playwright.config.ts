@@ -10,7 +10,8 @@ const sites = (process.env['SITES'] ?? 'real,small,configured').split(',');
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Of two processors, two workers leave a sixth idle: tests wait, for their page or on purpose.
+  workers: 3,
   // A busy machine may lose a race that no reader meets. What needs the second try is listed at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   ...base,
   testDir: '.',
+  workers: 2,
   outputDir: join(root, 'test-results', 'faults'),
   timeout: 900_000,
   webServer: [base.webServer ?? []]

@@ -17,6 +17,7 @@ const preferring = (firefoxUserPrefs: Record<string, number>) => ({ launchOption
 export default defineConfig({
   ...base,
   testDir: '../e2e',
+  workers: 2,
   outputDir: join(root, 'test-results', 'firefox'),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 export default defineConfig<object, { qt: 5 | 6 }>({
   ...base,
   testDir: '.',
+  workers: 2,
   outputDir: join(root, 'test-results', 'older-engines'),
   webServer: [base.webServer ?? []]
     .flat()

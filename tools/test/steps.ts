@@ -38,7 +38,7 @@ const vitest = (name: string, ...args: string[]): Step => ({
 /** On two processors nothing runs next to these: they use both, and some of their tests look at the clock. */
 const alone = 2.5;
 
-/** Playwright drives two browsers. */
+/** Playwright drives two or three browsers. */
 const playwright = (name: string, ...args: string[]): Step => ({
   ...step(name, 'playwright', 'test', ...args, '--reporter=dot,json'),
   outcome: () => playwrightOutcome(reportOf(name)),

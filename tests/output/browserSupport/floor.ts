@@ -1,5 +1,5 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { browserFloor } from '../../../src/build/browserFloor.ts';
 
 /** The engines of the floor, as MDN's data names them: the phones' engines have the desktop's numbers. */

@@ -1,4 +1,4 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { type AnyNode, type CallExpression, type MemberExpression, type Program, parse } from 'acorn';
 import { full } from 'acorn-walk';
 import { type Feature, featureAt, featuresOf, isInFloor, type UseBeyondFloor } from './floor.ts';

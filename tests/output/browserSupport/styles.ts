@@ -1,4 +1,4 @@
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { type CssNode, type Declaration, find, generate, parse, type Rule, walk } from 'css-tree';
 import { type Feature, featureAt, featuresOf, isInFloor, type UseBeyondFloor } from './floor.ts';
 
