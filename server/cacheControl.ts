@@ -22,6 +22,8 @@ export const cacheRules: readonly CacheRule[] = [
   { pattern: '/search/.*[.-][0-9a-f]{8,}\\.[a-z0-9]+$', value: forever },
   { pattern: '^/api/builder/', value: forever },
   { pattern: '(^|/)404\\.html$', value: revalidate },
+  // It names the search files that are there.
+  { pattern: '/search/[^/]+/build\\.json$', value: revalidate },
   // A new build and the kill switch reach readers who keep the site at once (docs/keep.md).
   { pattern: '^/(?:worker\\.js$|keep/)', value: revalidate },
   { pattern: '\\.html$', value: oneMinute },

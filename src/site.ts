@@ -1,10 +1,19 @@
 import { type LoadedSite, loadSite } from './content/loadSite.ts';
 import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts';
+import type { PageView } from './model/pageView.ts';
 import { formatProblems } from './model/problems.ts';
 
+/** What `npm run build` has read, and what it need not make again. */
+interface SiteOfBuild extends LoadedSite {
+  /** The pages that the output of the build before has as this one would make them. */
+  readonly unchanged: ReadonlySet<PageView>;
+  /** The file of the Markdown twin of such a page. */
+  readonly twinOfUnchanged: (view: PageView) => string;
+}
+
 declare global {
-  /** What `npm run build` has read in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
-  var siteOfBuild: LoadedSite | undefined;
+  /** Of the build that runs in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
+  var siteOfBuild: SiteOfBuild | undefined;
 }
 
 /**
@@ -13,9 +22,17 @@ declare global {
  */
 const drafts = import.meta.env.DEV || process.env.DRAFTS === '1';
 const load = () => loadSite(process.cwd(), { drafts });
-const loaded = import.meta.env.DEV ? siteInDevelopment(load) : (globalThis.siteOfBuild ?? load());
+const build = import.meta.env.DEV ? undefined : globalThis.siteOfBuild;
+const loaded = build ?? (import.meta.env.DEV ? siteInDevelopment(load) : load());
 
 import.meta.hot?.send(problemsEvent, loaded.problems);
 if (drafts && loaded.problems.length > 0) console.warn(formatProblems(loaded.problems));
 
 export const site = loaded.site;
+
+/** Whether the output has a page already, so that it need not be rendered. */
+export const isUnchanged = (view: PageView): boolean => build?.unchanged.has(view) ?? false;
+
+/** The file of the Markdown twin of a page, if it is unchanged. */
+export const twinOfUnchanged = (view: PageView): string | undefined =>
+  isUnchanged(view) ? build?.twinOfUnchanged(view) : undefined;

@@ -6,6 +6,7 @@ import { build } from 'astro';
 import { checkOutput } from '../src/build/checkOutput.ts';
 import { pathsOfOtherVersions } from '../src/model/docsVersions.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
+import { allViews } from '../src/model/site.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
 import { compressFolder, compressionSettings } from './compress.ts';
 import { writeKeepLists } from './keep/lists.ts';
@@ -14,6 +15,9 @@ import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
 import { fillFigures } from './proof/fill.ts';
+import { pageStamps } from './unchanged/pageStamps.ts';
+import { sourcesStamp } from './unchanged/sourcesStamp.ts';
+import { notePages, takeOver, twinInOutput, unchangedPages } from './unchanged/unchangedPages.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
@@ -21,6 +25,8 @@ const fresh = join(root, '.cache', 'dist');
 const previous = join(root, '.cache', 'dist-previous');
 /** Names the settings that the files in `dist/` were compressed with. */
 const compressedWith = join(root, '.cache', 'compression.json');
+/** Names what the pages in `dist/` were made from. */
+const pageList = join(root, '.cache', 'pages.json');
 const drafts = process.env.DRAFTS === '1';
 const pageFiles = readPageFiles(process.env.PAGE_FILES);
 
@@ -31,58 +37,79 @@ if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 // Twenty thousand files, whose removal takes seconds: it goes on while pages are rendered.
 const removal = rm(previous, { recursive: true, force: true });
 
-let base = '';
-let hosts: ReadonlySet<string> = new Set();
-let otherVersions: readonly string[] = [];
-let listKept: (() => Promise<void>) | undefined;
-let measure: (() => Promise<string | undefined>) | undefined;
-await step('Reading configuration and content', () => {
+const { site, stamps, unchanged } = await step('Reading configuration and content', () => {
   const loaded = loadSite(root, { drafts });
-  globalThis.siteOfBuild = loaded;
   const { site, problems } = loaded;
-  base = site.urls.base;
-  hosts = outsideHosts(site.config);
-  otherVersions = pathsOfOtherVersions(site.config);
-  listKept = () => writeKeepLists(fresh, site.config);
-  measure = () => fillFigures(fresh, site.config, existsSync(output) ? output : undefined);
+  const stamps = pageStamps(site, sourcesStamp(root) + compressionSettings);
+  const unchanged = unchangedPages(output, pageList, stamps, site.config);
+  globalThis.siteOfBuild = {
+    ...loaded,
+    unchanged,
+    twinOfUnchanged: (view) => twinInOutput(output, view, site.config),
+  };
   report(problems);
+  return { site, stamps, unchanged };
 });
-await step('Rendering pages', async () => {
+const { base } = site.urls;
+const rendering = async () => {
   rmSync(fresh, { recursive: true, force: true });
   // In this process: one that is stopped leaves none behind which goes on writing into the folder of the next build.
   await build({ root, outDir: fresh, logLevel: 'silent' });
-});
-await step('Gathering licences', () => `${writeLicenses(root, fresh)} packages`);
+  return takeOver(output, fresh, unchanged, site.config);
+};
+const takenOver = await step(
+  'Rendering pages',
+  rendering,
+  () => `${unchanged.size} of ${allViews(site).length} unchanged`,
+);
+await step(
+  'Gathering licences',
+  () => writeLicenses(root, fresh),
+  (packages) => `${packages} packages`,
+);
 await step('Following links in the output', () => {
-  const problems = checkOutput(fresh, base, hosts, otherVersions);
+  const problems = checkOutput(fresh, base, outsideHosts(site.config), pathsOfOtherVersions(site.config));
   report(problems);
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
 });
 arrangePages(fresh, pageFiles);
 await writeWorkers(root, fresh);
-await step('Compressing', async () => {
+const compressing = () => {
   const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
-  const { files, reused, brotli } = await compressFolder(fresh, sameSettings ? output : undefined);
-  return `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`;
-});
-await step('Measuring pages', () => measure?.());
-await step('Listing what readers can keep', () => listKept?.());
+  return compressFolder(fresh, sameSettings ? output : undefined, takenOver);
+};
+await step(
+  'Compressing',
+  compressing,
+  ({ files, reused, brotli }) => `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`,
+);
+await step(
+  'Measuring pages',
+  () => fillFigures(fresh, site.config, existsSync(output) ? output : undefined),
+  (note) => note,
+);
+await step('Listing what readers can keep', () => writeKeepLists(fresh, site.config));
 await removal;
 rmSync(compressedWith, { force: true });
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
 writeFileSync(compressedWith, compressionSettings);
+notePages(output, pageList, stamps, site.config);
 console.log('The site is in dist/.');
 
-async function step(
+/** Prints the name of a step, and after it what `noteOf` says about its result and how long it took. An error ends the build. */
+async function step<Result>(
   name: string,
-  work: () => undefined | string | void | Promise<undefined | string | void>,
-): Promise<void> {
+  work: () => Result | Promise<Result>,
+  noteOf?: (result: Result) => string | undefined,
+): Promise<Result> {
   process.stdout.write(`${name}… `);
   const start = performance.now();
   try {
-    const note = await work();
+    const result = await work();
+    const note = noteOf?.(result);
     console.log(`${note ? `${note}, ` : ''}${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     console.error(

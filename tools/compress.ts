@@ -1,8 +1,9 @@
-import { link, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesOf } from './filesOf.ts';
 
 /** Kinds of file that shrink; pictures and fonts are compressed already. */
 const compressible = new Set(
@@ -73,19 +74,35 @@ export interface CompressionResult {
 /**
  * Writes `.br` and `.gz` next to every compressible file of a folder that is larger than 512 bytes. A file whose bytes are those of the
  * previous output gets its compressed copies and its time from there, so that the ETag that a server derives from size and time
- * changes only with the content.
+ * changes only with the content. Files of `finished` have their copies already, and count as reused.
  */
-export async function compressFolder(folder: string, previous?: string): Promise<CompressionResult> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const queue = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+export async function compressFolder(
+  folder: string,
+  previous?: string,
+  finished: ReadonlySet<string> = new Set(),
+): Promise<CompressionResult> {
+  const isCopy = (name: string) => /\.(br|gz)$/.test(name) && finished.has(name.slice(0, name.lastIndexOf('.')));
+  const queue = filesOf(folder)
+    .filter((name) => !isCopy(name))
     .values();
   const result = { files: 0, reused: 0, original: 0, brotli: 0, gzip: 0 };
+  const count = async (path: string, original: number, reused: boolean): Promise<void> => {
+    const [br, gz] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);
+    result.files += 1;
+    result.reused += reused ? 1 : 0;
+    result.original += original;
+    result.brotli += br.size;
+    result.gzip += gz.size;
+  };
   const work = async (): Promise<void> => {
     // The workers draw from one iterator, so each file is taken once.
     for (const name of queue) {
       const path = join(folder, name);
+      if (finished.has(name)) {
+        const { size } = await stat(path);
+        if (size > smallestFile) await count(path, size, true);
+        continue;
+      }
       const content = await readFile(path);
       const before = previous === undefined ? undefined : await unchanged(join(previous, name), content);
       if (before) await utimes(path, before.mtime, before.mtime);
@@ -96,12 +113,7 @@ export async function compressFolder(folder: string, previous?: string): Promise
         const [br, gz] = await Promise.all([toBrotli(content, quality), toGzip(content)]);
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
       }
-      const [br, gz] = await Promise.all([stat(`${path}.br`), stat(`${path}.gz`)]);
-      result.files += 1;
-      result.reused += reused ? 1 : 0;
-      result.original += content.length;
-      result.brotli += br.size;
-      result.gzip += gz.size;
+      await count(path, content.length, reused);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));

@@ -3,7 +3,9 @@ import type { PageKind } from '../model/page.ts';
 import type { PageView } from '../model/pageView.ts';
 import { allViews } from '../model/site.ts';
 import { twinPath } from '../model/twins.ts';
-import { site } from '../site.ts';
+import { isUnchanged, site } from '../site.ts';
+
+// Pages that are unchanged since the last build are not rendered: tools/unchanged takes them over.
 
 /** The home pages, which are the index of the folder of their language. */
 export const homePaths = () => staticPaths((kind) => kind === 'home');
@@ -15,7 +17,7 @@ export const pagePaths = () => staticPaths((kind) => kind !== 'home');
 export const pagesWithTwin = () =>
   allViews(site).flatMap((view) => {
     const twin = twinPath(view.page);
-    if (twin === undefined) return [];
+    if (twin === undefined || isUnchanged(view)) return [];
     return [
       {
         params: { locale: site.config.locales[view.locale].path, path: twin.slice(1, -'.md'.length) },
@@ -26,7 +28,7 @@ export const pagesWithTwin = () =>
 
 function staticPaths(wanted: (kind: PageKind) => boolean) {
   return allViews(site)
-    .filter(({ page }) => wanted(page.kind))
+    .filter((view) => wanted(view.page.kind) && !isUnchanged(view))
     .map((view) => ({
       params: { locale: site.config.locales[view.locale].path, path: view.path.slice(1) || undefined },
       props: { view },

@@ -1,21 +1,15 @@
 import type { Bundle } from './types.ts';
 
-/** Name of an index file. The hash lets servers and browsers keep it indefinitely (`server/cacheControl.ts`). */
-export function indexFileName(bundle: Bundle, build: string): string {
-  return `${bundle}.${build}.json`;
-}
+/** What a search file holds: an index, the texts that its excerpts are cut from, words that are not typing errors, the instructions of answer cards. */
+export type SearchFile = Bundle | `${Bundle}-text` | 'words' | 'answers';
 
-/** Name of the file of words that are not typing errors. */
-export function wordsFileName(build: string): string {
-  return `words.${build}.json`;
-}
+/** Name of a search file. The hash lets servers and browsers keep it indefinitely (`server/cacheControl.ts`). */
+export const searchFileName = (file: SearchFile, build: string): string => `${file}.${build}.json`;
 
-/** Name of the file of instructions that answer cards show. */
-export function answersFileName(build: string): string {
-  return `answers.${build}.json`;
-}
+/** The file that names the newest build of the others. Pages do not: they would change with every word that search finds. */
+export const buildFileName = 'build.json';
 
-/** Name of the file of texts that excerpts are cut from. */
-export function textFileName(bundle: Bundle, build: string): string {
-  return `${bundle}-text.${build}.json`;
+/** What it holds. */
+export interface BuildFile {
+  readonly build: string;
 }

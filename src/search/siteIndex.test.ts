@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { exampleSite } from '../model/testing/exampleSite.ts';
-import { searchBuild, siteIndex } from './siteIndex.ts';
+import { servedFiles, siteIndex } from './siteIndex.ts';
 
-it('pages ask for the files of the same content by the same id', () => {
-  const [one, other] = [exampleSite(), exampleSite()];
-  expect(searchBuild(one, 'en')).toBe(searchBuild(other, 'en'));
-  expect([...siteIndex(one, 'en').files.keys()].every((name) => name.includes(searchBuild(one, 'en')))).toBe(true);
+it('files of the same content have the same names, which end with the build that build.json names', () => {
+  const [one, other] = [siteIndex(exampleSite(), 'en'), siteIndex(exampleSite(), 'en')];
+  expect([...one.files.keys()]).toEqual([...other.files.keys()]);
+  expect(one.build).toMatch(/^[0-9a-f]{10}$/);
+  const served = servedFiles(one);
+  expect(served.get('build.json')).toBe(JSON.stringify({ build: one.build }));
+  const others = [...served.keys()].filter((name) => name !== 'build.json');
+  expect(others).toContain(`core.${one.build}.json`);
+  expect(others.filter((name) => !name.endsWith(`.${one.build}.json`))).toEqual([]);
 });
 
-it('in development pages know the id of the files before these are built', () => {
-  const site = { ...exampleSite(), showsDrafts: true };
-  const build = searchBuild(site, 'en');
-  expect(build).toMatch(/^[0-9a-f]{10}$/);
-  expect(siteIndex(site, 'en').build).toBe(build);
+it('files of other content have other names', () => {
+  expect(siteIndex(exampleSite(), 'en').build).not.toBe(siteIndex(exampleSite(), 'fa').build);
 });

@@ -9,9 +9,7 @@ export type HostedSource = Extract<SiteConfig['search'], { provider: 'algolia' }
 };
 
 /** Where results come from, as the page tells the browser. */
-export type SearchSource =
-  | { readonly provider: 'embedded' /** Id of the search files that belong to the page. */; readonly build: string }
-  | HostedSource;
+export type SearchSource = { readonly provider: 'embedded' } | HostedSource;
 
 /** What the browser must know of search besides the texts of the language. */
 export interface SearchSettings {

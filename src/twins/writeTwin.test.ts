@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { twinFile, writeTwin } from './writeTwin.ts';
+import { readTwin, twinFile, writeTwin } from './writeTwin.ts';
 
 const facts = {
   title: 'Slow: what to do',
@@ -28,6 +28,11 @@ canonical: https://docs.example/en/docs/slow
 
 Wait.
 `);
+});
+
+test('A twin is read from its file as it was written', () => {
+  const twin = writeTwin('<main><h1>Slow</h1><hr><p>Wait.</p></main>', { ...facts, title: 'Two\n---\nlines' });
+  expect(readTwin(twinFile(twin))).toEqual(twin);
 });
 
 describe('A component becomes', () => {

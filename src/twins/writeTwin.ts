@@ -44,6 +44,12 @@ export const bodyWithAddress = ({ body }: Twin, address: string): string => body
 /** The file of a twin. */
 export const twinFile = ({ frontMatter, body }: Twin): string => `${frontMatter}\n\n${body}\n`;
 
+/** A twin from its file. */
+export function readTwin(file: string): Twin {
+  const [frontMatter = ''] = /^---\n[\s\S]*?\n---/.exec(file) ?? [];
+  return { frontMatter, body: file.slice(frontMatter.length + 2, -1) };
+}
+
 /** The main content of a page as Markdown; its own `address` is absolute. */
 function bodyOf(html: string, address: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));

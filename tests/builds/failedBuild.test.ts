@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { good } from '../content/smallSite.ts';
@@ -32,9 +42,11 @@ const unfinished = join(site, '.cache', 'dist');
 
 /** Starts the build; with a signal it is stopped as soon as it has begun to write pages. */
 function build(signal?: NodeJS.Signals): Promise<Ended> {
+  // Of the environment of the tests, which says DEV, a build knows nothing.
+  const { HOME, PATH } = process.env;
   const child: ChildProcess = spawn(node, ['tools/build.ts'], {
     cwd: site,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: undefined, VITEST: undefined },
+    env: { HOME, PATH, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   return new Promise((resolve) => {
     let said = '';
@@ -131,4 +143,20 @@ describe('a build that is stopped leaves the last good one, and the next build w
     expect(existsSync(join(dist, 'half.html'))).toBe(false);
     expect(existsSync(unfinished)).toBe(false);
   });
+});
+
+it('a build after a change of one page renders that page, takes the others over, and gives what a build from nothing gives', async () => {
+  rmSync(join(site, '.cache'), { recursive: true, force: true });
+  expect((await build()).code).toBe(0);
+  const { mtimeMs } = statSync(join(dist, 'en', 'docs', 'guide', 'slow.html'));
+  const page = join(site, 'content/en/docs/guide/start.mdx');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('Install the app and sign in.', 'Install the new app.'));
+  const after = await build();
+  expect(after.said).toMatch(/Rendering pages… 179 of 180 unchanged/);
+  expect(readFileSync(join(dist, 'en', 'docs', 'guide', 'start.html'), 'utf8')).toContain('Install the new app.');
+  expect(statSync(join(dist, 'en', 'docs', 'guide', 'slow.html')).mtimeMs).toBe(mtimeMs);
+  const incremental = hashOfDist();
+  rmSync(join(site, '.cache'), { recursive: true, force: true });
+  expect((await build()).said).toContain('Rendering pages… 0 of 180 unchanged');
+  expect(hashOfDist()).toBe(incremental);
 });

@@ -80,7 +80,8 @@ export function firstSearch(locale: Locale): number {
   const scripts = ['searchDialog', 'provider'].flatMap((name) => named(new RegExp(`^_astro/${name}\\.[^/]+\\.js$`)));
   const engine = named(new RegExp(`^_astro/${locale}-[^/]+\\.js$`));
   const core = named(new RegExp(`^search/${locale}/core\\.[^/]+\\.json$`));
-  const loaded = new Set([...scripts.flatMap(withImports), ...engine, ...core]);
+  const build = named(new RegExp(`^search/${locale}/build\\.json$`));
+  const loaded = new Set([...scripts.flatMap(withImports), ...engine, ...build, ...core]);
   return [...loaded].reduce((sum, file) => sum + sent(file), 0);
 }
 

@@ -58,7 +58,7 @@ export const isForLanguage = (file: string, others: readonly string[]): boolean 
 /** Whether a file belongs to the guides: what the first index of the search holds, that index, and what every page needs. */
 export function isGuide(file: string, language: string): boolean {
   const [folder, ...below] = file.split('/');
-  if (folder === 'search') return /^(core|words)\b/.test(below.at(-1) ?? '');
+  if (folder === 'search') return /^(build|core|words)\b/.test(below.at(-1) ?? '');
   if (folder !== language) return ['_astro', 'favicon.svg', 'index.html'].includes(folder ?? '');
   if (!file.endsWith('.html')) return false;
   const path = keyOf(file).slice(language.length) || '/';

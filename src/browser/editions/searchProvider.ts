@@ -32,7 +32,6 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
   if (source.provider !== 'embedded')
     throw new Error('A copy of the site can be searched with the embedded search only.');
   const provider = createEmbeddedProvider({
-    build: source.build,
     startWorker: () => new EngineInPage(locale),
     urlOf: (file) => addressInCopy(`search/${locale}/${file}`),
     frugal: false,

@@ -25,7 +25,6 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
   const base = document.documentElement.dataset.base ?? '';
   if (source.provider === 'algolia') return hostedProvider(source, locale, base);
   return createEmbeddedProvider({
-    build: source.build,
     startWorker: () => new workers[locale](),
     urlOf: (file) => `${base}/search/${locale}/${file}`,
     frugal: isFrugal(),

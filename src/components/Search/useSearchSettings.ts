@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../model/siteConfig.ts';
-import { searchBuild } from '../../search/siteIndex.ts';
 import type { HostedSource, SearchSettings } from '../../search/source.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
@@ -10,7 +9,7 @@ export function useSearchSettings(): SearchSettings {
   const { search, searchFeedback } = site.config;
   const source =
     search.provider === 'embedded'
-      ? { ...search, build: searchBuild(site, locale) }
+      ? search
       : { ...search, home: site.urls.page(locale, ''), ...otherVersions(site.config) };
   return { source, page: href('/search'), feedback: href(searchFeedback) };
 }

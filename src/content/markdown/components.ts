@@ -49,6 +49,18 @@ const rendered = [
 ] as const;
 export type ComponentName = (typeof rendered)[number];
 
+/** The components that say something about the whole build: its commit, its measurements, its tests, the state of all translations. */
+const aboutBuild: readonly ComponentName[] = [
+  'AccessibilityReport',
+  'BuildFacts',
+  'Measured',
+  'TestReports',
+  'TranslationCounts',
+];
+
+/** Whether the compiled code of a page names one of them, so that it may change although nothing of the page did. */
+export const showsTheBuild = (code: string): boolean => new RegExp(`\\b(${aboutBuild.join('|')})\\b`).test(code);
+
 /** Made from Markdown, which is what content writes. */
 const markdownOf = {
   Admonition: 'an admonition is written ":::note[Title]" and ":::", each on its own line',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyser } from '../analysis/ru.ts';
-import { answersFileName, indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
+import { buildFileName, searchFileName } from '../fileNames.ts';
 import { buildIndexes, buildWords } from '../indexBuilder.ts';
 import { SearchFailure, type SearchProvider } from '../provider.ts';
 import type { SearchRecord } from '../types.ts';
@@ -23,17 +23,18 @@ const records = [
 const build = 'b1';
 const files = new Map(
   [...buildIndexes(records, analyser, build)].flatMap(([bundle, { index, text }]) => [
-    [indexFileName(bundle, build), JSON.stringify(index)] as const,
-    [textFileName(bundle, build), JSON.stringify(text)] as const,
+    [searchFileName(bundle, build), JSON.stringify(index)] as const,
+    [searchFileName(`${bundle}-text`, build), JSON.stringify(text)] as const,
   ]),
 );
-files.set(wordsFileName(build), JSON.stringify(buildWords('', analyser, build)));
+files.set(buildFileName, JSON.stringify({ build }));
+files.set(searchFileName('words', build), JSON.stringify(buildWords('', analyser, build)));
 const steps = (...s: string[]) => [{ n: 4, s }];
 files.set(
-  answersFileName(build),
+  searchFileName('answers', build),
   JSON.stringify({ b: build, a: { '/ru/docs/tutorial-basics/a': steps('Откройте профиль.', 'Нажмите «Пароль».') } }),
 );
-const coreFile = indexFileName('core', build);
+const coreFile = searchFileName('core', build);
 
 /** A worker without a thread. */
 class InlineWorker extends EventTarget implements WorkerPort {
@@ -81,7 +82,6 @@ beforeEach(async () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   provider = createEmbeddedProvider({
-    build,
     startWorker: () => {
       const worker = new InlineWorker();
       workers.push(worker);
@@ -133,7 +133,7 @@ test('the first hit comes with the steps of its page, and later files do not tak
 });
 
 test('results that were shown without a card stay without one until something else is asked', async () => {
-  late = answersFileName(build);
+  late = searchFileName('answers', build);
   expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();
   await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
   deliver();
@@ -144,14 +144,14 @@ test('results that were shown without a card stay without one until something el
 });
 
 test('a file of answer cards that does not come or is of another build costs only the cards', async () => {
-  const whole = files.get(answersFileName(build)) ?? '';
+  const whole = files.get(searchFileName('answers', build)) ?? '';
   for (const instead of ['', '<!doctype html>', whole.replace('"b":"b1"', '"b":"b2"')]) {
-    files.set(answersFileName(build), instead);
+    files.set(searchFileName('answers', build), instead);
     const [hit] = (await provider.search('пароль')).hits;
     expect(hit).toMatchObject({ page: '/ru/docs/tutorial-basics/a' });
     expect(hit?.answer).toBeUndefined();
   }
-  files.set(answersFileName(build), whole);
+  files.set(searchFileName('answers', build), whole);
 });
 
 test('what was loaded is searched without a line', async () => {
@@ -212,3 +212,11 @@ test.each(['😀'.repeat(64), '\u202eпароль\u202c', '<img src=x onerror=al
     expect((await provider.search(query)).total).toBeGreaterThanOrEqual(0);
   },
 );
+
+test('a page of a captive portal in place of the newest build is a failure that trying again can fix', async () => {
+  const whole = files.get(buildFileName) ?? '';
+  files.set(buildFileName, '<title>Sign in to the network</title>');
+  expect((await failureOf()).reason).toBe('line');
+  files.set(buildFileName, whole);
+  expect((await provider.search('пароль')).hits).toHaveLength(1);
+});

@@ -1,17 +1,15 @@
 import { abortAfter } from '../../dom/inTime.ts';
 import { type AnswersFile, answerOf, type StoredAnswers } from '../answers.ts';
 import { bundleOf, bundlesFor } from '../bundles.ts';
-import { answersFileName, indexFileName, textFileName, wordsFileName } from '../fileNames.ts';
+import { type BuildFile, buildFileName, type SearchFile, searchFileName } from '../fileNames.ts';
 import { type FoundHit, type FoundResult, SearchFailure, type SearchProvider } from '../provider.ts';
 import type { Bundle, EngineResult, Hit, Need, SearchOptions } from '../types.ts';
 import { createEngineClient, type EngineClient, type WorkerPort } from '../worker/client.ts';
 import type { FileKind } from '../worker/protocol.ts';
 
 export interface EmbeddedSettings {
-  /** Id of the build that the page belongs to. */
-  readonly build: string;
   readonly startWorker: () => WorkerPort;
-  /** URL of a search file. */
+  /** URL of a file in the folder of the search files. */
   readonly urlOf: (file: string) => string;
   /** On a dear or slow line the texts of excerpts, by far the largest files, are not loaded. */
   readonly frugal: boolean;
@@ -47,18 +45,14 @@ const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
  * The embedded engine in a worker. The first query waits for the core index alone, unless it has a word that the core does not know; then
  * the other indexes come, and the texts for excerpts. They add results below the first ones that the reader has seen, and move none of these. What came once stays in memory and needs no line any more; what failed is fetched again by the next query.
  */
-export function createEmbeddedProvider({
-  build,
-  startWorker,
-  urlOf,
-  frugal,
-  platform,
-}: EmbeddedSettings): SearchProvider {
+export function createEmbeddedProvider({ startWorker, urlOf, frugal, platform }: EmbeddedSettings): SearchProvider {
   const listeners = new Set<() => void>();
-  const loads = new Map<string, Promise<void>>();
-  const loaded = new Set<string>();
+  const loads = new Map<SearchFile, Promise<void>>();
+  const loaded = new Set<SearchFile>();
   const spoilt = new Set<string>();
+  let newest: Promise<string> | undefined;
   let client: EngineClient | undefined;
+  let started: EngineClient | undefined;
   let shown: ReadonlySet<Bundle> = new Set();
   let filling = false;
   let notBefore = 0;
@@ -73,14 +67,36 @@ export function createEmbeddedProvider({
       loads.clear();
       loaded.clear();
     });
-    // If it cannot start, pending calls are rejected.
-    client.send({ do: 'start', build }).catch(() => undefined);
     return client;
   }
 
-  async function fetchFile(file: string, priority: RequestPriority): Promise<ArrayBuffer> {
-    // A file that arrived damaged may lie damaged in the browser's cache.
-    const cache = spoilt.has(file) ? 'reload' : 'default';
+  function start(stopped: EngineClient, build: string): void {
+    if (started === stopped) return;
+    started = stopped;
+    // If it cannot start, pending calls are rejected.
+    stopped.send({ do: 'start', build }).catch(() => undefined);
+  }
+
+  /** The id of the newest build, which the names of the files end with: the same for all that are loaded. */
+  function buildId(): Promise<string> {
+    newest ??= readBuild();
+    newest.catch(() => {
+      newest = undefined;
+    });
+    return newest;
+  }
+
+  async function readBuild(): Promise<string> {
+    const text = new TextDecoder().decode(await fetchFile(buildFileName, 'high', 'no-cache'));
+    try {
+      const { build }: BuildFile = JSON.parse(text);
+      return build;
+    } catch (cause) {
+      throw new SearchFailure(`${buildFileName} is not JSON.`, { cause });
+    }
+  }
+
+  async function fetchFile(file: string, priority: RequestPriority, cache: RequestCache): Promise<ArrayBuffer> {
     try {
       const response = await fetch(urlOf(file), { cache, priority, signal: abortAfter(timeout) });
       if (response.ok) return await response.arrayBuffer();
@@ -91,17 +107,11 @@ export function createEmbeddedProvider({
     }
   }
 
-  function load(file: string, kind: FileKind, priority: RequestPriority = 'high'): Promise<void> {
+  function load(file: SearchFile, kind: FileKind, priority: RequestPriority = 'high'): Promise<void> {
     const known = loads.get(file);
     if (known) return known;
     // The worker starts while the file is on its way.
-    const into = engine();
-    const loading = fetchFile(file, priority).then(async (bytes) => {
-      spoilt.add(file);
-      await into.send({ do: 'load', file: kind, bytes });
-      spoilt.delete(file);
-      loaded.add(file);
-    });
+    const loading = loadInto(engine(), file, kind, priority);
     loads.set(file, loading);
     loading.catch(() => {
       if (loads.get(file) === loading) loads.delete(file);
@@ -109,34 +119,52 @@ export function createEmbeddedProvider({
     return loading;
   }
 
-  async function readAnswers(file: string): Promise<void> {
-    const read: AnswersFile = JSON.parse(new TextDecoder().decode(await fetchFile(file, 'low')));
-    if (read.b !== build) throw new SearchFailure(`${file} belongs to another build.`, { reason: 'stale' });
+  async function loadInto(
+    into: EngineClient,
+    file: SearchFile,
+    kind: FileKind,
+    priority: RequestPriority,
+  ): Promise<void> {
+    const build = await buildId();
+    start(into, build);
+    const name = searchFileName(file, build);
+    // A file that arrived damaged may lie damaged in the browser's cache.
+    const bytes = await fetchFile(name, priority, spoilt.has(name) ? 'reload' : 'default');
+    spoilt.add(name);
+    await into.send({ do: 'load', file: kind, bytes });
+    spoilt.delete(name);
+    loaded.add(file);
+  }
+
+  async function readAnswers(): Promise<void> {
+    const build = await buildId();
+    const name = searchFileName('answers', build);
+    const read: AnswersFile = JSON.parse(new TextDecoder().decode(await fetchFile(name, 'low', 'default')));
+    if (read.b !== build) throw new SearchFailure(`${name} belongs to another build.`, { reason: 'stale' });
     answers = read.a;
   }
 
-  function forget(file: string): void {
-    loads.delete(file);
+  function forgetAnswers(): void {
+    loads.delete('answers');
     notBefore = Date.now() + pause;
   }
 
   /** Fetches the instructions of answer cards; results do without them when they do not come. */
   function loadAnswers(): Promise<void> {
-    const file = answersFileName(build);
     if (frugal || Date.now() < notBefore) return Promise.resolve();
-    const loading = loads.get(file) ?? readAnswers(file).catch(() => forget(file));
-    loads.set(file, loading);
+    const loading = loads.get('answers') ?? readAnswers().catch(forgetAnswers);
+    loads.set('answers', loading);
     return loading;
   }
 
-  const loadIndex = (bundle: Bundle) => load(indexFileName(bundle, build), 'index');
+  const loadIndex = (bundle: Bundle) => load(bundle, 'index');
 
-  const loadNeeded = (need: Need) => (need === 'words' ? load(wordsFileName(build), 'words') : loadIndex(need));
+  const loadNeeded = (need: Need) => (need === 'words' ? load(need, 'words') : loadIndex(need));
 
-  function nextMissing(): { file: string; kind: FileKind } | undefined {
+  function nextMissing(): { file: SearchFile; kind: FileKind } | undefined {
     const later = laterBundles.flatMap((bundle) => {
-      const index = { file: indexFileName(bundle, build), kind: 'index' } as const;
-      const text = { file: textFileName(bundle, build), kind: 'text' } as const;
+      const index = { file: bundle, kind: 'index' } as const;
+      const text = { file: `${bundle}-text`, kind: 'text' } as const;
       return shown.has(bundle) && !frugal ? [index, text] : [index];
     });
     // The second index completes the results, so it goes before the texts of the first.
@@ -144,7 +172,7 @@ export function createEmbeddedProvider({
     return order.find(({ file }) => !loaded.has(file));
   }
 
-  const rank = (file: string) => (file.startsWith('core.') || file.startsWith('more.') ? 0 : 1);
+  const rank = (file: SearchFile) => (file === 'core' || file === 'more' ? 0 : 1);
 
   async function ask(query: string, options: SearchOptions): Promise<EngineResult> {
     const result = await engine().send({ do: 'search', query, options });

@@ -1,18 +1,18 @@
 import type { APIRoute } from 'astro';
 import { localeOf, locales } from '../../../model/locale.ts';
-import { siteIndex } from '../../../search/siteIndex.ts';
+import { servedFiles, siteIndex } from '../../../search/siteIndex.ts';
 import { site } from '../../../site.ts';
 
 /** The search files of every language; none where search is hosted elsewhere. */
 export const getStaticPaths = () =>
   site.config.search.provider === 'embedded'
     ? locales.flatMap((locale) =>
-        [...siteIndex(site, locale).files.keys()].map((file) => ({ params: { locale, file } })),
+        [...servedFiles(siteIndex(site, locale)).keys()].map((file) => ({ params: { locale, file } })),
       )
     : [];
 
 export const GET: APIRoute = ({ params }) => {
-  const content = siteIndex(site, localeOf(params.locale)).files.get(params.file ?? '');
+  const content = servedFiles(siteIndex(site, localeOf(params.locale))).get(params.file ?? '');
   return content === undefined
     ? new Response(null, { status: 404 })
     : new Response(content, { headers: { 'content-type': 'application/json' } });

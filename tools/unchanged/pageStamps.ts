@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { showsTheBuild } from '../../src/content/markdown/components.ts';
+import { locales } from '../../src/model/locale.ts';
+import type { PageView } from '../../src/model/pageView.ts';
+import { allViews, type Site } from '../../src/model/site.ts';
+import { textFor } from '../../src/model/translation.ts';
+
+/**
+ * What the HTML and the twin of each page are made from, as a digest: two builds make the same of a page that has the same stamp. Texts of the
+ * docs and of pages outside them count for the page that shows them, and with their titles for all; everything else (`sources`) counts for all. Pages that
+ * say something about the whole build have no stamp.
+ */
+export function pageStamps(site: Site, sources: string): ReadonlyMap<PageView, string> {
+  const shared = digest([
+    sources,
+    site.config,
+    site.showsDrafts,
+    ...[...site.docs.values(), ...site.standalonePages].map(known),
+  ]);
+  return new Map(
+    allViews(site).flatMap((view) => {
+      const own = ownInputs(view);
+      return own === undefined ? [] : [[view, digest([shared, view.locale, view.path, ...own])]];
+    }),
+  );
+}
+
+/** What other pages may show of a written page. */
+function known({ id, path, meta, source, translations }: Site['standalonePages'][number]) {
+  const texts = [source, ...locales.flatMap((locale) => translations[locale] ?? [])];
+  return [
+    id,
+    path,
+    meta,
+    texts.map(({ locale, title, description, sidebarLabel }) => [locale, title, description, sidebarLabel]),
+  ];
+}
+
+function ownInputs({ page, locale, updated, checked, state, stale }: PageView): readonly unknown[] | undefined {
+  switch (page.kind) {
+    case 'doc':
+    case 'standalone': {
+      const { code, headings, sheets } = textFor(page.entry, locale).text.compiled;
+      return showsTheBuild(code) ? undefined : [updated, checked, state, stale, code, headings, sheets];
+    }
+    case 'apiOperation':
+      return [updated, page.guides];
+    default:
+      return [updated];
+  }
+}
+
+const digest = (inputs: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('hex');

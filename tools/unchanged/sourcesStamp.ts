@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What pages are made from besides their own texts: code, configuration, the API, packages. */
+const sources = ['api', 'content', 'public', 'site', 'src', 'astro.config.ts', 'package.json', 'package-lock.json'];
+
+/** The texts that one page shows, and its translations. `pageStamps` looks at them. */
+const ownTexts = /^content\/[^/]+\/(docs|pages|partials)\//;
+
+/** One digest of all files that any page may show something of. */
+export function sourcesStamp(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of sources.flatMap((name) => filesOf(root, name)).sort())
+    if (!ownTexts.test(file) && !/\.test\.tsx?$/.test(file))
+      hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(root: string, name: string): string[] {
+  const path = join(root, name);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [name];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => filesOf(root, `${name}/${entry.name}`));
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { locales } from '../../src/model/locale.ts';
+import { allViews } from '../../src/model/site.ts';
+import { exampleSite } from '../../src/model/testing/exampleSite.ts';
+import { notePages, takeOver, twinInOutput, unchangedPages } from './unchangedPages.ts';
+
+const site = exampleSite();
+const views = allViews(site).filter(({ path }) => ['/', '/pages', '/search'].includes(path));
+const stamps = new Map(views.map((view) => [view, `${view.locale}${view.path}`]));
+
+let folder: string;
+let dist: string;
+let list: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unchanged-'));
+  [dist, list] = [join(folder, 'dist'), join(folder, 'pages.json')];
+  for (const locale of locales)
+    for (const file of [
+      'index.html',
+      'index.html.br',
+      'index.md',
+      'pages.html',
+      'pages.html.gz',
+      'pages.md',
+      'search.html',
+    ])
+      write(dist, `${site.config.locales[locale].path}/${file}`, `${file} in ${locale}`);
+  notePages(dist, list, stamps, site.config);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(below: string, file: string, text: string): void {
+  mkdirSync(dirname(join(below, file)), { recursive: true });
+  writeFileSync(join(below, file), text);
+}
+
+const unchanged = (now = stamps) =>
+  [...unchangedPages(dist, list, now, site.config)].map(({ locale, path }) => locale + path);
+
+describe('A page is taken from the output before', () => {
+  it('if it was made from the same', () => {
+    expect(unchanged()).toHaveLength(9);
+    const [view] = views;
+    if (!view) throw new Error('The example has no page.');
+    expect(unchanged(new Map([...stamps, [view, 'another']]))).toHaveLength(8);
+  });
+
+  it('unless somebody changed or removed a file of it, or a compressed copy', () => {
+    write(dist, 'en/pages.md', 'changed by hand');
+    rmSync(join(dist, site.config.locales.fa.path, 'index.html.br'));
+    rmSync(join(dist, 'ru/search.html'));
+    expect(unchanged()).toEqual(expect.not.arrayContaining(['en/pages', 'fa/', 'ru/search']));
+    expect(unchanged()).toHaveLength(6);
+  });
+
+  it('unless nothing says what it was made from', () => {
+    rmSync(list);
+    expect(unchanged()).toEqual([]);
+  });
+
+  it('with its twin, its compressed copies and its time', () => {
+    const fresh = join(folder, 'fresh');
+    const taken = takeOver(dist, fresh, unchangedPages(dist, list, stamps, site.config), site.config);
+    expect(taken.size).toBe(15);
+    for (const file of ['en/index.html', 'en/index.html.br', 'en/index.md', 'ru/pages.html.gz'])
+      expect([readFileSync(join(fresh, file), 'utf8'), statSync(join(fresh, file)).mtimeMs]).toEqual([
+        readFileSync(join(dist, file), 'utf8'),
+        statSync(join(dist, file)).mtimeMs,
+      ]);
+  });
+});
+
+it('The twin of a page is read from its file', () => {
+  const view = views.find(({ locale, path }) => locale === 'fa' && path === '/pages');
+  expect(view && twinInOutput(dist, view, site.config)).toBe('pages.md in fa');
+});
