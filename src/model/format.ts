@@ -78,9 +78,13 @@ export const calendarParts = memoize((date: string, calendar: Calendar): Calenda
 /** Made once for a language: the dates of a site ask for thousands of years, and ICU takes longer to prepare a format than to write with it. */
 const yearFormat = memoize((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
 
+/** Likewise: the dialog of search counts its results at every letter. */
+const numberFormat = memoize((locale: string) => new Intl.NumberFormat(locale));
+
 /** A number in the reader's digits and separators. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(intlLocale[locale], options).format(value);
+  const format = options ? new Intl.NumberFormat(intlLocale[locale], options) : numberFormat(intlLocale[locale]);
+  return format.format(value);
 }
 
 /** A size in the words and digits of the language: "230 kB", «7,5 МБ», «۲۳۰ کیلوبایت»; kilobytes with the given number of decimals, as in "15.9 kB". */

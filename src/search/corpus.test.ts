@@ -29,17 +29,13 @@ const records = [
 const built = buildIndexes(records, analyser, 'b1').values();
 const corpus = createCorpus([...built].map(({ index }) => loadBundle(index, analyser)));
 
-const found = (term: string, mode: 'exact' | 'prefix' = 'exact') =>
-  new Map(
-    [...corpus.lookup(term, mode)].map(
-      ([
-        {
-          page: { url },
-        },
-        match,
-      ]) => [url, match],
-    ),
+const found = (term: string, mode: 'exact' | 'prefix' = 'exact') => {
+  const { scores, termsOf } = corpus.lookup(term, mode);
+  return new Map(
+    Array.from(scores, ([number, score]) => [corpus.records[number]?.page.url, { score, terms: termsOf(number) }]),
   );
+};
+const numbersOf = (words: readonly string[]) => words.map(corpus.numberOf);
 
 describe('a corpus', () => {
   it('has the terms of all files, each once and sorted', () => {
@@ -73,8 +69,8 @@ describe('a corpus', () => {
     expect(corpus.rarityOf(1)).toBeGreaterThan(corpus.rarityOf(2));
     expect(corpus.rarityOf(NOMINAL_RECORDS)).toBeGreaterThan(0);
     expect(corpus.rarityOf(0)).toBeCloseTo(Math.log(1 + (NOMINAL_RECORDS + 0.5) / 0.5));
-    expect(corpus.weightOf(['reset', 'router'])).toBeCloseTo(corpus.rarityOf(4) + corpus.rarityOf(3));
-    expect(corpus.weightOf(['nowhere'])).toBeCloseTo(corpus.rarityOf(0));
+    expect(corpus.weightOf(numbersOf(['reset', 'router']))).toBeCloseTo(corpus.rarityOf(4) + corpus.rarityOf(3));
+    expect(corpus.weightOf(numbersOf(['nowhere']))).toBeCloseTo(corpus.rarityOf(0));
     expect(corpus.weightOf([])).toBe(0);
   });
 });
@@ -100,16 +96,32 @@ describe('the beginning of a word', () => {
         loadBundle(index, analyser),
       ),
     );
-    const [begun] = two.lookup('rout', 'prefix').values();
-    const [exact] = two.lookup('router', 'exact').values();
-    expect(begun?.terms).toEqual(['route', 'router']);
-    expect(begun?.score).toBeCloseTo(((exact?.score ?? 0) * 6) / (6 + UNFINISHED * 2));
+    const { scores, termsOf } = two.lookup('rout', 'prefix');
+    const exact = two.lookup('router', 'exact').scores.get(0) ?? 0;
+    expect(termsOf(0)).toEqual(['route', 'router']);
+    expect(scores.get(0)).toBeCloseTo((exact * 6) / (6 + UNFINISHED * 2));
   });
+
+  it('is a run of the sorted terms', () => {
+    const { from, to } = corpus.beginningWith('rout');
+    expect(corpus.terms.slice(from, to)).toEqual(['route', 'router']);
+    expect(corpus.beginningWith('zz')).toEqual({ from: corpus.terms.length, to: corpus.terms.length });
+  });
+});
+
+it('the phrases of a record are its name and what readers ask, as numbers of terms', () => {
+  const asked = [{ ...page(1, 'Reset the router', ''), asked: ['modem of a router', 'help'] }];
+  const [bundle] = [...buildIndexes(asked, analyser, 'b1').values()].map(({ index }) => loadBundle(index, analyser));
+  const own = createCorpus(bundle ? [bundle] : []);
+  const { name, asked: phrases } = own.phrasesOf(0);
+  const words = (phrase: readonly number[]) => phrase.map((number) => own.terms[number]);
+  expect(words(name)).toEqual(['reset', 'router']);
+  expect(phrases.map(words)).toEqual([['a', 'modem', 'router'], ['help']]);
 });
 
 it('an empty corpus finds nothing', () => {
   const empty = createCorpus([]);
   expect(empty.terms).toEqual([]);
   expect(empty.has('a')).toBe(false);
-  expect(empty.lookup('a', 'prefix').size).toBe(0);
+  expect(empty.lookup('a', 'prefix').scores.size).toBe(0);
 });

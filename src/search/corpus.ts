@@ -4,25 +4,47 @@ import { memoizeLatest } from '../model/memoize.ts';
 import type { LoadedBundle, LoadedRecord } from './loadedBundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
-/** What one record has of a looked-up term: the score and the index terms that matched. */
-export interface Match {
-  readonly score: number;
-  readonly terms: readonly string[];
+/** The records that have what was looked up. Records are named by their number in `Corpus.records`. */
+export interface Matches {
+  /** What each of them counts. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** The index terms by which one of them was found. */
+  termsOf(record: number): readonly string[];
 }
-
-export type Matches = ReadonlyMap<LoadedRecord, Match>;
 
 /** How a key is compared with the terms of the index. */
 export type LookupMode = 'exact' | 'prefix';
+
+/** Terms by their number in `Corpus.terms`: `from` to before `to`. */
+export interface TermRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words that stand for a whole place, as the numbers of their terms in `Corpus.terms`. */
+export interface Phrases {
+  /** Of its title or heading. */
+  readonly name: readonly number[];
+  /** Of each phrase that readers ask who want it. */
+  readonly asked: readonly (readonly number[])[];
+}
 
 export interface Corpus {
   has(term: string): boolean;
   /** How much a term says that so many records have; 0 and more. */
   rarityOf(records: number): number;
-  /** The sum of the rarities of the terms of a phrase. */
-  weightOf(phrase: readonly string[]): number;
+  /** The sum of the rarities of terms, by number. */
+  weightOf(terms: readonly number[]): number;
   /** Every term, sorted. */
   readonly terms: readonly string[];
+  /** The number of a term in `terms`; -1 when there is none. */
+  numberOf(term: string): number;
+  /** The terms that begin so: they follow one another. */
+  beginningWith(key: string): TermRange;
+  /** The records of all files. */
+  readonly records: readonly LoadedRecord[];
+  /** The phrases of a record, by its number. */
+  phrasesOf(record: number): Phrases;
   /** The records that have a term. */
   lookup(key: string, mode: LookupMode): Matches;
 }
@@ -42,6 +64,16 @@ function lowerBound(sorted: readonly string[], key: string): number {
   return low;
 }
 
+/** A function of a number that computes each result when it is first asked for: most never are. */
+function onceEach<T>(compute: (number: number) => T): (number: number) => T {
+  const known: T[] = [];
+  return (number) => {
+    const result = known[number] ?? compute(number);
+    known[number] = result;
+    return result;
+  };
+}
+
 /** Joins index files; rebuilt whenever one is added. */
 export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   const records = bundles.flatMap((bundle) => bundle.records);
@@ -51,60 +83,83 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
   });
   const terms = [...new Set(bundles.flatMap(({ postings }) => [...postings.keys()]))].sort();
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  let before = 0;
+  /** The files with the number of their first record among all. */
+  const parts = bundles.map(({ postings, records: own }) => {
+    const first = before;
+    before += own.length;
+    return { postings, first };
+  });
 
   const rarityOf = (found: number) => Math.log(1 + (total - found + 0.5) / (found + 0.5));
 
-  const termRarities = new Map<string, number>();
-
-  function termRarity(term: string): number {
-    const known = termRarities.get(term);
-    if (known !== undefined) return known;
-    const rarity = rarityOf(new Set(bundles.flatMap(({ postings }) => postings.get(term) ?? []).flat()).size);
-    termRarities.set(term, rarity);
-    return rarity;
-  }
+  const listedIn = (field: number, term: string) =>
+    parts.flatMap(({ postings, first }) => postings.get(term)?.[field]?.map((number) => first + number) ?? []);
 
   /** BM25+ over the fields; a field either has a term or not, see wire/postings.ts. */
-  function exact(term: string): Map<LoadedRecord, Match> {
-    const scores = new Map<LoadedRecord, number>();
-    const found = bundles.flatMap(({ postings }) => postings.get(term) ?? []);
+  function exact(term: string): Matches {
+    const scores = new Map<number, number>();
     fields.forEach((field, id) => {
-      const listed = found.filter((_, index) => index % fields.length === id).flat();
+      const listed = listedIn(id, term);
       const rarity = rarityOf(listed.length);
       for (const record of listed) {
-        const length = (record.lengths[id] ?? 0) / (averages[id] || 1);
+        const length = (records[record]?.lengths[id] ?? 0) / (averages[id] || 1);
         const frequency = (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
         scores.set(record, (scores.get(record) ?? 0) + fieldBoosts[field] * rarity * (bm25.d + frequency));
       }
     });
-    const matched = [term];
-    return new Map([...scores].map(([record, score]) => [record, { score, terms: matched }]));
+    return { scores, termsOf: () => [term] };
   }
 
   const lookupExact = memoizeLatest(REMEMBERED_LOOKUPS, exact);
 
-  function begun(key: string): Map<LoadedRecord, Match> {
-    const found = new Map<LoadedRecord, { score: number; terms: string[] }>();
-    for (let at = lowerBound(terms, key); terms[at]?.startsWith(key); at++) {
-      const term = terms[at] ?? '';
+  function beginningWith(key: string): TermRange {
+    const from = lowerBound(terms, key);
+    let to = from;
+    while (terms[to]?.startsWith(key)) to++;
+    return { from, to };
+  }
+
+  function begun(key: string): Matches {
+    const { from, to } = beginningWith(key);
+    const best = new Map<number, number>();
+    const found = terms.slice(from, to).map((term) => {
+      const match = exact(term);
       const weight = term.length / (term.length + UNFINISHED * (term.length - key.length));
-      for (const [record, { score }] of exact(term)) {
-        const match = found.get(record) ?? { score: 0, terms: [] };
-        found.set(record, match);
-        match.score = Math.max(match.score, score * weight);
-        match.terms.push(term);
-      }
-    }
-    return found;
+      for (const [record, score] of match.scores) best.set(record, Math.max(best.get(record) ?? 0, score * weight));
+      return match;
+    });
+    return {
+      scores: best,
+      termsOf: (record) => found.flatMap(({ scores, termsOf }) => (scores.has(record) ? termsOf(record) : [])),
+    };
   }
 
   const lookupPrefix = memoizeLatest(REMEMBERED_LOOKUPS, begun);
 
+  /** How much a term says; the same for every query. */
+  const rarityOfTerm = onceEach((number) =>
+    rarityOf(new Set(fields.flatMap((_, field) => listedIn(field, terms[number] ?? ''))).size),
+  );
+
+  const numberOf = (term: string) => numbers.get(term) ?? -1;
+  const weightOf = (some: readonly number[]) => some.reduce((sum, number) => sum + rarityOfTerm(number), 0);
+
+  const phrasesOf = onceEach((record): Phrases => {
+    const { name = [], asked = [] } = records[record] ?? {};
+    return { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
+  });
+
   return {
-    has: (term) => bundles.some(({ postings }) => postings.has(term)),
+    has: (term) => numbers.has(term),
     terms,
+    numberOf,
+    beginningWith,
+    records,
+    phrasesOf,
     rarityOf,
-    weightOf: (phrase) => phrase.reduce((sum, term) => sum + termRarity(term), 0),
+    weightOf,
     lookup: (key, mode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
   };
 }

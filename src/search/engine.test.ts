@@ -360,6 +360,19 @@ describe('paging and filters', () => {
     const paged = [0, 2, 4, 6].flatMap((offset) => russian.search('пароль', { offset, limit: 2 }).hits);
     expect(paged.map((hit) => hit.url)).toEqual(all);
   });
+
+  test('a list of a few hits of each section has the best of each, and counts them all', () => {
+    const paths = ['tutorial-basics/a', 'troubleshoot/b', 'tutorial-basics/c', 'tutorial-basics/d'];
+    const engine = engineOf(
+      ru,
+      paths.map((path) => page(`/docs/${path}`, 'Пароль', 'Сменить пароль.')),
+    );
+    const all = engine.search('пароль');
+    expect(all.hits).toHaveLength(4);
+    const best = all.hits.filter(({ section }, at) => all.hits.findIndex((hit) => hit.section === section) === at);
+    expect(best).toHaveLength(2);
+    expect(engine.search('пароль', { perSection: 1 })).toEqual({ ...all, hits: best });
+  });
 });
 
 describe('bad input', () => {

@@ -15,7 +15,7 @@ import { favourIdentifier } from './query/identifier.ts';
 import { createKnownWords, type Known } from './query/knownWords.ts';
 import { isCorrectable } from './query/nearest.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { BEGINNING, MIN_COVERAGE, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
+import { BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -147,14 +147,11 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
 
   /** Best first, one hit of each page: the place on it that answers best. A reader who types one word of a title wants the page, not a section. */
   function rank(candidates: readonly Candidate[], { slots }: Plan): Candidate[] {
-    const fullest = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-    const placeScore = ({ record, score, terms }: Candidate) => {
-      const isNamed = slots.length === 1 && record.name.some((term) => terms.has(term));
-      return record.heading === '' && !isNamed ? score * BEGINNING : score;
-    };
+    const placeScore = ({ record, score, isNamed }: Candidate) =>
+      record.heading === '' && !(isNamed && slots.length === 1) ? score * BEGINNING : score;
     const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
     for (const candidate of candidates) {
-      if (candidate.coverage < fullest * MIN_COVERAGE) continue;
+      if (candidate.isLacking) continue;
       const { page } = candidate.record;
       const { score, place } = pages.get(page) ?? { score: 0, place: candidate };
       const better = placeScore(candidate) > placeScore(place);
@@ -172,8 +169,9 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
   }
 
-  function hitOf({ record, score, terms }: Candidate): Hit {
+  function hitOf({ record, score, terms: termsOf }: Candidate): Hit {
     const { bundle, number, page, heading } = record;
+    const terms = termsOf();
     const marked = (text: string) => segments(text, findMarks(text, terms));
     const source = texts.get(bundle)?.[number] ?? '';
     const url = urlOf(record);
@@ -192,18 +190,23 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   }
 
   function search(query: string, options: SearchOptions = {}): EngineResult {
-    const { section, limit = DEFAULT_LIMIT, offset = 0, literal = false, platform = '', first = [] } = options;
+    const { section, limit = DEFAULT_LIMIT, offset = 0, perSection = limit } = options;
+    const { literal = false, platform = '', first = [] } = options;
     const { plan, interpretation, needs } = understand(query, literal);
-    const candidates = evaluate(plan, corpus).map((candidate) => favour(candidate, platform, plan));
+    const candidates = evaluate(plan, corpus, first.length > 0).map((candidate) => favour(candidate, platform, plan));
     const ranked = rankAgain(candidates, plan, first);
     const sectionOf = ({ record }: Candidate) => record.page.section;
+    const ofSection = (list: readonly Candidate[], id: SectionId) => list.filter((one) => sectionOf(one) === id);
     const counts: Partial<Record<SectionId, number>> = {};
     for (const candidate of ranked) {
       const own = sectionOf(candidate);
       counts[own] = (counts[own] ?? 0) + 1;
     }
-    const wanted = section === undefined ? ranked : ranked.filter((candidate) => sectionOf(candidate) === section);
-    const hits = wanted.slice(offset, offset + limit).map(hitOf);
+    const wanted = section === undefined ? ranked : ofSection(ranked, section);
+    const hits = wanted
+      .slice(offset, offset + limit)
+      .filter((one, at, list) => ofSection(list.slice(0, at), sectionOf(one)).length < perSection)
+      .map(hitOf);
     return { hits, total: wanted.length, counts, needs, ...(interpretation && { interpretation }) };
   }
 

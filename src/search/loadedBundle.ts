@@ -44,8 +44,8 @@ export interface Definition {
   readonly anchor: string;
 }
 
-/** The records that have a term, by field, in the order of `fields`. */
-export type Postings = readonly (readonly LoadedRecord[])[];
+/** The numbers of the records that have a term, by field, in the order of `fields`. */
+export type Postings = readonly (readonly number[])[];
 
 /** An index file taken apart. */
 export interface LoadedBundle {
@@ -123,7 +123,7 @@ function readPhrases(counts: string, records: readonly NewRecord[]): NewPhrase[]
  */
 export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
   const records = readRecords(file, analyser);
-  const postings = new Map<string, NewRecord[][]>();
+  const postings = new Map<string, number[][]>();
 
   function add(term: string, field: Field, record: NewRecord): void {
     const byField = postings.get(term) ?? fields.map(() => []);
@@ -131,8 +131,8 @@ export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
     const id = fields.indexOf(field);
     const known = byField[id];
     // The terms of a record come one after the other, so that a repeated one is the last.
-    if (known === undefined || known[known.length - 1] === record) return;
-    known.push(record);
+    if (known === undefined || known[known.length - 1] === record.number) return;
+    known.push(record.number);
     record.lengths[id] = (record.lengths[id] ?? 0) + 1;
   }
 

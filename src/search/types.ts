@@ -78,6 +78,8 @@ export interface SearchOptions {
   /** At most so many hits; 20 by default. */
   readonly limit?: number;
   readonly offset?: number;
+  /** Of these at most so many hits of one section, for a list that shows no more. */
+  readonly perSection?: number;
   /** Take the query as typed: no other keyboard layout, no correction of typing errors. */
   readonly literal?: boolean;
   /** The reader's platform: its page counts more than those of the others. */

@@ -7,6 +7,7 @@ import type { Site } from '../../src/model/site.ts';
 import { analysers } from '../../src/search/analysis/analysers.ts';
 import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
 import { buildIndexes } from '../../src/search/indexBuilder.ts';
+import { hitsPerGroup } from '../../src/search/limits.ts';
 import { searchRecords } from '../../src/search/records.ts';
 import { siteIndex } from '../../src/search/siteIndex.ts';
 import { readQuerySet } from '../search-quality/querySet.ts';
@@ -54,7 +55,7 @@ interface IndexAndText {
 interface Run {
   readonly engine: SearchEngine;
   readonly loading: number;
-  /** Of each keystroke, as if queries of the query set were typed letter by letter. */
+  /** Of each keystroke, as if queries of the query set were typed letter by letter in the dialog. */
   readonly typing: readonly number[];
 }
 
@@ -66,7 +67,7 @@ function run(files: readonly IndexAndText[], build: string): Run {
   for (const { text } of files) engine.loadTexts(text);
   const queries = readQuerySet(join(import.meta.dirname, '../../tests/search'), largest).slice(0, typedQueries);
   const typing = queries.flatMap(({ q }) =>
-    Array.from(q, (_, at) => milliseconds(() => engine.search(q.slice(0, at + 1)))),
+    Array.from(q, (_, at) => milliseconds(() => engine.search(q.slice(0, at + 1), { perSection: hitsPerGroup }))),
   );
   return { engine, loading, typing };
 }

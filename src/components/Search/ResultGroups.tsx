@@ -23,7 +23,7 @@ interface Props extends Common {
 
 /**
  * The lists of the dialog, each under the name of its section. A letter typed leaves them as they are until its results come;
- * then those that are in sight are painted first, and what is below them a frame later.
+ * then the rows that are in sight are painted first, and what is below them a frame later.
  */
 export const ResultGroups = memo(function ResultGroups({ collections, activeItemId, ...common }: Props) {
   const settled = useAfterPaint(collections);
@@ -56,7 +56,8 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
             key={row}
             item={item}
             active={row === active}
-            cell={autocomplete.getItemProps({ item, source, role: 'gridcell', className: 'result-cell' })}
+            autocomplete={autocomplete}
+            source={source}
             saved={common.saved}
             change={common.change}
             strings={strings}

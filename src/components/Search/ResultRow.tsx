@@ -1,25 +1,41 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { Locale } from '../../model/locale.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
-import { favouriteOf, type Item } from './items.ts';
+import type { DialogSearch } from './dialogList.ts';
+import { favouriteOf, type Item, type Source } from './items.ts';
 import { ResultText } from './ResultText.tsx';
 
 interface Props {
   readonly item: Item;
   readonly active: boolean;
-  readonly cell: ComponentProps<'div'>;
+  readonly autocomplete: DialogSearch;
+  readonly source: Source;
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
   readonly strings: SearchStrings;
   readonly locale: Locale;
 }
 
-/** A row of the dialog's list: what it leads to, and the button that remembers or forgets it. */
-export function ResultRow({ item, active, cell, saved, change, strings, locale }: Props) {
+/** Sources are made again with every list: those of one name do the same. */
+const isSame = (before: Props, now: Props) =>
+  before.item === now.item && before.active === now.active && before.saved === now.saved;
+
+/** A row of the dialog's list: what it leads to, and the button that remembers or forgets it. Kept while it shows the same. */
+export const ResultRow = memo(function ResultRow({
+  item,
+  active,
+  autocomplete,
+  source,
+  saved,
+  change,
+  strings,
+  locale,
+}: Props) {
   const { search: texts, chrome } = strings;
+  const cell = autocomplete.getItemProps({ item, source, role: 'gridcell', className: 'result-cell' });
   switch (item.kind) {
     case 'recent':
       return (
@@ -90,7 +106,7 @@ export function ResultRow({ item, active, cell, saved, change, strings, locale }
       );
     }
   }
-}
+}, isSame);
 
 interface RowProps {
   readonly active: boolean;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SearchStrings } from '../../model/strings.ts';
 import { writeAddress } from '../../search/address.ts';
-import { limitQuery, maxQueryLength } from '../../search/limits.ts';
+import { hitsPerGroup, limitQuery, maxQueryLength } from '../../search/limits.ts';
 import { withRecent } from '../../search/saved.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
@@ -70,7 +70,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
 
   function searchLiterally(): void {
     setLiteralQuery(query);
-    session.ask(query, { literal: true });
+    session.ask(query, { literal: true, perSection: hitsPerGroup });
     field.current?.focus();
   }
 

@@ -1,5 +1,6 @@
 import { type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { hitsPerGroup } from '../../search/limits.ts';
 import type { Saved } from '../../search/saved.ts';
 import type { SearchSession, SearchState } from '../../search/session.ts';
 import { type Collection, groupsOf, type Item, itemsOf, keepSame, type Offer, type Source, urlOf } from './items.ts';
@@ -86,7 +87,7 @@ export function createDialogList(
       show();
     },
     getSources({ query }) {
-      if (query !== asked) session.ask(query);
+      if (query !== asked) session.ask(query, { perSection: hitsPerGroup });
       asked = query;
       return collectionsOf(query).map(({ source }) => source);
     },

@@ -79,40 +79,60 @@ export function numbered(collections: readonly Collection[]): Numbered[] {
 /** Rows that fill what a phone shows above its keyboard. */
 const rowsInSight = 5;
 
-/** The lists of now as far as they are in sight, and below them those of before; all those of now where nothing in sight changes. */
+/**
+ * The rows of now as far as they are in sight, and below them those of before; all those of now where nothing in sight changes. A row that is
+ * rendered and laid out costs a slow phone two milliseconds.
+ */
 export function seenFirst(now: readonly Numbered[], before: readonly Numbered[]): readonly Numbered[] {
   const inSight = now.filter(({ first }) => first < rowsInSight);
-  if (inSight.every(({ collection }, group) => collection === before[group]?.collection)) return now;
+  const old = (name: string) => before.find(({ collection }) => collection.source.sourceId === name)?.collection;
+  if (inSight.every((list, group) => isSeenAlike(list, before[group]))) return now;
+  const seen = inSight.map(({ collection, first }) => {
+    const { items, source } = collection;
+    const rows = rowsInSight - first;
+    if (items.length <= rows) return { collection, first };
+    const below = old(source.sourceId)?.items.slice(rows, items.length) ?? [];
+    return { collection: { source, items: [...items.slice(0, rows), ...below] }, first };
+  });
   const names = new Set(inSight.map(({ collection }) => collection.source.sourceId));
-  return [...inSight, ...before.filter(({ collection }) => !names.has(collection.source.sourceId))];
+  return [...seen, ...before.filter(({ collection }) => !names.has(collection.source.sourceId))];
+}
+
+/** Whether two lists have the same rows in sight. */
+function isSeenAlike({ collection, first }: Numbered, other: Numbered | undefined): boolean {
+  if (other?.first !== first || other.collection.source.sourceId !== collection.source.sourceId) return false;
+  const [rows, old] = [collection, other.collection].map(({ items }) => items.slice(0, rowsInSight - first));
+  return rows?.length === old?.length && rows?.every((item, row) => item === old?.[row]) === true;
 }
 
 /**
- * Lists in which those that show what they showed before are those of before, so that they are not rendered again: the library
- * wraps items again at every keystroke, and results are new objects even where they say the same.
+ * Lists in which what shows what it showed before is that of before, so that it is not rendered again: the library wraps items again at every
+ * keystroke, and results are new objects even where they say the same. Rows are compared with those in the same place.
  */
 export function keepSame(before: readonly Collection[], now: readonly Collection[]): readonly Collection[] {
   const old = numbered(before);
   const kept = numbered(now).map(({ collection, first }) => {
-    const same = old.find((other) => other.first === first && sameItems(other.collection, collection));
-    return same?.collection ?? collection;
+    const { source } = collection;
+    const other = old.find((list) => list.first === first && list.collection.source.sourceId === source.sourceId);
+    return other ? keepRows(other.collection, collection) : collection;
   });
   return kept.length === before.length && kept.every((list, group) => list === before[group]) ? before : kept;
 }
 
-/** Whether two lists show the same. */
-function sameItems(one: Collection, other: Collection): boolean {
-  return (
-    one.source.sourceId === other.source.sourceId &&
-    one.items.length === other.items.length &&
-    one.items.every((item, index) => contentOf(item) === contentOf(other.items[index]))
-  );
+function keepRows(before: Collection, { source, items }: Collection): Collection {
+  const kept = items.map((item, row) => {
+    const old = before.items[row];
+    return old !== undefined && contentOf(old) === contentOf(item) ? old : item;
+  });
+  const isSame = kept.length === before.items.length && kept.every((item, row) => item === before.items[row]);
+  return isSame ? before : { source, items: kept };
 }
 
-function contentOf(item: Item | undefined): unknown {
-  if (item?.kind === 'recent') return item.query;
-  if (item?.kind === 'page') return item.page;
-  return item?.kind === 'hit' ? textOf(item.hit) : item?.favourite;
+/** What an item shows; the same for two items that show the same. */
+function contentOf(item: Item): unknown {
+  if (item.kind === 'recent') return item.query;
+  if (item.kind === 'page') return item.page;
+  return item.kind === 'hit' ? textOf(item.hit) : item.favourite;
 }
 
 const texts = new WeakMap<FoundHit, string>();

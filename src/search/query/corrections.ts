@@ -57,7 +57,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   const { text } = slot;
   const place = { from: at, to: at, prefix: false };
   const { has } = corpus;
-  const frequency = (term: string) => corpus.lookup(term, 'exact').size;
+  const frequency = (term: string) => corpus.lookup(term, 'exact').scores.size;
 
   /** "connecti" while typing "connection", whose stem is "connect": some text goes on as the reader does. */
   function unfinished(): string | undefined {

@@ -1,50 +1,64 @@
 // Fills the slots of a plan from the index and adds up what each record has.
 
-import type { Corpus, Match, Matches } from '../corpus.ts';
+import type { Corpus, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import { ASKED_WHOLE, COMMON_WORD, COVERAGE_POWER, EXACT_TITLE, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
-import { type Found, likenessTo } from './likeness.ts';
+import {
+  ASKED_WHOLE,
+  COMMON_WORD,
+  COVERAGE_POWER,
+  EXACT_TITLE,
+  MIN_COVERAGE,
+  pageWeights,
+  SAME_PAGE_SHARE,
+} from '../ranking.ts';
+import { likenessTo } from './likeness.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
   readonly record: LoadedRecord;
   readonly score: number;
-  /** Share of the words of the query that the record has. */
-  readonly coverage: number;
-  /** The index terms that matched, for the marks. */
-  readonly terms: ReadonlySet<string>;
+  /** Whether it has too few of the words of the query to be listed. */
+  readonly isLacking: boolean;
+  /** Gathers the index terms that matched, for the marks. */
+  readonly terms: () => ReadonlySet<string>;
+  /** Whether its title or heading has a word of the query. */
+  readonly isNamed: boolean;
 }
 
+/** What a record has of a query. */
 interface Filled {
+  readonly number: number;
+  readonly record: LoadedRecord;
+  /** The best score for each slot. */
   readonly scores: number[];
-  readonly terms: Set<string>;
-  readonly found: Found[];
+  /** The slots for which it has a word that is not only begun. */
+  readonly whole: boolean[];
+  /** The readings that it has, by their numbers in the plan. */
+  readonly found: number[];
 }
 
-const none: Matches = new Map();
+const none: Matches = { scores: new Map(), termsOf: () => [] };
 
 /** The records that have all terms of a reading, with the mean of the scores. */
 function matchReading({ lookup }: Corpus, { terms, prefix }: Reading): Matches {
   const lists = terms.map((term, at) => lookup(term, prefix && at === terms.length - 1 ? 'prefix' : 'exact'));
   const [first = none, ...rest] = lists;
   if (rest.length === 0) return first;
-  const shared = new Map<LoadedRecord, Match>();
-  for (const [record, match] of first) {
-    const others = rest.map((list) => list.get(record));
-    if (others.includes(undefined)) continue;
-    const all = [match, ...others.flatMap((other) => other ?? [])];
-    const score = all.reduce((sum, one) => sum + one.score, 0) / all.length;
-    shared.set(record, { score, terms: all.flatMap((one) => one.terms) });
-  }
-  return shared;
+  const shared = [...first.scores.keys()].filter((record) => rest.every(({ scores }) => scores.has(record)));
+  const mean = (record: number) => lists.reduce((sum, { scores }) => sum + (scores.get(record) ?? 0), 0) / lists.length;
+  return {
+    scores: new Map(shared.map((record) => [record, mean(record)])),
+    termsOf: (record) => lists.flatMap((list) => list.termsOf(record)),
+  };
 }
 
 /** The best score of each slot on each page, for words that are in another section of it. */
-function pageScores(filled: ReadonlyMap<LoadedRecord, Filled>): Map<LoadedPage, number[]> {
+function pageScores(filled: readonly Filled[]): Map<LoadedPage, number[]> {
   const pages = new Map<LoadedPage, number[]>();
-  for (const [{ page }, { scores }] of filled) {
-    const best = pages.get(page);
-    pages.set(page, best === undefined ? [...scores] : best.map((score, slot) => Math.max(score, scores[slot] ?? 0)));
+  for (const { record, scores } of filled) {
+    const best = pages.get(record.page);
+    if (best === undefined) pages.set(record.page, [...scores]);
+    else for (const [slot, score] of scores.entries()) best[slot] = Math.max(best[slot] ?? 0, score);
   }
   return pages;
 }
@@ -60,50 +74,62 @@ function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audie
   return EXACT_TITLE * (behind ? weight : Math.max(1, weight));
 }
 
-/** Every record that fills at least one slot, unsorted. */
-export function evaluate(plan: Plan, corpus: Corpus): Candidate[] {
-  const filled = new Map<LoadedRecord, Filled>();
-  const withSlot = plan.slots.map(() => new Set<LoadedRecord>());
-  for (const reading of plan.readings) {
-    for (const [record, match] of matchReading(corpus, reading)) {
-      const entry = filled.get(record) ?? { scores: plan.slots.map(() => 0), terms: new Set<string>(), found: [] };
-      filled.set(record, entry);
+/** What every record has of a query, in the order in which they were found. */
+function fillSlots({ slots, readings }: Plan, matches: readonly Matches[], corpus: Corpus): Filled[] {
+  const filled: Filled[] = [];
+  const places: Filled[] = [];
+  readings.forEach(({ from, to, weight, prefix }, reading) => {
+    for (const [number, counted] of matches[reading]?.scores ?? []) {
+      const record = corpus.records[number];
+      if (record === undefined) continue;
+      const entry = places[number] ?? { number, record, scores: slots.map(() => 0), whole: [], found: [] };
+      if (entry.found.length === 0) filled.push(entry);
+      places[number] = entry;
+      entry.found.push(reading);
       // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
-      const score = (match.score * reading.weight) / Math.sqrt(reading.to - reading.from + 1);
-      for (let slot = reading.from; slot <= reading.to; slot++) {
+      const score = (counted * weight) / Math.sqrt(to - from + 1);
+      for (let slot = from; slot <= to; slot++) {
         entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
-        if (!reading.prefix) withSlot[slot]?.add(record);
+        if (!prefix) entry.whole[slot] = true;
       }
-      entry.found.push({ reading, terms: match.terms });
-      for (const term of match.terms) entry.terms.add(term);
     }
-  }
+  });
+  return filled;
+}
 
-  const rarities = plan.slots.map(
-    ({ common }, slot) => corpus.rarityOf(withSlot[slot]?.size ?? 0) * (common ? COMMON_WORD : 1),
+/** The records that fill enough slots, unsorted; with `lacking` every record that fills one. */
+export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidate[] {
+  const matches = plan.readings.map((reading) => matchReading(corpus, reading));
+  const filled = fillSlots(plan, matches, corpus);
+  const weights = plan.slots.map(({ common }) => (common ? COMMON_WORD : 1));
+  const rarities = weights.map(
+    (weight, slot) => corpus.rarityOf(filled.filter(({ whole }) => whole[slot]).length) * weight,
   );
   const rarity = rarities.reduce((sum, one) => sum + one, 0);
   const counted = plan.slots.filter(({ common }) => !common).length;
   /** The share of the words that scores have; a word that nearly every page has does not count. */
   const shareOf = (scores: readonly number[]) =>
-    scores.filter((score, slot) => score > 0 && plan.slots[slot]?.common === false).length / counted;
+    scores.reduce((sum, score, slot) => (score > 0 && weights[slot] === 1 ? sum + 1 : sum), 0) / counted;
   const pages = pageScores(filled);
-  return [...filled].map(([record, { scores, terms, found }]) => {
+  const likeness = likenessTo(plan, rarities, corpus);
+  const coverages = filled.map(({ scores }) => shareOf(scores));
+  const least = MIN_COVERAGE * coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
+
+  return filled.flatMap(({ number, record, scores, found }, at) => {
+    const coverage = coverages[at] ?? 0;
+    const isLacking = coverage < least;
+    if (isLacking && !lacking) return [];
     const elsewhere = pages.get(record.page) ?? [];
-    const sum = scores.reduce((total, score, slot) => {
-      const weight = plan.slots[slot]?.common ? COMMON_WORD : 1;
-      return total + weight * Math.max(score, (elsewhere[slot] ?? 0) * SAME_PAGE_SHARE);
-    }, 0);
-    const coverage = shareOf(scores);
+    const sum = scores.reduce(
+      (total, score, slot) => total + (weights[slot] ?? 1) * Math.max(score, (elsewhere[slot] ?? 0) * SAME_PAGE_SHARE),
+      0,
+    );
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    const { boost, exact } = likenessTo(record, found, rarities, plan.audience, corpus);
+    const { boost, exact, isNamed } = likeness(number, found);
     const whole = ASKED_WHOLE * rarity * exact ** 2;
-    return {
-      record,
-      coverage,
-      terms,
-      score: (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost,
-    };
+    const score = (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost;
+    const terms = () => new Set(found.flatMap((reading) => matches[reading]?.termsOf(number) ?? []));
+    return { record, score, isLacking, terms, isNamed };
   });
 }
 
@@ -113,7 +139,7 @@ export function unfilledSlots(plan: Plan, corpus: Corpus, sure: (reading: Readin
   for (const reading of plan.readings) {
     const needed = Array.from({ length: reading.to - reading.from + 1 }, (_, index) => reading.from + index);
     if (!sure(reading) || !needed.some((slot) => open.has(slot))) continue;
-    if (matchReading(corpus, reading).size > 0) for (const slot of needed) open.delete(slot);
+    if (matchReading(corpus, reading).scores.size > 0) for (const slot of needed) open.delete(slot);
   }
   return [...open];
 }

@@ -9,13 +9,17 @@ const identifier = (query: string) => identifierIn(query, analyser.analyse(query
 
 describe('a query is an identifier', () => {
   it.each([
-    ['if it is written like one', ' stripeCreate ', { typed: 'stripeCreate', term: 'stripecreate', isTelling: true }],
-    ['if it has underscores', 'AUTH_004', { typed: 'AUTH_004', term: 'auth004', isTelling: true }],
-    ['perhaps, if it is a single word', 'login', { typed: 'login', term: undefined, isTelling: false }],
+    [
+      'if it is written like one',
+      ' stripeCreate ',
+      { typed: 'stripeCreate', key: 'stripecreate', term: 'stripecreate', isTelling: true },
+    ],
+    ['if it has underscores', 'AUTH_004', { typed: 'AUTH_004', key: 'auth004', term: 'auth004', isTelling: true }],
+    ['perhaps, if it is a single word', 'login', { typed: 'login', key: 'login', term: undefined, isTelling: false }],
     [
       'of many words, which have no key together',
       'a_b_c_d_e',
-      { typed: 'a_b_c_d_e', term: undefined, isTelling: true },
+      { typed: 'a_b_c_d_e', key: 'abcde', term: undefined, isTelling: true },
     ],
   ])('%s', (_, query, expected) => {
     expect(identifier(query)).toEqual(expected);
@@ -27,15 +31,16 @@ describe('a query is an identifier', () => {
 });
 
 describe('who types an identifier', () => {
-  const typed = { typed: 'expiresAt', term: 'expiresat', isTelling: true };
+  const typed = { typed: 'expiresAt', key: 'expiresat', term: 'expiresat', isTelling: true };
   const candidate = (
     terms: readonly string[],
     names: Readonly<Record<string, { name: string; anchor: string }>> = {},
   ): Candidate => ({
     record: { ...exampleRecord(0), defines: new Map(Object.entries(names)) },
     score: 2,
-    coverage: 1,
-    terms: new Set(terms),
+    isLacking: false,
+    isNamed: true,
+    terms: () => new Set(terms),
   });
   const field = { expiresat: { name: 'expiresAt', anchor: 'input-expiresAt' } };
 
@@ -45,7 +50,8 @@ describe('who types an identifier', () => {
       score: 2 * boosts.part * boosts.exact,
       record: { heading: 'expiresAt', anchor: 'input-expiresAt' },
     });
-    expect([...found.terms]).toEqual(['expiresat']);
+    expect([...found.terms()]).toEqual(['expiresat']);
+    expect(found.isNamed).toBe(false);
     expect(favourIdentifier(candidate(['expiresat']), typed).score).toBe(2 * boosts.whole);
     expect(favourIdentifier(candidate(['expires']), typed).score).toBe(2);
   });
@@ -71,7 +77,7 @@ describe('who types an identifier', () => {
 
   it('is not led to a single word unless it is typed exactly like it', () => {
     const word = { login: { name: 'login', anchor: '' } };
-    const single = { typed: 'login', term: 'login', isTelling: false };
+    const single = { typed: 'login', key: 'login', term: 'login', isTelling: false };
     expect(favourIdentifier(candidate(['login'], word), single).score).toBe(2 * boosts.subject * boosts.exact);
     expect(favourIdentifier(candidate(['login'], word), { ...single, typed: 'Login' }).score).toBe(2);
     expect(favourIdentifier(candidate(['login']), { ...single, isTelling: true, term: undefined }).score).toBe(2);

@@ -8,6 +8,8 @@ import type { Candidate } from './evaluate.ts';
 /** An identifier as it was typed. */
 export interface Identifier {
   readonly typed: string;
+  /** As identifiers are looked for. */
+  readonly key: string;
   /** The index term of the whole; identifiers of many words have none. */
   readonly term: string | undefined;
   /** Whether it is written like one; otherwise it may be any word, unless it is typed exactly like a known one. */
@@ -18,18 +20,25 @@ export interface Identifier {
 export function identifierIn(query: string, [unit, ...others]: readonly Unit[]): Identifier | undefined {
   const typed = query.trim();
   if (!/^\w+$/.test(typed)) return undefined;
-  return { typed, term: unit?.whole?.term, isTelling: others.length > 0 || unit?.identifier === true };
+  return {
+    typed,
+    key: identifierKey(typed),
+    term: unit?.whole?.term,
+    isTelling: others.length > 0 || unit?.identifier === true,
+  };
 }
 
 /**
  * A candidate with what it counts for who typed the identifier; if a part of it explains the identifier, it leads there. If the text has the whole
  * of it, its words are not marked.
  */
-export function favourIdentifier(candidate: Candidate, { typed, term, isTelling }: Identifier): Candidate {
-  const isWhole = isTelling && term !== undefined && candidate.terms.has(term);
-  const found = isWhole ? { ...candidate, terms: new Set([term]) } : candidate;
+export function favourIdentifier(candidate: Candidate, { typed, key, term, isTelling }: Identifier): Candidate {
+  const isWhole = isTelling && term !== undefined && candidate.terms().has(term);
+  const found = isWhole
+    ? { ...candidate, terms: () => new Set([term]), isNamed: candidate.record.name.includes(term) }
+    : candidate;
   const { record, score } = found;
-  const { name, anchor } = record.defines.get(identifierKey(typed)) ?? { name: '', anchor: '' };
+  const { name, anchor } = record.defines.get(key) ?? { name: '', anchor: '' };
   const isExact = name === typed;
   if (isExact || (name !== '' && isTelling)) {
     const boost = anchor === '' || anchor === name ? boosts.subject : boosts.part;

@@ -3,11 +3,12 @@ import { sectionOf } from '../../model/sections.ts';
 import { analyser } from '../analysis/en.ts';
 import { createSearchEngine } from '../engine.ts';
 import { buildIndexes } from '../indexBuilder.ts';
+import type { LoadedRecord } from '../loadedBundle.ts';
 import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts';
 import { exampleCorpus, exampleRecord } from '../testing/language.ts';
 import type { SearchRecord } from '../types.ts';
-import { type Found, type Likeness, likenessTo } from './likeness.ts';
-import type { Plan } from './plan.ts';
+import { type Likeness, likenessTo } from './likeness.ts';
+import type { Plan, Reading } from './plan.ts';
 
 /** Pages that differ in what readers ask of them alone, by their last path part. */
 function pagesAsked(asked: Readonly<Record<string, readonly string[]>>): SearchRecord[] {
@@ -57,23 +58,27 @@ describe('a phrase that readers ask', () => {
 });
 
 /** A reading of the slots from `from` on that fills one slot for each of its terms. */
-function reading(from: number, terms: readonly string[], changes: Partial<Found['reading']> = {}): Found {
-  return { reading: { from, to: from + terms.length - 1, terms, weight: 1, prefix: false, ...changes }, terms };
+function reading(from: number, terms: readonly string[], changes: Partial<Reading> = {}): Reading {
+  return { from, to: from + terms.length - 1, terms, weight: 1, prefix: false, ...changes };
 }
 
-/** The likeness of a place to a query of two words that count the same, "open router". */
+/** The likeness of a place, which has all readings, to a query of two words that count the same, "open router". */
 function likenessOf(
-  place: Partial<Parameters<typeof likenessTo>[0]>,
-  found: readonly Found[] = [reading(0, ['open']), reading(1, ['router'])],
+  place: Partial<LoadedRecord>,
+  readings: readonly Reading[] = [reading(0, ['open']), reading(1, ['router'])],
   audience: Plan['audience'] = 'reader',
 ): Likeness {
-  return likenessTo({ ...exampleRecord(0), ...place }, found, [1, 1], audience, exampleCorpus({}));
+  const record = { ...exampleRecord(0), ...place };
+  const words = [...record.name, ...record.asked.flat(), 'open', 'route', 'router'];
+  const corpus = exampleCorpus(Object.fromEntries(words.map((word) => [word, 1])), [record]);
+  const plan = { key: '', identifier: undefined, audience, slots: [], readings };
+  return likenessTo(plan, [1, 1], corpus)(0, [...readings.keys()]);
 }
 
 describe('the likeness of a place to a query', () => {
   const page = (kind: 'tutorials' | 'operation') => ({ ...exampleRecord(0).page, kind });
   const title = ['open', 'router'];
-  const titled = (weight: number) => ({ boost: 1 + weights.weight * weight, exact: 0 });
+  const titled = (weight: number) => ({ boost: 1 + weights.weight * weight, exact: 0, isNamed: true });
 
   test('is that of its title or its heading', () => {
     expect(likenessOf({ name: title })).toEqual(titled(weights.title));
@@ -91,8 +96,9 @@ describe('the likeness of a place to a query', () => {
   });
 
   test('is nothing if they have no word in common', () => {
-    expect(likenessOf({ name: ['other'], asked: [['another', 'one']] })).toEqual({ boost: 1, exact: 0 });
-    expect(likenessOf({ name: [] })).toEqual({ boost: 1, exact: 0 });
+    const none = { boost: 1, exact: 0, isNamed: false };
+    expect(likenessOf({ name: ['other'], asked: [['another', 'one']] })).toEqual(none);
+    expect(likenessOf({ name: [] })).toEqual(none);
   });
 
   test('falls with the words that the title has and the query lacks', () => {
@@ -111,27 +117,32 @@ describe('the likeness of a place to a query', () => {
   });
 
   test('needs all terms of a reading', () => {
-    expect(likenessOf({ name: ['open'] }, [reading(0, ['open', 'router'])])).toEqual({ boost: 1, exact: 0 });
+    const half = likenessOf({ name: ['open'] }, [reading(0, ['open', 'router'])]);
+    expect(half).toEqual({ boost: 1, exact: 0, isNamed: true });
     expect(likenessOf({ name: title }, [reading(0, ['open', 'router'])])).toEqual(titled(weights.title));
   });
 
   describe('while the last word is being typed', () => {
-    const begun = (terms: readonly string[]): Found => ({ ...reading(0, ['open', 'rou'], { prefix: true }), terms });
+    const begun = [reading(0, ['open', 'rou'], { prefix: true })];
 
     test('is that of the words that it may become', () => {
-      expect(likenessOf({ name: title }, [begun(['open', 'route', 'router'])])).toEqual(titled(weights.title));
+      expect(likenessOf({ name: title }, begun)).toEqual(titled(weights.title));
+      expect(likenessOf({ name: ['open', 'route', 'router'] }, begun)).toEqual(titled(weights.title));
     });
 
     test('is nothing if the title has none of these, or lacks a word before', () => {
-      expect(likenessOf({ name: ['open', 'door'] }, [begun(['open', 'route', 'router'])]).boost).toBe(1);
-      expect(likenessOf({ name: ['router'] }, [begun(['open', 'route', 'router'])]).boost).toBe(1);
+      expect(likenessOf({ name: ['open', 'door'] }, begun).boost).toBe(1);
+      expect(likenessOf({ name: ['router'] }, begun).boost).toBe(1);
     });
   });
 
   test('is that of the phrase that readers ask which is likest', () => {
     const asked = [['other'], [...title, 'of', 'sara'], ['open', 'router'], ['router', 'open', 'sara']];
-    expect(likenessOf({ asked })).toEqual({ boost: 1 + weights.weight * weights.asked + weights.exact, exact: 1 });
-    expect(likenessOf({ asked: asked.slice(0, 2) })).toEqual({
+    expect(likenessOf({ asked })).toMatchObject({
+      boost: 1 + weights.weight * weights.asked + weights.exact,
+      exact: 1,
+    });
+    expect(likenessOf({ asked: asked.slice(0, 2) })).toMatchObject({
       boost: 1 + weights.weight * weights.asked * 0.5 + weights.exact * 0.5 ** EXACT_POWER,
       exact: 0.5,
     });
@@ -139,6 +150,15 @@ describe('the likeness of a place to a query', () => {
 
   test('is never exact by a phrase of one word, which may be the subject of many pages', () => {
     const one = [reading(0, ['router'], { to: 1 })];
-    expect(likenessOf({ asked: [['router']] }, one)).toEqual({ boost: 1 + weights.weight * weights.asked, exact: 0 });
+    expect(likenessOf({ asked: [['router']] }, one)).toMatchObject({
+      boost: 1 + weights.weight * weights.asked,
+      exact: 0,
+    });
+  });
+
+  test('names the place if its title has any word by which it was found, begun ones too', () => {
+    expect(likenessOf({ name: ['router'] }).isNamed).toBe(true);
+    expect(likenessOf({ name: ['router'] }, [reading(0, ['rou'], { prefix: true })]).isNamed).toBe(true);
+    expect(likenessOf({ name: ['router'], asked: [title] }, [reading(0, ['open'])]).isNamed).toBe(false);
   });
 });

@@ -59,8 +59,10 @@ export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): str
   if (!isCorrectable(word) || isForm) return [];
   const isNear = (term: string) =>
     term.length >= SHORTEST_TERM && correctable.test(term) && distanceTo(term, word, stem) !== Number.POSITIVE_INFINITY;
-  const listed = analyser.synonyms.words.filter((other) =>
-    analyser.synonyms.get(other).some((terms) => terms.every(corpus.has)),
-  );
-  return [...new Set([...corpus.terms, ...listed])].filter(isNear);
+  const isListed = (other: string) =>
+    !corpus.has(other) && analyser.synonyms.get(other).some((terms) => terms.every(corpus.has));
+  return [
+    ...corpus.terms.filter(isNear),
+    ...analyser.synonyms.words.filter((other) => isNear(other) && isListed(other)),
+  ];
 }

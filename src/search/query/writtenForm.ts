@@ -17,8 +17,9 @@ const MOST_RECORDS = 8;
 
 /** The forms of a term in the loaded files: in titles and headings, and in texts once these have come. */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
-  const best = [...corpus.lookup(term, 'exact')].sort(([, one], [, other]) => other.score - one.score);
-  return best.slice(0, MOST_RECORDS).flatMap(([{ bundle, number, page, heading }]) =>
+  const found = [...corpus.lookup(term, 'exact').scores].sort(([, one], [, other]) => other - one);
+  const best = found.slice(0, MOST_RECORDS).flatMap(([record]) => corpus.records[record] ?? []);
+  return best.flatMap(({ bundle, number, page, heading }) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
       indexTerms(analyser.analyse(text))
         .filter((word) => word.term === term)

@@ -1,7 +1,7 @@
 // A language of a few words and rules, for tests that are not to change with the word lists of the site.
 
 import { type Analyser, createAnalyser, type Language } from '../analysis/analyser.ts';
-import type { Corpus, Match } from '../corpus.ts';
+import type { Corpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
 
 /** An analyser whose stemmer takes off "s" and "ing", with changes to the language. */
@@ -35,15 +35,34 @@ export function exampleRecord(number: number): LoadedRecord {
   };
 }
 
-/** A corpus of terms, each in so many records. */
-export function exampleCorpus(counts: Readonly<Record<string, number>>): Corpus {
-  const matches = (term: string): [LoadedRecord, Match][] =>
-    Array.from({ length: counts[term] ?? 0 }, (_, number) => [exampleRecord(number), { score: 1, terms: [term] }]);
+/** A corpus of terms, each in the first so many of the records. */
+export function exampleCorpus(
+  counts: Readonly<Record<string, number>>,
+  records: readonly LoadedRecord[] = Array.from({ length: Math.max(0, ...Object.values(counts)) }, (_, number) =>
+    exampleRecord(number),
+  ),
+): Corpus {
+  const terms = Object.keys(counts).sort();
+  const numberOf = (term: string) => terms.indexOf(term);
   return {
     has: (term) => Object.hasOwn(counts, term),
-    terms: Object.keys(counts).sort(),
+    terms,
+    numberOf,
+    beginningWith(key) {
+      const begun = terms.filter((term) => term.startsWith(key));
+      const from = numberOf(begun[0] ?? '');
+      return { from, to: from + begun.length };
+    },
+    records,
+    phrasesOf(record) {
+      const { name = [], asked = [] } = records[record] ?? {};
+      return { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
+    },
     rarityOf: () => 1,
     weightOf: (phrase) => phrase.length,
-    lookup: (term) => new Map(matches(term)),
+    lookup: (term) => ({
+      scores: new Map(Array.from({ length: counts[term] ?? 0 }, (_, number) => [number, 1])),
+      termsOf: () => [term],
+    }),
   };
 }
