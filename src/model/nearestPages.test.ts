@@ -37,3 +37,52 @@ test.each(['/help/ru/docs/refund-policy', '/help/ru/', '/help/ru/%E0%A4%A', '/he
     expect(found(lost)).toEqual([]);
   },
 );
+
+/** Paths of those of some pages, without titles, that are like an address. */
+const like = (lost: string, ...paths: readonly string[]) =>
+  nearestPages(
+    lost,
+    paths.map((path) => ({ path, title: '' })),
+    9,
+  ).map(({ path }) => path);
+
+test.each(['.html', '.htm', '.md', '.mdx', '.php', '/index', '/index.html', '/'])(
+  'the end %s says nothing about the page',
+  (end) => {
+    expect(like(`/en/docs/dns${end}`, '/en/docs/dns', '/en/docs/dot')).toEqual(['/en/docs/dns']);
+    expect(like('/en/docs/dns', `/en/docs/dns${end}`)).toEqual([`/en/docs/dns${end}`]);
+  },
+);
+
+test('the language says nothing about the page, and neither do capitals', () => {
+  expect(like('/FAQ', '/en/faq')).toEqual(['/en/faq']);
+  expect(like('/ru', '/en/ru-site')).toEqual([]);
+  expect(nearestPages('/en/docs/KILL', [{ path: '/en/a', title: 'Kill' }], 1)).toHaveLength(1);
+});
+
+test('half of the letters or of the words are enough, and less is not', () => {
+  expect(like('/abcd', '/abxy')).toEqual(['/abxy']);
+  expect(like('/abcd', '/axyz')).toEqual([]);
+  expect(like('/one-two', '/two-six')).toEqual(['/two-six']);
+  expect(like('/one-two-ten', '/ten-six-red-sun')).toEqual([]);
+});
+
+test('a word of four letters may have an error, one of eight two, a shorter one none', () => {
+  expect(like('/zz-slow', '/slaw-yy')).toEqual(['/slaw-yy']);
+  expect(like('/zzzz-dns', '/dms-yyyy')).toEqual([]);
+  expect(like('/zzzzzz-settings', '/sattimgs-yyyyyy')).toEqual(['/sattimgs-yyyyyy']);
+  expect(like('/zzzzzz-slower', '/slawar-yyyyyy')).toEqual([]);
+});
+
+test('the folder decides between pages that are alike, and brings no other page in', () => {
+  expect(like('/a/b/dns', '/x/y/dns', '/a/b/dns-too')).toEqual(['/x/y/dns', '/a/b/dns-too']);
+  expect(like('/a/b/dns', '/x/y/dns', '/a/b/dns')).toEqual(['/a/b/dns', '/x/y/dns']);
+  expect(like('/a/b/dns', '/a/b/router')).toEqual([]);
+});
+
+test('no more pages are suggested than were asked for, and none without a name', () => {
+  const same = [1, 2, 3].map((number) => ({ path: `/${number}/dns`, title: '' }));
+  expect(nearestPages('/dns', same, 2)).toHaveLength(2);
+  expect(like('/', '/', '/dns')).toEqual([]);
+  expect(like('/-', '/+')).toEqual([]);
+});

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { PageKind, PageOf } from './page.ts';
 import type { Problem } from './problems.ts';
-import { exampleEntry, exampleSite } from './testing/exampleSite.ts';
-
-const site = exampleSite();
+import { exampleEntry, exampleRelease, exampleSite, exampleSource } from './testing/exampleSite.ts';
 
 function pageOf<Kind extends PageKind>(kind: Kind, path: string): PageOf<Kind> {
-  const page = [...site.pages.values()].find((one): one is PageOf<Kind> => one.kind === kind && one.path === path);
+  const page = [...exampleSite().pages.values()].find(
+    (one): one is PageOf<Kind> => one.kind === kind && one.path === path,
+  );
   if (!page) throw new Error(`There is no ${kind} at ${path}.`);
   return page;
 }
 
 describe('the pages of the site', () => {
   it('have the paths of their kinds', () => {
-    expect([...site.pages.keys()]).toEqual([
+    expect([...exampleSite().pages.keys()]).toEqual([
       '/',
       '/search',
       '/pages',
@@ -79,11 +79,43 @@ describe('the pages of the site', () => {
     expect(dates('/docs/changelog/1402')).toEqual(['2024-03-19', '2023-12-01']);
   });
 
+  it('of a year with many releases are followed by its parts', () => {
+    const changelog = Array.from({ length: 60 }, (_, index) => {
+      const day = new Date(Date.UTC(2024, 11, 1 - index)).toISOString().slice(0, 10);
+      return exampleRelease(day, `6.${60 - index}.0`);
+    });
+    const parts = [...exampleSite({ changelog }).pages.values()].flatMap((page) =>
+      page.kind === 'changelogPart' ? [page] : [],
+    );
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { path, year, entries } of parts) {
+      expect(path).toMatch(/^\/docs\/changelog\/\d{4}\/./);
+      expect(changelog).toEqual(expect.arrayContaining([...entries]));
+      expect(entries.length).toBeGreaterThan(0);
+      expect(year).toBeDefined();
+    }
+  });
+
+  it('of the API show the guides of the API that name their operations', () => {
+    const naming = (id: string) => {
+      const doc = exampleEntry('docs', id, {});
+      return { ...doc, source: { ...doc.source, body: '{\n  credit { id }\n}' } };
+    };
+    const { pages } = exampleSite({ docs: [naming('api/guides/money'), naming('guide/money')], sidebars: {} });
+    expect(pages.get('/docs/api/Queries/User-Accounts/credit')).toMatchObject({ guides: ['/docs/api/guides/money'] });
+    expect(pages.get('/docs/api/Queries/User-Accounts/balance')).toMatchObject({ guides: [] });
+  });
+
   it('of lists carry listed posts only, newest first', () => {
     const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
     expect(ids(pageOf('blogList', '/blog').posts)).toEqual(['private-by-default', 'moving-to-aws']);
     expect(ids(pageOf('blogList', '/blog/page/2').posts)).toEqual(['first-servers']);
     expect(ids(pageOf('blogTag', '/blog/tags/aws').tag.posts)).toEqual(['moving-to-aws']);
+    expect(ids(pageOf('blogTag', '/blog/tags/privacy').tag.posts)).toHaveLength(3);
+    const name = { en: 'Other', fa: 'Other', ru: 'Other' };
+    const other = { name, about: name };
+    const authors = exampleSite({ authors: { ...exampleSource.authors, other } }).pages.get('/blog/authors');
+    expect(authors?.kind === 'blogAuthors' && authors.authors.map(({ posts }) => posts.length)).toEqual([3, 0]);
     expect(ids(pageOf('blogAuthor', '/blog/authors/founders').author.posts)).toHaveLength(3);
     expect(ids(pageOf('blogPost', '/blog/first-servers').related)).toEqual(['moving-to-aws', 'private-by-default']);
   });
@@ -121,5 +153,32 @@ describe('two pages at one path', () => {
     const problems: Problem[] = [];
     exampleSite({ standalonePages: [exampleEntry('pages', 'search', {})] }, problems);
     expect(problems[0]?.message).toContain('a page that the site generates (search)');
+    expect(problems[0]).toMatchObject({ file: 'content/en/pages/search.mdx', key: ['slug'] });
+  });
+
+  it('name the files of pages and posts of the other kinds', () => {
+    const problems: Problem[] = [];
+    const [release, post] = [exampleSource.changelog[0], exampleSource.posts[0]];
+    exampleSite(
+      {
+        docs: [exampleEntry('docs', 'release', { slug: '/changelog/changelog-2024-10-15' })],
+        standalonePages: [
+          exampleEntry('pages', 'about', {}),
+          exampleEntry('pages', 'too', { slug: 'about' }),
+          exampleEntry('pages', 'post', { slug: '/blog/first-servers' }),
+        ],
+        sidebars: {},
+      },
+      problems,
+    );
+    expect(
+      problems
+        .filter(({ message }) => message.startsWith('The route'))
+        .map(({ file, message }) => [file, message.split(' is taken by ')[1]?.split(' already')[0]]),
+    ).toEqual([
+      [release?.file, 'content/en/docs/release.mdx'],
+      ['content/en/pages/too.mdx', 'content/en/pages/about.mdx'],
+      ['content/en/pages/post.mdx', post?.source.file],
+    ]);
   });
 });

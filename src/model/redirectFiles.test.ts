@@ -10,6 +10,8 @@ it.each([
   ['ru/docs/changelog/changelog.html', undefined],
   ['docs/changelog.html', undefined],
   ['ru/docs/changelog.json', undefined],
+  ['ru/docs/changelog.html.br', undefined],
+  ['/ru/docs/changelog.html', undefined],
   ['ru/toString.html', undefined],
 ])('%s leads to %s', (file, target) => {
   expect(leadsToFile(file, redirects)).toBe(target);
