@@ -1,7 +1,7 @@
 // All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
 
 import { memoizeLatest } from '../model/memoize.ts';
-import type { LoadedBundle, LoadedRecord } from './loadedBundle.ts';
+import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
 /** The records that have what was looked up. Records are named by their number in `Corpus.records`. */
@@ -29,6 +29,9 @@ export interface Phrases {
   readonly asked: readonly (readonly number[])[];
 }
 
+/** A phrase that readers ask, as the numbers of its terms, and the page it leads to. */
+export type AskedPhrase = readonly [phrase: readonly number[], page: LoadedPage];
+
 export interface Corpus {
   has(term: string): boolean;
   /** How much a term says that so many records have; 0 and more. */
@@ -45,6 +48,8 @@ export interface Corpus {
   readonly records: readonly LoadedRecord[];
   /** The phrases of a record, by its number. */
   phrasesOf(record: number): Phrases;
+  /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
+  phrasesWith(terms: readonly string[]): readonly AskedPhrase[];
   /** The records that have a term. */
   lookup(key: string, mode: LookupMode): Matches;
 }
@@ -151,6 +156,20 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     return { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
   });
 
+  const askedField = fields.indexOf('asked');
+
+  const phrasesWithTerm = memoizeLatest(REMEMBERED_LOOKUPS, (term): readonly AskedPhrase[] =>
+    listedIn(askedField, term).flatMap((record) => {
+      const page = records[record]?.page;
+      const own = phrasesOf(record).asked.filter((phrase) => phrase.includes(numberOf(term)));
+      return page ? own.map((phrase): AskedPhrase => [phrase, page]) : [];
+    }),
+  );
+
+  function phrasesWith([first = '', ...others]: readonly string[]): readonly AskedPhrase[] {
+    return phrasesWithTerm(first).filter(([phrase]) => others.every((term) => phrase.includes(numberOf(term))));
+  }
+
   return {
     has: (term) => numbers.has(term),
     terms,
@@ -158,6 +177,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     beginningWith,
     records,
     phrasesOf,
+    phrasesWith,
     rarityOf,
     weightOf,
     lookup: (key, mode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),

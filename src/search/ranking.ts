@@ -136,6 +136,16 @@ export const EXACT_POWER = 3;
 /** A phrase loses by this power of the share that it has of the query. */
 export const LIKENESS_POWER = 1.5;
 
+/**
+ * What a page counts more for each phrase of it that has a word of the query, by the rarity of the word: `(1 + phrases / UNASKED) ** (rarity *
+ * PAGE_SHARE)`. The likeness sees the best phrase alone; this sees how many there are, in all sections of the page.
+ */
+export const PAGE_SHARE = 0.035;
+export const UNASKED = 0.3;
+
+/** What a place counts more that has many phrases, whatever their words: `(1 + phrases) ** OFTEN_ASKED`. It is what readers come for. */
+export const OFTEN_ASKED = 0.1;
+
 /** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
 export const MIN_COVERAGE = 0.5;
 

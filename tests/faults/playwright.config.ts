@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   ...base,
   testDir: '.',
-  workers: 2,
+  // Each test has three windows already (tests/faults/lostFiles.ts).
+  workers: 1,
   outputDir: join(root, 'test-results', 'faults'),
   timeout: 900_000,
   webServer: [base.webServer ?? []]

@@ -46,6 +46,15 @@ test.each(locales)('an identifier of the API leads in %s to the place that expla
   expect(Object.fromEntries(Object.keys(expected).map((query) => [query, led(query)]))).toEqual(expected);
 });
 
+test.each([
+  ['en', 'pay with usdt', '/docs/tutorial-basics/subscription-management#renew'],
+  ['fa', 'پرداخت با تتر', '/docs/tutorial-basics/subscription-management#renew'],
+  ['ru', 'сбер не открывается', '/docs/tutorial-basics/russia#local-apps'],
+] as const)('what readers in %s could not find by "%s" is the first hit', (locale, query, place) => {
+  const [first] = loadedEngine(site, locale).search(query).hits;
+  expect(first?.url).toBe(site.urls.page(locale, '') + place);
+});
+
 test('operations, types, enum values and error codes are first for their own names', () => {
   const engine = loadedEngine(site, 'en');
   const { operations, types, errors } = site.reference;

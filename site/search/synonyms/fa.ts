@@ -110,6 +110,10 @@ export const synonyms = [
   'آنلاین, برخط',
   'سابقه, سوابق, تاریخچه',
   'رمز مشترک, راز مشترک, شرد سکرت, سکرت, shared secret',
+  'اجازه, مجوز',
+  'مخفی, پنهان, قایم',
+  'داخلی, ایرانی',
+  'قانون, قانونی, جرم',
   // The English words of our addresses, which are indexed as well, and which readers type.
   'مدیریت, management',
   'گذرواژه, password',

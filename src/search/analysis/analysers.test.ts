@@ -27,6 +27,12 @@ describe('the English analyser', () => {
   test('leaves out words without meaning', () => {
     expect(terms(en, 'how do I get the app')).toEqual(['app']);
   });
+
+  test('knows the accounting of an operator from the account of a reader', () => {
+    const isOfTheTrade = (text: string) => terms(en, text).some(en.isProfessional);
+    expect(isOfTheTrade('radius accounting')).toBe(true);
+    expect(isOfTheTrade('delete my accounts')).toBe(false);
+  });
 });
 
 describe('the Russian analyser', () => {
@@ -73,6 +79,10 @@ describe('the Persian analyser', () => {
     ['VPN\u200Cها', 'vpn'],
   ])('brings %s and %s together', (one, other) => {
     expect(terms(fa, one)).toEqual(terms(fa, other));
+  });
+
+  test('leaves out words of talk without meaning', () => {
+    expect(terms(fa, 'یه رمز میدین ولی چیه')).toEqual(terms(fa, 'رمز'));
   });
 
   test.each([

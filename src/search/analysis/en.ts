@@ -13,11 +13,12 @@ const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
 const joinedVerb = /^(log|sign)(?:s|ed|ing|ged|ging)?(in|on|up|out|off)$/;
 const wordJoiner = '\u2060';
 
-/** Words that the stemmer would bring together with others: "customer" with "custom", "supported" with "support". */
+/** Words that the stemmer would bring together with others: "customer" with "custom", "accounting" with "account". */
 const kept = new Map([
   ['customer', 'customer'],
   ['customers', 'customer'],
   ['supported', 'supported'],
+  ['accounting', 'accounting'],
 ]);
 
 /** Every way to say that something does not happen: "can't", "wont", "not". */

@@ -1,7 +1,7 @@
 // A language of a few words and rules, for tests that are not to change with the word lists of the site.
 
 import { type Analyser, createAnalyser, type Language } from '../analysis/analyser.ts';
-import type { Corpus } from '../corpus.ts';
+import type { AskedPhrase, Corpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
 
 /** An analyser whose stemmer takes off "s" and "ing", with changes to the language. */
@@ -58,6 +58,12 @@ export function exampleCorpus(
       const { name = [], asked = [] } = records[record] ?? {};
       return { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
     },
+    phrasesWith: (wanted) =>
+      records.flatMap(({ asked, page }) =>
+        asked
+          .filter((phrase) => wanted.every((term) => phrase.includes(term)))
+          .map((phrase): AskedPhrase => [phrase.map(numberOf), page]),
+      ),
     rarityOf: () => 1,
     weightOf: (phrase) => phrase.length,
     lookup: (term) => ({

@@ -10,6 +10,7 @@ describe('the verb of a Persian form', () => {
     ['میخریدند', 'خرید'],
     ['میپره', 'پرید'],
     ['بذارم', 'گذاشت'],
+    ['میدونید', 'دانست'],
   ])('%s is %s', (form, verb) => {
     expect(verbOf(form)).toBe(verb);
   });
