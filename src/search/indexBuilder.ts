@@ -58,7 +58,7 @@ function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
 }
 
 /** A word that more than this share of the texts has, and so many at least, says nothing of a place by being in its text. */
-const COMMONEST = { share: 0.16, texts: 50 };
+const COMMONEST = { share: 0.12, texts: 50 };
 
 /** Postings of texts without those of the commonest words that are elsewhere in the index as well: they are 5 % of a file and change no result. */
 function withoutCommonest(
