@@ -109,12 +109,19 @@ test.describe('Site chrome', () => {
     await expect(page.locator('dialog.zoom')).toHaveCount(0);
   });
 
-  test('a link back to the top appears after two screens', async ({ page }) => {
+  test('a link back to the top appears after two screens, not before its style', async ({ page }) => {
+    const { promise: styled, resolve: giveStyle } = Promise.withResolvers<void>();
+    await page.route('**/_astro/late.*.css', async (route) => {
+      await styled;
+      await route.continue();
+    });
     await page.goto(doc);
-    const link = page.getByRole('link', { name: 'Back to top' });
-    await expect(link).toBeHidden();
+    const link = page.locator('.back-to-top');
     await page.mouse.wheel(0, 4000);
-    await expect(link).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY > 2 * innerHeight)).toBe(true);
+    await expect(link).toHaveAttribute('hidden');
+    giveStyle();
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
