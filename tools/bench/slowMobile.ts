@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { leavePointer } from '../../tests/pointer.ts';
 import { findBrowser } from '../browser.ts';
 
 /** The phone and the line of the budgets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
@@ -38,6 +39,7 @@ export async function visit(browser: Browser, { slow, hasTouch = false }: Condit
     hasTouch,
   });
   const page = await context.newPage();
+  await leavePointer(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   if (slow) {
