@@ -8,7 +8,11 @@ import { maxQueryLength } from '../search/limits.ts';
 export function offerLostAddress(): void {
   const field = document.querySelector<HTMLInputElement>('#not-found-search');
   if (!field) return;
-  if (field.value === '') field.value = wordsOfAddress(location.pathname).slice(0, maxQueryLength);
+  if (field.value === '') {
+    field.value = wordsOfAddress(location.pathname).slice(0, maxQueryLength);
+    // A reader who is about to type replaces these words rather than going on with them.
+    if (document.activeElement === field) field.select();
+  }
   const place = document.querySelector<HTMLElement>('#nearest-pages');
   const list = place?.dataset.list;
   if (!place || list === undefined) return;

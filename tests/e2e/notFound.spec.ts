@@ -12,6 +12,23 @@ test('A page that does not exist offers to look for the words of its address', a
   await expect(page.locator('#search-dialog input, main input[name="q"]').first()).toHaveValue('kill switch old');
 });
 
+test('What is typed into the field takes the place of the words of the address, even if these come while it has the focus', async ({
+  page,
+}) => {
+  const { promise: wanted, resolve: give } = Promise.withResolvers<void>();
+  await page.route('**/_astro/behaviours*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/en/docs/guide/kill-switch-old.html');
+  const field = page.locator('#not-found-search');
+  await field.focus();
+  give();
+  await expect(field).toHaveValue('kill switch old');
+  await page.keyboard.type('dns');
+  await expect(page.locator('#search-dialog input')).toHaveValue('dns');
+});
+
 test('A page that does not exist suggests the page with nearly the same address, in the same language', async ({
   page,
 }) => {

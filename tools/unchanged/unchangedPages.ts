@@ -18,7 +18,7 @@ type MadePages = Readonly<Record<string, { readonly stamp: string; readonly file
 
 /**
  * The pages that the output in `folder` has as this build would make them: with the same stamp (`pageStamps`), and files that nobody has
- * changed since. `list` was written by `notePages`; without it there are none.
+ * changed since. `list` was written by `notePages`; if it is missing or was cut off, there are none.
  */
 export function unchangedPages(
   folder: string,
@@ -26,7 +26,7 @@ export function unchangedPages(
   stamps: ReadonlyMap<PageView, string>,
   config: Site['config'],
 ): ReadonlySet<PageView> {
-  const made: MadePages = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const made = readMadePages(list);
   const isUnchanged = (view: PageView, stamp: string): boolean => {
     const before = made[addressOf(view)];
     // Pages that are arranged in folders (`PAGE_FILES`) lie elsewhere.
@@ -34,6 +34,14 @@ export function unchangedPages(
     return Object.entries(before.files).every(([file, made]) => sizeAndTime(folder, file) === made);
   };
   return new Set([...stamps].flatMap(([view, stamp]) => (isUnchanged(view, stamp) ? [view] : [])));
+}
+
+function readMadePages(list: string): MadePages {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 /** Writes down what the pages of a finished output were made from, for the next build. */

@@ -69,7 +69,7 @@ describe('a record', () => {
     });
   });
 
-  test('of a page without a text of its own has its description alone', () => {
+  test('of a page without text has only its description', () => {
     expect(recordsOfPage('').records[0]?.content).toBe('en about docs/guide/start');
   });
 
