@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri';
 import { codeFenceMisuse } from '../../model/codeMeta.ts';
 import type { Gathered } from './types.ts';
-import { isUnclosed } from './unclosedFence.ts';
+import { unclosedFence } from './unclosedFence.ts';
 
 /** Code fences become `<CodeBlock>`, so that title, highlighted lines and copy button are a component's work. */
 export const codeBlocks = (gathered: Gathered) =>
@@ -11,9 +11,9 @@ export const codeBlocks = (gathered: Gathered) =>
     code(node, context) {
       const language = node.lang ?? 'text';
       const line = node.position?.start.line ?? 0;
-      if (isUnclosed(context.source, node.position, /^[\s>]*(`{3,}|~{3,})\s*$/)) {
-        const message =
-          'This code block has no end; close it with a line of three backticks. All that follows is code now.';
+      const open = unclosedFence(context.source, node.position);
+      if (open !== undefined) {
+        const message = `This code block has no end; close it with a line "${open}". All that follows is code now.`;
         gathered.problems.push({ line, message });
       }
       const misuse = codeFenceMisuse(language, node.meta ?? '', node.value);
