@@ -49,9 +49,15 @@ function giveUpScripts(): void {
 }
 
 function giveUpStyles(): void {
-  // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]'))
-    if (!link.sheet) link.replaceWith(link.cloneNode());
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
+    if (link.sheet) continue;
+    // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
+    link.replaceWith(link.cloneNode());
+    // In Firefox the one that was there holds up the text until something is measured, and the scripts until they are imported.
+    root.getBoundingClientRect();
+    const script = document.querySelector<HTMLScriptElement>('[type=module]');
+    if (script) import(script.src).catch(() => undefined);
+  }
 }
 
 function tellWrongBase(): void {
