@@ -29,9 +29,14 @@ const day = `${Number(years.at(-1)) + 1}-01-15`;
 run('new.ts', 'changelog', day);
 const entry = `content/changelog/${day.slice(0, 4)}/${day}.yaml`;
 edit(entry, 'for: []', 'for: [windows]');
-edit(entry, "en: ''", 'en: The app for Windows starts faster.');
-edit(entry, "fa: ''", 'fa: برنامهٔ Windows زودتر باز می‌شود.');
-edit(entry, "ru: ''", 'ru: Приложение для Windows запускается быстрее.');
+const news = {
+  en: 'The app for Windows starts faster',
+  fa: 'برنامهٔ Windows زودتر باز می‌شود',
+  ru: 'Приложение для Windows запускается быстрее',
+};
+// The first of two empty texts is the headline, which has no final stop.
+for (const stop of ['', '.'])
+  for (const [locale, text] of Object.entries(news)) edit(entry, `${locale}: ''`, `${locale}: ${text}${stop}`);
 
 const texts = {
   en: {
@@ -75,6 +80,27 @@ edit(
   'site/sidebars.ts',
   "'troubleshoot/connection-issue',",
   "'troubleshoot/connection-issue',\n        'troubleshoot/a-week-of-small-repairs',",
+);
+// A page about trouble is reached by the answers of readers: here by one more answer to the last question.
+edit(
+  'site/troublePath.ts',
+  /\n {6}\],\n {4}\},\n {2}\},\n {2}advice: \{\n/,
+  `
+        { label: { en: 'Small repairs', fa: 'تعمیرهای کوچک', ru: 'Мелкие исправления' }, to: 'small-repairs' },
+      ],
+    },
+  },
+  advice: {
+    'small-repairs': {
+      title: { en: 'Update the app', fa: 'برنامه را به‌روز کنید', ru: 'Обновите приложение' },
+      text: {
+        en: 'The newest version has all repairs.',
+        fa: 'آخرین نسخه همهٔ تعمیرها را دارد.',
+        ru: 'В\\u00a0новой версии есть все исправления.',
+      },
+      to: '/docs/troubleshoot/a-week-of-small-repairs',
+    },
+`,
 );
 run('translations.ts', '--stamp');
 
