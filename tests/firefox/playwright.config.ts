@@ -11,7 +11,7 @@ const withoutScript = /@without-script/;
 const lessMotion = /@less-motion/;
 const forcedColours = /@forced-colours/;
 const firefox = { executablePath: join(import.meta.dirname, 'firefox.ts') };
-/** A computer without a touch screen would know no touch events, and a tap would do nothing. */
+/** A computer without a touch screen would know no touch events, which tests send. */
 const touch = { 'dom.w3c_touch_events.enabled': 1 };
 const preferring = (preferences: Record<string, number> = {}) => ({
   launchOptions: { ...firefox, firefoxUserPrefs: { ...touch, ...preferences } },

@@ -1,5 +1,5 @@
 import { onSmallSite } from '../pages.ts';
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Page, tap, test } from '../test.ts';
 import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
 
 const from = `/ru${doc}`;
@@ -102,7 +102,7 @@ test.describe('on a phone, where nothing hovers', () => {
 
   test('the next page is fetched ahead once the link to it has been in sight for half a second', async ({ page }) => {
     await page.goto(from);
-    await page.locator('h1').tap();
+    await tap(page.locator('h1'));
     await expect(page.locator('link[href*="late"]')).toBeAttached();
     await page.waitForTimeout(700);
     await expect(ahead(page)).toHaveCount(0);
@@ -114,7 +114,7 @@ test.describe('on a phone, where nothing hovers', () => {
     page,
   }) => {
     await page.goto('/ru');
-    await page.locator('h1').tap();
+    await tap(page.locator('h1'));
     await page.locator('.door').nth(1).scrollIntoViewIfNeeded();
     await expect(ahead(page)).toHaveCount(3);
     await page.goto('/ru/search?q=wireguard');
@@ -126,7 +126,7 @@ test.describe('on a phone, where nothing hovers', () => {
   test('with data saver on nothing is fetched ahead, whatever is in sight', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(from);
-    await page.locator('h1').tap();
+    await tap(page.locator('h1'));
     await page.locator('.pagination [rel="next"]').scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
     await expect(ahead(page)).toHaveCount(0);
