@@ -52,7 +52,7 @@ it('a known issue brings nothing, and a part of the service comes after the plat
   ]);
 });
 
-it('a part of the service may be called what every object knows', () => {
+it('a part of the service may be called what every object has', () => {
   const constructorFirst = { 2020: change('added', 'constructor', 'android') };
   expect(found(constructorFirst).map(([target]) => target)).toEqual(['android', 'linux', 'constructor']);
   const changed = changelog(constructorFirst);

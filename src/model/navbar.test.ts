@@ -62,7 +62,7 @@ describe('the navbar', () => {
     expect(checkNavbar(siteWith([{ ...doc, doc: 'guide/broken' }], { filesWithErrors }))).toEqual([]);
   });
 
-  it('has no sidebar by a name that every object knows', () => {
+  it('has no sidebar by a name that every object has', () => {
     expect(problemsOf({ ...sidebar, sidebar: 'toString' })).toMatchObject([
       {
         message: expect.stringContaining(

@@ -19,7 +19,7 @@ describe('The platforms that a cell names', () => {
   });
 });
 
-it('A name that every object knows is no platform', () => {
+it('A name that every object has is not a platform', () => {
   expect(unknownPlatform('windows', platforms)).toBeUndefined();
   expect(unknownPlatform('toString', platforms)).toMatch(
     /^There is no platform "toString"; site\/platforms\.ts has android/,
