@@ -1,31 +1,5 @@
-import type { Localized } from '../src/model/locale.ts';
-
-/** The tags of the blog. An id is also the last segment of the tag's page. */
+// An id is also the last segment of an address: no capital letters, no underscore.
 export const tags = {
-  'arab-spring': { en: 'Arab Spring', fa: 'بهار عربی', ru: 'Арабская весна' },
   Big_Tag: { en: 'Tag', fa: 'برچسب', ru: 'Метка' },
-  aws: { en: 'AWS', fa: 'AWS', ru: 'AWS' },
-  azure: { en: 'Azure', fa: 'Azure', ru: 'Azure' },
-  development: { en: 'Development', fa: 'توسعهٔ نرم‌افزار', ru: 'Разработка' },
-  flutter: { en: 'Flutter', fa: 'Flutter', ru: 'Flutter' },
-  foundation: { en: 'Foundation', fa: 'بنیان‌گذاری', ru: 'Основание' },
-  growth: { en: 'Growth', fa: 'رشد', ru: 'Рост' },
   history: { en: 'History', fa: 'تاریخچه', ru: 'История' },
-  infrastructure: { en: 'Infrastructure', fa: 'زیرساخت', ru: 'Инфраструктура' },
-  innovation: { en: 'Innovation', fa: 'نوآوری', ru: 'Новшества' },
-  laravel: { en: 'Laravel', fa: 'Laravel', ru: 'Laravel' },
-  legacy: { en: 'Legacy', fa: 'سامانه‌های قدیمی', ru: 'Наследие' },
-  mobile: { en: 'Mobile', fa: 'موبایل', ru: 'Мобильные устройства' },
-  'native-clients': { en: 'Native clients', fa: 'برنامه‌های بومی', ru: 'Нативные клиенты' },
-  pandemic: { en: 'Pandemic', fa: 'همه‌گیری', ru: 'Пандемия' },
-  privacy: { en: 'Privacy', fa: 'حریم خصوصی', ru: 'Конфиденциальность' },
-  python: { en: 'Python', fa: 'Python', ru: 'Python' },
-  'quantum-computing': { en: 'Quantum computing', fa: 'رایانش کوانتومی', ru: 'Квантовые вычисления' },
-  'reality-protocol': { en: 'REALITY protocol', fa: 'پروتکل REALITY', ru: 'Протокол REALITY' },
-  security: { en: 'Security', fa: 'امنیت', ru: 'Безопасность' },
-  'spring-boot': { en: 'Spring Boot', fa: 'Spring Boot', ru: 'Spring Boot' },
-  technology: { en: 'Technology', fa: 'فناوری', ru: 'Технологии' },
-  vision: { en: 'Vision', fa: 'چشم‌انداز', ru: 'Взгляд вперёд' },
-  'vless-protocol': { en: 'VLESS protocol', fa: 'پروتکل VLESS', ru: 'Протокол VLESS' },
-  wireguard: { en: 'WireGuard', fa: 'WireGuard', ru: 'WireGuard' },
-} as const satisfies Record<string, Localized>;
+};
