@@ -13,6 +13,8 @@ export function detectScriptExecuted({ src, textContent }: HTMLScriptElement): b
 export function swap(next: Document): void {
   for (const script of next.scripts) if (detectScriptExecuted(script)) script.dataset.astroExec = '';
   const { documentElement: root, head, body } = document;
+  // First, while its style is valid: a body that takes the focus with it when it goes would be styled again, by the sheets of the next page.
+  body.remove();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
   for (const element of [...head.children]) {
@@ -22,5 +24,5 @@ export function swap(next: Document): void {
     (same || element).remove();
   }
   head.append(...next.head.children);
-  body.replaceWith(next.body);
+  root.append(next.body);
 }

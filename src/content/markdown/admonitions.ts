@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type Position } from 'satteri';
 import { didYouMean } from '../../model/didYouMean.ts';
 import type { Gathered } from './types.ts';
-import { unclosedFence } from './unclosedFence.ts';
+import { isUnclosed } from './unclosedFence.ts';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 export type AdmonitionKind = (typeof admonitionKinds)[number];
@@ -18,9 +18,8 @@ export const admonitions = (gathered: Gathered) =>
         report(`Unknown admonition ":::${node.name}"; ${known}`);
         return;
       }
-      const open = unclosedFence(context.source, node.position);
-      if (open !== undefined)
-        report(`":::${node.name}" has no end; close it with a line "${open}". All that follows is inside it now.`);
+      if (isUnclosed(context.source, node.position, /^[\s>]*:{3,}\s*$/))
+        report(`":::${node.name}" has no end; close it with a line ":::". All that follows is inside it now.`);
       const bare = bareTitle.exec(lineOf(context.source, node.position))?.[1];
       if (bare !== undefined) report(`The title "${bare}" would be lost; write ":::${node.name}[${bare}]".`);
       const [attribute] = Object.keys(node.attributes ?? {});
