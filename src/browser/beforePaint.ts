@@ -53,10 +53,8 @@ function giveUpStyles(): void {
     if (link.sheet) continue;
     // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
     link.replaceWith(link.cloneNode());
-    // In Firefox the one that was there holds up the text until something is measured, and the scripts until they are imported.
+    // In Firefox the one that was there holds up the text all the same, until something is measured.
     root.getBoundingClientRect();
-    const script = document.querySelector<HTMLScriptElement>('[type=module]');
-    if (script) import(script.src).catch(() => undefined);
   }
 }
 
