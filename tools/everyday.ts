@@ -1,10 +1,11 @@
 /**
  * `npm run test:everyday`: does in a copy of the repository what writers do every week, and runs `npm test` there. It adds a changelog entry,
- * a post of a new year, a page, an operation of the API and a link of the footer, and takes the announcement away: none of it may break a test.
+ * a post that is not illustrative history, a page, an operation of the API and a link of the footer, and takes the announcement away: none of it may break a test.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfiguration } from '../src/content/configuration.ts';
 import { copyRepository } from './mutations/copyRepository.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -68,7 +69,8 @@ for (const [locale, { title, description, text }] of Object.entries(texts)) {
   edit(page, /$/, `\n[OrbVPN](/docs/troubleshoot/slow-connection)\n`);
 }
 const post = 'content/en/blog/a-week-of-small-repairs.mdx';
-edit(post, /^date: .*$/m, `date: ${day}`);
+const { firstPublished = day } = readConfiguration().config;
+edit(post, /^date: .*$/m, `date: ${firstPublished}`);
 edit(post, 'authors: []', 'authors: [support]');
 edit(post, 'tags: []', 'tags: [growth]');
 edit(
@@ -85,6 +87,7 @@ edit(
   needsSmallRepairs(groupId: Int!): Boolean
     @doc(group: "Groups", slug: "needs-small-repairs-api")
     @auth(role: user)
+    @beyond
     @example(variables: """{ "groupId": 12 }""")
 
 `,
