@@ -30,9 +30,12 @@ const day = `${Number(years.at(-1)) + 1}-01-15`;
 run('new.ts', 'changelog', day);
 const entry = `content/changelog/${day.slice(0, 4)}/${day}.yaml`;
 edit(entry, 'for: []', 'for: [windows]');
-edit(entry, "en: ''", 'en: The app for Windows starts faster.');
-edit(entry, "fa: ''", 'fa: برنامهٔ Windows زودتر باز می‌شود.');
-edit(entry, "ru: ''", 'ru: Приложение для Windows запускается быстрее.');
+// The headline is the first in each language, then comes the change.
+for (const stop of ['', '.']) {
+  edit(entry, "en: ''", `en: The app for Windows starts faster${stop}`);
+  edit(entry, "fa: ''", `fa: برنامهٔ Windows زودتر باز می‌شود${stop}`);
+  edit(entry, "ru: ''", `ru: Приложение для Windows запускается быстрее${stop}`);
+}
 
 const texts = {
   en: {
@@ -53,10 +56,10 @@ const texts = {
 };
 
 run('new.ts', 'blog', 'a-week-of-small-repairs');
-run('new.ts', 'doc', 'troubleshoot/a-week-of-small-repairs');
+run('new.ts', 'doc', 'services/a-week-of-small-repairs');
 for (const [locale, { title, description, text }] of Object.entries(texts)) {
   const post = `content/${locale}/blog/a-week-of-small-repairs.mdx`;
-  const page = `content/${locale}/docs/troubleshoot/a-week-of-small-repairs.mdx`;
+  const page = `content/${locale}/docs/services/a-week-of-small-repairs.mdx`;
   for (const [file, name] of [
     [post, title],
     [page, `${title}: OrbVPN`],
@@ -75,8 +78,8 @@ edit(post, 'authors: []', 'authors: [support]');
 edit(post, 'tags: []', 'tags: [growth]');
 edit(
   'site/sidebars.ts',
-  "'troubleshoot/connection-issue',",
-  "'troubleshoot/connection-issue',\n        'troubleshoot/a-week-of-small-repairs',",
+  "'services/streaming',",
+  "'services/streaming',\n    'services/a-week-of-small-repairs',",
 );
 run('translations.ts', '--stamp');
 
