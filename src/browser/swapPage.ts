@@ -17,12 +17,15 @@ export function swap(next: Document): void {
   body.remove();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
+  // A style sheet that both pages have stays, so that the page is never without; those that scripts added stay, too, and stay last.
+  const added = head.querySelector('[data-added]');
   for (const element of [...head.children]) {
-    // A style sheet that both pages have stays, so that the page is never without.
     const href = element.matches('[rel=stylesheet]') && element.getAttribute('href');
     const same = href && next.head.querySelector(`[rel=stylesheet][href="${href}"]`);
-    (same || element).remove();
+    if (same) same.remove();
+    else if (!element.matches('[data-added]')) element.remove();
   }
-  head.append(...next.head.children);
+  if (added) added.before(...next.head.children);
+  else head.append(...next.head.children);
   root.append(next.body);
 }
