@@ -76,11 +76,7 @@ const { firstPublished = day } = readConfiguration().config;
 edit(post, /^date: .*$/m, `date: ${firstPublished}`);
 edit(post, 'authors: []', 'authors: [support]');
 edit(post, 'tags: []', 'tags: [growth]');
-edit(
-  'site/sidebars.ts',
-  "'services/streaming',",
-  "'services/streaming',\n    'services/a-week-of-small-repairs',",
-);
+edit('site/sidebars.ts', "'services/streaming',", "'services/streaming',\n    'services/a-week-of-small-repairs',");
 run('translations.ts', '--stamp');
 
 edit(
