@@ -21,7 +21,7 @@ import { keepAddress } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { offerPlatforms } from './offerPlatforms.ts';
-import { all, onPage } from './page.ts';
+import { afterPaint, all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
@@ -56,37 +56,41 @@ function watchOperationFilter(): void {
 
 for (const setUp of [
   labelColorMode,
-  keepAddress,
-  watchDropdowns,
-  glideDetails,
-  watchDrawer,
   setUpTabs,
-  markCurrentHeading,
-  rememberDocsVersion,
-  noteRead,
-  showBackToTop,
-  hideNavbarOnScroll,
   measureNavbar,
   watchIslands,
   watchSearch,
   offerLostAddress,
   pointToStep,
-  prefetchInSight,
   watchOperationFilter,
   offerPlatforms,
   offerEnglish,
 ]) {
   onPage(setUp);
 }
+for (const setUp of [
+  keepAddress,
+  watchDropdowns,
+  glideDetails,
+  watchDrawer,
+  markCurrentHeading,
+  rememberDocsVersion,
+  noteRead,
+  showBackToTop,
+  hideNavbarOnScroll,
+  prefetchInSight,
+]) {
+  afterPaint(setUp);
+}
 prefetchLinks();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();
-onPage(() => {
+afterPaint(() => {
   for (const menu of all('.page-foot [data-dropdown]'))
     whenOpened(menu, () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu)));
 });
-onPage(() => {
+afterPaint(() => {
   for (const element of all('[data-feedback]')) {
     // Before a click, which then finds the whole message; a finger and a key come with these, too.
     const complete = () => {

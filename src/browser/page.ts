@@ -1,21 +1,37 @@
 let leaving = new AbortController();
-document.addEventListener('astro:before-swap', () => leaving.abort());
+document.addEventListener('astro:before-swap', () => {
+  leaving.abort();
+  leaving = new AbortController();
+});
+
+/** Sets up a part of a page. What it does outside the page, such as listening to `window`, ends with the signal (`listen`). */
+type SetUp = (signal: AbortSignal) => void;
 
 /**
- * Runs a set-up for the present page and again for each page that takes its place. What it does outside the page, such as listening to
- * `window`, ends with the signal (`listen`), so that nothing of a page that was left stays alive. A set-up that fails takes no other along.
+ * Runs a set-up for the present page and again for each page that takes its place, so that nothing of a page that was left stays alive. A
+ * set-up that fails takes no other along.
  */
-export function onPage(setUp: (signal: AbortSignal) => void): void {
-  const run = () => {
-    if (leaving.signal.aborted) leaving = new AbortController();
-    try {
-      setUp(leaving.signal);
-    } catch (error) {
-      console.error('A part of the page does not work.', error);
-    }
-  };
-  run();
-  document.addEventListener('astro:after-swap', run);
+export function onPage(setUp: SetUp): void {
+  run(setUp, leaving.signal);
+  document.addEventListener('astro:after-swap', () => run(setUp, leaving.signal));
+}
+
+/** Like `onPage`, for what does not change how a page looks: the next page is painted first. */
+export function afterPaint(setUp: SetUp): void {
+  run(setUp, leaving.signal);
+  document.addEventListener('astro:after-swap', () => {
+    const { signal } = leaving;
+    // A page in the background is not painted; it has time.
+    requestAnimationFrame(() => setTimeout(() => signal.aborted || run(setUp, signal)));
+  });
+}
+
+function run(setUp: SetUp, signal: AbortSignal): void {
+  try {
+    setUp(signal);
+  } catch (error) {
+    console.error('A part of the page does not work.', error);
+  }
 }
 
 /** Listens until the page is left. Older browsers ignore `signal` among the options of `addEventListener`. */

@@ -13,14 +13,19 @@ export function detectScriptExecuted({ src, textContent }: HTMLScriptElement): b
 export function swap(next: Document): void {
   for (const script of next.scripts) if (detectScriptExecuted(script)) script.dataset.astroExec = '';
   const { documentElement: root, head, body } = document;
+  // First, while its style is valid: a body that takes the focus with it when it goes would be styled again, by the sheets of the next page.
+  body.remove();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
+  // A style sheet that both pages have stays, so that the page is never without; those that scripts added stay, too, and stay last.
+  const added = head.querySelector('[data-added]');
   for (const element of [...head.children]) {
-    // A style sheet that both pages have stays, so that the page is never without.
     const href = element.matches('[rel=stylesheet]') && element.getAttribute('href');
     const same = href && next.head.querySelector(`[rel=stylesheet][href="${href}"]`);
-    (same || element).remove();
+    if (same) same.remove();
+    else if (!element.matches('[data-added]')) element.remove();
   }
-  head.append(...next.head.children);
-  body.replaceWith(next.body);
+  if (added) added.before(...next.head.children);
+  else head.append(...next.head.children);
+  root.append(next.body);
 }

@@ -1,17 +1,10 @@
 import apiLists from '../components/Api/lists.css?url';
 import apiOperations from '../components/Api/operations.css?url';
 import blogLists from '../components/Blog/lists.css?url';
-import diagram from '../components/Diagram/diagram.css?url';
-import platforms from '../components/Features/platforms.css?url';
-import chooser from '../components/ProtocolChooser/chooser.css?url';
-import dialog from '../components/Screen/dialog.css?url';
-import more from '../components/Screen/more.css?url';
-import phone from '../components/Screen/phone.css?url';
+import { partSheets } from '../components/partSheets.ts';
 import searchPage from '../components/SearchPage/SearchPage.css?url';
-import troublePath from '../components/TroublePath/path.css?url';
 import type { Locale } from '../model/locale.ts';
 import type { PageKind } from '../model/page.ts';
-import type { PageSheet } from '../model/pageSheets.ts';
 import type { PageView } from '../model/pageView.ts';
 import { type Area, areaOf } from '../model/sections.ts';
 import { textFor } from '../model/translation.ts';
@@ -29,16 +22,6 @@ import home from '../styles/home.css?url';
 import site from '../styles/site.css?url';
 
 const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home, site };
-
-const sheetsOfTexts: Readonly<Record<PageSheet, string>> = {
-  diagram,
-  phone,
-  more,
-  dialog,
-  path: troublePath,
-  chooser,
-  platforms,
-};
 
 const persianSheets: Readonly<Record<Area, string>> = {
   api: persianApi,
@@ -90,5 +73,5 @@ export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   if (blogListKinds.has(page.kind)) return [styleSheet(area, locale), blogLists];
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
   const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];
-  return [styleSheet(area, locale), ...sheets.map((sheet) => sheetsOfTexts[sheet])];
+  return [styleSheet(area, locale), ...sheets.map((sheet) => partSheets[sheet])];
 }

@@ -102,7 +102,7 @@ function missingImage(path: string, site: Site): string {
   if (site.publicFiles.has(path))
     return 'is not in public/img, where the size and weight of pictures are checked; move it there.';
   const nearest = didYouMean(path, site.pictures.keys());
-  return `is not there: public${path} is missing. Pictures lie in public/img and are written as /img/name.png.${nearest}`;
+  return `is not there: public${path} is missing. Pictures are in public/img and are written as /img/name.png.${nearest}`;
 }
 
 /** Links of all pages in all languages, and of the navbar, footer and announcement. Broken links are errors, broken anchors warnings. */

@@ -53,6 +53,11 @@ describe('what does not fit a schema is said in a sentence', () => {
     expect(problems(input)).toEqual([message]);
   });
 
+  it('a key of a wrong form', () => {
+    const ids = z.record(z.string().regex(/^[a-z]+$/, 'an id has letters a to z'), z.string());
+    expect(problems({ B: 'c' }, ids)).toEqual(['B: The key "B" is wrong: an id has letters a to z.']);
+  });
+
   it('in words of Zod if there are no others', () => {
     expect(problems({ title: 'a', day: 'x' })).toEqual([expect.stringMatching(/^day: day is "x": invalid string: /)]);
     expect(problems(5, z.string())).toEqual([': This is 5: it should be text.']);

@@ -14,6 +14,10 @@ export const refusedKeys = z.registry<Readonly<Record<string, string>>>();
 export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.ZodType): SchemaProblem[] {
   return error.issues.flatMap(meant).flatMap((issue) => {
     const { path } = issue;
+    if (issue.code === 'invalid_key')
+      return [
+        { path, message: `The key "${String(path.at(-1))}" is wrong: ${issue.issues.map(expectation).join('; ')}.` },
+      ];
     const key = path.map(String).join('.');
     if (issue.code !== 'unrecognized_keys') return [{ path, message: sentence(issue, key, valueAt(input, path)) }];
     const known = schema ? keysAt(schema, path) : [];

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { didYouMean } from './didYouMean.ts';
+import { localized } from './locale.ts';
 
-/** A text in every language; all three are required. */
-export const localizedText = z.strictObject({
-  en: z.string().min(1),
-  fa: z.string().min(1),
-  ru: z.string().min(1),
-});
+/** A text in every language; all are required. */
+export const localizedText = z.strictObject(localized(() => z.string().min(1)));
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written as six hexadecimal digits, such as #0f766e');
 

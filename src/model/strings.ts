@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemaChangeKinds } from './api/schemaChanges.ts';
 import { reportedSteps } from './reports.ts';
+import type { SectionId } from './sections.ts';
 
 const text = (where: string) => z.string().min(1).describe(where);
 
@@ -393,7 +394,7 @@ export const stringsSchema = z.strictObject({
       changelog: text('Section name'),
       blog: text('Section name'),
       pages: text('Section name'),
-    }),
+    } satisfies Record<SectionId, z.ZodType>),
     select: text('Keyboard hint'),
     navigate: text('Keyboard hint'),
     previousPage: text('Link to the previous page of results'),

@@ -17,6 +17,24 @@ test.describe('Switching pages', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('style sheets that scripts added stay, after those of the next page, which they complete', async ({ page }) => {
+    await page.goto(from);
+    await page.mouse.move(300, 300);
+    const late = page.locator('link[href*="late"]');
+    await expect(late).toBeAttached();
+    await late.evaluate((link) => link.setAttribute('data-same', ''));
+    for (const path of ['/en/blog', from]) {
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.body.append(link);
+        link.click();
+      }, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('head > link[rel="stylesheet"]').last()).toHaveAttribute('data-same');
+      await expect(late).toHaveCount(1);
+    }
+  });
+
   test('a page of another build is loaded whole, so that its scripts do not run next to those of this one', async ({
     page,
   }) => {

@@ -175,6 +175,8 @@ for (const locale of locales) {
     const heading = page.locator('.content h2').nth(3);
     const id = (await heading.getAttribute('id')) ?? '';
     await page.mouse.move(640, 400);
+    // A link that is followed before its script has come leads to the top of the page.
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
     await heading.evaluate((element) =>
       scrollTo({ top: element.getBoundingClientRect().top + scrollY - 150, behavior: 'instant' }),
     );

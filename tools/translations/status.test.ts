@@ -32,6 +32,15 @@ it('says so if there is no history', () => {
   ]);
 });
 
+it('does not say that English has changed if the translation was never stamped', () => {
+  expect(formatChanges(texts(before, russian), () => [])).toEqual([
+    'content/en/docs/troubleshoot/slow.mdx:2  translated, but not stamped yet: Slow',
+    'content/en/docs/troubleshoot/slow.mdx:3  translated, but not stamped yet: When it is slow.',
+    'content/en/docs/troubleshoot/slow.mdx:6  translated, but not stamped yet: Move the router closer.',
+    'content/en/docs/troubleshoot/slow.mdx:8  translated, but not stamped yet: Wait.',
+  ]);
+});
+
 it('names texts that English no longer has', () => {
   const shorter = texts(before.replace('\n\nWait.', ''), stamped);
   expect(formatChanges(shorter, () => [])).toEqual([

@@ -82,6 +82,7 @@ export function formatChanges(file: TextFile, earlier: (file: string) => Iterabl
   const changes = units.map(({ line, source, state, madeFrom }) => {
     const place = `${file.file}:${line}`;
     if (state === 'initial') return `${place}  new: ${source}`;
+    if (file.stamp?.state === 'unstamped') return `${place}  translated, but not stamped yet: ${source}`;
     const before = madeFrom === undefined ? undefined : blockByHash(earlier(file.file), madeFrom);
     return before === undefined
       ? `${place}  changed; the text before is not in the history: ${source}`

@@ -11,9 +11,9 @@ export const codeBlocks = (gathered: Gathered) =>
     code(node, context) {
       const language = node.lang ?? 'text';
       const line = node.position?.start.line ?? 0;
-      if (isUnclosed(context.source, node.position, /^[\s>]*(`{3,}|~{3,})\s*$/)) {
-        const message =
-          'This code block has no end; close it with a line of three backticks. All that follows is code now.';
+      const fence = fenceOf(context.source, line);
+      if (isUnclosed(context.source, node.position, new RegExp(`^[\\s>]*${fence}${fence.charAt(0)}*\\s*$`))) {
+        const message = `This code block has no end; close it with a line "${fence}", as it begins. All that follows is code now.`;
         gathered.problems.push({ line, message });
       }
       const misuse = codeFenceMisuse(language, node.meta ?? '', node.value);
@@ -28,3 +28,9 @@ export const codeBlocks = (gathered: Gathered) =>
       });
     },
   });
+
+/** The fence that a block of code begins with: only one of the same characters, at least as many, ends it. */
+function fenceOf(source: string, line: number): string {
+  const [fence = '```'] = /`{3,}|~{3,}/.exec(source.split('\n')[line - 1] ?? '') ?? [];
+  return fence;
+}

@@ -155,7 +155,15 @@ describe('what is wrong is reported with its line in the file', () => {
       '```mermaid\na\n```',
       'A `mermaid` block would be shown as code: diagrams are drawn by <Sequence> and <Architecture>, whose words are translated and read out.',
     ],
-    ['```sh\na', 'This code block has no end; close it with a line of three backticks. All that follows is code now.'],
+    ['```sh\na', 'This code block has no end; close it with a line "```", as it begins. All that follows is code now.'],
+    [
+      '~~~sh\na\n```',
+      'This code block has no end; close it with a line "~~~", as it begins. All that follows is code now.',
+    ],
+    [
+      '````sh\na\n```',
+      'This code block has no end; close it with a line "````", as it begins. All that follows is code now.',
+    ],
     ['```sh {3}\na\n```', 'Line 3 cannot be highlighted: the block has 1.'],
     ['## A {#a}\n\n## B {#a}', 'The id "a" is on an earlier heading of this page too; ids are unique.', 9],
   ])('%s', (body, message, line = 7) => {

@@ -1,9 +1,11 @@
 import { onSmallSite } from '../pages.ts';
-import { expect, type Page, test } from '../test.ts';
+import { type APIRequestContext, expect, type Page, test } from '../test.ts';
 import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
 
 const from = `/ru${doc}`;
 const to = `/ru${nextDoc}`;
+/** A page with pictures of the app, which have a style sheet. */
+const withPictures = '/docs/tutorial-basics/vpn-connection';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 800 }, hasTouch: true });
 
@@ -53,6 +55,21 @@ test('CALL-03: a link that is pointed at is fetched ahead by a prefetch link, an
   await sidebarLink(page, to).click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   expect(received).toHaveLength(1);
+});
+
+test('the page that is left loses the focus while its own style is valid: to style it by the next one takes as long as the switch', async ({
+  page,
+}) => {
+  await page.goto(from);
+  const title = await page.title();
+  await page.evaluate(() => {
+    document.addEventListener('astro:before-swap', () => {
+      document.addEventListener('focusout', () => Object.assign(window, { titleOnBlur: document.title }));
+    });
+  });
+  await sidebarLink(page, to).click();
+  await expect(page).not.toHaveTitle(title);
+  expect(await page.evaluate(() => Reflect.get(window, 'titleOnBlur'))).toBe(title);
 });
 
 test('CALL-04: without prefetch links a page is fetched ahead by a GET request', async ({ page }) => {
@@ -123,12 +140,41 @@ test.describe('on a phone, where nothing hovers', () => {
     await expect(ahead(page)).toHaveAttribute('href', new RegExp(`${address}$`));
   });
 
-  test('with data saver on nothing is fetched ahead, whatever is in sight', async ({ page }) => {
+  /** Addresses of the style sheets that a page waits for. */
+  const sheetsOf = async (request: APIRequestContext, path: string) => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href = '']) => href);
+  };
+
+  test('style sheets of pages that may come next are there by then, so that none of them waits for a second round trip', async ({
+    page,
+    request,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+    await page.goto('/fa');
+    const [atOnce = ''] = await sheetsOf(request, '/fa');
+    expect(asked).toContain(atOnce);
+    const later = await sheetsOf(request, `/fa${withPictures}`);
+    expect(later.length).toBeGreaterThan(1);
+    expect(asked.filter((path) => later.includes(path))).toEqual([]);
+    await page.locator('h1').tap();
+    await expect.poll(() => later.filter((sheet) => !asked.includes(sheet))).toEqual([]);
+  });
+
+  test('with data saver on nothing is fetched ahead, whatever is in sight', async ({ page, request }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const sheets = await sheetsOf(request, `/ru${withPictures}`);
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
     await page.goto(from);
+    const present = await sheetsOf(request, from);
     await page.locator('h1').tap();
     await page.locator('.pagination [rel="next"]').scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
     await expect(ahead(page)).toHaveCount(0);
+    const others = sheets.filter((sheet) => !present.includes(sheet));
+    expect(others).not.toEqual([]);
+    expect(asked.filter((path) => others.includes(path))).toEqual([]);
   });
 });
