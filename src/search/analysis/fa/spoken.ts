@@ -17,7 +17,7 @@ export function writtenForms(folded: string): string[] {
   return [...new Set(forms)].filter((form) => form !== folded && form.length >= SHORTEST_LEFT);
 }
 
-/** Words that speech ends with «است»: وصله for «وصل است». A list, for many words end with ه that are no such form. */
+/** Words that speech ends with «است»: وصله for «وصل است». A list, for many other words end with ه as well. */
 const withIs =
   'امن نامحدود لازم آنلاین درست سخت ویروس خراب قوی مطمئن روشن خاموش فیلتر قدیمی بهتر خطرناک اشتباه غلط قفل زیاد منقضی وصل متصل قطع عقب نصب ' +
   'اصلی تقلبی قلابی سنگین سبک ضعیف کند معلوم شلوغ رایگان مجانی سریع معتبر نامعتبر فعال غیرفعال قانونی جرم گران ارزان مسدود محدود پر کم کافی ممکن ' +
