@@ -1,10 +1,11 @@
 /**
  * `npm run test:everyday`: does in a copy of the repository what writers do every week, and runs `npm test` there. It adds a changelog entry,
- * a post of a new year, a page, an operation of the API and a link of the footer, and takes the announcement away: none of it may break a test.
+ * a post that is not illustrative history, a page, an operation of the API and a link of the footer, and takes the announcement away: none of it may break a test.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfiguration } from '../src/content/configuration.ts';
 import { copyRepository } from './mutations/copyRepository.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,9 +30,12 @@ const day = `${Number(years.at(-1)) + 1}-01-15`;
 run('new.ts', 'changelog', day);
 const entry = `content/changelog/${day.slice(0, 4)}/${day}.yaml`;
 edit(entry, 'for: []', 'for: [windows]');
-edit(entry, "en: ''", 'en: The app for Windows starts faster.');
-edit(entry, "fa: ''", 'fa: برنامهٔ Windows زودتر باز می‌شود.');
-edit(entry, "ru: ''", 'ru: Приложение для Windows запускается быстрее.');
+// The headline is the first in each language, then comes the change.
+for (const stop of ['', '.']) {
+  edit(entry, "en: ''", `en: The app for Windows starts faster${stop}`);
+  edit(entry, "fa: ''", `fa: برنامهٔ Windows زودتر باز می‌شود${stop}`);
+  edit(entry, "ru: ''", `ru: Приложение для Windows запускается быстрее${stop}`);
+}
 
 const texts = {
   en: {
@@ -52,10 +56,10 @@ const texts = {
 };
 
 run('new.ts', 'blog', 'a-week-of-small-repairs');
-run('new.ts', 'doc', 'troubleshoot/a-week-of-small-repairs');
+run('new.ts', 'doc', 'services/a-week-of-small-repairs');
 for (const [locale, { title, description, text }] of Object.entries(texts)) {
   const post = `content/${locale}/blog/a-week-of-small-repairs.mdx`;
-  const page = `content/${locale}/docs/troubleshoot/a-week-of-small-repairs.mdx`;
+  const page = `content/${locale}/docs/services/a-week-of-small-repairs.mdx`;
   for (const [file, name] of [
     [post, title],
     [page, `${title}: OrbVPN`],
@@ -68,14 +72,11 @@ for (const [locale, { title, description, text }] of Object.entries(texts)) {
   edit(page, /$/, `\n[OrbVPN](/docs/troubleshoot/slow-connection)\n`);
 }
 const post = 'content/en/blog/a-week-of-small-repairs.mdx';
-edit(post, /^date: .*$/m, `date: ${day}`);
+const { firstPublished = day } = readConfiguration().config;
+edit(post, /^date: .*$/m, `date: ${firstPublished}`);
 edit(post, 'authors: []', 'authors: [support]');
 edit(post, 'tags: []', 'tags: [growth]');
-edit(
-  'site/sidebars.ts',
-  "'troubleshoot/connection-issue',",
-  "'troubleshoot/connection-issue',\n        'troubleshoot/a-week-of-small-repairs',",
-);
+edit('site/sidebars.ts', "'services/streaming',", "'services/streaming',\n    'services/a-week-of-small-repairs',");
 run('translations.ts', '--stamp');
 
 edit(
@@ -85,6 +86,7 @@ edit(
   needsSmallRepairs(groupId: Int!): Boolean
     @doc(group: "Groups", slug: "needs-small-repairs-api")
     @auth(role: user)
+    @beyond
     @example(variables: """{ "groupId": 12 }""")
 
 `,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
+import { isIllustrative } from '../../src/model/history.ts';
 import { locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
 import { readAnswer } from '../../src/search/providers/algolia/answer.ts';
@@ -20,10 +21,17 @@ describe.each(locales)('the records of %s for a hosted index', (locale) => {
     expect(readAnswer({ results: [{ hits: records, nbHits: records.length }] }, 1)).toBeDefined();
   });
 
-  test('carry the label of illustrative history', () => {
+  test('carry the label of illustrative history, and only those', () => {
+    const { label } = site.strings[locale].history;
+    const illustrative = new Set(
+      site.posts
+        .filter(({ meta }) => isIllustrative(meta.date, site.config))
+        .map(({ path }) => site.urls.absolutePage(locale, path)),
+    );
     const posts = algoliaRecords(site, locale).filter(({ section }) => section === 'blog');
-    expect(posts.length).toBeGreaterThan(0);
-    for (const { note } of posts) expect(note).toBe(site.strings[locale].history.label);
+    expect(posts.filter(({ note }) => note === label).length).toBeGreaterThan(0);
+    for (const { note, url_without_anchor } of posts)
+      expect(note, url_without_anchor).toBe(illustrative.has(url_without_anchor) ? label : null);
   });
 
   test('carry what readers ask, each piece of a section alike', () => {

@@ -32,6 +32,12 @@ describe('a renamed page', () => {
     expect(await report(copy, copy)).toBe('Content checks: 0 errors, 0 warnings.\nThe build goes on.\n');
   });
 
+  it('belongs in another sidebar if its section changes', () => {
+    const step = 'Move it in site/sidebars.ts to the sidebar of its new section.';
+    expect(renamePage(copy, '/docs/guide/slow', '/docs/services/slow').next).toContain(step);
+    expect(renamePage(copy, '/docs/guide/slow', '/docs/guide/fast').next).not.toContain(step);
+  });
+
   it('names its old address, and changes nothing else in its file', () => {
     const before = read('content/en/docs/guide/slow.mdx');
     rename('/docs/guide/slow', '/docs/guide/slow-connection');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionOf } from '../../src/model/sections.ts';
 import { filesOf } from '../filesOf.ts';
 import { linesOf } from '../translations/text.ts';
 import { addressPattern, longerAddressPattern, withNewAddresses } from './addresses.ts';
@@ -30,6 +31,7 @@ export function renamePage(root: string, from: string, to: string): Created {
     changed,
     warnings: namedElsewhere(root, moves),
     next: [
+      ...(sectionOf(from) === sectionOf(to) ? [] : ['Move it in site/sidebars.ts to the sidebar of its new section.']),
       'Run "npm run check": it names what the new address changes for other texts.',
       'Run "npm run deploy:files": it writes the redirect into the configurations in deploy/.',
       `Run "npm run dev" and open /en${from}: it leads to /en${to}.`,

@@ -45,7 +45,12 @@ describe.each(locales)('The blog in %s', (locale) => {
     for (const post of newest) {
       expect(linksOf('.meta', post)[0]?.[1]).toMatch(new RegExp(`^/${locale}/blog/authors/`));
       expect(linksOf('.tags', post)[0]?.[1]).toMatch(new RegExp(`^/${locale}/blog/tags/`));
-      expect(textOf(one('.content', post)).length).toBeGreaterThan(100);
+      const excerpt = textOf(one('.content', post));
+      const [[, address = ''] = []] = linksOf('h2', post);
+      expect(excerpt.length).toBeGreaterThan(0);
+      const whole = textOf(one('article .content', pageAt(address)));
+      expect(whole.slice(0, excerpt.length)).toBe(excerpt);
+      expect(whole.length).toBeGreaterThan(excerpt.length);
       expect(all('.content :is(h2, h3)', post)).toHaveLength(0);
     }
     expect(all('.post-newest', pageAt(`/${locale}/blog/page/2`))).toHaveLength(0);
