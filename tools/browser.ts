@@ -41,8 +41,8 @@ export const provideWebKit = (): void =>
   );
 export const provideHosts = (): void =>
   provide(
-    () => existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/caddy'),
-    ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
+    () => ['/usr/sbin/nginx', '/usr/bin/caddy', '/usr/bin/rsync'].every((program) => existsSync(program)),
+    ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'rsync'],
     'or leave the step "hosts" out',
   );
 

@@ -323,6 +323,7 @@ export default {
     button: 'Search',
     dialog: 'Search the documentation',
     close: 'Close search',
+    closeShort: 'Close',
     clear: 'Clear the field',
     recent: 'Recent',
     favourites: 'Favourites',

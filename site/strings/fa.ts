@@ -323,6 +323,7 @@ export default {
     button: 'جست‌وجو',
     dialog: 'جست‌وجو در مستندات',
     close: 'بستن جست‌وجو',
+    closeShort: 'بستن',
     clear: 'پاک کردن',
     recent: 'جست‌وجوهای اخیر',
     favourites: 'نشان‌شده‌ها',

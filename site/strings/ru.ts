@@ -372,6 +372,7 @@ export default {
     button: 'Найти',
     dialog: 'Поиск по\u00a0документации',
     close: 'Закрыть поиск',
+    closeShort: 'Закрыть',
     clear: 'Очистить поле',
     recent: 'Недавние',
     favourites: 'Избранное',

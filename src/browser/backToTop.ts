@@ -10,15 +10,12 @@ export function showBackToTop(signal: AbortSignal): void {
   link.className = 'back-to-top';
   link.href = '#top';
   link.setAttribute('aria-label', footer.dataset.backToTop ?? '');
-  let hasStyle = false;
+  footer.append(link);
+  // The style may be lost, or come when nobody waits for it any more.
   const update = () => {
-    link.hidden = !hasStyle || scrollY <= 2 * innerHeight;
+    link.hidden = scrollY <= 2 * innerHeight || getComputedStyle(link).position !== 'fixed';
   };
   update();
-  void addStyles(lateStyles).then(() => {
-    hasStyle = true;
-    update();
-  });
-  footer.append(link);
+  void addStyles(lateStyles).then(update);
   listen(window, 'scroll', update, signal);
 }

@@ -49,9 +49,13 @@ function giveUpScripts(): void {
 }
 
 function giveUpStyles(): void {
-  // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]'))
-    if (!link.sheet) link.replaceWith(link.cloneNode());
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
+    if (link.sheet) continue;
+    // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
+    link.replaceWith(link.cloneNode());
+    // In Firefox the one that was there holds up the text all the same, until something is measured.
+    root.getBoundingClientRect();
+  }
 }
 
 function tellWrongBase(): void {

@@ -108,8 +108,14 @@ const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'
 const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
-  // What was typed into the search dialog before the page was loaded again (`reload.ts`).
-  if (history.state?.typed || wantsEnglish() || (decided && document.querySelector(decided))) loadAhead();
+  // What was typed into the search dialog before the page was loaded again (`reload.ts`); a control that has the focus before this script has come.
+  if (
+    history.state?.typed ||
+    document.querySelector(':focus') ||
+    wantsEnglish() ||
+    (decided && document.querySelector(decided))
+  )
+    loadAhead();
 };
 showChosen();
 document.addEventListener('astro:page-load', showChosen);

@@ -8,7 +8,7 @@ export function filterNames({ changeKinds, changeTargets, platforms }: ChangeNam
     Object.fromEntries(names.map(([id, name]) => [id, name[locale]]));
   return {
     platforms,
-    components: named(Object.entries(changeTargets).filter(([id]) => !(id in platforms))),
+    components: named(Object.entries(changeTargets).filter(([id]) => !Object.hasOwn(platforms, id))),
     kinds: named(Object.entries(changeKinds)),
   };
 }

@@ -27,7 +27,7 @@ export function changelogScopes({ changeKinds, changeTargets, platforms }: Chang
     ...Object.entries(changeTargets).map(
       ([id, name]): ChangelogScope => ({
         id,
-        condition: id in platforms ? 'platform' : 'component',
+        condition: Object.hasOwn(platforms, id) ? 'platform' : 'component',
         holds: (change) => change.for.includes(id),
         name,
       }),

@@ -52,6 +52,14 @@ it('a known issue brings nothing, and a part of the service comes after the plat
   ]);
 });
 
+it('a part of the service may be called what every object has', () => {
+  const constructorFirst = { 2020: change('added', 'constructor', 'android') };
+  expect(found(constructorFirst).map(([target]) => target)).toEqual(['android', 'linux', 'constructor']);
+  const changed = changelog(constructorFirst);
+  const places = availability('lock', { changelog: changed, features, platforms });
+  expect(shownPlaces(places, undefined, platforms).map(({ target }) => target)).toEqual(['android', 'linux']);
+});
+
 it('a table names the apps and the dashboard, or the parts of the service if no app has the feature', () => {
   const everywhere = changelog({ 2020: change('added', 'servers', 'dashboard', 'android') });
   const targets = (platform?: string) =>

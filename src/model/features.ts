@@ -40,7 +40,7 @@ export function availability(
     }
   }
   const order = (target: string) =>
-    target in platforms ? Object.keys(platforms).indexOf(target) : Number.MAX_SAFE_INTEGER;
+    Object.hasOwn(platforms, target) ? Object.keys(platforms).indexOf(target) : Number.MAX_SAFE_INTEGER;
   return [...since]
     .map(([target, change]) => ({ target, since: change }))
     .sort((a, b) => order(a.target) - order(b.target));
@@ -53,8 +53,8 @@ export function shownPlaces(
   platforms: Platforms,
 ): readonly Availability[] {
   if (platform !== undefined) return where.filter(({ target }) => target === platform);
-  if (!where.some(({ target }) => target in platforms)) return where;
-  return where.filter(({ target }) => target in platforms || target === 'dashboard');
+  if (!where.some(({ target }) => Object.hasOwn(platforms, target))) return where;
+  return where.filter(({ target }) => Object.hasOwn(platforms, target) || target === 'dashboard');
 }
 
 /** Places that the same change brought the feature to, together. */
@@ -109,7 +109,7 @@ function isChangelogRead({ filesWithErrors }: Site): boolean {
 
 function unnamed(id: string, { features }: Site): Problem {
   const message = `No change of the changelog names the feature "${id}"; add \`features: [${id}]\` to the one that brought it, or remove it here.`;
-  return { level: 'error', file, key: [id in features ? 'features' : 'undocumented', id], message };
+  return { level: 'error', file, key: [Object.hasOwn(features, id) ? 'features' : 'undocumented', id], message };
 }
 
 function changeProblems({ file, changes }: ChangelogEntry, ids: readonly string[]): Problem[] {

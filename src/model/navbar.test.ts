@@ -62,6 +62,16 @@ describe('the navbar', () => {
     expect(checkNavbar(siteWith([{ ...doc, doc: 'guide/broken' }], { filesWithErrors }))).toEqual([]);
   });
 
+  it('has no sidebar by a name that every object has', () => {
+    expect(problemsOf({ ...sidebar, sidebar: 'toString' })).toMatchObject([
+      {
+        message: expect.stringContaining(
+          'names the sidebar "toString", which does not exist. Available ids: apiSidebar',
+        ),
+      },
+    ]);
+  });
+
   it('may not name a sidebar that does not exist or has no link', () => {
     expect(problemsOf({ ...sidebar, sidebar: 'guidSidebar' })).toMatchObject([
       {

@@ -1,6 +1,7 @@
 import { didYouMean } from './didYouMean.ts';
 import { hasReportedErrors } from './hasReportedErrors.ts';
 import type { Locale } from './locale.ts';
+import { ownValue } from './ownValue.ts';
 import { listOf, type Problem } from './problems.ts';
 import { firstLink } from './sidebar.ts';
 import type { SiteContents } from './site.ts';
@@ -12,7 +13,7 @@ type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
 export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Locale): string | undefined {
   if (item.type === 'link') return item.to;
   if (item.type === 'doc') return site.docs.get(item.doc)?.path;
-  const sidebar = site.sidebars[locale][item.sidebar];
+  const sidebar = ownValue(site.sidebars[locale], item.sidebar);
   return sidebar && firstLink(sidebar);
 }
 
@@ -41,7 +42,7 @@ function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: SiteContents)
     const known = `${listOf(site.docs.keys())}.${didYouMean(item.doc, site.docs.keys())}`;
     return `${who} names the document "${item.doc}", which does not exist. Available ids: ${known}`;
   }
-  if (!(item.sidebar in site.sidebars.en)) {
+  if (!Object.hasOwn(site.sidebars.en, item.sidebar)) {
     const ids = Object.keys(site.sidebars.en);
     const known = `${listOf(ids)}.${didYouMean(item.sidebar, ids)}`;
     return `${who} names the sidebar "${item.sidebar}", which does not exist. Available ids: ${known}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { platforms } from '../../site/platforms.ts';
-import { platformsNamed } from './platforms.ts';
+import { platformsNamed, unknownPlatform } from './platforms.ts';
 
 describe('The platforms that a cell names', () => {
   it.each([
@@ -17,4 +17,11 @@ describe('The platforms that a cell names', () => {
   it.each(['Windows Firewall', 'Linux in WSL 2', 'Older Android phones', ''])('none in "%s"', (text) => {
     expect(platformsNamed(text, platforms)).toEqual([]);
   });
+});
+
+it('A name that every object has is not a platform', () => {
+  expect(unknownPlatform('windows', platforms)).toBeUndefined();
+  expect(unknownPlatform('toString', platforms)).toMatch(
+    /^There is no platform "toString"; site\/platforms\.ts has android/,
+  );
 });

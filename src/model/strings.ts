@@ -346,6 +346,7 @@ export const stringsSchema = z.strictObject({
     button: text('Button of the search box'),
     dialog: text('Name of the search dialog for screen readers'),
     close: text('Button that closes the dialog'),
+    closeShort: text('The same button as a narrow window shows it; a word of the name above'),
     clear: text('Button that empties the field'),
     recent: text('Heading above recent searches'),
     favourites: text('Heading above favourite results'),

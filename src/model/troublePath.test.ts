@@ -27,6 +27,9 @@ describe('The path through trouble', () => {
   it('ends in advice on every way', () => {
     const found = messages({ questions: { start: question('slow', 'other', 'nowhere') } });
     expect(found).toEqual(['There is neither a question nor advice "nowhere".']);
+    expect(messages({ questions: { start: question('slow', 'other', 'toString') } })).toEqual([
+      'There is neither a question nor advice "toString".',
+    ]);
   });
 
   it('has no step that nothing leads to', () => {

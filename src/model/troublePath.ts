@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatNumber } from './format.ts';
 import { judgeTarget } from './links.ts';
 import { type Locale, locales } from './locale.ts';
+import { ownValue } from './ownValue.ts';
 import type { Problem } from './problems.ts';
 import { marksOf, wrongMarks } from './screens.ts';
 import type { Site } from './site.ts';
@@ -55,8 +56,8 @@ export function troubleSteps({ start, questions, advice: advices }: TroublePath)
   const steps = new Map<string, TroubleStep>();
   const visit = (at: string, from: string | undefined) => {
     if (steps.has(at)) return;
-    const asked = questions[at];
-    const advised = advices[at];
+    const asked = ownValue(questions, at);
+    const advised = ownValue(advices, at);
     if (asked) {
       steps.set(at, { id: at, from, kind: 'question', step: asked });
       for (const { to } of asked.choices) visit(to, at);
@@ -84,7 +85,7 @@ export function checkTroublePath(site: Site): Problem[] {
   const reached = new Set(troubleSteps(path).map((step) => step.id));
   const unknown = Object.entries(path.questions).flatMap(([name, { choices }]) =>
     choices.flatMap(({ to }, index) =>
-      to in path.questions || to in path.advice
+      Object.hasOwn(path.questions, to) || Object.hasOwn(path.advice, to)
         ? []
         : [problem(['questions', name, 'choices', index, 'to'], `There is neither a question nor advice "${to}".`)],
     ),
@@ -93,7 +94,7 @@ export function checkTroublePath(site: Site): Problem[] {
     .filter((name) => !reached.has(name))
     .map((name) =>
       problem(
-        [name in path.questions ? 'questions' : 'advice', name],
+        [Object.hasOwn(path.questions, name) ? 'questions' : 'advice', name],
         `No answer leads to "${name}"; link it or remove it.`,
       ),
     );
@@ -139,7 +140,7 @@ function checkLength(
   problem: (key: readonly PropertyKey[], message: string) => Problem,
 ): Problem[] {
   const walk = (at: string, before: readonly string[]): Problem[] => {
-    const asked = questions[at];
+    const asked = ownValue(questions, at);
     if (!asked) return [];
     if (before.includes(at))
       return [problem(['questions', at], `The questions go round in a circle: ${[...before, at].join(' → ')}.`)];

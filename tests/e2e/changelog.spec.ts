@@ -218,6 +218,20 @@ test.describe('The filter of the changelog', () => {
     await expect(status(page)).toHaveText(/in \d+ release/);
   });
 
+  test('looks for what was chosen before any script of the page had come', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/_astro\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/en${landing}`, { waitUntil: 'commit' });
+    await choose(page, 'kind', 'security');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    release();
+    await expect(page).toHaveURL(/\?kind=security$/);
+    await expect(status(page)).toHaveText(words.en.count);
+  });
+
   test('says that it loads, and what to do when it cannot', async ({ page }) => {
     let fail = true;
     await page.route('**/docs/changelog/search/*', async (route) => {

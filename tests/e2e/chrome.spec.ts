@@ -125,4 +125,17 @@ test.describe('Site chrome', () => {
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
+
+  test('a link back to the top whose style is lost stays hidden from the keyboard', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/_astro/late.*.css', (route) => route.abort());
+    await page.goto(doc);
+    const lost = page.waitForEvent('requestfailed');
+    await page.mouse.wheel(0, 4000);
+    await lost;
+    await expect.poll(() => page.evaluate(() => scrollY > 2 * innerHeight)).toBe(true);
+    await page.clock.fastForward(10_000);
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('.back-to-top')).toHaveAttribute('hidden');
+  });
 });

@@ -52,7 +52,9 @@ test('The chosen platform is there in the first frame: before the behaviours are
 }) => {
   await page.addInitScript(() => localStorage.setItem('tabs-platform', 'macos'));
   await page.route(/behaviours/, () => undefined);
-  await page.goto(`/en/${guide}`);
+  // In Firefox a module that is on its way holds up the end of loading.
+  const opened = { waitUntil: 'domcontentloaded' } as const;
+  await page.goto(`/en/${guide}`, opened);
   await expect(selectedTabs(page)).toHaveText(['macOS', 'macOS']);
   await expect(shownPanels(page)).toHaveCount(2);
   const shift = await page.evaluate(
@@ -67,10 +69,10 @@ test('The chosen platform is there in the first frame: before the behaviours are
   expect(shift).toBe(0);
 
   // The app is in a window on a computer.
-  await page.goto('/fa/docs/tutorial-basics/vpn-connection');
+  await page.goto('/fa/docs/tutorial-basics/vpn-connection', opened);
   await expect(page.locator('.screen')).toHaveCSS('inline-size', '400px');
   // An address says for which platform it was sent.
-  await page.goto('/fa/docs/tutorial-basics/vpn-connection?platform=ios');
+  await page.goto('/fa/docs/tutorial-basics/vpn-connection?platform=ios', opened);
   await expect(page.locator('.screen')).not.toHaveCSS('inline-size', '400px');
 });
 

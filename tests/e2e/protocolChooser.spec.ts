@@ -16,7 +16,11 @@ test('The protocol chooser answers to the keyboard and needs no scripts', async 
   await page.keyboard.press('ArrowRight');
   await expect(shown.getByRole('listitem')).toHaveText(['WireGuard', 'OpenConnect', 'VLESS']);
   await expect(shown.locator('use.stopped')).toHaveCount(0);
+});
+
+test('The protocol chooser on paper is its table', async ({ page }) => {
+  await page.goto('/en/docs/troubleshoot/protocol-selection');
   await page.emulateMedia({ media: 'print' });
-  await expect(chooser).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Which network are you on?' })).toBeHidden();
   await expect(page.getByRole('table').first()).toContainText('Filtered: in Iran');
 });

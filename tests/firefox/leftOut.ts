@@ -33,6 +33,15 @@ export const leftOut: readonly LeftOut[] = [
     because: 'tells answers of the cache from those of the server through the Chrome DevTools Protocol',
   },
   {
+    title: /without any one file, which is hanging/,
+    because: 'waits for scripts, which a style sheet that hangs holds up for good in Firefox (docs/browsers.md)',
+  },
+  {
+    title: /\bSTATE-05:/,
+    because:
+      'takes the browser offline, where Firefox does without its cache too; on a line it takes the page from there',
+  },
+  {
     title: /\bCALL-(07|08|10|11)\b|a service that finds nothing or cannot be reached/,
     because: 'reads what the page posts, which WebDriver BiDi does not tell a route',
   },

@@ -11,7 +11,11 @@ const withoutScript = /@without-script/;
 const lessMotion = /@less-motion/;
 const forcedColours = /@forced-colours/;
 const firefox = { executablePath: join(import.meta.dirname, 'firefox.ts') };
-const preferring = (firefoxUserPrefs: Record<string, number>) => ({ launchOptions: { ...firefox, firefoxUserPrefs } });
+/** A computer without a touch screen would know no touch events, which tests send. */
+const touch = { 'dom.w3c_touch_events.enabled': 1 };
+const preferring = (preferences: Record<string, number> = {}) => ({
+  launchOptions: { ...firefox, firefoxUserPrefs: { ...touch, ...preferences } },
+});
 
 /** The browser tests in the Firefox of the system, driven over WebDriver BiDi. */
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${sitePort}`,
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: firefox,
+    ...preferring(),
   },
   webServer: [
     ...[base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),

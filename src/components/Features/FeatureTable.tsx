@@ -57,7 +57,7 @@ function Places({ together, named }: { readonly together: readonly Availability[
         together.map(({ target }, index) => (
           <span key={target}>
             {index > 0 && strings.chrome.listSeparator}
-            <bdi data-platform={target in site.platforms ? target : undefined}>
+            <bdi data-platform={Object.hasOwn(site.platforms, target) ? target : undefined}>
               {site.changeTargets[target]?.[locale] ?? target}
             </bdi>
           </span>

@@ -131,8 +131,13 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
           }}
         />
         {query !== '' && (
-          <button type="button" className="icon-button" aria-label={texts.clear} onClick={() => searchFor('')}>
-            <Icon name="close" />
+          <button
+            type="button"
+            className="icon-button search-clear"
+            aria-label={texts.clear}
+            onClick={() => searchFor('')}
+          >
+            <Icon name="clear" />
           </button>
         )}
         <button type="submit" className="search-submit">
@@ -140,7 +145,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
         </button>
         <button type="button" className="search-close" data-close-search="" aria-label={texts.close}>
           <kbd>Esc</kbd>
-          <Icon name="close" />
+          <span>{texts.closeShort}</span>
         </button>
       </form>
       <div className="search-panel" {...autocomplete.getPanelProps()}>

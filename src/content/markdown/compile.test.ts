@@ -183,6 +183,9 @@ describe('what is wrong is reported with its line in the file', () => {
     '`$$x$$` and `[!NOTE]`',
     '- a\n- b',
     '~~~~sh\na\n~~~~',
+    '```sh\na\n`````',
+    '- ```sh\n  a\n  ```',
+    '~~~sh\n```\n~~~',
     '> ```sh\n> a\n> ```',
   ])('but not this: %s', (body) => {
     expect(compile(body).problems).toEqual([]);

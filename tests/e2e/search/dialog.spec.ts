@@ -48,6 +48,24 @@ for (const locale of locales) {
       },
     );
 
+    test(
+      'on a phone a word closes it, and a mark inside the field empties that',
+      deepBut(locale, 'fa'),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await searchFor(page, text.query);
+        const close = page.getByRole('button', { name: text.close });
+        await expect(close).toHaveText(text.closeShort, { useInnerText: true });
+        await expect(close.locator('svg')).toHaveCount(0);
+        await page.getByRole('button', { name: text.clear, exact: true }).click();
+        await expect(fieldOf(page)).toHaveValue('');
+        await expect(fieldOf(page)).toBeFocused();
+        await expect(page.getByRole('button', { name: text.clear, exact: true })).toHaveCount(0);
+        await close.click();
+        await expect(dialogOf(page)).toBeHidden();
+      },
+    );
+
     test('groups results by section with at most 5 each, and marks what matched', async ({ page }) => {
       await searchFor(page, text.query);
       await expect(linksOf(page).first()).toBeVisible();

@@ -47,7 +47,8 @@ test.describe('The search dialog, at the keyboard', () => {
   test('takes at most 64 characters', async ({ page }) => {
     await openSearch(page);
     await fieldOf(page).focus();
-    await page.keyboard.insertText('a'.repeat(100));
+    // By keys: what a program inserts, Firefox does not cut off.
+    await page.keyboard.type('a'.repeat(70));
     await expect(fieldOf(page)).toHaveValue('a'.repeat(64));
   });
 

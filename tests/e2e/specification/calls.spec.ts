@@ -1,5 +1,5 @@
 import { onSmallSite } from '../pages.ts';
-import { type APIRequestContext, expect, type Page, test } from '../test.ts';
+import { type APIRequestContext, expect, type Page, tap, test } from '../test.ts';
 import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
 
 const from = `/ru${doc}`;
@@ -119,7 +119,7 @@ test.describe('on a phone, where nothing hovers', () => {
 
   test('the next page is fetched ahead once the link to it has been in sight for half a second', async ({ page }) => {
     await page.goto(from);
-    await page.locator('h1').tap();
+    await tap(page.locator('h1'));
     await expect(page.locator('link[href*="late"]')).toBeAttached();
     await page.waitForTimeout(700);
     await expect(ahead(page)).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('on a phone, where nothing hovers', () => {
     page,
   }) => {
     await page.goto('/ru');
-    await page.locator('h1').tap();
+    await tap(page.locator('h1'));
     await page.locator('.door').nth(1).scrollIntoViewIfNeeded();
     await expect(ahead(page)).toHaveCount(3);
     await page.goto('/ru/search?q=wireguard');
@@ -158,7 +158,7 @@ test.describe('on a phone, where nothing hovers', () => {
     const later = await sheetsOf(request, `/fa${withPictures}`);
     expect(later.length).toBeGreaterThan(1);
     expect(asked.filter((path) => later.includes(path))).toEqual([]);
-    await page.locator('h1').tap();
+    await tap(page.locator('h1'));
     await expect.poll(() => later.filter((sheet) => !asked.includes(sheet))).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ test.describe('on a phone, where nothing hovers', () => {
     page.on('request', (each) => asked.push(new URL(each.url()).pathname));
     await page.goto(from);
     const present = await sheetsOf(request, from);
-    await page.locator('h1').tap();
+    await tap(page.locator('h1'));
     await page.locator('.pagination [rel="next"]').scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
     await expect(ahead(page)).toHaveCount(0);
