@@ -29,9 +29,9 @@ const day = `${Number(years.at(-1)) + 1}-01-15`;
 
 run('new.ts', 'changelog', day);
 const entry = `content/changelog/${day.slice(0, 4)}/${day}.yaml`;
-edit(entry, 'for: []', 'for: [windows]');
+edit(entry, 'for: []', 'for: [windows, api]');
 // The headline is the first in each language, then comes the change.
-for (const stop of ['', '.']) {
+for (const stop of ['', ' (`needsSmallRepairs`).']) {
   edit(entry, "en: ''", `en: The app for Windows starts faster${stop}`);
   edit(entry, "fa: ''", `fa: برنامهٔ Windows زودتر باز می‌شود${stop}`);
   edit(entry, "ru: ''", `ru: Приложение для Windows запускается быстрее${stop}`);
@@ -79,6 +79,11 @@ edit(post, 'tags: []', 'tags: [growth]');
 edit('site/sidebars.ts', "'services/streaming',", "'services/streaming',\n    'services/a-week-of-small-repairs',");
 run('translations.ts', '--stamp');
 
+// A new version of the schema, of the day of the entry that names the operation.
+const schema = readFileSync(join(copy, 'api', 'schema.graphql'), 'utf8');
+const published = /@published\(date: "(.*?)"\)/;
+writeFileSync(join(copy, 'api', 'versions', `${published.exec(schema)?.[1]}.graphql`), schema);
+edit('api/schema.graphql', published, `@published(date: "${day}")`);
 edit(
   'api/schema.graphql',
   'type Query {\n',

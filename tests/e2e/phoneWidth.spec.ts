@@ -21,29 +21,45 @@ const pagesOf = (locale: string) =>
 function beyondTheEdge(pages: readonly { readonly path: string; readonly html: string }[]): Promise<string[]> {
   const loaded = (link: HTMLLinkElement) =>
     link.sheet ? undefined : new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+  /** The first word of a cell that is on two lines. */
+  const brokenWord = (cell: Element): string[] => {
+    const text = cell.firstChild;
+    if (!(text instanceof Text)) return [];
+    const range = document.createRange();
+    const words = [...text.data.matchAll(/[\p{L}\p{M}]+/gu)];
+    const broken = words.find(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+    return broken ? [broken[0]] : [];
+  };
   const lay = async ({ path, html }: (typeof pages)[number]): Promise<string[]> => {
     const next = new DOMParser().parseFromString(html, 'text/html');
     const root = document.documentElement;
     root.lang = next.documentElement.lang;
     root.dir = next.documentElement.dir;
-    const sheet = next.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
-    let link = document.head.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
-    if (!link) {
-      link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = sheet;
+    const sheets = [...next.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
+    for (const href of sheets) {
+      if (document.head.querySelector(`link[href="${href}"]`)) continue;
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+      link.setAttribute('href', href);
       document.head.append(link);
       await loaded(link);
     }
     // A sheet that is switched off and on again is applied again, which takes as long as all the rest.
-    for (const each of document.head.querySelectorAll<HTMLLinkElement>('link'))
-      if (each.disabled !== (each !== link)) each.disabled = each !== link;
+    for (const link of document.head.querySelectorAll<HTMLLinkElement>('link')) {
+      const disabled = !sheets.includes(link.getAttribute('href') ?? '');
+      if (link.disabled !== disabled) link.disabled = disabled;
+    }
     document.body.replaceWith(document.adoptNode(next.body));
     const wide = root.scrollWidth - innerWidth;
     const tables = [...document.querySelectorAll('.table')].filter((table) => table.scrollWidth > table.clientWidth);
+    const broken = [...document.querySelectorAll('.content th')].flatMap(brokenWord);
     return [
       ...(wide > 0 ? [`${path} is ${wide} px wider than the window`] : []),
       ...tables.map((table) => `${path} hides columns of a table: ${(table.textContent ?? '').slice(0, 60)}`),
+      ...broken.map((word) => `${path} breaks a word in the head of a table: ${word}`),
     ];
   };
   return (async () => {
@@ -58,7 +74,9 @@ test.describe('On a phone of 360 px', () => {
   test.use({ viewport: narrow, bypassCSP: true });
 
   for (const locale of locales) {
-    test(`no page in ${locale} is wider than the window, and no table hides a column`, async ({ page }) => {
+    test(`no page in ${locale} is wider than the window, and no table hides a column or breaks a word of its head`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await page.route('**/empty', (route) =>
         route.fulfill({
