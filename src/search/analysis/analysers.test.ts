@@ -13,6 +13,12 @@ describe('the English analyser', () => {
     ['connecting', 'connected'],
     ['subscription', 'subscriptions'],
     ['device', 'devices'],
+    ['connection', 'connect'],
+    ['slower', 'slow'],
+    ['verification', 'verify'],
+    ['forgotten', 'forgot'],
+    ['yearly', 'year'],
+    ['license', 'licence'],
   ])('brings %s and %s together', (one, other) => {
     expect(terms(en, one)).toEqual(terms(en, other));
   });
@@ -26,6 +32,7 @@ describe('the English analyser', () => {
 
   test('leaves out words without meaning', () => {
     expect(terms(en, 'how do I get the app')).toEqual(['app']);
+    expect(terms(en, 'im getting an error, whats wrong')).toEqual(terms(en, 'error wrong'));
   });
 
   test('knows the accounting of an operator from the account of a reader', () => {

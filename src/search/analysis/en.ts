@@ -3,6 +3,7 @@ import { names } from '../../../site/search/names.ts';
 import { synonyms } from '../../../site/search/synonyms/en.ts';
 import { createAnalyser } from './analyser.ts';
 import { stopWords } from './en/stopWords.ts';
+import { headOfFamily } from './en/wordFamilies.ts';
 import { latinReadings, persian, persianLegacy, russian } from './layout.ts';
 
 const latin = /^[a-z]+$/;
@@ -29,7 +30,8 @@ function stem(folded: string): string {
   const exception = kept.get(folded);
   if (exception !== undefined) return exception;
   if (joinedVerb.test(folded)) return folded.replace(joinedVerb, '$1$2');
-  return folded.length >= SHORTEST_STEMMED && latin.test(folded) ? stemmer(folded) : folded;
+  const head = headOfFamily.get(folded) ?? folded;
+  return head.length >= SHORTEST_STEMMED && latin.test(head) ? stemmer(head) : head;
 }
 
 export const analyser = createAnalyser({

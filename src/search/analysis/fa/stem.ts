@@ -1,5 +1,6 @@
 // A light stemmer: strips endings that are written onto the word. Light on purpose, for Persian has no endings that tell word classes apart.
 
+import { asWritten } from './spoken.ts';
 import { verbOf } from './verbs.ts';
 
 /** Endings, longest first, with the letters that must be left: the shorter the ending, the likelier it belongs to the word. */
@@ -32,7 +33,7 @@ const whole = new Set(
   (
     'کارت فیلتر کامپیوتر روتر دفتر بیشتر کمتر مشتر سیستم پرداخت سرعت اینترنت مدیریت امنیت اطلاعات خدمات تنظیمات گزارش آموزش فروش پخش ' +
     'سازمان زمان مکان ایران تهران پنهان درمان همزمان پایان رایگان ساختمان امکان جریان نشان انجام پیام اعلام اقدام ثبتنام نام تمام کدام هنگام ' +
-    'دریافت برداشت شکست درست دست نشت ثبت پشت وضعیت فعالیت محدودیت کیفیت قابلیت موقعیت کاربری خروجی ورودی گوشی قطعی دوره بخش نمایش پردازش افزایش کاهش'
+    'دریافت برداشت شکست درست دست نشت ثبت پشت وضعیت فعالیت محدودیت کیفیت قابلیت موقعیت کاربری خروجی ورودی گوشی قطعی دوره بازی نشانی پشتیبان پشتیبانی مالیات ارزش سالم مجازی موجودی دستی عملیات گروهی اشتراکی داخلی محلی بخش نمایش پردازش افزایش کاهش'
   ).split(' '),
 );
 
@@ -49,5 +50,5 @@ function withoutEndings(folded: string): string {
 
 /** Gives the stem of a folded Persian word, of a verb its past stem; words of other scripts stay as they are. */
 export function stem(folded: string): string {
-  return verbOf(folded) ?? withoutEndings(folded);
+  return verbOf(folded) ?? withoutEndings(asWritten(folded));
 }
