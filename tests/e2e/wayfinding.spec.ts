@@ -109,11 +109,12 @@ const belowNavbar = (page: Page, id: string) =>
     return top - (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
   }, id);
 
-/** Notes in `window.places` how far the page is scrolled, frame by frame. */
+/** Notes in `window.places` how far the page is scrolled, frame by frame. A pixel is Firefox's rounding, not a movement. */
 function noteScroll(): void {
   const places: number[] = [];
   const note = () => {
-    if (scrollY !== places.at(-1)) places.push(scrollY);
+    const last = places.at(-1);
+    if (last === undefined || Math.abs(scrollY - last) > 1) places.push(scrollY);
     requestAnimationFrame(note);
   };
   note();
