@@ -1,7 +1,10 @@
 /** Milliseconds after which what waits for a style sheet goes on without it. */
 const patience = 5000;
 
-/** Adds a style sheet to the page, once; pages that take its place keep it (`swapPage.ts`). @returns a promise that is kept when the sheet counts, has failed, or is too late to wait for */
+/**
+ * Adds a style sheet to the page, once; pages that take its place keep it (`swapPage.ts`).
+ * @returns a promise that is kept when the sheet counts, has failed, or is too late to wait for
+ */
 export function addStyles(url: string): Promise<void> {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
   if (known?.sheet) return Promise.resolve();

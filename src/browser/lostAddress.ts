@@ -8,7 +8,8 @@ import { maxQueryLength } from '../search/limits.ts';
 export function offerLostAddress(): void {
   const field = document.querySelector<HTMLInputElement>('#not-found-search');
   if (!field) return;
-  if (field.value === '') {
+  // A reader who typed before this code was there goes on in the search dialog.
+  if (field.value === '' && !document.querySelector('#search-dialog[open]')) {
     field.value = wordsOfAddress(location.pathname).slice(0, maxQueryLength);
     // A reader who is about to type replaces these words rather than going on with them.
     if (document.activeElement === field) field.select();

@@ -108,7 +108,8 @@ const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'
 const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
-  // What was typed into the search dialog before the page was loaded again (`reload.ts`); a control that has the focus before this script has come.
+  // What was typed into the search dialog before the page was loaded again (`reload.ts`), and a control that had the focus before this
+  // script came, wake them too.
   if (
     history.state?.typed ||
     document.querySelector(':focus') ||

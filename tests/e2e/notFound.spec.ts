@@ -29,6 +29,23 @@ test('What is typed into the field takes the place of the words of the address, 
   await expect(page.locator('#search-dialog input')).toHaveValue('dns');
 });
 
+test('What was typed before the scripts came stays, and the words of the address do not come after it', async ({
+  page,
+}) => {
+  const { promise: wanted, resolve: give } = Promise.withResolvers<void>();
+  await page.route('**/_astro/behaviours*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/en/docs/guide/kill-switch-old.html');
+  await page.locator('#not-found-search').click();
+  await page.keyboard.type('dn');
+  give();
+  await expect(page.locator('#search-dialog[data-alive], #search-dialog [data-alive]').first()).toBeAttached();
+  await page.keyboard.type('s');
+  await expect(page.locator('#search-dialog input')).toHaveValue('dns');
+});
+
 test('A page that does not exist suggests the page with nearly the same address, in the same language', async ({
   page,
 }) => {
