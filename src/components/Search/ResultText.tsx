@@ -23,7 +23,7 @@ export const ResultText = memo(function ResultText({ hit, group, externalLabel }
       </span>
       <ResultPath hit={hit} group={group} withTitle={onHeading} />
       {hit.note !== undefined && <span className="result-path result-note">{hit.note}</span>}
-      {hit.excerpt.length > 0 && !hit.answer && (
+      {(hit.excerpt.length > 0 || hit.awaitsExcerpt) && !hit.answer && (
         <span className="result-excerpt">
           <Highlight segments={hit.excerpt} />
         </span>
