@@ -39,7 +39,10 @@ export const ResultText = memo(function ResultText({ hit, group, externalLabel }
 const bareWords = 2;
 
 const isBare = (heading: FoundHit['heading']) =>
-  heading.map(({ text }) => text).join('').split(/\s+/).length <= bareWords;
+  heading
+    .map(({ text }) => text)
+    .join('')
+    .split(/\s+/).length <= bareWords;
 
 interface PathProps {
   readonly hit: FoundHit;

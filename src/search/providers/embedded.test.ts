@@ -138,7 +138,12 @@ test('in a list by sections the first rows stay as they are shown, and no row co
   await vi.waitFor(async () => expect(await list()).toContain('/ru/blog/h'));
   expect(await list()).toEqual([...before, '/ru/blog/h']);
   await provider.search('пароль');
-  expect(await list()).toEqual(['/ru/docs/services/e', '/ru/docs/services/orbnet/g', '/ru/docs/troubleshoot/f', '/ru/blog/h']);
+  expect(await list()).toEqual([
+    '/ru/docs/services/e',
+    '/ru/docs/services/orbnet/g',
+    '/ru/docs/troubleshoot/f',
+    '/ru/blog/h',
+  ]);
 });
 
 test('a result keeps room for the excerpt that comes later, but not where a data saver keeps texts away', async () => {

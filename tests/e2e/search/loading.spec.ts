@@ -118,11 +118,14 @@ test.describe('The search dialog, while its code or its files are late or missin
     const excerpts = dialogOf(page).locator('.result-excerpt');
     await expect(linksOf(page).nth(4)).toBeVisible();
     await expect(excerpts.getByText(/\w/)).toHaveCount(0);
-    const places = () => linksOf(page).evaluateAll((links) => links.slice(0, 5).map((link) => link.getBoundingClientRect().top));
+    const places = () =>
+      linksOf(page).evaluateAll((links) => links.slice(0, 5).map((link) => link.getBoundingClientRect().top));
     const before = await places();
     give();
     await expect(excerpts.getByText(/\w/).nth(3)).toBeVisible();
-    expect(await places()).toEqual(before);
+    const moved = (await places()).map((top, row) => Math.abs(top - (before[row] ?? Number.NaN)));
+    // Browsers round the height of a line.
+    expect(Math.max(...moved)).toBeLessThan(1);
   });
 
   test('is usable without storage', async ({ page }) => {
