@@ -3,10 +3,10 @@ import { type KnownPage, nearestPages } from '../model/nearestPages.ts';
 /** So many can be looked over at once. */
 const mostSuggested = 4;
 
-/** The pages that the list of all pages links to, each once. */
+/** The pages that the list of all pages links to, each once. The name of a section links to its first page, whose title it is not. */
 function pagesOf(list: Document): KnownPage[] {
   const titles = new Map<string, string>();
-  for (const link of list.querySelectorAll('#main a[href^="/"]')) {
+  for (const link of list.querySelectorAll('#main li a[href^="/"]')) {
     const path = link.getAttribute('href') ?? '';
     if (!titles.has(path)) titles.set(path, link.textContent);
   }

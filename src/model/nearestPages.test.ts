@@ -60,9 +60,9 @@ test('the language says nothing about the page, and neither do capitals', () => 
   expect(nearestPages('/en/docs/KILL', [{ path: '/en/a', title: 'Kill' }], 1)).toHaveLength(1);
 });
 
-test('half of the letters or of the words are enough, and less is not', () => {
-  expect(like('/abcd', '/abxy')).toEqual(['/abxy']);
-  expect(like('/abcd', '/axyz')).toEqual([]);
+test('three of five letters or half of the words are enough, and less is not', () => {
+  expect(like('/abcde', '/abcxy')).toEqual(['/abcxy']);
+  expect(like('/abcd', '/abxy')).toEqual([]);
   expect(like('/one-two', '/two-six')).toEqual(['/two-six']);
   expect(like('/one-two-ten', '/ten-six-red-sun')).toEqual([]);
 });
@@ -78,6 +78,24 @@ test('the folder decides between pages that are alike, and brings no other page 
   expect(like('/a/b/dns', '/x/y/dns', '/a/b/dns-too')).toEqual(['/x/y/dns', '/a/b/dns-too']);
   expect(like('/a/b/dns', '/x/y/dns', '/a/b/dns')).toEqual(['/a/b/dns', '/x/y/dns']);
   expect(like('/a/b/dns', '/a/b/router')).toEqual([]);
+});
+
+test('a title with all words of the address is like it, however many more it has', () => {
+  const titled = (title: string) => nearestPages('/en/docs/parol', [{ path: '/en/a', title }], 1);
+  expect(titled('Change and reset the parol')).toHaveLength(1);
+  expect(titled('Change and reset the key')).toEqual([]);
+  expect(nearestPages('/en/docs/of', [{ path: '/en/a', title: 'List of all the pages' }], 1)).toEqual([]);
+});
+
+test('operations of the API come after help, and only those that are nearly the address, unless it is one of the API', () => {
+  const mutation = '/en/docs/api/Mutations/Users/reset-password-api';
+  expect(like('/en/docs/reset-password', mutation, '/en/docs/password-management')).toEqual([
+    '/en/docs/password-management',
+    mutation,
+  ]);
+  expect(like('/en/docs/api/reset-password', mutation, '/en/docs/password-management')[0]).toBe(mutation);
+  expect(like('/en/docs/account/delete', '/en/docs/api/Mutations/Support/delete-news')).toEqual([]);
+  expect(like('/en/docs/api/delete', '/en/docs/api/Mutations/Support/delete-news')).toHaveLength(1);
 });
 
 test('no more pages are suggested than were asked for, and none without a name', () => {

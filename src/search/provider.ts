@@ -4,6 +4,8 @@ import type { Hit, SearchOptions, SearchResult } from './types.ts';
 export interface FoundHit extends Hit {
   /** Leads out of the site. Hosted search only. */
   readonly external?: boolean;
+  /** Its text is not there yet, or is empty: room is kept for an excerpt, so that nothing moves when it comes. Embedded search only. */
+  readonly awaitsExcerpt?: boolean;
   /** The steps that the card of the first hit shows. Embedded search only. */
   readonly answer?: Answer;
 }

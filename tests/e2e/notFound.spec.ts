@@ -51,6 +51,9 @@ test('A page that does not exist suggests the page with nearly the same address,
 }) => {
   await page.goto('/ru/docs/tutorial-basics/geting-started');
   await page.mouse.move(200, 300);
-  await page.locator('#nearest-pages a').first().click();
+  const nearest = page.locator('#nearest-pages a').first();
+  const title = (await nearest.textContent()) ?? '';
+  await nearest.click();
   await expect(page).toHaveURL(/\/ru\/docs\/tutorial-basics\/getting-started$/);
+  await expect(page.locator('h1')).toHaveText(title);
 });

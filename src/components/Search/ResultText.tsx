@@ -10,20 +10,23 @@ interface Props {
 }
 
 /**
- * What a result shows: the heading that it leads to, or the page; where that is; its note; and the text around the match.
+ * What a result shows: the heading that it leads to, after the page if it says little alone, or the page; where that is; its note; and the text around the match.
  * Kept while the result is the same: a letter typed renders the list several times before its results are there.
  */
 export const ResultText = memo(function ResultText({ hit, group, externalLabel }: Props) {
   const onHeading = hit.heading.length > 0;
+  const named = onHeading && isBare(hit.heading);
   return (
     <>
       <span className="result-title">
+        {named && <Highlight segments={hit.title} />}
+        {named && ' › '}
         <Highlight segments={onHeading ? hit.heading : hit.title} />
         {hit.external && <span className="sr-only"> {externalLabel}</span>}
       </span>
-      <ResultPath hit={hit} group={group} withTitle={onHeading} />
+      <ResultPath hit={hit} group={group} withTitle={onHeading && !named} />
       {hit.note !== undefined && <span className="result-path result-note">{hit.note}</span>}
-      {hit.excerpt.length > 0 && !hit.answer && (
+      {(hit.excerpt.length > 0 || hit.awaitsExcerpt) && !hit.answer && (
         <span className="result-excerpt">
           <Highlight segments={hit.excerpt} />
         </span>
@@ -31,6 +34,15 @@ export const ResultText = memo(function ResultText({ hit, group, externalLabel }
     </>
   );
 });
+
+/** Words of a heading that many pages have: "Connect", "Kill switch". */
+const bareWords = 2;
+
+const isBare = (heading: FoundHit['heading']) =>
+  heading
+    .map(({ text }) => text)
+    .join('')
+    .split(/\s+/).length <= bareWords;
 
 interface PathProps {
   readonly hit: FoundHit;

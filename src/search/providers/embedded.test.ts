@@ -19,6 +19,10 @@ const records = [
   record('/ru/blog/b', 'blog', 'Серверы', 'Пароль тоже здесь.'),
   record('/ru/docs/api/c', 'api', 'Запрос', 'Запрос и ответ.'),
   record('/ru/docs/changelog/d', 'changelog', 'Версия 1', 'Первая версия.'),
+  record('/ru/docs/services/e', 'services', 'Ключ', 'Где он лежит.'),
+  record('/ru/docs/troubleshoot/f', 'troubleshooting', 'Ключ и замок', 'Если не подходит.'),
+  record('/ru/docs/services/orbnet/g', 'services', 'Ключ сервера', 'Как его сменить.'),
+  record('/ru/blog/h', 'blog', 'Дверь', 'Ключ тоже здесь.'),
 ];
 const build = 'b1';
 const files = new Map(
@@ -50,6 +54,7 @@ class InlineWorker extends EventTarget implements WorkerPort {
 
 let server: Server;
 let provider: SearchProvider;
+let providerFor: (frugal: boolean) => SearchProvider;
 let workers: InlineWorker[];
 /** What the server sends instead of the file: another text, a status, or nothing but a closed line (0). */
 let broken: string | number | undefined;
@@ -81,16 +86,18 @@ beforeEach(async () => {
   await start();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  provider = createEmbeddedProvider({
-    startWorker: () => {
-      const worker = new InlineWorker();
-      workers.push(worker);
-      return worker;
-    },
-    urlOf: (file) => `http://127.0.0.1:${port}/${file}`,
-    frugal: false,
-    platform: () => platform,
-  });
+  providerFor = (frugal) =>
+    createEmbeddedProvider({
+      startWorker: () => {
+        const worker = new InlineWorker();
+        workers.push(worker);
+        return worker;
+      },
+      urlOf: (file) => `http://127.0.0.1:${port}/${file}`,
+      frugal,
+      platform: () => platform,
+    });
+  provider = providerFor(false);
 });
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -122,6 +129,29 @@ test('files that come later add results below the first ones', async () => {
   const [first] = (await provider.search('пароль')).hits;
   await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
   expect((await provider.search('пароль')).hits[0]?.page).toBe(first?.page);
+});
+
+test('in a list by sections the first rows stay as they are shown, and no row comes between them', async () => {
+  const list = async () => (await provider.search('ключ', { perSection: 5 })).hits.map(({ page }) => page);
+  const before = ['/ru/docs/services/e', '/ru/docs/troubleshoot/f'];
+  expect(await list()).toEqual(before);
+  await vi.waitFor(async () => expect(await list()).toContain('/ru/blog/h'));
+  expect(await list()).toEqual([...before, '/ru/blog/h']);
+  await provider.search('пароль');
+  expect(await list()).toEqual([
+    '/ru/docs/services/e',
+    '/ru/docs/services/orbnet/g',
+    '/ru/docs/troubleshoot/f',
+    '/ru/blog/h',
+  ]);
+});
+
+test('a result keeps room for the excerpt that comes later, but not where a data saver keeps texts away', async () => {
+  expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBe(true);
+  await vi.waitFor(async () => expect((await provider.search('пароль')).hits[0]?.excerpt).not.toEqual([]));
+  expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
+  provider = providerFor(true);
+  expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
 });
 
 test('the first hit comes with the steps of its page, and later files do not take them away', async () => {
@@ -180,7 +210,7 @@ describe('an index file that', () => {
     ['is not there any more', 404, true],
     ['is cut off', whole.slice(0, -30), false],
     ['is the page of a captive portal', '<!doctype html><title>Wi-Fi</title>', false],
-    ['is damaged', whole.replace('"n":1', '"n":7'), false],
+    ['is damaged', whole.replace(/"n":\d+/, '"n":7'), false],
     ['is of another build', whole.replace('"b":"b1"', '"b":"b2"'), true],
     ['is of another format', whole.replace(/"v":\d+/, '"v":99'), true],
   ])('%s is a failure that trying again can fix', async (_, instead, stale) => {

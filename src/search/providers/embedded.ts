@@ -2,6 +2,7 @@ import { abortAfter } from '../../dom/inTime.ts';
 import { type AnswersFile, answerOf, type StoredAnswers } from '../answers.ts';
 import { bundleOf, bundlesFor } from '../bundles.ts';
 import { type BuildFile, buildFileName, type SearchFile, searchFileName } from '../fileNames.ts';
+import { listedHits } from '../groups.ts';
 import { type FoundHit, type FoundResult, SearchFailure, type SearchProvider } from '../provider.ts';
 import type { Bundle, EngineResult, Hit, Need, SearchOptions } from '../types.ts';
 import { createEngineClient, type EngineClient, type WorkerPort } from '../worker/client.ts';
@@ -32,7 +33,7 @@ const pause = 10_000;
 /** Files loaded once results are shown, in this order, with the texts of the shown bundles after the first. */
 const laterBundles = ['core', 'more', 'api', 'changelog'] as const satisfies readonly Bundle[];
 
-/** What was shown first for a question: the same hits stay first, with a card only if there was one. */
+/** What was shown first for a question, in the order of the list: the same hits stay first, with a card only if there was one. */
 interface Lead {
   readonly question: string;
   readonly first: readonly string[];
@@ -182,27 +183,34 @@ export function createEmbeddedProvider({ startWorker, urlOf, frugal, platform }:
 
   /** Asks, and asks again with the files that the query needs besides; what of them does not come is done without. */
   async function answer(query: string, options: SearchOptions): Promise<FoundResult> {
-    const { section, literal, offset = 0 } = options;
+    const { section, literal, offset = 0, perSection } = options;
     const asked = { ...options, platform: platform() };
-    const question = JSON.stringify([query, section, literal, asked.platform]);
+    const question = JSON.stringify([query, section, literal, perSection, asked.platform]);
     const first = lead.question === question ? lead.first : [];
     const result = await ask(query, { ...asked, first });
     const wait = first.length === 0 && result.needs.length > 0;
     if (wait) await Promise.all(result.needs.map((need) => loadNeeded(need).catch(() => undefined)));
     const answered = wait ? await ask(query, { ...asked, first }) : result;
+    // Whoever wants so many of each section lists them by section.
+    const listed = perSection === undefined ? answered.hits : listedHits(answered.hits, first);
     if (lead.question !== question) {
       const loading = answers ? undefined : loadAnswers();
       patience ??= Promise.race([loading, after(cardPatience)]);
       await patience;
-      const shownFirst = offset === 0 ? answered.hits.slice(0, firstResults).map(({ id }) => id) : [];
+      const shownFirst = offset === 0 ? listed.slice(0, firstResults).map(({ id }) => id) : [];
       lead = { question, first: shownFirst, answers };
     }
     const { needs: _, ...found } = answered;
-    return { ...found, hits: withCard(found.hits, offset, asked.platform) };
+    return { ...found, hits: withCard(listed.map(withRoom), offset, asked.platform) };
+  }
+
+  /** A hit with room for the excerpt that it will have. */
+  function withRoom(hit: Hit): FoundHit {
+    return hit.excerpt.length > 0 || frugal ? hit : { ...hit, awaitsExcerpt: true };
   }
 
   /** The hits, the first of all with its instructions if it leads to some. */
-  function withCard(hits: readonly Hit[], offset: number, chosen: string): readonly FoundHit[] {
+  function withCard(hits: readonly FoundHit[], offset: number, chosen: string): readonly FoundHit[] {
     const [first, ...others] = hits;
     const card = first && offset === 0 && lead.answers && answerOf(lead.answers, first.id, chosen);
     return card ? [{ ...first, answer: card }, ...others] : hits;

@@ -180,3 +180,11 @@ for (const locale of locales) {
     });
   });
 }
+
+test('a heading that many pages have is named after its page', async ({ page }) => {
+  await page.goto(`/en${doc}`);
+  await searchFor(page, 'kill switch on windows');
+  const row = dialogOf(page).locator('a[href$="/platforms/windows#kill-switch"]');
+  await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');
+  await expect(row.locator('.result-path')).toHaveText('Platforms');
+});

@@ -108,6 +108,26 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(linksOf(page).first()).toBeVisible();
   });
 
+  test('leaves its rows where they are when the texts of their excerpts come', async ({ page }) => {
+    const { promise: wanted, resolve: give } = Promise.withResolvers<void>();
+    await page.route('**/search/en/*-text.*.json', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await searchFor(page, 'kill switch');
+    const excerpts = dialogOf(page).locator('.result-excerpt');
+    await expect(linksOf(page).nth(4)).toBeVisible();
+    await expect(excerpts.getByText(/\w/)).toHaveCount(0);
+    const places = () =>
+      linksOf(page).evaluateAll((links) => links.slice(0, 5).map((link) => link.getBoundingClientRect().top));
+    const before = await places();
+    give();
+    await expect(excerpts.getByText(/\w/).nth(3)).toBeVisible();
+    const moved = (await places()).map((top, row) => Math.abs(top - (before[row] ?? Number.NaN)));
+    // Browsers round the height of a line.
+    expect(Math.max(...moved)).toBeLessThan(1);
+  });
+
   test('is usable without storage', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
