@@ -26,6 +26,8 @@ export interface Candidate {
   readonly terms: () => ReadonlySet<string>;
   /** Whether its title or heading has a word of the query. */
   readonly isNamed: boolean;
+  /** How like the query is to the best phrase of the place that readers ask, from 0 to 1. */
+  readonly exact: number;
 }
 
 /** What a record has of a query. */
@@ -136,7 +138,7 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
     const whole = ASKED_WHOLE * rarity * exact ** 2;
     const score = (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost * popularity;
     const terms = () => new Set(found.flatMap((reading) => matches[reading]?.termsOf(number) ?? []));
-    return { record, score, isLacking, terms, isNamed };
+    return { record, score, isLacking, terms, isNamed, exact };
   });
 }
 
