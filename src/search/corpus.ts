@@ -32,6 +32,14 @@ export interface Phrases {
 /** A phrase that readers ask, as the numbers of its terms, and the page it leads to. */
 export type AskedPhrase = readonly [phrase: readonly number[], page: LoadedPage];
 
+/** What readers ask who want a place, a page or anything. */
+export interface Asked {
+  /** How many phrases there are. */
+  readonly phrases: number;
+  /** How many of them have a function word. */
+  readonly functionWords: ReadonlyMap<string, number>;
+}
+
 export interface Corpus {
   has(term: string): boolean;
   /** How much a term says that so many records have; 0 and more. */
@@ -50,6 +58,10 @@ export interface Corpus {
   phrasesOf(record: number): Phrases;
   /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
   phrasesWith(terms: readonly string[]): readonly AskedPhrase[];
+  /** What readers ask who want a page, in all its sections. */
+  askedOf(page: LoadedPage): Asked;
+  /** What readers ask who want any page. */
+  readonly askedOfAll: Asked;
   /** The records that have a term. */
   lookup(key: string, mode: LookupMode): Matches;
 }
@@ -77,6 +89,19 @@ function onceEach<T>(compute: (number: number) => T): (number: number) => T {
     known[number] = result;
     return result;
   };
+}
+
+interface Tally extends Asked {
+  phrases: number;
+  readonly functionWords: Map<string, number>;
+}
+
+const nothingAsked: Asked = { phrases: 0, functionWords: new Map() };
+
+function addAsked(tally: Tally, { asked, functionWords }: LoadedRecord): void {
+  tally.phrases += asked.length;
+  for (const [word, count] of functionWords)
+    tally.functionWords.set(word, (tally.functionWords.get(word) ?? 0) + count);
 }
 
 /** Joins index files; rebuilt whenever one is added. */
@@ -170,7 +195,17 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     return phrasesWithTerm(first).filter(([phrase]) => others.every((term) => phrase.includes(numberOf(term))));
   }
 
+  const askedOfAll: Tally = { phrases: 0, functionWords: new Map() };
+  const askedByPage = new Map<LoadedPage, Tally>();
+  for (const record of records) {
+    const ofPage = askedByPage.get(record.page) ?? { phrases: 0, functionWords: new Map() };
+    askedByPage.set(record.page, ofPage);
+    for (const tally of [askedOfAll, ofPage]) addAsked(tally, record);
+  }
+
   return {
+    askedOf: (page) => askedByPage.get(page) ?? nothingAsked,
+    askedOfAll,
     has: (term) => numbers.has(term),
     terms,
     numberOf,

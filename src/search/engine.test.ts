@@ -153,6 +153,19 @@ describe('the search engine', () => {
     expect(engine.search('renew').needs).toEqual([]);
   });
 
+  test('needs the same files for several words that are like no phrase and no title of help', () => {
+    const engine = createSearchEngine(en, 'b1');
+    const asked = ['log out everywhere'];
+    const records = [
+      page('/docs/tutorial-basics/devices', 'Remove a device', 'Block or log out an address.', { asked }),
+    ];
+    for (const { index } of buildIndexes(records, en, 'b1').values()) engine.load(JSON.stringify(index));
+    expect(engine.search('block an address').needs).toEqual(['more', 'api']);
+    expect(engine.search('log out everywhere').needs).toEqual([]);
+    expect(engine.search('remove device').needs).toEqual([]);
+    expect(engine.search('address').needs).toEqual([]);
+  });
+
   test('gives the note of a page with its hit, and none with others', () => {
     const note = 'Illustrative history';
     const engine = engineOf(en, [

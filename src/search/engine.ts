@@ -15,7 +15,7 @@ import { favourIdentifier } from './query/identifier.ts';
 import { createKnownWords, type Known } from './query/knownWords.ts';
 import { isCorrectable } from './query/nearest.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
+import { ANSWERED, BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -102,13 +102,23 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     known = createKnownWords(readTerms(readWordsFile(json, expected).t), analyser.stem);
   }
 
-  /** The files that answer professionals, and those that may know the words of slots that nothing fills. */
+  /** The files that may know the words of slots that nothing fills. */
   function needsOf(plan: Plan, open: readonly number[]): Need[] {
+    if (open.length === 0) return [];
     const missing: Need[] = bundles.filter((bundle) => !loaded.has(bundle));
-    if (open.length === 0)
-      return plan.audience === 'professional' ? missing.filter((bundle) => bundle === 'more' || bundle === 'api') : [];
     const doubtful = open.some((at) => isCorrectable(plan.slots[at]?.text ?? ''));
     return doubtful && !known ? [...missing, 'words'] : missing;
+  }
+
+  /**
+   * The files with operations and provider pages, for a professional, and for a query of several words that is like no phrase and no title so far:
+   * "block an address" has its words in help, and its answer elsewhere.
+   */
+  function needsBeyondHelp({ audience, slots, key }: Plan, candidates: readonly Candidate[]): Need[] {
+    const isAnswered = ({ exact, record }: Candidate) => exact >= ANSWERED || record.key === key;
+    const several = slots.filter(({ common }) => !common).length > 1;
+    const isWanted = audience === 'professional' || (several && !candidates.some(isAnswered));
+    return isWanted ? bundles.filter((bundle) => (bundle === 'more' || bundle === 'api') && !loaded.has(bundle)) : [];
   }
 
   /** Adds readings for the words that matched nothing, and says what was searched for besides. */
@@ -207,7 +217,13 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
       .slice(offset, offset + limit)
       .filter((one, at, list) => ofSection(list.slice(0, at), sectionOf(one)).length < perSection)
       .map(hitOf);
-    return { hits, total: wanted.length, counts, needs, ...(interpretation && { interpretation }) };
+    return {
+      hits,
+      total: wanted.length,
+      counts,
+      needs: needs.length > 0 ? needs : needsBeyondHelp(plan, candidates),
+      ...(interpretation && { interpretation }),
+    };
   }
 
   return { locale: analyser.locale, load, loadTexts, loadWords, has: (bundle) => loaded.has(bundle), search };

@@ -1,7 +1,7 @@
 // Runs at build time: turns the records of one language into the files that readers download.
 
 import { sectionIds } from '../model/sections.ts';
-import { type Analyser, indexTerms } from './analysis/analyser.ts';
+import { type Analyser, functionWords, indexTerms, type Unit } from './analysis/analyser.ts';
 import { bundleOf } from './bundles.ts';
 import { type Bundle, bundles, type SearchRecord } from './types.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type WirePage,
   type WordsFile,
 } from './wire/format.ts';
+import { writeFunctionWords } from './wire/functionWords.ts';
 import { writeNumber } from './wire/numbers.ts';
 import { writePostings } from './wire/postings.ts';
 import { writeTerms } from './wire/terms.ts';
@@ -48,13 +49,25 @@ function invert(texts: readonly (readonly string[])[]): Map<string, Set<number>>
   return inverted;
 }
 
-/** The terms of the text that nothing else of a record has: next to a heading, a phrase or a description they change no result, and weigh 4 %. */
+/** Shortest word of a compound that is one when it is written apart: "Wi-Fi" and "e-mail" are typed in one. */
+const SHORTEST_APART = 3;
+
+/** Whether a compound of a text is found by its words alone: plain ones, each of which is indexed. */
+function isFoundByWords({ parts, identifier }: Unit): boolean {
+  return !identifier && parts.every(({ text, stop }) => !stop && text.length >= SHORTEST_APART && !/\d/.test(text));
+}
+
+/**
+ * The terms of the text that nothing else of a record has: next to a heading, a phrase or a description they change no result, and weigh 4 %. Nor
+ * do compounds as wholes, which weigh 1 %.
+ */
 function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
   const { title, heading = '', description = '', keywords = [], asked, text } = record;
   const elsewhere = new Set(
     [title, heading, description, ...keywords, ...asked].flatMap((part) => termsOf(part, analyser)),
   );
-  return termsOf(text, analyser).filter((term) => !elsewhere.has(term));
+  const units = analyser.analyse(text).map((unit) => (isFoundByWords(unit) ? { ...unit, whole: undefined } : unit));
+  return indexTerms(units).flatMap(({ term }) => (elsewhere.has(term) ? [] : term));
 }
 
 /** A word that more than this share of the texts has, and so many at least, says nothing of a place by being in its text. */
@@ -116,6 +129,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       p: wirePages(pages, [...surroundings.keys()]),
       t: writeTerms(vocabulary),
       a: ordered.map(({ asked }) => writeNumber(asked.length)).join(''),
+      w: writeFunctionWords(ordered.map(({ asked }) => asked.map((phrase) => functionWords(analyser.analyse(phrase))))),
       ...(definitions.length > 0 && { d: definitions }),
       f: inverted.map((field) => vocabulary.map((term) => writePostings(field.get(term) ?? [])).join('')),
     },

@@ -5,6 +5,7 @@ import { SearchIndexError } from './indexError.ts';
 import { type Field, fields } from './ranking.ts';
 import type { Bundle } from './types.ts';
 import { type IndexFile, postedFields } from './wire/format.ts';
+import { readFunctionWords } from './wire/functionWords.ts';
 import { numberReader } from './wire/numbers.ts';
 import { readPostings } from './wire/postings.ts';
 import { readTerms } from './wire/terms.ts';
@@ -34,6 +35,8 @@ export interface LoadedRecord {
   readonly name: readonly string[];
   /** The terms of each phrase that readers ask. */
   readonly asked: readonly (readonly string[])[];
+  /** How many of these phrases have a function word. */
+  readonly functionWords: ReadonlyMap<string, number>;
   /** The identifiers that it explains, by `identifierKey`. */
   readonly defines: ReadonlyMap<string, Definition>;
 }
@@ -70,6 +73,9 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
     const units = analyser.analyse(text);
     return { key: titleKey(units), name: [...new Set(indexTerms(units).map(({ term }) => term))] };
   };
+  const functionWords = readFunctionWords(file.w, file.n);
+  if (functionWords === undefined)
+    throw new SearchIndexError('malformed', 'The search index file lacks counts of function words.');
   const records = file.p.flatMap(([url, section, around, title, ...rest]) => {
     const [path, note] = file.c[around] ?? [[], ''];
     const place = { url, section: sectionIds[section] ?? 'pages' };
@@ -91,6 +97,7 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
     number,
     lengths: fields.map(() => 0),
     asked: [],
+    functionWords: functionWords[number] ?? new Map<string, number>(),
     defines: new Map(),
   }));
 }

@@ -102,6 +102,6 @@ export type Need = Bundle | 'words';
 
 /** What the engine answers with the files it has. */
 export interface EngineResult extends SearchResult {
-  /** Files without which the query has a word that nothing is known of. */
+  /** Files that are not loaded and may answer the query better. */
   readonly needs: readonly Need[];
 }

@@ -126,6 +126,11 @@ export function indexTerms(units: readonly Unit[]): Term[] {
   });
 }
 
+/** The different function words of a text ("how", "without", «چرا»), folded. They are not indexed, but say what is asked about the others. */
+export function functionWords(units: readonly Unit[]): string[] {
+  return [...new Set(units.flatMap(({ parts }) => parts.flatMap(({ text, stop }) => (stop ? text : []))))];
+}
+
 /**
  * The key under which a title and a query that say the same meet: the words with a meaning, in their order, without gaps. A compound that has
  * words without one counts as a whole: a negated verb is another thing than the verb.

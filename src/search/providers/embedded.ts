@@ -43,7 +43,7 @@ interface Lead {
 const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /**
- * The embedded engine in a worker. The first query waits for the core index alone, unless it has a word that the core does not know; then
+ * The embedded engine in a worker. The first query waits for the core index alone, unless another file may answer it better; then
  * the other indexes come, and the texts for excerpts. They add results below the first ones that the reader has seen, and move none of these. What came once stays in memory and needs no line any more; what failed is fetched again by the next query.
  */
 export function createEmbeddedProvider({ startWorker, urlOf, frugal, platform }: EmbeddedSettings): SearchProvider {

@@ -12,6 +12,7 @@ import {
   pageWeights,
   SAME_PAGE_SHARE,
 } from '../ranking.ts';
+import { functionWordShare } from './functionWordShare.ts';
 import { likenessTo } from './likeness.ts';
 import { pageShare } from './pageShare.ts';
 import type { Plan, Reading } from './plan.ts';
@@ -25,6 +26,8 @@ export interface Candidate {
   readonly terms: () => ReadonlySet<string>;
   /** Whether its title or heading has a word of the query. */
   readonly isNamed: boolean;
+  /** How like the query is to the best phrase of the place that readers ask, from 0 to 1. */
+  readonly exact: number;
 }
 
 /** What a record has of a query. */
@@ -114,6 +117,7 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
     scores.reduce((sum, score, slot) => (score > 0 && weights[slot] === 1 ? sum + 1 : sum), 0) / counted;
   const pages = pageScores(filled);
   const shareOfPage = pageShare(plan, rarities, corpus);
+  const shareOfFunctionWords = functionWordShare(plan, corpus);
   const likeness = likenessTo(plan, rarities, corpus);
   const coverages = filled.map(({ scores }) => shareOf(scores));
   const least = MIN_COVERAGE * coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
@@ -129,11 +133,12 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
     );
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
     const { boost, exact, isNamed } = likeness(number, found);
-    const popularity = shareOfPage(record.page) * (1 + record.asked.length) ** OFTEN_ASKED;
+    const popularity =
+      shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.asked.length) ** OFTEN_ASKED;
     const whole = ASKED_WHOLE * rarity * exact ** 2;
     const score = (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost * popularity;
     const terms = () => new Set(found.flatMap((reading) => matches[reading]?.termsOf(number) ?? []));
-    return { record, score, isLacking, terms, isNamed };
+    return { record, score, isLacking, terms, isNamed, exact };
   });
 }
 

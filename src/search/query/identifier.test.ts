@@ -40,6 +40,7 @@ describe('who types an identifier', () => {
     score: 2,
     isLacking: false,
     isNamed: true,
+    exact: 0,
     terms: () => new Set(terms),
   });
   const field = { expiresat: { name: 'expiresAt', anchor: 'input-expiresAt' } };

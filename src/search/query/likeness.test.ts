@@ -71,7 +71,7 @@ function likenessOf(
   const record = { ...exampleRecord(0), ...place };
   const words = [...record.name, ...record.asked.flat(), 'open', 'route', 'router'];
   const corpus = exampleCorpus(Object.fromEntries(words.map((word) => [word, 1])), [record]);
-  const plan = { key: '', identifier: undefined, audience, slots: [], readings };
+  const plan = { key: '', identifier: undefined, audience, slots: [], functionWords: [], readings };
   return likenessTo(plan, [1, 1], corpus)(0, [...readings.keys()]);
 }
 

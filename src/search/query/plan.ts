@@ -1,6 +1,6 @@
 // What a query may mean, before any record is looked at: its words as slots to be filled, and the readings that can fill them.
 
-import { type Analyser, type Part, titleKey, type Unit } from '../analysis/analyser.ts';
+import { type Analyser, functionWords, type Part, titleKey, type Unit } from '../analysis/analyser.ts';
 import { joinWords } from '../analysis/chunks.ts';
 import { synonymKey } from '../analysis/synonyms.ts';
 import { type Audience, readingWeights as weights } from '../ranking.ts';
@@ -38,6 +38,8 @@ export interface Plan {
   /** Who asks, by the words of the query. */
   readonly audience: Audience;
   readonly slots: readonly Slot[];
+  /** The words that say what is asked about those of the slots. */
+  readonly functionWords: readonly string[];
   readonly readings: readonly Reading[];
 }
 
@@ -208,6 +210,7 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
     identifier: identifierIn(query, units),
     audience: audienceOf(query, slots, analyser),
     slots,
+    functionWords: functionWords(units),
     readings,
   };
 }

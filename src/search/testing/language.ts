@@ -31,6 +31,7 @@ export function exampleRecord(number: number): LoadedRecord {
     lengths: [],
     name: [],
     asked: [],
+    functionWords: new Map(),
     defines: new Map(),
   };
 }
@@ -64,6 +65,8 @@ export function exampleCorpus(
           .filter((phrase) => wanted.every((term) => phrase.includes(term)))
           .map((phrase): AskedPhrase => [phrase.map(numberOf), page]),
       ),
+    askedOf: () => ({ phrases: 0, functionWords: new Map() }),
+    askedOfAll: { phrases: 0, functionWords: new Map() },
     rarityOf: () => 1,
     weightOf: (phrase) => phrase.length,
     lookup: (term) => ({

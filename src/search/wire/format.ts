@@ -2,7 +2,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Bundle } from '../types.ts';
 
 /** Raised whenever the meaning of a field below changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 interface Header {
   /** Format version. */
@@ -29,6 +29,9 @@ export type WirePage = readonly [url: string, section: number, path: number, tit
 /** Identifiers that a record explains, separated by spaces, and their anchors: see `Definitions`. */
 export type WireDefinitions = readonly [record: number, anchor: string, names: string];
 
+/** Sorted function words, front coded, and for each the records that have it in a phrase, with the number of such phrases: see functionWords.ts. */
+export type WireFunctionWords = readonly [words: string, counts: string];
+
 /**
  * An index file. Titles, headings and addresses are sent as text and analysed again on arrival; only what is not sent as text
  * (keywords, phrases, description, body) travels as postings.
@@ -44,6 +47,8 @@ export interface IndexFile extends BundleHeader {
   readonly f: readonly string[];
   /** How many phrases of `asked` each record has, in the order of the records: see numbers.ts. */
   readonly a: string;
+  /** The function words of phrases: see functionWords.ts. */
+  readonly w: WireFunctionWords;
   /** The identifiers that records explain; missing where none does. */
   readonly d?: readonly WireDefinitions[];
 }

@@ -54,6 +54,8 @@ function isIndexFile(value: unknown): value is IndexFile {
     typeof value.t === 'string' &&
     typeof value.a === 'string' &&
     (value.d === undefined || Array.isArray(value.d)) &&
+    isStrings(value.w) &&
+    value.w.length === 2 &&
     isStrings(value.f) &&
     value.f.length === postedFields.length
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readFunctionWords, writeFunctionWords } from './functionWords.ts';
 import { numberReader, writeNumber } from './numbers.ts';
 import { readPostings, writePostings } from './postings.ts';
 import { readTerms, writeTerms } from './terms.ts';
@@ -35,6 +36,12 @@ describe('what goes over the line comes back', () => {
     );
   });
 
+  test('how many phrases of each record have a function word', () => {
+    const written = writeFunctionWords([[['how', 'to'], ['how']], [], [['why'], []], [['to', 'how']]]);
+    const counts = readFunctionWords(written, 4)?.map((words) => Object.fromEntries(words));
+    expect(counts).toEqual([{ how: 2, to: 1 }, {}, { why: 1 }, { how: 1, to: 1 }]);
+  });
+
   test('terms with a long common beginning', () => {
     const long = 'a'.repeat(40);
     expect(readTerms(writeTerms([long, `${long}b`]))).toEqual([long, `${long}b`]);
@@ -43,6 +50,13 @@ describe('what goes over the line comes back', () => {
 
 test('postings that end before the terms do are noticed', () => {
   expect(readPostings(writePostings([1, 2]), 2)).toBeUndefined();
+});
+
+test('counts of function words that end before the words do, or name a record that is not there, are noticed', () => {
+  const [words, counts] = writeFunctionWords([[['how']], [['how']]]);
+  expect(readFunctionWords([words, counts.slice(0, -1)], 2)).toBeUndefined();
+  expect(readFunctionWords([words, counts.slice(0, 1)], 2)).toBeUndefined();
+  expect(readFunctionWords([words, counts], 1)).toBeUndefined();
 });
 
 test('small numbers take one character and none that JSON would escape', () => {
