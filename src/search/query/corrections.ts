@@ -120,7 +120,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   const [best] = meant;
   if (best === undefined || meant.length > MOST_MEANT || distance > allowedErrors(text.length)) return { readings: [] };
   const readings = meant.flatMap(({ term }) => withSynonyms(term, weights.typo[distance] ?? weights.overtyped));
-  const isListed = analyser.synonyms.words.has(best.term);
+  const isListed = analyser.synonyms.words.some(({ term }) => term === best.term);
   return isForm(best.written, text, isListed) ? { readings } : { readings, meant: best.written };
 }
 

@@ -24,7 +24,7 @@ export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: An
         .map((word) => ({ written: text.slice(word.start, word.end), text: word.text })),
     ),
   );
-  return [...inTexts, ...(analyser.synonyms.words.get(term) ?? [])];
+  return [...inTexts, ...analyser.synonyms.words.filter((word) => word.term === term)];
 }
 
 /** The capital of a sentence is dropped, that of a name ("WireGuard", "VPN") stays. */
