@@ -314,6 +314,21 @@ describe('a query read differently', () => {
     expect(hits[0]?.page).toBe('/docs/tutorial-basics/password');
   });
 
+  test('finds a name that only the synonyms have, and names it as they write it', () => {
+    const wireguard = '/docs/services/wireguard';
+    for (const [engine, typed, name] of [
+      [persian, 'وایرگادر', 'وایرگارد'],
+      [russian, 'вайргрд', 'вайргард'],
+      [russian, 'вайрград', 'вайргард'],
+    ] as const) {
+      expect(urls(engine, typed)[0], typed).toBe(wireguard);
+      expect(engine.search(typed).interpretation, typed).toEqual({ kind: 'typo', query: name, original: typed });
+    }
+    const stick = engineOf(en, [page('/docs/services/fire-stick', 'Fire Stick', 'Install it.')]);
+    expect(urls(stick, 'firestik')).toEqual(['/docs/services/fire-stick']);
+    expect(stick.search('firestik').interpretation).toMatchObject({ query: 'firestick' });
+  });
+
   test('keeps a word that a stemmer would take off when it is joined with the one before', () => {
     const engine = engineOf(fa, [
       page('/docs/tutorial-basics/secret', 'رمز', 'رمز خود را عوض کنید.'),
@@ -340,6 +355,15 @@ describe('a query read differently', () => {
   test('has no number, identifier or short word corrected', () => {
     for (const query of ['6.2.1', 'AUTH_005', '10.0.0.9', 'парк'])
       expect(russian.search(query).interpretation, query).toBeUndefined();
+  });
+
+  test('has no word of an identifier corrected, which are found all the same', () => {
+    const engine = engineOf(en, [page('/docs/services/payment', 'Payment failed', 'Payment failed.')]);
+    expect(engine.search('payment faled').interpretation).toMatchObject({ query: 'failed' });
+    for (const query of ['PAYMENT_FALED', 'paymentFaled', 'MY_LAST_CARD_PAYMENT_FALED']) {
+      expect(engine.search(query).interpretation, query).toBeUndefined();
+      expect(shown(engine.search(query).hits[0]?.title ?? []), query).toBe('[Payment] failed');
+    }
   });
 
   test('has no word of the language corrected, in whatever form, and none as long as its words are not known', () => {

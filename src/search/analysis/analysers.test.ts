@@ -125,6 +125,28 @@ describe('the Persian analyser', () => {
   });
 });
 
+describe('a Persian negation without its ی', () => {
+  test.each([
+    ['برنامه باز نمشه', 'برنامه باز نمیشه'],
+    ['باز نمشود', 'باز نمی\u200Cشود'],
+    ['کار نمکنه', 'کار نمیکنه'],
+    ['کار نمكنه', 'کار نمیکنه'],
+    ['نمتونم وارد شم', 'نمیتونم وارد شم'],
+    ['نمشه وصل شد', 'نمیشه وصل شد'],
+  ])('is the same: %s', (typed, meant) => {
+    const terms = (text: string) => indexTerms(fa.analyse(text)).map(({ term }) => term);
+    expect(terms(typed)).toEqual(terms(meant));
+    expect(titleKey(fa.analyse(typed))).toBe(titleKey(fa.analyse(meant)));
+  });
+
+  test('leaves other words alone', () => {
+    expect(fa.stem('نمره')).toBe('نمره');
+    expect(fa.stem('نمکدان')).toBe('نمکد');
+    expect(fa.analyse('نمک دریا')).toHaveLength(2);
+    expect(fa.analyse('کارت نمره')).toHaveLength(2);
+  });
+});
+
 describe.each([en, fa, ru])('synonyms of $locale', ({ synonyms, stem }) => {
   test('lead from a name in another script to the Latin one', () => {
     expect(synonyms.get(stem('вайргард'))).toContainEqual(['wireguard']);
@@ -142,6 +164,8 @@ test.each([
   [ru, 'впн не подключается', 'как подключить впн'],
   [ru, 'ошибка оплаты', 'вернуть деньги если не понравилось'],
   [fa, 'فیلترشکن وصل نمیشه', 'چطور فیلترشکن رو وصل کنم'],
+  [fa, 'برنامه باز نمشه', 'نمره کاربر'],
+  [fa, 'نمتونم وارد شم', 'نمک'],
 ] as const)('%#: a query that says that something does not work is known', ({ isComplaint }, complaint, other) => {
   expect(isComplaint(complaint)).toBe(true);
   expect(isComplaint(other)).toBe(false);

@@ -69,8 +69,7 @@ export function chunksOf(text: string): Chunk[] {
     if (words.length === 0) continue;
     const identifier = isIdentifier(source, words);
     const place = { start, end: start + source.length };
-    if (words.length > LONGEST_WHOLE)
-      for (const word of words) chunks.push({ ...word, words: [word], identifier: false });
+    if (words.length > LONGEST_WHOLE) for (const word of words) chunks.push({ ...word, words: [word], identifier });
     else chunks.push({ ...place, text: joinWords(words.map((word) => word.text)), words, identifier });
   }
   return chunks;

@@ -20,7 +20,7 @@ export const analyser = createAnalyser({
     'cisco pppoe unifi mikrotik radius nas coa reseller customer user client webhook callback token header endpoint mutation query ' +
     'فروش ریترای retry ibsng oauth null سکرت پایتون ' +
     'script python php stripe استرایپ ipn ادمین خریدار زیرمجموعه ووچر freeradius vlan ویلن postman json پروداکشن سندباکس استعلام backend sdk bot 401 403 429 500',
-  complaint: /نم[یي]|خطا|ارور|مشکل|خراب|گیر (?:کرد|میکن)|nemi|nemishe/iu,
+  complaint: /نم(?:[یي]|ش[هو]|[کك]نه|تون)|خطا|ارور|مشکل|خراب|گیر (?:کرد|میکن)|nemi|nemishe/iu,
   synonyms: [...names, ...synonyms],
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,

@@ -1,13 +1,23 @@
 import type { Unit } from './analyser.ts';
 
+/** A word as it is written, and folded. */
+export interface WrittenForm {
+  readonly written: string;
+  readonly text: string;
+}
+
+interface ListedWord extends WrittenForm {
+  readonly term: string;
+}
+
 /** Words and phrases that mean the same, looked up by the terms of one of them. */
 export interface Synonyms {
   /** The other members of the group, each as terms that must all occur. `key` is made by `synonymKey`. */
   get(key: string): readonly (readonly string[])[];
   /** The other members of groups with a member whose key begins so: for words that are still being typed. */
   startingWith(beginning: string): readonly (readonly string[])[];
-  /** Every single word that is listed, folded: typing errors are corrected against them as well. */
-  readonly words: readonly string[];
+  /** The single words that are listed: typing errors are corrected against them as well. */
+  readonly words: readonly ListedWord[];
 }
 
 /** The key of a run of terms: without gaps, so that "kill switch", "kill-switch" and "killswitch" meet. */
@@ -19,22 +29,27 @@ interface Phrase {
   readonly key: string;
   /** Without stop words, which no index has. */
   readonly terms: readonly string[];
+  readonly words: readonly ListedWord[];
 }
 
-function readPhrase(units: readonly Unit[]): Phrase {
-  const words = units.flatMap((unit) => (unit.whole ? [{ ...unit.whole, stop: false }] : unit.parts));
-  const meaningful = words.filter((word) => !word.stop);
-  return { key: synonymKey(words.map((word) => word.term)), terms: meaningful.map((word) => word.term) };
+function readPhrase(written: string, units: readonly Unit[]): Phrase {
+  const parts = units.flatMap((unit) => (unit.whole ? [{ ...unit.whole, stop: false }] : unit.parts));
+  const words = parts.map(({ text, term }) => ({ written, text, term }));
+  return {
+    key: synonymKey(words.map((word) => word.term)),
+    terms: parts.flatMap(({ term, stop }) => (stop ? [] : term)),
+    words,
+  };
 }
 
 /** Reads groups such as `'router, роутер, маршрутизатор'`. A member may be in several groups. */
 export function readSynonyms(groups: readonly string[], analyse: (text: string) => Unit[]): Synonyms {
   const members = new Map<string, (readonly string[])[]>();
-  const words = new Set<string>();
+  const listed: ListedWord[] = [];
   for (const group of groups) {
-    const phrases = group.split(',').map((text) => readPhrase(analyse(text.trim())));
-    for (const { key, terms } of phrases) {
-      if (terms.length === 1) words.add(key);
+    const phrases = group.split(',').map((text) => readPhrase(text.trim(), analyse(text.trim())));
+    for (const { key, words } of phrases) {
+      if (words.length === 1) listed.push(...words);
       // A phrase with the same key stays: "killswitch" leads to "kill switch".
       const others = phrases.filter((other) => other.key !== key || other.terms.length > 1).map((other) => other.terms);
       const useful = others.filter((other) => other.length > 0);
@@ -43,5 +58,5 @@ export function readSynonyms(groups: readonly string[], analyse: (text: string) 
   }
   const startingWith = (beginning: string) =>
     [...members].flatMap(([key, others]) => (key.startsWith(beginning) ? others : []));
-  return { get: (key) => members.get(key) ?? [], startingWith, words: [...words] };
+  return { get: (key) => members.get(key) ?? [], startingWith, words: listed };
 }

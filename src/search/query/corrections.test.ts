@@ -4,7 +4,7 @@ import { exampleAnalyser, exampleCorpus } from '../testing/language.ts';
 import { correct, gatherKnowledge, type Knowledge } from './corrections.ts';
 import type { Known } from './knownWords.ts';
 
-const analyser = exampleAnalyser({ synonyms: ['router, modem'] });
+const analyser = exampleAnalyser({ synonyms: ['router, modem', 'acmephone, acmetel'] });
 
 /** Corrects a word of a query of two, with a corpus of terms and the forms in which texts have them. */
 function corrected(
@@ -14,10 +14,14 @@ function corrected(
     forms = {},
     known = 'nothing',
     last = false,
+    identifier = false,
     ...changes
-  }: { forms?: Readonly<Record<string, readonly string[]>>; known?: Known; last?: boolean } & Partial<
-    Pick<Knowledge, 'near' | 'transliterated'>
-  > = {},
+  }: {
+    forms?: Readonly<Record<string, readonly string[]>>;
+    known?: Known;
+    last?: boolean;
+    identifier?: boolean;
+  } & Partial<Pick<Knowledge, 'near' | 'transliterated'>> = {},
 ) {
   const corpus = exampleCorpus(counts);
   const gathered = gatherKnowledge(analyser, corpus, new Map());
@@ -28,7 +32,7 @@ function corrected(
     ...changes,
   };
   const { readings, meant } = correct(
-    { text, term: analyser.stem(text), common: false, start: 0, end: text.length },
+    { text, term: analyser.stem(text), common: false, identifier, start: 0, end: text.length },
     1,
     last,
     knowledge,
@@ -165,6 +169,19 @@ describe('a typing error', () => {
       corrected('configuraiton', { configuration: 1 }, { forms: { configuration: ['configuration'] } }).meant,
     ).toBe('configuration');
   });
+
+  it('of a listed word is named if the last letter is the same or was swapped', () => {
+    const listed = { forms: { acmephone: ['acmephone'], acmephoto: ['acmephoto'] } };
+    for (const typed of ['acmephne', 'acmephoen'])
+      expect(corrected(typed, { acmephone: 1 }, listed).meant, typed).toBe('acmephone');
+    expect(corrected('acmephoni', { acmephone: 1 }, listed).meant).toBeUndefined();
+    expect(corrected('acmephto', { acmephoto: 1 }, listed).meant).toBeUndefined();
+  });
+
+  it('in an identifier is meant as it was typed', () => {
+    expect(corrected('ruoter', { router: 1 }, { forms, identifier: true })).toEqual(nothing);
+    expect(corrected('turnswitch', { switch: 1, turn: 1 }, { identifier: true }).readings).toHaveLength(1);
+  });
 });
 
 describe('a word of the language', () => {
@@ -173,7 +190,7 @@ describe('a word of the language', () => {
   it('is not corrected, nor is any before the words of the language are known', () => {
     expect(corrected('ruoter', { router: 1 }, { forms, known: 'word' })).toEqual(nothing);
     const knowledge = gatherKnowledge(analyser, exampleCorpus({ router: 1 }), new Map());
-    const slot = { text: 'ruoter', term: 'ruoter', common: false, start: 0, end: 6 };
+    const slot = { text: 'ruoter', term: 'ruoter', common: false, identifier: false, start: 0, end: 6 };
     expect(correct(slot, 0, false, knowledge)).toEqual({ readings: [] });
   });
 

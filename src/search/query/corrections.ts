@@ -4,12 +4,13 @@ import { memoizeLatest } from '../../model/memoize.ts';
 import { editDistance } from '../../text/editDistance.ts';
 import { fold } from '../../text/fold.ts';
 import type { Analyser } from '../analysis/analyser.ts';
+import type { WrittenForm } from '../analysis/synonyms.ts';
 import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
 import type { Known } from './knownWords.ts';
 import { allowedErrors, nearTerms, soundOf } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
-import { formsOf, type LikestForm, likestForm, type Texts, type WrittenForm } from './writtenForm.ts';
+import { formsOf, type LikestForm, likestForm, type Texts } from './writtenForm.ts';
 
 export interface Correction {
   readonly readings: readonly Reading[];
@@ -107,7 +108,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   const halves = parted();
   if (halves !== undefined) return { readings: [{ ...place, terms: halves, weight: weights.joined }] };
   const known = knowledge.known?.(text);
-  if (known === undefined || known === 'word') return { readings: [] };
+  if (slot.identifier || known === undefined || known === 'word') return { readings: [] };
 
   const near = knowledge.near(text).flatMap((term) => writtenLike(term) ?? []);
   // Stemmers find forms where there are none: a slip of the hand or the ear is an error all the same.
@@ -119,7 +120,8 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   const [best] = meant;
   if (best === undefined || meant.length > MOST_MEANT || distance > allowedErrors(text.length)) return { readings: [] };
   const readings = meant.flatMap(({ term }) => withSynonyms(term, weights.typo[distance] ?? weights.overtyped));
-  return isForm(best.written, text) ? { readings } : { readings, meant: best.written };
+  const isListed = analyser.synonyms.words.some(({ term }) => term === best.term);
+  return isForm(best.written, text, isListed) ? { readings } : { readings, meant: best.written };
 }
 
 /** Whether two words differ only in the order of two neighbouring letters, or in letters that sound alike. */
@@ -132,9 +134,13 @@ function isSlip(word: string, typed: string): boolean {
 /** Letters that a word and its form share, at least, where more than the last letter differs. */
 const SHORTEST_ROOT = 4;
 
-/** Whether what was typed differs from a word in its ending alone: it is another form of it, and no error. */
-function isForm(written: string, typed: string): boolean {
+/**
+ * Whether what was typed differs from a word in its ending alone: it is another form of it, and no error. Of listed words, most of which are
+ * names, that has another last letter: "netflx" is an error.
+ */
+function isForm(written: string, typed: string, isListed: boolean): boolean {
   const word = fold(written);
   if (word.slice(0, -1) === typed.slice(0, -1)) return true;
+  if (isListed && word.slice(-2).includes(typed.slice(-1))) return false;
   return typed.length - 2 >= SHORTEST_ROOT && word.startsWith(typed.slice(0, -2));
 }

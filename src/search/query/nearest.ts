@@ -63,6 +63,6 @@ export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): str
     !corpus.has(other) && analyser.synonyms.get(other).some((terms) => terms.every(corpus.has));
   return [
     ...corpus.terms.filter(isNear),
-    ...analyser.synonyms.words.filter((other) => isNear(other) && isListed(other)),
+    ...new Set(analyser.synonyms.words.map(({ term }) => term).filter((other) => isNear(other) && isListed(other))),
   ];
 }

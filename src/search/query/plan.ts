@@ -13,6 +13,8 @@ export interface Slot {
   readonly term: string;
   /** Nearly every page has it, and other words of the query say more. */
   readonly common: boolean;
+  /** It is part of an identifier, which is meant as it was typed. */
+  readonly identifier: boolean;
   /** Position in the query. */
   readonly start: number;
   readonly end: number;
@@ -61,13 +63,17 @@ function layOut(units: readonly Unit[], analyser: Analyser): { raw: Raw[]; slots
   const slots: Omit<Slot, 'common'>[] = [];
   const slotOfWhole = new Map<number, number>();
   const raw = parts.map((part): Raw => {
-    const { whole, parts: siblings } = units[part.unit] ?? { whole: undefined, parts: [] };
+    const {
+      whole,
+      parts: siblings,
+      identifier,
+    } = units[part.unit] ?? { whole: undefined, parts: [], identifier: false };
     if (whole !== undefined && siblings.every((sibling) => sibling.stop)) {
-      const slot = slotOfWhole.get(part.unit) ?? slots.push(whole) - 1;
+      const slot = slotOfWhole.get(part.unit) ?? slots.push({ ...whole, identifier }) - 1;
       slotOfWhole.set(part.unit, slot);
       return { ...part, slot };
     }
-    return { ...part, slot: part.stop && !allStop ? undefined : slots.push(part) - 1 };
+    return { ...part, slot: part.stop && !allStop ? undefined : slots.push({ ...part, identifier }) - 1 };
   });
   const common = slots.map(({ text }) => analyser.isCommon(text));
   const besideOthers = common.includes(false);

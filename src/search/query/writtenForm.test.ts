@@ -33,6 +33,17 @@ describe('the forms of a term', () => {
     expect(formsOf('other', corpus, texts, exampleAnalyser())).toEqual([]);
   });
 
+  it('are those of synonyms as well, as they are written there', () => {
+    const analyser = exampleAnalyser({ synonyms: ['Gadgets, gadget, the gadget, big gadget', 'page, Acme-Pages'] });
+    const formsIn = (term: string) => formsOf(term, exampleCorpus({ page: 1 }), new Map(), analyser);
+    expect(formsIn('gadget')).toMatchObject([
+      { written: 'Gadgets', text: 'gadgets' },
+      { written: 'gadget', text: 'gadget' },
+    ]);
+    expect(formsIn('page').map(({ written }) => written)).toEqual(['Page', 'page']);
+    expect(formsIn('acmepage')).toMatchObject([{ written: 'Acme-Pages', text: 'acmepages' }]);
+  });
+
   it('are those of titles alone before the texts have come, and of at most eight records', () => {
     expect(formsOf('page', exampleCorpus({ page: 20 }), new Map(), exampleAnalyser())).toHaveLength(8);
   });

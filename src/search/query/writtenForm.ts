@@ -1,31 +1,30 @@
 import { editDistance } from '../../text/editDistance.ts';
 import { type Analyser, indexTerms } from '../analysis/analyser.ts';
+import type { WrittenForm } from '../analysis/synonyms.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Bundle } from '../types.ts';
 
 /** The texts of each index file, by the number of the record. */
 export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 
-/** A word as a text of the site has it, and folded. */
-export interface WrittenForm {
-  readonly written: string;
-  readonly text: string;
-}
-
 /** Records looked at for a form: the best matches, which have the term in their title or heading. */
 const MOST_RECORDS = 8;
 
-/** The forms of a term in the loaded files: in titles and headings, and in texts once these have come. */
+/**
+ * The forms of a term in the loaded files: in titles and headings, and in texts once these have come. Then those of the synonyms: some names are in
+ * no text.
+ */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
   const found = [...corpus.lookup(term, 'exact').scores].sort(([, one], [, other]) => other - one);
   const best = found.slice(0, MOST_RECORDS).flatMap(([record]) => corpus.records[record] ?? []);
-  return best.flatMap(({ bundle, number, page, heading }) =>
+  const inTexts = best.flatMap(({ bundle, number, page, heading }) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
       indexTerms(analyser.analyse(text))
         .filter((word) => word.term === term)
         .map((word) => ({ written: text.slice(word.start, word.end), text: word.text })),
     ),
   );
+  return [...inTexts, ...analyser.synonyms.words.filter((word) => word.term === term)];
 }
 
 /** The capital of a sentence is dropped, that of a name ("WireGuard", "VPN") stays. */

@@ -9,8 +9,9 @@ const spacedEnding = / (?=(?:ها|ها[یي]|ها[یي][یي]|ها[یي]م|ها[
 // Without lookbehind, which Safari does not parse before 16.4.
 const spacedVerb = /(ن?م[یي]) (?=\p{L})/gu;
 const insideWord = /[\p{L}\p{M}]/u;
-// Auxiliaries that mean nothing alone: «نصب نشد», «کد نیومد», «نت ندارم».
-const auxiliary = 'نشد|نشده|نشه|نشدن|ن[یي]ومد|ن[یي]ومده|ن[یي]امد|ن[یي]امده|نداد|نداده|نداره|ندارد|ندارم|ن[یي]ست';
+// Auxiliaries that mean nothing alone: «نصب نشد», «کد نیومد», «نت ندارم»; and negations without their ی, listed, for نمک and نمره are words.
+const auxiliary =
+  'نشد|نشده|نشه|نشدن|ن[یي]ومد|ن[یي]ومده|ن[یي]امد|ن[یي]امده|نداد|نداده|نداره|ندارد|ندارم|ن[یي]ست|نمشه|نمشود|نم[کك]نه|نمتونم|نمتونه';
 const spacedNegation = new RegExp(
   `(\\p{L}) (?=نم[یي]\\p{L}|نم[یي]\\u200C|(?:${auxiliary})(?![\\p{L}\\p{M}\\u200C]))`,
   'gu',
