@@ -6,15 +6,13 @@ import { fillMeasured, hasMeasuredMarks, proofPath } from '../../src/model/measu
 import type { SiteConfig } from '../../src/model/siteConfig.ts';
 import { writeCompressed } from '../compress.ts';
 import { readRedirects } from '../readRedirects.ts';
+import { closestLoad } from './closestLoad.ts';
 import { figuresOf } from './figures.ts';
 import { type Measurement, measureSite, type PageLoad } from './measure.ts';
 
-/** Tries to find a size that the page still has after it was written into it. */
-const tries = 6;
-
 /**
  * Measures a built, compressed site and writes the figures into the pages that say what it loads, their Markdown twins and the collections of
- * those. The page's own size changes with what it says about it: it is filled in until it is true to a tenth of a kilobyte. A file that is as in the
+ * those. The page's own size changes with what it says about it: it is filled in until it is true, or as close as it gets. A file that is as in the
  * `previous` output keeps its time. Returns a note for the log; nothing if the site has no such page.
  */
 export async function fillFigures(
@@ -52,27 +50,20 @@ export async function fillFigures(
   return `${locales.reduce((sum, locale) => sum + loads[locale].length, 0)} pages, ${foreignRequests.length} requests to other hosts`;
 }
 
-/** Fills a page until what it says about its size is true, or at most a tenth of a kilobyte too high. Returns its load. */
+/** Fills a page with what comes closest to its own size. Returns the load that it now states. */
 async function fillPage(
   path: string,
   load: PageLoad,
   figuresFor: (load: PageLoad) => ReturnType<typeof figuresOf>,
 ): Promise<PageLoad> {
   const marked = readFileSync(path, 'utf8');
-  const seen = new Map<string, PageLoad>();
-  let said = load;
-  for (let tried = 0; tried < tries; tried += 1) {
-    const text = fillMeasured(marked, figuresFor(said));
-    await writeCompressed(path, text);
-    const found = { ...load, html: statSync(`${path}.br`).size };
-    if (fillMeasured(marked, figuresFor(found)) === text) return found;
-    seen.set(text, said);
-    said = found;
-  }
-  // Between two sizes, each of which makes the other true: the larger one promises no less than the reader gets.
-  const largest = [...seen.values()].reduce((a, b) => (a.html > b.html ? a : b));
-  await writeCompressed(path, fillMeasured(marked, figuresFor(largest)));
-  return largest;
+  const write = (stated: PageLoad) => writeCompressed(path, fillMeasured(marked, figuresFor(stated)));
+  const stated = await closestLoad(load, async (tried) => {
+    await write(tried);
+    return { ...load, html: statSync(`${path}.br`).size };
+  });
+  await write(stated);
+  return stated;
 }
 
 const withLoad = (measurement: Measurement, locale: keyof Measurement['loads'], load: PageLoad): Measurement => ({
