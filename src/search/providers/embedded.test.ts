@@ -125,6 +125,23 @@ test('a query with a word that the core does not know waits for the other files'
   expect((await provider.search('пороль')).interpretation).toMatchObject({ kind: 'typo', query: 'пароль' });
 });
 
+test('what the core has is shown when another file that may answer better does not come in time', async () => {
+  late = searchFileName('api', build);
+  const requested = new Promise<void>((resolve) => {
+    server.on('request', ({ url }) => url === `/${late}` && resolve());
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const answer = provider.search('пароль релиза');
+    await requested;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await answer).hits.map(({ page }) => page)).toContain('/ru/docs/tutorial-basics/a');
+  } finally {
+    vi.useRealTimers();
+    deliver();
+  }
+});
+
 test('files that come later add results below the first ones', async () => {
   const [first] = (await provider.search('пароль')).hits;
   await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));

@@ -27,6 +27,9 @@ const firstResults = 5;
 /** Milliseconds that the very first results wait for the file of answer cards: a card that came later would move them. */
 const cardPatience = 150;
 
+/** Milliseconds that first results wait for files that may answer better, if there is any result without them: on a filtered line some never come. */
+const betterPatience = 4000;
+
 /** Milliseconds for which files are not fetched ahead after that failed. */
 const pause = 10_000;
 
@@ -181,7 +184,7 @@ export function createEmbeddedProvider({ startWorker, urlOf, frugal, platform }:
     return result;
   }
 
-  /** Asks, and asks again with the files that the query needs besides; what of them does not come is done without. */
+  /** Asks, and asks again with the files that the query needs besides; what of them does not come, or not in time, is done without. */
   async function answer(query: string, options: SearchOptions): Promise<FoundResult> {
     const { section, literal, offset = 0, perSection } = options;
     const asked = { ...options, platform: platform() };
@@ -189,7 +192,10 @@ export function createEmbeddedProvider({ startWorker, urlOf, frugal, platform }:
     const first = lead.question === question ? lead.first : [];
     const result = await ask(query, { ...asked, first });
     const wait = first.length === 0 && result.needs.length > 0;
-    if (wait) await Promise.all(result.needs.map((need) => loadNeeded(need).catch(() => undefined)));
+    if (wait) {
+      const better = Promise.all(result.needs.map((need) => loadNeeded(need).catch(() => undefined)));
+      await (result.hits.length > 0 ? Promise.race([better, after(betterPatience)]) : better);
+    }
     const answered = wait ? await ask(query, { ...asked, first }) : result;
     // Whoever wants so many of each section lists them by section.
     const listed = perSection === undefined ? answered.hits : listedHits(answered.hits, first);
