@@ -33,7 +33,8 @@ const root = join(import.meta.dirname, '..');
 function vocabulary(site: Site, locale: Locale, analyser: Analyser): Set<string> {
   const bundles = [...buildIndexes(searchRecords(site, locale), analyser, '').values()];
   const indexed = bundles.flatMap(({ index }) => [...loadBundle(index, analyser).postings.keys()]);
-  return new Set([...indexed, ...analyser.synonyms.words.map(({ term }) => term)]);
+  const { synonyms, familyWords } = analyser;
+  return new Set([...indexed, ...synonyms.words.map(({ term }) => term), ...familyWords.map(({ text }) => text)]);
 }
 
 /** A word, and what is left of it without one or two letters: words within so many errors share one of these. */

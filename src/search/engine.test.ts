@@ -329,6 +329,17 @@ describe('a query read differently', () => {
     expect(stick.search('firestik').interpretation).toMatchObject({ query: 'firestick' });
   });
 
+  test.each([
+    [ru, 'Блокировка', 'блакировок', 'блокировок'],
+    [ru, 'Блокировка', 'блакируют', 'блокируют'],
+    [ru, 'Замедление', 'медлено', 'медленно'],
+    [en, 'Broken screens', 'brokn', 'broken'],
+    [en, 'Register an account', 'regstration', 'registration'],
+  ])('finds a mistyped word whose other forms look otherwise (%#)', (analyser, title, typed, meant) => {
+    const engine = engineOf(analyser, [page('/docs/services/a', title, 'Text.')]);
+    expect(engine.search(typed)).toMatchObject({ total: 1, interpretation: { kind: 'typo', query: meant } });
+  });
+
   test('keeps a word that a stemmer would take off when it is joined with the one before', () => {
     const engine = engineOf(fa, [
       page('/docs/tutorial-basics/secret', 'رمز', 'رمز خود را عوض کنید.'),

@@ -52,7 +52,10 @@ function distanceTo(term: string, text: string, stem: string): number {
   return distance > allowed ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** The known terms that a mistyped word (folded) may stand for: those of the index, and those that only the synonyms know. */
+/**
+ * The known terms that a mistyped word (folded) may stand for: those of the index, by the words of their families as well, and those that only the
+ * synonyms know.
+ */
 export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): string[] {
   const stem = analyser.stem(word);
   const isForm = stem.length < SHORTEST_TERM && word.length - stem.length < LONG_ENDING;
@@ -62,7 +65,10 @@ export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): str
   const isListed = (other: string) =>
     !corpus.has(other) && analyser.synonyms.get(other).some((terms) => terms.every(corpus.has));
   return [
-    ...corpus.terms.filter(isNear),
-    ...new Set(analyser.synonyms.words.map(({ term }) => term).filter((other) => isNear(other) && isListed(other))),
+    ...new Set([
+      ...corpus.terms.filter(isNear),
+      ...analyser.familyWords.flatMap(({ text, term }) => (isNear(text) && corpus.has(term) ? term : [])),
+      ...analyser.synonyms.words.flatMap(({ term }) => (isNear(term) && isListed(term) ? term : [])),
+    ]),
   ];
 }
