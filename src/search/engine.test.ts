@@ -359,6 +359,16 @@ describe('a query read differently', () => {
     expect(urls(russian, 'yfcnhjqrb')[0]).toBe('/docs/tutorial-basics/settings');
   });
 
+  test('is no wrong keyboard layout if that makes signs of letters and the name has one error', () => {
+    const records = [
+      page('/docs/services/streaming', 'YouTube', 'Ne жди.'),
+      page('/docs/troubleshoot/a', 'NE, ne', 'Ne.'),
+    ];
+    const engine = engineOf(ru, records);
+    for (const query of ['ютубб', 'ютуюб'])
+      expect(engine.search(query).interpretation, query).toMatchObject({ kind: 'typo', query: 'ютуб' });
+  });
+
   test('is taken as typed when the reader asks for it', () => {
     expect(russian.search('yfcnhjqrb', { literal: true })).toMatchObject({ hits: [], total: 0 });
   });
