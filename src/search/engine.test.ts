@@ -359,6 +359,17 @@ describe('a query read differently', () => {
     expect(urls(russian, 'yfcnhjqrb')[0]).toBe('/docs/tutorial-basics/settings');
   });
 
+  test.each([
+    [en, 'Slow connection', 'slwo', 'slow'],
+    [ru, 'Вход и\u00a0счёт', 'вхдо', 'вход'],
+    [ru, 'Вход и\u00a0счёт', 'счте', 'счёт'],
+    [fa, 'سرعت کم', 'سعرت', 'سرعت'],
+  ])('has two letters of a word of four swapped back (%#)', (analyser, title, typed, meant) => {
+    const engine = (words: string) => engineOf(analyser, [page('/docs/services/a', title, 'Text.')], words);
+    expect(engine('').search(typed).interpretation).toMatchObject({ kind: 'typo', query: meant });
+    expect(engine(typed).search(typed).interpretation).toBeUndefined();
+  });
+
   test('is no wrong keyboard layout if that makes signs of letters and the name has one error', () => {
     const records = [
       page('/docs/services/streaming', 'YouTube', 'Ne жди.'),

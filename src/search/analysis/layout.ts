@@ -38,7 +38,7 @@ function convert(query: string, keys: ReadonlyMap<string, string>): string {
 /** Of so many letters of a reading, one may have been a letter before that is a sign now: "can't connect" has one. */
 const LETTERS_OF_A_SIGN = 5;
 
-const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length;
 
 /** The readings other than the query that are worth a look: ".ne,," is not what who typed «ютубб» had in mind. */
 function likely(query: string, readings: readonly string[]): readonly string[] {
