@@ -370,7 +370,7 @@ describe('a query read differently', () => {
     expect(engine(typed).search(typed).interpretation).toBeUndefined();
   });
 
-  test('is no wrong keyboard layout if that makes signs of letters and the name has one error', () => {
+  test('is not read in another keyboard layout if that makes signs of letters and a name has one error', () => {
     const records = [
       page('/docs/services/streaming', 'YouTube', 'Ne жди.'),
       page('/docs/troubleshoot/a', 'NE, ne', 'Ne.'),
