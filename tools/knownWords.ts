@@ -1,11 +1,13 @@
 // Writes site/search/knownWords/<locale>.ts: node tools/knownWords.ts [locale …]
 // Words of the language that are one typing error from a word of the site, so that search does not "correct" them. They are taken from the
-// Hunspell dictionaries of the packages below, which are installed into a temporary folder and are not dependencies of this project.
+// Hunspell dictionaries of the packages below, which are installed into a temporary folder and are not dependencies of this project. Of words of four
+// letters, in which only swapped letters are corrected, every form counts, in English on the pages of all languages.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { loadSite } from '../src/content/loadSite.ts';
 import { type Locale, locales } from '../src/model/locale.ts';
 import type { Site } from '../src/model/site.ts';
@@ -13,7 +15,7 @@ import type { Analyser } from '../src/search/analysis/analyser.ts';
 import { analysers } from '../src/search/analysis/analysers.ts';
 import { buildIndexes } from '../src/search/indexBuilder.ts';
 import { loadBundle } from '../src/search/loadedBundle.ts';
-import { allowedErrors } from '../src/search/query/nearest.ts';
+import { allowedErrors, isCorrectable, isOnlySwapped, swapsOf } from '../src/search/query/nearest.ts';
 import { searchRecords } from '../src/search/records.ts';
 import { editDistance } from '../src/text/editDistance.ts';
 import { fold } from '../src/text/fold.ts';
@@ -25,6 +27,9 @@ const dictionaries = {
 } as const;
 
 const SHORTEST = 4;
+const MOST_ERRORS = 2;
+/** A shorter stem of a long word looks like too many others if it may have two errors: «возраж» like «возврат». */
+const SHORTEST_OF_LONG = 9;
 const LINE = 140;
 
 const root = join(import.meta.dirname, '..');
@@ -33,47 +38,73 @@ const root = join(import.meta.dirname, '..');
 function vocabulary(site: Site, locale: Locale, analyser: Analyser): Set<string> {
   const bundles = [...buildIndexes(searchRecords(site, locale), analyser, '').values()];
   const indexed = bundles.flatMap(({ index }) => [...loadBundle(index, analyser).postings.keys()]);
-  return new Set([...indexed, ...analyser.synonyms.words.map(({ term }) => term)]);
+  const { synonyms, familyWords } = analyser;
+  return new Set([...indexed, ...synonyms.words.map(({ term }) => term), ...familyWords.map(({ text }) => text)]);
 }
 
-/** A word, and what is left of it without one or two letters: words within so many errors share one of these. */
-function remains(word: string): Set<string> {
+/** A word, and what is left of it without so many letters: words within so many errors share one of these. */
+function remains(word: string, errors: number): Set<string> {
   const all = new Set([word]);
-  for (let errors = 0; errors < allowedErrors(word.length); errors++)
+  for (let error = 0; error < errors; error++)
     for (const known of [...all])
       for (let at = 0; at < known.length; at++) all.add(known.slice(0, at) + known.slice(at + 1));
   return all;
 }
 
-/** The stems of the dictionary, and words whose stem is too short to tell anything. */
-function stemsOf(dictionary: string, analyser: Analyser): Set<string> {
-  const words = dictionary.split('\n').slice(1);
-  const plain = words.flatMap((line) => /^[\p{L}\u200c]+/u.exec(line)?.[0] ?? []).map(fold);
-  return new Set(
-    plain.map((word) => {
-      const stem = analyser.stem(word);
-      return stem.length < SHORTEST ? word : stem;
-    }),
-  );
+/** What nspell tells of a word. */
+interface Speller {
+  correct(word: string): boolean;
 }
 
-function confusable(stems: ReadonlySet<string>, terms: ReadonlySet<string>): string[] {
+/** The words that only swapped letters are corrected in, of the texts and lists that corrections are taken from. */
+function shortWords(site: Site, locale: Locale, analyser: Analyser): string[] {
+  const texts = searchRecords(site, locale).flatMap(({ title, heading = '', text }) => [title, heading, text]);
+  const written = texts.flatMap((text) => analyser.analyse(text).flatMap(({ parts }) => parts));
+  const words = [...written, ...analyser.synonyms.words, ...analyser.familyWords].map(({ text }) => text);
+  return [...new Set(words)].filter((word) => isCorrectable(word) && isOnlySwapped(word));
+}
+
+/** The words of any of the languages that are such a word with two letters swapped. */
+function swapped(words: readonly string[], spellers: readonly Speller[]): string[] {
+  const spellings = (word: string) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.replace('е', 'ё')];
+  const isWord = (word: string) => spellers.some((speller) => spellings(word).some((one) => speller.correct(one)));
+  return [...new Set(words.flatMap(swapsOf))].filter((word) => !words.includes(word) && isWord(word));
+}
+
+/**
+ * The stems of the dictionary, and words whose stem is too short to tell anything, each with the length of the longest word that has it: by that,
+ * not by the stem, goes how many errors a typed word may have.
+ */
+function stemsOf(dictionary: string, analyser: Analyser): Map<string, number> {
+  const stems = new Map<string, number>();
+  const words = dictionary.split('\n').slice(1);
+  const plain = words.flatMap((line) => /^[\p{L}\u200c]+/u.exec(line)?.[0] ?? []).map(fold);
+  for (const word of plain) {
+    const stem = analyser.stem(word);
+    const listed = stem.length < SHORTEST ? word : stem;
+    stems.set(listed, Math.max(stems.get(listed) ?? 0, word.length));
+  }
+  return stems;
+}
+
+function confusable(stems: ReadonlyMap<string, number>, terms: ReadonlySet<string>): string[] {
   const byRemains = new Map<string, string[]>();
   for (const term of terms) {
     if (term.length < SHORTEST || /\d/.test(term)) continue;
-    for (const rest of remains(term)) {
+    for (const rest of remains(term, MOST_ERRORS)) {
       const group = byRemains.get(rest) ?? [];
       byRemains.set(rest, group);
       group.push(term);
     }
   }
-  const isNear = (stem: string) => {
-    const allowed = allowedErrors(stem.length);
-    return [...remains(stem)].some((rest) =>
+  const isNear = ([stem, longest]: readonly [string, number]) => {
+    const allowed = stem.length < SHORTEST_OF_LONG ? 1 : allowedErrors(longest);
+    return [...remains(stem, allowed)].some((rest) =>
       byRemains.get(rest)?.some((term) => editDistance(stem, term, allowed) <= allowed),
     );
   };
-  return [...stems].filter((stem) => stem.length >= SHORTEST && !terms.has(stem) && isNear(stem)).sort();
+  const near = [...stems].filter(isNear).map(([stem]) => stem);
+  return near.filter((stem) => stem.length >= SHORTEST && !terms.has(stem));
 }
 
 function inLines(words: readonly string[]): string {
@@ -90,18 +121,29 @@ function inLines(words: readonly string[]): string {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'known-words-'));
-const packages = Object.values(dictionaries).map(({ name, version }) => `${name}@${version}`);
+const packages = ['nspell@2.1.5', ...Object.values(dictionaries).map(({ name, version }) => `${name}@${version}`)];
 execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages], { stdio: 'inherit' });
+const file = (name: string, path: string) => join(folder, 'node_modules', name, path);
+const nspell: { default: (affixes: Buffer, words: Buffer) => Speller } = await import(
+  pathToFileURL(file('nspell', 'lib/index.js')).href
+);
+const spellerOf = (locale: Locale) => {
+  const { name } = dictionaries[locale];
+  return nspell.default(readFileSync(file(name, 'index.aff')), readFileSync(file(name, 'index.dic')));
+};
 const { site } = loadSite(root, { drafts: false });
 const asked = locales.filter((locale) => process.argv.includes(locale));
 for (const locale of asked.length > 0 ? asked : locales) {
   const { name, version, licence } = dictionaries[locale];
   const analyser = analysers[locale];
-  const dictionary = readFileSync(join(folder, 'node_modules', name, 'index.dic'), 'utf8');
-  const words = confusable(stemsOf(dictionary, analyser), vocabulary(site, locale, analyser));
+  const dictionary = readFileSync(file(name, 'index.dic'), 'utf8');
+  const stems = confusable(stemsOf(dictionary, analyser), vocabulary(site, locale, analyser));
+  // Of Persian words none is so short that only swapped letters are corrected.
+  const spellers = locale === 'ru' ? [spellerOf('en'), spellerOf('ru')] : [spellerOf('en')];
+  const words = [...new Set([...stems, ...swapped(shortWords(site, locale, analyser), spellers)])].sort();
   const header = `// Written by tools/knownWords.ts from ${name} ${version} (${licence}): stems that are not typing errors of our words.`;
-  const file = join(root, `site/search/knownWords/${locale}.ts`);
-  writeFileSync(file, `${header}\n\nexport const knownWords = \`\n${inLines(words)}\n\`;\n`);
-  console.log(`${file}: ${words.length} stems`);
+  const list = join(root, `site/search/knownWords/${locale}.ts`);
+  writeFileSync(list, `${header}\n\nexport const knownWords = \`\n${inLines(words)}\n\`;\n`);
+  console.log(`${list}: ${words.length} stems`);
 }
 rmSync(folder, { recursive: true });

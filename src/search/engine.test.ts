@@ -329,6 +329,17 @@ describe('a query read differently', () => {
     expect(stick.search('firestik').interpretation).toMatchObject({ query: 'firestick' });
   });
 
+  test.each([
+    [ru, 'Блокировка', 'блакировок', 'блокировок'],
+    [ru, 'Блокировка', 'блакируют', 'блокируют'],
+    [ru, 'Замедление', 'медлено', 'медленно'],
+    [en, 'Broken screens', 'brokn', 'broken'],
+    [en, 'Register an account', 'regstration', 'registration'],
+  ])('finds a mistyped word whose other forms look otherwise (%#)', (analyser, title, typed, meant) => {
+    const engine = engineOf(analyser, [page('/docs/services/a', title, 'Text.')]);
+    expect(engine.search(typed)).toMatchObject({ total: 1, interpretation: { kind: 'typo', query: meant } });
+  });
+
   test('keeps a word that a stemmer would take off when it is joined with the one before', () => {
     const engine = engineOf(fa, [
       page('/docs/tutorial-basics/secret', 'رمز', 'رمز خود را عوض کنید.'),
@@ -346,6 +357,27 @@ describe('a query read differently', () => {
   test('says that the keyboard layout was wrong', () => {
     expect(russian.search('yfcnhjqrb').interpretation).toMatchObject({ kind: 'layout', query: 'настройки' });
     expect(urls(russian, 'yfcnhjqrb')[0]).toBe('/docs/tutorial-basics/settings');
+  });
+
+  test.each([
+    [en, 'Slow connection', 'slwo', 'slow'],
+    [ru, 'Вход и\u00a0счёт', 'вхдо', 'вход'],
+    [ru, 'Вход и\u00a0счёт', 'счте', 'счёт'],
+    [fa, 'سرعت کم', 'سعرت', 'سرعت'],
+  ])('has two letters of a word of four swapped back (%#)', (analyser, title, typed, meant) => {
+    const engine = (words: string) => engineOf(analyser, [page('/docs/services/a', title, 'Text.')], words);
+    expect(engine('').search(typed).interpretation).toMatchObject({ kind: 'typo', query: meant });
+    expect(engine(typed).search(typed).interpretation).toBeUndefined();
+  });
+
+  test('is not read in another keyboard layout if that makes signs of letters and a name has one error', () => {
+    const records = [
+      page('/docs/services/streaming', 'YouTube', 'Ne жди.'),
+      page('/docs/troubleshoot/a', 'NE, ne', 'Ne.'),
+    ];
+    const engine = engineOf(ru, records);
+    for (const query of ['ютубб', 'ютуюб'])
+      expect(engine.search(query).interpretation, query).toMatchObject({ kind: 'typo', query: 'ютуб' });
   });
 
   test('is taken as typed when the reader asks for it', () => {

@@ -174,8 +174,11 @@ export const BEGINNING = 0.4;
 /** Shortest last word that stands for longer words without any exact match. */
 export const SHORTEST_SURE_PREFIX = 3;
 
-/** Shortest word that may be a mistyped one. Persian writes few of its vowels. */
-export const shortestCorrected = { persian: 4, other: 5 } as const;
+/** Shortest word that may be a mistyped one. Persian writes few of its vowels; in another word so short, two neighbouring letters may be swapped. */
+export const SHORTEST_CORRECTED = 4;
+
+/** Shortest word that is not Persian and may have another error. */
+export const SHORTEST_WITH_ANY_ERROR = 5;
 
 /** From this length on a word may have two typing errors, below it one. */
 export const LONG_WORD = 11;

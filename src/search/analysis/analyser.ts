@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import { memoizeLatest } from '../../model/memoize.ts';
 import { chunksOf, joinWords, type Word } from './chunks.ts';
-import { readSynonyms, type Synonyms } from './synonyms.ts';
+import { type ListedWord, readSynonyms, type Synonyms } from './synonyms.ts';
 
 /** A word with the key under which the index knows it. */
 export interface Term extends Word {
@@ -34,6 +34,8 @@ export interface Language {
   readonly complaint: RegExp;
   /** Groups of words and phrases that mean the same, commas between them. */
   readonly synonyms: readonly string[];
+  /** Folded words that `stem` brings to one term although they differ in more than an ending, spaces between them. */
+  readonly families?: readonly string[];
   /** Turns keys typed on the wrong keyboard layout into what was meant; several readings, likeliest first. */
   readonly layoutReadings: (query: string) => readonly string[];
   /** Changes a text before it is cut, keeping its length so that offsets hold (Persian: a space that should be a half-space). */
@@ -63,6 +65,8 @@ export interface Analyser {
   /** Whether a query says that something does not work. */
   isComplaint(query: string): boolean;
   readonly synonyms: Synonyms;
+  /** The words that their term does not look like ("broken", whose term is "break"): who mistypes one is not near the term. */
+  readonly familyWords: readonly ListedWord[];
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
   /** Written forms of a folded word as it is spoken. */
@@ -111,6 +115,9 @@ export function createAnalyser(language: Language): Analyser {
     isProfessional: (term) => professionalTerms.has(term),
     isComplaint: (query) => language.complaint.test(query),
     synonyms: readSynonyms(language.synonyms, analyse),
+    familyWords: (language.families ?? []).flatMap((family) =>
+      family.split(' ').map((text) => ({ written: text, text, term: stemOnce(text) })),
+    ),
     layoutReadings: language.layoutReadings,
     spellings: language.spellings ?? (() => []),
     written: language.written ?? (() => []),

@@ -3,7 +3,7 @@ import { names } from '../../../site/search/names.ts';
 import { synonyms } from '../../../site/search/synonyms/en.ts';
 import { createAnalyser } from './analyser.ts';
 import { stopWords } from './en/stopWords.ts';
-import { headOfFamily } from './en/wordFamilies.ts';
+import { headOfFamily, wordFamilies } from './en/wordFamilies.ts';
 import { latinReadings, persian, persianLegacy, russian } from './layout.ts';
 
 const latin = /^[a-z]+$/;
@@ -47,6 +47,7 @@ export const analyser = createAnalyser({
   complaint:
     /\b(?:(?:ca|wo|do|does|did|is)n['’]?t|cannot|not (?:work|connect|load|open|start|found|accepted)|no longer|fails?|failed|error|stuck|broken|crash|freez|keeps)/i,
   synonyms: [...names, ...synonyms],
+  families: wordFamilies,
   prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
   layoutReadings: latinReadings([russian, persian, persianLegacy]),
 });

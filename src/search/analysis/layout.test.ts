@@ -23,6 +23,19 @@ describe('keyboard layouts', () => {
     expect(latinReadings([persian, persianLegacy])('سفقثشئ')).toContain('stream');
   });
 
+  test.each(['ютубб', 'ютуюб', 'юутб', 'хрюм'])(
+    'a word whose letters would be signs, %s, has no Latin reading',
+    (typed) => {
+      expect(layoutReadings([russian])(typed)).toEqual([]);
+      expect(latinReadings([russian])(typed)).toEqual([]);
+    },
+  );
+
+  test('the letters of an apostrophe and of a comma are read among enough others', () => {
+    expect(layoutReadings([russian])('сфтэе сщттусе')).toContain("can't connect");
+    expect(latinReadings([russian])('цшашб мзт')).toContain('wifi, vpn');
+  });
+
   test('a query is never its own reading', () => {
     fc.assert(fc.property(fc.string(), (query) => !layoutReadings([russian, persian])(query).includes(query)));
   });

@@ -35,18 +35,33 @@ function convert(query: string, keys: ReadonlyMap<string, string>): string {
   return [...query].map((character) => keys.get(character) ?? character).join('');
 }
 
-/** The query as the other layout of a bilingual keyboard would have given it, in both directions; readings equal to the query are left out. */
+/** Of so many letters of a reading, one may have been a letter before that is a sign now: "can't connect" has one. */
+const LETTERS_OF_A_SIGN = 5;
+
+const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length;
+
+/** The readings other than the query that are worth a look: ".ne,," is not what who typed «ютубб» had in mind. */
+function likely(query: string, readings: readonly string[]): readonly string[] {
+  const isLikely = (reading: string) => {
+    const letters = lettersIn(reading);
+    return reading !== query && (lettersIn(query) - letters) * LETTERS_OF_A_SIGN <= letters;
+  };
+  return [...new Set(readings)].filter(isLikely);
+}
+
+/** The query as the other layout of a bilingual keyboard would have given it, in both directions. */
 export function layoutReadings(layouts: readonly Layout[]): (query: string) => readonly string[] {
   return (query) => {
     const readings = layouts.flatMap((layout) => [convert(query, layout.toScript), convert(query, layout.toLatin)]);
-    return [...new Set(readings)].filter((reading) => reading !== query);
+    return likely(query, readings);
   };
 }
 
 /** The same for readers of a Latin page whose keyboard stood on another layout: only towards Latin. */
 export function latinReadings(layouts: readonly Layout[]): (query: string) => readonly string[] {
-  return (query) => {
-    const readings = layouts.map((layout) => convert(query, layout.toLatin));
-    return [...new Set(readings)].filter((reading) => reading !== query);
-  };
+  return (query) =>
+    likely(
+      query,
+      layouts.map((layout) => convert(query, layout.toLatin)),
+    );
 }

@@ -44,6 +44,7 @@ export const analyser = createAnalyser({
     'pppoe хотспот циска cisco unifi аккаунтинг сессия бэкенд csv 401 403 429 500',
   complaint: new RegExp(`(?:^|\\s)(?:не (?:${failing})|ошибк|вылета|завис|пропа[лд]|отвал|слома)`, 'iu'),
   synonyms: [...names, ...synonyms],
+  families: wordFamilies,
   prepare: (text) => text.replace(negation, (found) => `${found.slice(0, -1)}${halfSpace}`),
   layoutReadings: layoutReadings([russian]),
 });

@@ -6,7 +6,8 @@ export interface WrittenForm {
   readonly text: string;
 }
 
-interface ListedWord extends WrittenForm {
+/** A word of a list, with the term by which texts have it. */
+export interface ListedWord extends WrittenForm {
   readonly term: string;
 }
 

@@ -118,6 +118,14 @@ describe('a typing error', () => {
     expect(corrected('dooring', { door: 1 }, { forms: none, near: () => ['door'] })).toEqual(nothing);
   });
 
+  it('of four letters is read so if two neighbouring letters are swapped and the language does not know the word', () => {
+    const slow = { forms: { slow: ['Slow', 'slower'] } };
+    expect(corrected('slwo', { slow: 1 }, slow)).toEqual({ meant: 'slow', readings: [['slow', weights.typo[1]]] });
+    expect(corrected('slwo', { slow: 1 }, { ...slow, known: 'word' })).toEqual(nothing);
+    expect(corrected('slwo', { slow: 1 }, { forms: { slow: ['slower'] } })).toEqual(nothing);
+    expect(corrected('slaw', { slow: 1 }, { ...slow, near: () => ['slow'] })).toEqual(nothing);
+  });
+
   it('counts less with two errors', () => {
     expect(corrected('subscirptoin', { subscription: 1 }, { forms: { subscription: ['subscription'] } })).toEqual({
       meant: 'subscription',

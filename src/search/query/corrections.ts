@@ -8,7 +8,7 @@ import type { WrittenForm } from '../analysis/synonyms.ts';
 import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
 import type { Known } from './knownWords.ts';
-import { allowedErrors, nearTerms, soundOf } from './nearest.ts';
+import { allowedErrors, isOnlySwapped, nearTerms, soundOf, swapsOf } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
 import { formsOf, type LikestForm, likestForm, type Texts } from './writtenForm.ts';
 
@@ -112,7 +112,8 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
 
   const near = knowledge.near(text).flatMap((term) => writtenLike(term) ?? []);
   // Stemmers find forms where there are none: a slip of the hand or the ear is an error all the same.
-  const likest = known === 'form' ? near.filter(({ written }) => isSlip(fold(written), text)) : near;
+  const likest =
+    known === 'form' || isOnlySwapped(text) ? near.filter(({ written }) => isSlip(fold(written), text)) : near;
   const distance = Math.min(...likest.map((word) => word.distance));
   const meant = likest
     .filter((word) => word.distance === distance)
@@ -126,9 +127,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
 
 /** Whether two words differ only in the order of two neighbouring letters, or in letters that sound alike. */
 function isSlip(word: string, typed: string): boolean {
-  const sorted = (text: string) => [...text].sort().join('');
-  const swapped = sorted(word) === sorted(typed) && editDistance(word, typed, 1) === 1;
-  return swapped || soundOf(word) === soundOf(typed);
+  return swapsOf(typed).includes(word) || soundOf(word) === soundOf(typed);
 }
 
 /** Letters that a word and its form share, at least, where more than the last letter differs. */

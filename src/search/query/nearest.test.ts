@@ -14,11 +14,11 @@ it('a word has one typing error, and two from eleven letters on', () => {
 });
 
 describe('a word may be a mistyped one', () => {
-  it.each(['route', 'пароль', 'رمزم', 'مُدیر'])('of letters, from a length on: %s', (word) => {
+  it.each(['route', 'rout', 'пароль', 'паро', 'رمزم', 'مُدیر'])('of letters, from a length on: %s', (word) => {
     expect(isCorrectable(word)).toBe(true);
   });
 
-  it.each(['rout', 'паро', 'رمز', 'rout3', '12345', 'user_id'])(
+  it.each(['rou', 'пар', 'رمز', 'rout3', '12345', 'user_id'])(
     'but not a short one, a number or an identifier: %s',
     (word) => {
       expect(isCorrectable(word)).toBe(false);
@@ -65,12 +65,30 @@ describe('the terms that a mistyped word may stand for', () => {
   });
 
   it('are none for a word that is too short, or a form of a short one', () => {
-    expect(near('rout', 'route')).toEqual([]);
     expect(near('rou', 'route')).toEqual([]);
     const shortening = exampleAnalyser({ stem: (folded) => folded.replace(/(?:ed|ings)$/, '') });
     const corpus = exampleCorpus({ buyer: 1, buyin: 1 });
     expect(nearTerms('buyed', shortening, corpus)).toEqual([]);
     expect(nearTerms('buyings', shortening, corpus)).not.toEqual([]);
+  });
+
+  it('of a word of four letters, which is not Persian, are those with two neighbouring letters swapped', () => {
+    for (const typed of ['lsow', 'solw', 'slwo']) expect(near(typed, 'slow', 'slot', 'slows'), typed).toEqual(['slow']);
+    for (const typed of ['slaw', 'slop', 'wlos', 'swlo']) expect(near(typed, 'slow'), typed).toEqual([]);
+    expect(near('سعرت', 'سرعت', 'سکرت')).toEqual(['سرعت', 'سکرت']);
+    expect(nearTerms('isnt', exampleAnalyser({ synonyms: ['inst, tunnel'] }), exampleCorpus({ tunnel: 1 }))).toEqual([
+      'inst',
+    ]);
+  });
+
+  it('are those of whose family it is near a word, if an index has them', () => {
+    const withFamilies = exampleAnalyser({
+      stem: (folded) => (folded === 'broken' ? 'break' : folded),
+      families: ['break broken'],
+    });
+    expect(nearTerms('brokn', withFamilies, exampleCorpus({ break: 1 }))).toEqual(['break']);
+    expect(nearTerms('brokn', withFamilies, exampleCorpus({ router: 1 }))).toEqual([]);
+    expect(nearTerms('breek', withFamilies, exampleCorpus({ break: 1 }))).toEqual(['break']);
   });
 
   it('are those of synonyms as well, if there is something that they lead to, each once', () => {

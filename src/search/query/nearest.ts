@@ -1,7 +1,7 @@
 import { editDistance, stemDistance } from '../../text/editDistance.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import type { Corpus } from '../corpus.ts';
-import { LONG_WORD, shortestCorrected } from '../ranking.ts';
+import { LONG_WORD, SHORTEST_CORRECTED, SHORTEST_WITH_ANY_ERROR } from '../ranking.ts';
 
 const SHORTEST_TERM = 4;
 const LONGEST_ENDING = 5;
@@ -22,7 +22,20 @@ export function allowedErrors(length: number): number {
 
 /** Whether a word may be a mistyped one at all: numbers, identifiers and short words are what they are. */
 export function isCorrectable(word: string): boolean {
-  return word.length >= shortestCorrected[persian.test(word) ? 'persian' : 'other'] && correctable.test(word);
+  return word.length >= SHORTEST_CORRECTED && correctable.test(word);
+}
+
+/** Whether a word is so short that no other error than two swapped letters is plain enough. */
+export function isOnlySwapped(word: string): boolean {
+  return word.length < SHORTEST_WITH_ANY_ERROR && !persian.test(word);
+}
+
+/** What a word is if two neighbouring letters of it are swapped: each two once. */
+export function swapsOf(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 }
 
 /** Letters that sound alike: who does not know how a word is written takes one for the other. */
@@ -52,17 +65,27 @@ function distanceTo(term: string, text: string, stem: string): number {
   return distance > allowed ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** The known terms that a mistyped word (folded) may stand for: those of the index, and those that only the synonyms know. */
+/**
+ * The known terms that a mistyped word (folded) may stand for: those of the index, by the words of their families as well, and those that only the
+ * synonyms know.
+ */
 export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): string[] {
-  const stem = analyser.stem(word);
-  const isForm = stem.length < SHORTEST_TERM && word.length - stem.length < LONG_ENDING;
-  if (!isCorrectable(word) || isForm) return [];
-  const isNear = (term: string) =>
-    term.length >= SHORTEST_TERM && correctable.test(term) && distanceTo(term, word, stem) !== Number.POSITIVE_INFINITY;
+  if (!isCorrectable(word)) return [];
   const isListed = (other: string) =>
     !corpus.has(other) && analyser.synonyms.get(other).some((terms) => terms.every(corpus.has));
+  if (isOnlySwapped(word))
+    return swapsOf(word)
+      .map(analyser.stem)
+      .filter((term) => corpus.has(term) || isListed(term));
+  const stem = analyser.stem(word);
+  if (stem.length < SHORTEST_TERM && word.length - stem.length < LONG_ENDING) return [];
+  const isNear = (term: string) =>
+    term.length >= SHORTEST_TERM && correctable.test(term) && distanceTo(term, word, stem) !== Number.POSITIVE_INFINITY;
   return [
-    ...corpus.terms.filter(isNear),
-    ...new Set(analyser.synonyms.words.map(({ term }) => term).filter((other) => isNear(other) && isListed(other))),
+    ...new Set([
+      ...corpus.terms.filter(isNear),
+      ...analyser.familyWords.flatMap(({ text, term }) => (isNear(text) && corpus.has(term) ? term : [])),
+      ...analyser.synonyms.words.flatMap(({ term }) => (isNear(term) && isListed(term) ? term : [])),
+    ]),
   ];
 }

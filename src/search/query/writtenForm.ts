@@ -11,8 +11,8 @@ export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 const MOST_RECORDS = 8;
 
 /**
- * The forms of a term in the loaded files: in titles and headings, and in texts once these have come. Then those of the synonyms: some names are in
- * no text.
+ * The forms of a term in the loaded files: in titles and headings, and in texts once these have come. Then those of the synonyms and of families of words:
+ * some are in no text, or in none that is loaded.
  */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
   const found = [...corpus.lookup(term, 'exact').scores].sort(([, one], [, other]) => other - one);
@@ -24,7 +24,8 @@ export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: An
         .map((word) => ({ written: text.slice(word.start, word.end), text: word.text })),
     ),
   );
-  return [...inTexts, ...analyser.synonyms.words.filter((word) => word.term === term)];
+  const listed = [...analyser.synonyms.words, ...analyser.familyWords];
+  return [...inTexts, ...listed.filter((word) => word.term === term)];
 }
 
 /** The capital of a sentence is dropped, that of a name ("WireGuard", "VPN") stays. */

@@ -2,7 +2,7 @@
  * Words that Snowball keeps apart and readers do not, folded; the first one stands for the others. Not listed: verbs that pages and readers use for
  * different things ("pay" and "paid", "see" and "seen"), and "subscription", for a "subscriber" is a word of the trade.
  */
-const families = [
+export const wordFamilies = [
   'connect connection connections connectivity',
   'disconnect disconnection disconnections',
   'verify verification',
@@ -35,7 +35,7 @@ const families = [
 
 /** The head of the family of a folded word. */
 export const headOfFamily: ReadonlyMap<string, string> = new Map(
-  families.flatMap((family) => {
+  wordFamilies.flatMap((family) => {
     const [head = '', ...others] = family.split(' ');
     return others.map((other) => [other, head] as const);
   }),
