@@ -8,11 +8,16 @@ export function isCut(query: string): boolean {
   return query.length >= maxQueryLength;
 }
 
-/** A query without its last word where that may have been cut off. A single word stays, for it is all there is. */
+/** A query without its last word where that may have been cut off: neither a space nor a mark of a question comes after it. A single word stays, for it is all there is. */
 export function wholeWords(query: string): string {
   if (!isCut(query)) return query;
-  const whole = query.replace(/\s\S+$/u, '');
+  const whole = query.replace(/\s\S*[^\s?!؟]$/u, '');
   return whole.trim() === '' ? query : whole;
+}
+
+/** Whether the last word of a query is not used: nothing shows whether the reader had finished it. */
+export function leavesOutWord(query: string): boolean {
+  return wholeWords(query) !== query;
 }
 
 /** Cuts a query to the longest length, not through the middle of a character. */

@@ -1,5 +1,6 @@
 import en from '../../site/strings/en.ts';
 import { deepBut, locales, onSmallSite, withoutScript } from './pages.ts';
+import { holdBack } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
@@ -219,11 +220,8 @@ test.describe('The filter of the changelog', () => {
   });
 
   test('looks for what was chosen before any script of the page had come', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/_astro\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { hold, release } = holdBack();
+    await page.route(/_astro\/.*\.js$/, hold);
     await page.goto(`/en${landing}`, { waitUntil: 'commit' });
     await choose(page, 'kind', 'security');
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');

@@ -1,4 +1,5 @@
 import { onSmallSite } from './pages.ts';
+import { holdBack } from './specification/site.ts';
 import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
@@ -110,17 +111,14 @@ test.describe('Site chrome', () => {
   });
 
   test('a link back to the top appears after two screens, not before its style', async ({ page }) => {
-    const { promise: styled, resolve: giveStyle } = Promise.withResolvers<void>();
-    await page.route('**/_astro/late.*.css', async (route) => {
-      await styled;
-      await route.continue();
-    });
+    const { hold, release } = holdBack();
+    await page.route('**/_astro/late.*.css', hold);
     await page.goto(doc);
     const link = page.locator('.back-to-top');
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => page.evaluate(() => scrollY > 2 * innerHeight)).toBe(true);
     await expect(link).toHaveAttribute('hidden');
-    giveStyle();
+    release();
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,4 +1,5 @@
 import { onSmallSite } from './pages.ts';
+import { holdBack } from './specification/site.ts';
 import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
@@ -15,15 +16,12 @@ test('A page that does not exist offers to look for the words of its address', a
 test('What is typed into the field takes the place of the words of the address, even if these come while it has the focus', async ({
   page,
 }) => {
-  const { promise: wanted, resolve: give } = Promise.withResolvers<void>();
-  await page.route('**/_astro/behaviours*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const { hold, release } = holdBack();
+  await page.route('**/_astro/behaviours*.js', hold);
   await page.goto('/en/docs/guide/kill-switch-old.html');
   const field = page.locator('#not-found-search');
   await field.focus();
-  give();
+  release();
   await expect(field).toHaveValue('kill switch old');
   await page.keyboard.type('dns');
   await expect(page.locator('#search-dialog input')).toHaveValue('dns');
@@ -32,15 +30,12 @@ test('What is typed into the field takes the place of the words of the address, 
 test('What was typed before the scripts came stays, and the words of the address do not come after it', async ({
   page,
 }) => {
-  const { promise: wanted, resolve: give } = Promise.withResolvers<void>();
-  await page.route('**/_astro/behaviours*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const { hold, release } = holdBack();
+  await page.route('**/_astro/behaviours*.js', hold);
   await page.goto('/en/docs/guide/kill-switch-old.html');
   await page.locator('#not-found-search').click();
   await page.keyboard.type('dn');
-  give();
+  release();
   await expect(page.locator('#search-dialog[data-alive], #search-dialog [data-alive]').first()).toBeAttached();
   await page.keyboard.type('s');
   await expect(page.locator('#search-dialog input')).toHaveValue('dns');

@@ -51,6 +51,7 @@ describe.each(askedLocales)('the searches in %s', (locale) => {
     ['strangers', 'strangers judging'],
     ['visitors', 'visitors judging'],
     ['passersby', 'passersby judging'],
+    ['guests', 'guests judging'],
   ] as const)('are halved so that %s and %s ask alike', (one, other) => {
     const count = (half: AskedHalf, kind: AskedRow['kind']) =>
       readAskedRows(locale, half).filter((row) => row.kind === kind).length;

@@ -31,7 +31,7 @@ const row = z.strictObject({
 
 /**
  * The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. The tuning half and the fresh rows have been
- * used up: their searches were known when phrases were written. The later sets `fresh`, `strangers`, `visitors` and `passersby` are halved by odd and even rows.
+ * used up: their searches were known when phrases were written. The later sets `fresh`, `strangers`, `visitors`, `passersby` and `guests` are halved by odd and even rows.
  */
 export const askedHalves = [
   'tuning',
@@ -44,6 +44,8 @@ export const askedHalves = [
   'visitors judging',
   'passersby',
   'passersby judging',
+  'guests',
+  'guests judging',
 ] as const;
 
 export type AskedHalf = (typeof askedHalves)[number];
@@ -78,6 +80,8 @@ const sources: Readonly<Record<AskedHalf, Source>> = {
   'visitors judging': { file: 'visitors', rows: 'even', measures: true },
   passersby: { file: 'passersby', rows: 'odd', measures: false },
   'passersby judging': { file: 'passersby', rows: 'even', measures: true },
+  guests: { file: 'guests', rows: 'odd', measures: false },
+  'guests judging': { file: 'guests', rows: 'even', measures: true },
 };
 
 /** Whether a half measures only, so that nobody who tunes the engine looks at its rows. */

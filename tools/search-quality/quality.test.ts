@@ -70,7 +70,9 @@ test.each([
   ['fa', 'اجازه همیشگی به یک آی‌پی', 'Mutations/Security/add-to-whitelist-api'],
   ['fa', 'خروج از همهٔ دستگاه‌ها', 'Mutations/Devices/logout-device-api'],
 ] as const)('in %s "%s" finds the operation among the first three', (locale, query, operation) => {
-  const pages = loadedEngine(site, locale).search(query).hits.map(({ page }) => page);
+  const pages = loadedEngine(site, locale)
+    .search(query)
+    .hits.map(({ page }) => page);
   expect(pages.slice(0, 3)).toContain(site.urls.page(locale, `/docs/api/${operation}`));
 });
 

@@ -2,7 +2,7 @@ import { formatNumber } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
 import { fill } from '../../model/messages.ts';
 import type { Strings } from '../../model/strings.ts';
-import { isCut, maxQueryLength } from '../../search/limits.ts';
+import { isCut, leavesOutWord, maxQueryLength } from '../../search/limits.ts';
 
 interface Props {
   readonly query: string;
@@ -10,11 +10,12 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Says that a query is as long as one may be, and that its last word is therefore not used. */
+/** Says that a query is as long as one may be, and where its last word is therefore not used, that as well. */
 export function LimitNotice({ query, texts, locale }: Props) {
   return (
     <p className="search-notice" role="status" hidden={!isCut(query)}>
       {isCut(query) && fill(texts.tooLong, { count: formatNumber(maxQueryLength, locale) })}
+      {leavesOutWord(query) && ` ${texts.lastWordLeftOut}`}
     </p>
   );
 }

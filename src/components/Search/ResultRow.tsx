@@ -7,6 +7,7 @@ import { AnswerCard } from './AnswerCard.tsx';
 import type { DialogSearch } from './dialogList.ts';
 import { favouriteOf, type Item, type Source } from './items.ts';
 import { ResultText } from './ResultText.tsx';
+import { fullTitle, isBare } from './title.ts';
 
 interface Props {
   readonly item: Item;
@@ -56,6 +57,7 @@ export const ResultRow = memo(function ResultRow({
       );
     case 'favourite': {
       const { url, title, heading, external, note } = item.favourite;
+      const named = isBare(heading);
       return (
         <Row
           active={active}
@@ -63,13 +65,13 @@ export const ResultRow = memo(function ResultRow({
           icon="star"
           action={{
             icon: 'close',
-            label: `${texts.remove}: ${heading || title}`,
+            label: `${texts.remove}: ${fullTitle(item.favourite)}`,
             run: () => change((before) => toggleFavourite(before, item.favourite)),
           }}
         >
           <ResultLink url={url} external={external}>
-            <span className="result-title">{heading || title}</span>
-            {heading !== '' && <span className="result-path">{title}</span>}
+            <span className="result-title">{named ? fullTitle(item.favourite) : heading || title}</span>
+            {heading !== '' && !named && <span className="result-path">{title}</span>}
             {note !== undefined && <span className="result-path result-note">{note}</span>}
           </ResultLink>
         </Row>
@@ -90,7 +92,7 @@ export const ResultRow = memo(function ResultRow({
       const { hit } = item;
       const favourite = favouriteOf(hit);
       const pressed = isFavourite(saved, hit.url);
-      const label = `${texts.save}: ${favourite.heading || favourite.title}`;
+      const label = `${texts.save}: ${fullTitle(favourite)}`;
       return (
         <Row
           active={active}

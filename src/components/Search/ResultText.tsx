@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { FoundHit } from '../../search/provider.ts';
 import { Highlight } from './Highlight.tsx';
+import { isBare } from './title.ts';
 
 interface Props {
   readonly hit: FoundHit;
@@ -15,7 +16,7 @@ interface Props {
  */
 export const ResultText = memo(function ResultText({ hit, group, externalLabel }: Props) {
   const onHeading = hit.heading.length > 0;
-  const named = onHeading && isBare(hit.heading);
+  const named = isBare(hit.heading.map(({ text }) => text).join(''));
   return (
     <>
       <span className="result-title">
@@ -34,15 +35,6 @@ export const ResultText = memo(function ResultText({ hit, group, externalLabel }
     </>
   );
 });
-
-/** Words of a heading that many pages have: "Connect", "Kill switch". */
-const bareWords = 2;
-
-const isBare = (heading: FoundHit['heading']) =>
-  heading
-    .map(({ text }) => text)
-    .join('')
-    .split(/\s+/).length <= bareWords;
 
 interface PathProps {
   readonly hit: FoundHit;

@@ -187,4 +187,17 @@ test('a heading that many pages have is named after its page', async ({ page }) 
   const row = dialogOf(page).locator('a[href$="/platforms/windows#kill-switch"]');
   await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');
   await expect(row.locator('.result-path')).toHaveText('Platforms');
+  await page.getByRole('button', { name: 'Save to favourites: OrbVPN on Windows › Kill switch', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear the field' }).click();
+  await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');
+  await expect(row.locator('.result-path')).toHaveCount(0);
+});
+
+test('no two stars have the same name', async ({ page }) => {
+  await page.goto(`/en${doc}`);
+  await searchFor(page, 'kill switch');
+  const stars = dialogOf(page).getByRole('button', { name: texts.en.save });
+  await expect(stars.filter({ visible: true }).nth(9)).toBeVisible();
+  const names = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('aria-label')));
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });

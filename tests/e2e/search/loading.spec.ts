@@ -1,3 +1,4 @@
+import { holdBack } from '../specification/site.ts';
 import { expect, type Route, test } from '../test.ts';
 import { abort, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
@@ -109,11 +110,8 @@ test.describe('The search dialog, while its code or its files are late or missin
   });
 
   test('leaves its rows where they are when the texts of their excerpts come', async ({ page }) => {
-    const { promise: wanted, resolve: give } = Promise.withResolvers<void>();
-    await page.route('**/search/en/*-text.*.json', async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const { hold, release } = holdBack();
+    await page.route('**/search/en/*-text.*.json', hold);
     await searchFor(page, 'kill switch');
     const excerpts = dialogOf(page).locator('.result-excerpt');
     await expect(linksOf(page).nth(4)).toBeVisible();
@@ -121,7 +119,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     const places = () =>
       linksOf(page).evaluateAll((links) => links.slice(0, 5).map((link) => link.getBoundingClientRect().top));
     const before = await places();
-    give();
+    release();
     await expect(excerpts.getByText(/\w/).nth(3)).toBeVisible();
     const moved = (await places()).map((top, row) => Math.abs(top - (before[row] ?? Number.NaN)));
     // Browsers round the height of a line.

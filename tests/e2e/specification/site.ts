@@ -19,8 +19,12 @@ export const searchFiles = '**/search/*/*.json';
 
 export const sidebarLink = (page: Page, path: string) => page.locator(`.docs-sidebar a[href="${path}"]`);
 
-/** The first interaction, after which the page loads what it does beyond its HTML. */
+/**
+ * The first interaction, after which the page loads what it does beyond its HTML. Only a page whose script has run notices it: after a link to
+ * another document, the address may be that of the next page before.
+ */
 export async function interact(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.mouse.move(300, 400);
   await expect(page.locator('link[href*="late"]')).toBeAttached();
 }

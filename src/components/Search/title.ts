@@ -1,0 +1,17 @@
+interface Titled {
+  readonly title: string;
+  readonly heading: string;
+}
+
+/** Words of a heading that many pages have: "Connect", "Kill switch". */
+const bareWords = 2;
+
+/** Whether a heading says little alone, so that its page is named before it. */
+export function isBare(heading: string): boolean {
+  return heading !== '' && heading.split(/\s+/).length <= bareWords;
+}
+
+/** The page, and the heading on it that a result leads to: other results may have the same heading, or the same page. */
+export function fullTitle({ title, heading }: Titled): string {
+  return heading === '' ? title : `${title} › ${heading}`;
+}
