@@ -109,7 +109,7 @@ export const synonyms = [
   'csv, эксель, excel',
   'сбер, сбербанк',
   'тинькофф, т-банк',
-  // Brands and people whom the same answer serves.
+  // Brands and services with the same answer.
   'вайлдберриз, ламода, самокат, 2гис',
   'втб, альфабанк, газпромбанк, совкомбанк, райффайзен',
   'криптовалюта, тон, toncoin, эфириум',
