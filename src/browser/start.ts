@@ -108,11 +108,11 @@ const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'
 const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
-  // What was typed into the search dialog before the page was loaded again (`reload.ts`), and a control that had the focus before this
-  // script came, wake them too.
+  // What was typed into the search dialog before the page was loaded again (`reload.ts`), a control that had the focus before this script
+  // came, and an address that leads nowhere (`lostAddress.ts`) wake them too.
   if (
     history.state?.typed ||
-    document.querySelector(':focus') ||
+    document.querySelector(':focus, #nearest-pages') ||
     wantsEnglish() ||
     (decided && document.querySelector(decided))
   )

@@ -6,7 +6,6 @@ test.use(onSmallSite);
 
 test('A page that does not exist offers to look for the words of its address', async ({ page }) => {
   await page.goto('/ru/docs/guide/kill-switch-old.html');
-  await page.mouse.move(200, 300);
   const field = page.locator('#not-found-search');
   await expect(field).toHaveValue('kill switch old');
   await field.press('Enter');
@@ -41,11 +40,10 @@ test('What was typed before the scripts came stays, and the words of the address
   await expect(page.locator('#search-dialog input')).toHaveValue('dns');
 });
 
-test('A page that does not exist suggests the page with nearly the same address, in the same language', async ({
+test('A page that does not exist suggests the page with nearly the same address in the same language before it is touched', async ({
   page,
 }) => {
   await page.goto('/ru/docs/tutorial-basics/geting-started');
-  await page.mouse.move(200, 300);
   const nearest = page.locator('#nearest-pages a').first();
   const title = (await nearest.textContent()) ?? '';
   await nearest.click();

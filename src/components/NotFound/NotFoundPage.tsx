@@ -16,10 +16,6 @@ export function NotFoundPage() {
         <h1>{strings.error.notFoundTitle}</h1>
         <p>{strings.error.notFoundText}</p>
         <p>{strings.error.notFoundOwner}</p>
-        <section id="nearest-pages" data-list={href('/pages')} hidden>
-          <h2>{strings.error.notFoundNearest}</h2>
-          <ul />
-        </section>
         <p>{strings.error.notFoundSearch}</p>
         <SearchBox id="not-found-search" large />
         <p className="not-found-links">
@@ -27,6 +23,11 @@ export function NotFoundPage() {
           <Link to="/docs">{strings.search.browseDocs}</Link>
           <Link to="/pages">{strings.page.allPages}</Link>
         </p>
+        {/* Last, so that the field and the links stay where they are when it comes. */}
+        <section id="nearest-pages" data-list={href('/pages')} hidden>
+          <h2>{strings.error.notFoundNearest}</h2>
+          <ul />
+        </section>
       </main>
     </div>
   );
