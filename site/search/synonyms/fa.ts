@@ -112,7 +112,6 @@ export const synonyms = [
   'جست‌وجو, جستجو, سرچ',
   'تأخیر, لگ, پینگ',
   'کیف پول, ولت, والت',
-  'چاپ, پرینت',
   'کافه, کافی‌شاپ',
   // Words of written Persian and their plain equals: pages use the plain one, readers type either.
   'شروع, آغاز',

@@ -14,9 +14,9 @@ export const analyser = createAnalyser({
   stopWords,
   commonWords: 'vpn orbvpn ویپیان فیلترشکن اورب',
   professionalWords:
-    'مشتری نماینده نمایندگی عمده کاربر یوزر مشترک ربات api graphql ' +
+    'پنل مشتری نماینده نمایندگی عمده کاربر یوزر مشترک ربات api graphql ' +
     'کوئری میوتیشن وبهوک هوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک ' +
-    'سیسکو یونیفای سشن نشست ریجکت اکانتینگ کالبک بکاند زیرنماینده هدر اندپوینت ' +
+    'ردیوس اوربنت سیسکو یونیفای سشن نشست ریجکت اکانتینگ کالبک بکاند زیرنماینده هدر اندپوینت ' +
     'cisco pppoe unifi mikrotik radius nas coa reseller customer user client webhook callback token header endpoint mutation query ' +
     'فروش ریترای retry ibsng oauth null سکرت پایتون ' +
     'script python php stripe استرایپ ipn ادمین خریدار زیرمجموعه ووچر freeradius vlan ویلن postman json پروداکشن سندباکس استعلام backend sdk bot 401 403 429 500',
