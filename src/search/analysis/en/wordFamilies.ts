@@ -30,17 +30,6 @@ export const wordFamilies = [
   'recognise recognize',
   'authorise authorize authorised authorized',
   'unauthorised unauthorized',
-  'india indian',
-  'turkey turkish',
-  'germany german',
-  'japan japanese',
-  'korea korean',
-  'canada canadian',
-  'france french',
-  'america american',
-  'britain british',
-  'australia australian',
-  'china chinese',
   'gigabyte gigabytes gb gig gigs',
 ];
 
