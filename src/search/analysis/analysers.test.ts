@@ -33,6 +33,7 @@ describe('the English analyser', () => {
   test('leaves out words without meaning', () => {
     expect(terms(en, 'how do I get the app')).toEqual(['app']);
     expect(terms(en, 'im getting an error, whats wrong')).toEqual(terms(en, 'error wrong'));
+    expect(terms(en, 'do u take paypal')).toEqual(terms(en, 'do you take paypal'));
   });
 
   test('knows the accounting of an operator from the account of a reader', () => {
