@@ -91,7 +91,7 @@ edit(
   needsSmallRepairs(groupId: Int!): Boolean
     @doc(group: "Groups", slug: "needs-small-repairs-api")
     @auth(role: user)
-    @beyond
+    @basis(operation: seen, arguments: seen, errors: seen)
     @example(variables: """{ "groupId": 12 }""")
 
 `,

@@ -223,9 +223,16 @@ export default {
     remedy: 'What to do',
     related: 'Related operations',
     technicalErrors: 'With any operation also:',
-    beyond: 'Beyond the specified list',
-    beyondReason:
-      'A + after a name: beyond the specified list. The reference was planned for {count} operations; these were added because tasks such as confirming a card payment or undoing a renewal could not be finished without them.',
+    basis: {
+      schema: 'Taken from the backend’s schema; no public documentation shows this operation.',
+      reconstructed:
+        'Reconstructed: neither public documentation nor the backend’s schema shows this operation in this form. Compare with introspection of the live endpoint before you build.',
+      arguments: 'Its arguments are reconstructed.',
+      errors: 'Its own error codes are reconstructed; handle any other code too.',
+      more: 'What this reference is based on',
+    },
+    basisReason:
+      'This reference is based on public documentation and on the backend’s schema. The rest is reconstructed: compare with introspection of the live endpoint before you build. Each operation says which of its parts are not from public documentation.',
     manyValues: {
       one: '{count} value, explained on the page of the type.',
       other: '{count} values, explained on the page of the type.',

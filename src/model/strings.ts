@@ -260,9 +260,15 @@ export const stringsSchema = z.strictObject({
     remedy: text('Column heading: what to do'),
     related: text('Heading above related operations'),
     technicalErrors: text('Before the codes that any operation may answer with'),
-    beyond: text('Mark of an operation that is not in the list that the reference was made for'),
-    beyondReason: text(
-      'Why there are such operations; in the list of all operations their names have a plus sign; of the others there are {count}',
+    basis: z.strictObject({
+      schema: text('On an operation that only the schema of the backend shows'),
+      reconstructed: text('On an operation that neither public documentation nor the schema of the backend shows'),
+      arguments: text('On an operation whose arguments no source shows'),
+      errors: text('On an operation whose own error codes no source shows for certain'),
+      more: text('Link from an operation to what the reference is known from'),
+    }),
+    basisReason: text(
+      'What the reference of the API is known from, above the list of all operations and in its downloads',
     ),
     manyValues: counted('Instead of the values of an enum that has many'),
     since: text('Day on which an operation came: {date}'),

@@ -1,10 +1,11 @@
 import { type GraphQLField, type GraphQLSchema, getArgumentValues, getDirectiveValues } from 'graphql';
 import { z } from 'zod';
 import type { InputRule } from '../model/api/demands.ts';
-import type { AccessRole } from '../model/api/reference.ts';
+import { type AccessRole, bases, type OperationBasis } from '../model/api/reference.ts';
 
 const doc = z.object({ group: z.string(), slug: z.string() });
 const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });
+const basis = z.object({ operation: z.enum(bases), arguments: z.enum(bases), errors: z.enum(bases) });
 const mandatory = z.object({ inputs: z.array(z.string()) });
 const oneRequired = z.object({ inputs: z.array(z.string()) });
 const requiredWhen = z.object({ input: z.string(), when: z.string(), is: z.string() });
@@ -28,8 +29,7 @@ export interface OperationDirectives {
   readonly mandatory: readonly string[];
   /** Which inputs must have a value if others have none or have certain ones, and how far days may be apart. */
   readonly rules: readonly InputRule[];
-  /** Whether it is not among the operations that the reference was made for. */
-  readonly beyond: boolean;
+  readonly basis: OperationBasis | undefined;
   /** Ids of texts about what it needs and does; `next` has names of operations. */
   readonly behaviour: z.infer<typeof behaves> | undefined;
   /** JSON text. */
@@ -60,7 +60,7 @@ export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknow
       ...all('requiredWhen', requiredWhen),
       ...all('period', period),
     ],
-    beyond: node.directives?.some(({ name }) => name.value === 'beyond') ?? false,
+    basis: one('basis', basis),
     behaviour: one('behaves', behaves),
     variables: one('example', example)?.variables,
     fileRows: one('example', example)?.file,

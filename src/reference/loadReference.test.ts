@@ -5,7 +5,8 @@ import { apiWorld } from './fixtures/apiReference.ts';
 import { smallSchema, smallTexts } from './fixtures/smallSchema.ts';
 import { loadReference } from './loadReference.ts';
 
-const tags = '@doc(group: "Users", slug: "user-name") @auth(role: user) @example(variables: "{\\"id\\": 1}")';
+const basis = '@basis(operation: seen, arguments: seen, errors: seen)';
+const tags = `@doc(group: "Users", slug: "user-name") @auth(role: user) ${basis} @example(variables: "{\\"id\\": 1}")`;
 
 const world = apiWorld();
 
@@ -85,7 +86,7 @@ describe('loading the reference', () => {
     ]);
     const renamed = smallTexts((yaml) => yaml.replace('argument.id', 'argument.uid'));
     expect(report(smallSchema(tags), renamed)).toEqual([
-      'error  api/schema.graphql:8: Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
+      'error  api/schema.graphql:10: Query.userName.id (or argument.id): has no text in api/text/en.yaml, api/text/fa.yaml, api/text/ru.yaml.',
       'error  api/text/en.yaml:15: argument.uid: has a text, but nothing in the schema needs it; take it out or correct its name.',
     ]);
   });
@@ -169,7 +170,7 @@ describe('loading the reference', () => {
     ['@example(variables: "{\\"id\\": 0}")', 'id is not within the limits of `@written`'],
   ])('refuses an example that does not do as the schema says: %s', (tag, message) => {
     const example = tag.startsWith('@example') ? '' : '@example(variables: "{}")';
-    const sdl = smallSchema(`@doc(group: "Users", slug: "user-name") @auth(role: user) ${example} ${tag}`)
+    const sdl = smallSchema(`@doc(group: "Users", slug: "user-name") @auth(role: user) ${basis} ${example} ${tag}`)
       .replace('id: Int!', 'id: Int')
       .concat(`
 directive @mandatory(inputs: [String!]!) on FIELD_DEFINITION
@@ -182,7 +183,7 @@ schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
 
   it('asks for the meaning of the values of an enum that no operation has', () => {
     expect(report(smallSchema(tags).replace('"A user." user', 'user'))).toEqual([
-      'error  api/schema.graphql:6: Role.user: has no description; write it in quotes on the line above, in English.',
+      'error  api/schema.graphql:8: Role.user: has no description; write it in quotes on the line above, in English.',
     ]);
   });
 
@@ -199,10 +200,9 @@ schema @written(min: 1, inputs: ["argument.id"]) { query: Query }`);
   });
 
   it('names the lines of operations, groups and samples', () => {
-    const second =
-      '\n  other(id: Int!): String @doc(group: "People", slug: "x") @auth(role: user) @throws(codes: ["GONE"])';
+    const second = `\n  other(id: Int!): String @doc(group: "People", slug: "x") @auth(role: user) ${basis} @throws(codes: ["GONE"])`;
     const lines = report(smallSchema(tags, second)).map((line) => line.replace(/^error {2}([^ ]+): .*/, '$1'));
-    expect(new Set(lines)).toEqual(new Set(['api/schema.graphql:9']));
+    expect(new Set(lines)).toEqual(new Set(['api/schema.graphql:11']));
   });
 });
 

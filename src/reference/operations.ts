@@ -44,6 +44,9 @@ export function operationDocs(
   return operations.map(({ operation }) => ({ ...operation, related: related.get(operation.coordinate) ?? [] }));
 }
 
+/** Stands in for a missing `@basis`, which is reported. */
+const reconstructed = { operation: 'reconstructed', arguments: 'reconstructed', errors: 'reconstructed' } as const;
+
 interface RootField {
   readonly kind: OperationKind;
   readonly field: GraphQLField<unknown, unknown>;
@@ -76,7 +79,7 @@ function operationDoc(
   const demands: InputDemands = { mandatory, rules, formats: formatsByPath(formats, args) };
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
-    beyond: directives.beyond,
+    basis: directives.basis ?? reconstructed,
     deprecated: field.deprecationReason !== undefined && field.deprecationReason !== null,
     behaviour: behaviourDoc(schema, { kind, field, coordinate }, directives, texts, report),
     signature: signature(field),
@@ -96,6 +99,7 @@ function operationDoc(
   for (const path of unknown)
     report(`@mandatory, @oneRequired, @requiredWhen or @period names ${path}, which is not one of its inputs.`);
   if (!directives.role) report('has no role: @auth is missing.');
+  if (!directives.basis) report('does not say where it is known from: @basis is missing.');
   if (directives.variables === undefined) report('has no example: @example is missing.');
   else for (const error of example.errors) report(`the example is not valid: ${error}.`);
   if (unknown.length === 0)

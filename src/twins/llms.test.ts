@@ -8,12 +8,16 @@ import { llmsOfLanguage } from './llms.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
 
-it.each(locales)('the list of %s says what is illustrative history, above it and at its posts', (locale) => {
-  const list = llmsOfLanguage(site, locale);
-  const above = list.slice(0, list.indexOf('\n## '));
-  expect(above).toContain(historyNotice(site, locale, ['2024-10-15']));
-  const labelled = list.split('\n').filter((line) => line.includes(site.strings[locale].history.label));
-  const illustrative = listedPosts(site.posts).filter(({ meta }) => isIllustrative(meta.date, site.config));
-  expect(illustrative.length).toBeGreaterThan(0);
-  expect(labelled).toHaveLength(illustrative.length);
-});
+it.each(locales)(
+  'the list of %s says what the API reference is based on, and what is illustrative history, above it and at its posts',
+  (locale) => {
+    const list = llmsOfLanguage(site, locale);
+    const above = list.slice(0, list.indexOf('\n## '));
+    expect(above).toContain(site.strings[locale].api.basisReason);
+    expect(above).toContain(historyNotice(site, locale, ['2024-10-15']));
+    const labelled = list.split('\n').filter((line) => line.includes(site.strings[locale].history.label));
+    const illustrative = listedPosts(site.posts).filter(({ meta }) => isIllustrative(meta.date, site.config));
+    expect(illustrative.length).toBeGreaterThan(0);
+    expect(labelled).toHaveLength(illustrative.length);
+  },
+);

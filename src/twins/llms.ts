@@ -51,6 +51,7 @@ export function llmsOfLanguage(site: Site, locale: Locale): string {
     return `[${file}](${address})`;
   });
   const { twins, full: fullText } = strings[locale].llms;
+  const { basisReason } = strings[locale].api;
   const dates = [...site.posts.map(({ meta }) => meta.date), ...site.changelog.map(({ date }) => date)];
   const notice = historyNotice(site, locale, dates);
   const blocks = [
@@ -58,6 +59,7 @@ export function llmsOfLanguage(site: Site, locale: Locale): string {
     `> ${config.tagline[locale]}`,
     `${twins} ${fullText} ${full.join(', ')}`,
     ...(notice === undefined ? [] : [notice]),
+    basisReason,
     ...sections,
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -30,6 +30,7 @@ describe('texts for what is new in the schema', () => {
   const operation = `  cities(country: String!, resellerId: Int!): [City!]
     @doc(group: "Users", slug: "cities")
     @auth(role: user)
+    @basis(operation: seen, arguments: seen, errors: seen)
     @throws(codes: ["COUNTRY_UNKNOWN"])
     @example(variables: "{\\"country\\": \\"DE\\", \\"resellerId\\": 57}")
 `;

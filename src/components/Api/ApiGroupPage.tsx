@@ -3,7 +3,6 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
-import { Beyond } from './Beyond.tsx';
 
 /** A group of operations: what each does and who may call it. */
 export function ApiGroupPage({ page }: { readonly page: PageOf<'apiGroup'> }) {
@@ -22,7 +21,6 @@ export function ApiGroupPage({ page }: { readonly page: PageOf<'apiGroup'> }) {
                 <span>
                   {strings.api.access}: {strings.api.role[operation.role]}
                 </span>
-                <Beyond operation={operation} />
               </p>
               <p>
                 <InlineText text={operationPage.summary[locale]} />

@@ -10,8 +10,8 @@ import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { OperationBuilder } from '../RequestBuilder/OperationBuilder.tsx';
 import { ApiPage, ApiSection } from './ApiPage.tsx';
+import { BasisNote } from './BasisNote.tsx';
 import { Behaviour } from './Behaviour.tsx';
-import { Beyond } from './Beyond.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { InputTree, OutputTree } from './FieldTree.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
@@ -32,13 +32,13 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
             {api.access}: <strong>{api.role[operation.role]}</strong>
           </span>
           <Since date={page.since} />
-          <Beyond operation={operation} />
         </>
       }
       lead={operationPage.summary[locale]}
     >
       <div className="beside-code">
         <div>
+          <BasisNote basis={operation.basis} />
           <Deprecation coordinate={operation.coordinate} isDeprecated={operation.deprecated} />
           {operation.note && (
             <p>

@@ -1,7 +1,5 @@
-import { beyondId } from '../../model/api/paths.ts';
+import { basisId } from '../../model/api/paths.ts';
 import { operationKinds } from '../../model/api/reference.ts';
-import { formatNumber } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
 import type { ListedGroup, PageOf } from '../../model/page.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -15,12 +13,10 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
   );
   const { locale, strings } = usePage();
   const titles = new Set(groups.map(({ group }) => group.title[locale]));
-  const listed = groups.flatMap(({ operations }) => operations.map(({ operation }) => operation));
-  const planned = new Set(listed.filter(({ beyond }) => !beyond).map(({ path }) => path));
   const head = (
     <>
       <OperationFilter groups={[...titles]} />
-      <p id={beyondId}>{fill(strings.api.beyondReason, { count: formatNumber(planned.size, locale) })}</p>
+      <p id={basisId}>{strings.api.basisReason}</p>
     </>
   );
   return <ApiPage head={head} sections={Object.fromEntries(sections)} />;
@@ -52,7 +48,6 @@ function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {
                   <Link to={operation.path}>
                     <code dir="ltr">{operation.name}</code>
                   </Link>
-                  {operation.beyond && ' +'}
                   <br />
                   {operation.title[locale]}
                 </td>

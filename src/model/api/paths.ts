@@ -5,8 +5,8 @@ const roots: Record<OperationKind, string> = { mutation: '/docs/api/Mutations', 
 /** Path of the page that lists all operations: the folder that everything about the API is in. */
 export const operationsPath = '/docs/api';
 
-/** Place in the list of all operations that says why some are beyond the list that the reference was made for. */
-export const beyondId = 'beyond';
+/** Anchor of the paragraph in the list of all operations that says what the reference is known from. */
+export const basisId = 'basis';
 
 /** Path of the page that lists the groups of the mutations or of the queries. */
 export function kindPath(kind: OperationKind): string {

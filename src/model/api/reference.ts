@@ -74,8 +74,7 @@ export interface Operation {
   /** All pages, the main one first. */
   readonly pages: readonly OperationPage[];
   readonly role: AccessRole;
-  /** Whether it is not in the list of operations that the reference was made for. */
-  readonly beyond: boolean;
+  readonly basis: OperationBasis;
   /** Whether it goes one day; the reason is in `deprecations`. */
   readonly deprecated: boolean;
   /** `login(email: String!, password: String!): AuthenticatedUser` */
@@ -97,6 +96,18 @@ export interface Operation {
   readonly ownErrors: readonly string[];
   /** Coordinates, the closest first. */
   readonly related: readonly string[];
+}
+
+/** Sources of a part of the reference: public documentation, the backend's schema, or neither. */
+export const bases = ['seen', 'schema', 'reconstructed'] as const;
+
+export type Basis = (typeof bases)[number];
+
+/** Where an operation with its result, its arguments and its own error codes are known from. */
+export interface OperationBasis {
+  readonly operation: Basis;
+  readonly arguments: Basis;
+  readonly errors: Basis;
 }
 
 /** What a caller has to know before calling. */

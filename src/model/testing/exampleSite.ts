@@ -102,7 +102,7 @@ function exampleOperation(name: string, slug: string): Operation {
     note: undefined,
     sampleFile: undefined,
     behaviour: undefined,
-    beyond: false,
+    basis: { operation: 'seen', arguments: 'seen', errors: 'seen' },
     demands: noDemands,
     deprecated: false,
     pages: [page],

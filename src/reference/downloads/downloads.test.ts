@@ -49,6 +49,12 @@ describe('schema.graphql', () => {
     expect(all.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 
+  it('says first how far it can be relied on, and of every operation what it is known from', () => {
+    const schema = buildSchema(text);
+    expect(schema.description).toContain('compare with introspection of the live endpoint before you build');
+    expect(text.match(/@basis\(operation: (seen|schema|reconstructed),/g)).toHaveLength(reference.operations.length);
+  });
+
   it('says who may call, and nothing about pages', () => {
     expect(text).toContain('@auth(role: admin)');
     expect(text).not.toMatch(/@doc|@example|^#/m);
@@ -74,7 +80,7 @@ describe('the list of operations', () => {
       group: 'Authentication',
       slug: 'login-api',
       role: 'none',
-      beyond: false,
+      basis: { operation: 'schema', arguments: 'schema', errors: 'reconstructed' },
       arguments: [
         { name: 'email', type: 'String!', required: true },
         { name: 'password', type: 'String!', required: true },

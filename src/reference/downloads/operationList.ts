@@ -1,4 +1,4 @@
-import type { AccessRole, OperationKind, Reference } from '../../model/api/reference.ts';
+import type { AccessRole, OperationBasis, OperationKind, Reference } from '../../model/api/reference.ts';
 import type { Localized } from '../../model/locale.ts';
 import type { Urls } from '../../model/urls.ts';
 
@@ -9,8 +9,7 @@ export interface ListedOperation {
   readonly group: string;
   readonly slug: string;
   readonly role: AccessRole;
-  /** Whether it is not in the list of operations that the reference was made for. */
-  readonly beyond: boolean;
+  readonly basis: OperationBasis;
   readonly arguments: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
   readonly returns: string;
   readonly errors: readonly string[];
@@ -20,13 +19,13 @@ export interface ListedOperation {
 
 /** Every operation, in the order of the schema. */
 export function operationList(reference: Reference, urls: Urls): ListedOperation[] {
-  return reference.operations.map(({ name, kind, group, slug, role, beyond, args, returns, errors, pages }) => ({
+  return reference.operations.map(({ name, kind, group, slug, role, basis, args, returns, errors, pages }) => ({
     name,
     kind,
     group,
     slug,
     role,
-    beyond,
+    basis,
     arguments: args.map((argument) => ({
       name: argument.name,
       type: argument.type.text,

@@ -1,6 +1,7 @@
 import postman, { type CollectionDefinition, type ItemDefinition, type ItemGroupDefinition } from 'postman-collection';
 import type { Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import { fileName, jsonBody, requestOf, sentVariables } from '../requests/request.ts';
+import { basisNotice } from './publicSchema.ts';
 
 /** Imports of a newer collection replace the older one by this id. */
 const collectionId = '2f6d8f4e-7d1b-4c55-9a52-6f2c1b0e4a17';
@@ -22,7 +23,7 @@ export interface PostmanOptions {
  */
 export function postmanCollection(reference: Reference, options: PostmanOptions): CollectionDefinition {
   const collection = new postman.Collection({
-    info: { id: collectionId, name: options.name },
+    info: { id: collectionId, name: options.name, description: { content: basisNotice, type: 'text/plain' } },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
     variable: [
       { key: 'endpoint', value: options.endpoint, type: 'string' },

@@ -11,8 +11,13 @@ import {
 } from 'graphql';
 import type { InputDoc, OutputDoc, Reference } from '../../model/api/reference.ts';
 
+/** Says in every download how far the reference can be relied on; `@basis` says it of each operation. */
+export const basisNotice =
+  'Reconstructed; compare with introspection of the live endpoint before you build. @basis says of each operation, its arguments and its errors ' +
+  'whether public documentation shows them (seen), the schema of the backend (schema), or neither (reconstructed).';
+
 /** Directives that only make the pages of the reference. */
-const pageDirectives: readonly string[] = ['doc', 'example', 'beyond', 'behaves'];
+const pageDirectives: readonly string[] = ['doc', 'example', 'behaves'];
 
 /**
  * The schema as integrators get it: the English texts as descriptions, without the directives and comments that only the pages need.
@@ -53,6 +58,8 @@ export function introspectionText(reference: Reference): string {
 function described(node: DefinitionNode, texts: ReadonlyMap<string, string>): DefinitionNode {
   const text = (coordinate: string) => description(texts.get(coordinate));
   switch (node.kind) {
+    case Kind.SCHEMA_DEFINITION:
+      return { ...node, ...description(basisNotice) };
     case Kind.SCALAR_TYPE_DEFINITION:
       return { ...node, ...text(node.name.value) };
     case Kind.ENUM_TYPE_DEFINITION: {

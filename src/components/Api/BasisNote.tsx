@@ -1,0 +1,27 @@
+import { basisId, operationsPath } from '../../model/api/paths.ts';
+import type { OperationBasis } from '../../model/api/reference.ts';
+import type { Strings } from '../../model/strings.ts';
+import { Link } from '../Link/Link.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** Says which parts of an operation no public documentation shows; nothing where all of them are seen. */
+export function BasisNote({ basis }: { readonly basis: OperationBasis }) {
+  const { strings } = usePage();
+  const sentences = basisSentences(basis, strings.api.basis);
+  if (sentences.length === 0) return null;
+  return (
+    <p>
+      {sentences.join(' ')} <Link to={`${operationsPath}#${basisId}`}>{strings.api.basis.more}</Link>
+    </p>
+  );
+}
+
+/** A reconstructed operation needs one sentence: its arguments and errors are reconstructed as well. */
+export function basisSentences(basis: OperationBasis, texts: Strings['api']['basis']): readonly string[] {
+  if (basis.operation === 'reconstructed') return [texts.reconstructed];
+  return [
+    ...(basis.operation === 'schema' ? [texts.schema] : []),
+    ...(basis.arguments === 'reconstructed' ? [texts.arguments] : []),
+    ...(basis.errors === 'reconstructed' ? [texts.errors] : []),
+  ];
+}
