@@ -1,18 +1,42 @@
 import type { RecordedTable } from '../src/model/recorded.ts';
 
 /**
- * What the service records about a subscriber, and who can read it. The one place that says it: pages show it with `<RecordedTable />`
- * and link to /docs/services/security/what-is-recorded instead of telling it again. Texts are inline Markdown.
+ * Data about a subscriber, who can read them and how long they are kept. Pages show it with `<RecordedTable />` and link to
+ * /docs/services/security/what-is-recorded instead of saying it again. Texts are inline Markdown.
+ *
+ * `fields` and `events` name what the API holds of a row. Each field of the schema is in one row, or its type is in `aboutNobody`:
+ * otherwise the build fails.
  */
 export const recorded = {
   columns: {
     what: { en: 'What', fa: 'چه چیزی', ru: 'Что' },
-    recorded: { en: 'Recorded?', fa: 'ثبت می‌شود؟', ru: 'Записывается?' },
     readers: { en: 'Who can read it', fa: 'چه کسی می‌تواند بخواند', ru: 'Кто может прочитать' },
+    kept: { en: 'How long it is kept', fa: 'چه مدت می‌ماند', ru: 'Сколько хранится' },
   },
-  answers: {
-    yes: { en: 'Yes', fa: 'بله', ru: 'Да' },
-    no: { en: '**No**', fa: '**خیر**', ru: '**Нет**' },
+  readers: {
+    nobody: { en: '**Nobody: not recorded**', fa: '**هیچ‌کس: ثبت نمی‌شود**', ru: '**Никто: не\u00a0записывается**' },
+    staff: { en: 'OrbVPN staff', fa: 'کارکنان OrbVPN', ru: 'Сотрудники OrbVPN' },
+    staffAndReseller: {
+      en: 'OrbVPN staff, and **the reseller** if a reseller sold you the account',
+      fa: 'کارکنان OrbVPN و اگر حساب را از نمایندهٔ فروش خریده باشید، **همان نماینده**',
+      ru: 'Сотрудники OrbVPN и\u00a0**реселлер**, если аккаунт куплен у\u00a0него',
+    },
+    youAndStaff: { en: 'You and OrbVPN staff', fa: 'خودتان و کارکنان OrbVPN', ru: 'Вы и\u00a0сотрудники OrbVPN' },
+    everyoneInvolved: {
+      en: 'You, OrbVPN staff, and **the reseller** if a reseller sold you the account',
+      fa: 'خودتان، کارکنان OrbVPN و اگر حساب را از نمایندهٔ فروش خریده باشید، **همان نماینده**',
+      ru: 'Вы, сотрудники OrbVPN и\u00a0**реселлер**, если аккаунт куплен у\u00a0него',
+    },
+  },
+  kept: {
+    never: { en: 'Not at all', fa: 'هیچ', ru: 'Не\u00a0хранится' },
+    notPublished: { en: 'Not published', fa: 'اعلام نشده', ru: 'Не\u00a0опубликовано' },
+    account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
+    law: {
+      en: 'As long as tax law requires',
+      fa: 'تا وقتی قانون مالیات لازم بداند',
+      ru: 'Сколько требует налоговый закон',
+    },
   },
   rows: [
     {
@@ -21,34 +45,227 @@ export const recorded = {
         fa: '**فعالیت:** سایت‌هایی که باز می‌کنید، پرس‌وجوهای DNS و محتوای ترافیک',
         ru: '**Активность:** сайты, которые вы открываете, DNS-запросы, содержимое трафика',
       },
-      recorded: 'no',
-      readers: { en: 'Nobody', fa: 'هیچ‌کس', ru: 'Никто' },
+      readers: 'nobody',
+      kept: 'never',
+      fields: {},
+      events: [],
     },
     {
       what: {
-        en: '**Connections:** when a session starts and ends, the IP address your device connects from, the server, the volume, the reason the session ended',
-        fa: '**اتصال‌ها:** زمان شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، حجم و علت پایان نشست',
-        ru: '**Подключения:** начало и\u00a0конец сеанса, IP-адрес, с\u00a0которого подключается ваше устройство, сервер, объём трафика, причина завершения',
+        en: '**Connections:** start and end of each session, the IP address your device connects from, the server, the protocol, the address inside the tunnel, the volume of traffic, the reason the session ended',
+        fa: '**اتصال‌ها:** شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، پروتکل، نشانی داخل تونل، حجم ترافیک و علت پایان نشست',
+        ru: '**Подключения:** начало и\u00a0конец каждого сеанса, IP-адрес, с\u00a0которого подключается устройство, сервер, протокол, адрес внутри туннеля, объём трафика, причина завершения',
       },
-      recorded: 'yes',
-      readers: {
-        en: 'OrbVPN staff, and **the reseller** if a reseller sold you the account',
-        fa: 'کارکنان OrbVPN و اگر حساب را از نمایندهٔ فروش خریده باشید، **همان نماینده**',
-        ru: 'Сотрудники OrbVPN и\u00a0**реселлер**, если аккаунт куплен у\u00a0него',
+      readers: 'staffAndReseller',
+      kept: 'notPublished',
+      fields: {
+        OnlineSessionView:
+          'id sessionId nasIpAddress nasPortId nasPortType startTime connectInfoStart callingStationId framedIpAddress',
+        ConnectionHistoryView:
+          'id sessionId nasIpAddress nasPortId nasPortType startTime stopTime connectInfoStart callingStationId framedIpAddress terminateCause',
       },
+      events: ['DEVICE_CONNECTED', 'DEVICE_DISCONNECTED'],
     },
     {
       what: {
-        en: '**Account:** e-mail address, plan, payments, signed-in devices, conversations with support',
-        fa: '**حساب:** نشانی ایمیل، طرح، پرداخت‌ها، دستگاه‌هایی که در آن‌ها وارد شده‌اید و گفت‌وگو با پشتیبانی',
-        ru: '**Аккаунт:** адрес электронной почты, тариф, платежи, устройства, с\u00a0которых выполнен вход, переписка с\u00a0поддержкой',
+        en: '**Sign-in attempts:** when, from which IP address, blocked addresses, changes of password and second factor',
+        fa: '**تلاش برای ورود:** زمان، نشانی IP، نشانی‌های مسدودشده، و تغییر گذرواژه یا ورود دوعاملی',
+        ru: '**Попытки входа:** время, IP-адрес, заблокированные адреса, смена пароля и\u00a0второго фактора',
       },
-      recorded: 'yes',
-      readers: {
-        en: 'You, OrbVPN staff, and **the reseller** if a reseller sold you the account',
-        fa: 'خودتان، کارکنان OrbVPN و اگر حساب را از نمایندهٔ فروش خریده باشید، **همان نماینده**',
-        ru: 'Вы, сотрудники OrbVPN и\u00a0**реселлер**, если аккаунт куплен у\u00a0него',
-      },
+      readers: 'staff',
+      kept: 'notPublished',
+      fields: { Blacklist: 'id ipAddress', Whitelist: 'id ipAddress' },
+      events: [
+        'USER_LOGIN',
+        'USER_LOGOUT',
+        'USER_PASSWORD_CHANGED',
+        'SECURITY_LOGIN_ATTEMPT',
+        'SECURITY_PASSWORD_RESET',
+        'SECURITY_2FA_ENABLED',
+        'SECURITY_2FA_DISABLED',
+        'SECURITY_IP_BLOCKED',
+      ],
     },
+    {
+      what: {
+        en: '**Devices:** model, system, name and identifier of each device signed in, version of the app, address for notifications (push token), start and end of the last connection, the country and city of its server',
+        fa: '**دستگاه‌ها:** مدل، سیستم‌عامل، نام و شناسهٔ هر دستگاهی که وارد حساب شده، نسخهٔ برنامه، نشانی اعلان‌ها (push token)، شروع و پایان آخرین اتصال و کشور و شهر سرور آن',
+        ru: '**Устройства:** модель, система, имя и\u00a0идентификатор каждого устройства, на\u00a0котором выполнен вход, версия приложения, адрес для уведомлений (push-токен), начало и\u00a0конец последнего подключения, страна и\u00a0город его сервера',
+      },
+      readers: 'everyoneInvolved',
+      kept: 'account',
+      fields: {
+        UserDeviceView: 'id os deviceId appVersion deviceModel deviceName fcmToken',
+        DeviceView:
+          'id deviceAppType deviceOsType appVersion lastConnectionStartTime lastConnectionStopTime isConnected lastSessionId isDeactivated lastConnectedServerId lastConnectedServerCountry lastConnectedServerCity',
+        DeviceSession: 'sessionId deviceId loginTime expiresAt',
+        DeviceIdInput: 'uuid serial name',
+      },
+      events: ['DEVICE_ADDED', 'DEVICE_REMOVED', 'DEVICE_LIMIT_REACHED'],
+    },
+    {
+      what: {
+        en: '**Account:** e-mail address, user name, password, plan and its dates, who referred you, gift codes and discounts used',
+        fa: '**حساب:** نشانی ایمیل، نام کاربری، گذرواژه، طرح و تاریخ‌های آن، معرف شما، کدهای هدیه و تخفیف‌های مصرف‌شده',
+        ru: '**Аккаунт:** адрес электронной почты, имя для входа, пароль, тариф и\u00a0его сроки, кто вас пригласил, использованные подарочные коды и\u00a0скидки',
+      },
+      readers: 'everyoneInvolved',
+      kept: 'account',
+      fields: {
+        AuthenticatedUser: 'accessToken refreshToken user',
+        UserView: 'id email username resellerId role enabled radAccess createdAt updatedAt',
+        UserSubscriptionView:
+          'id group duration multiLoginCount expiresAt createdAt updatedAt dailyBandwidth downloadUpload isTrialPeriod price gateway',
+        SubscriptionStatus: 'productId startDate endDate isActive',
+        ReferralCodeView: 'code',
+        TokenCode: 'id userId tokenCode discountRate isActive usedTimestamp createdAt',
+        TokenCodeResponse: 'userId tokenCode discountRate',
+        TokenCodeView: 'userId discountRate',
+        GiftCard:
+          'id code groupId groupName amount used cancelled expirationDate redeemedAt redeemedByEmail cancelledAt cancelledByEmail createdAt updatedAt',
+        UserCreate: 'email password resellerId',
+        ResellerUserCreate: 'email password groupId firstName lastName userName country phone language devices login',
+        ResellerUserEdit: 'password resellerId groupId multiLoginCount userProfileEdit',
+      },
+      events: [
+        'USER_CREATED',
+        'USER_DELETED',
+        'USER_ACTION',
+        'USER_EMAIL_VERIFIED',
+        'SUBSCRIPTION_CREATED',
+        'SUBSCRIPTION_RENEWED',
+        'SUBSCRIPTION_CANCELLED',
+        'SUBSCRIPTION_EXPIRED',
+        'SUBSCRIPTION_TRIAL_STARTED',
+        'SUBSCRIPTION_TRIAL_ENDED',
+        'SUBSCRIPTION_UPGRADED',
+        'SUBSCRIPTION_DOWNGRADED',
+      ],
+    },
+    {
+      what: {
+        en: '**Profile, if it is filled in:** first and last name, phone, postal address, date of birth, language, Telegram name and chat',
+        fa: '**مشخصات، اگر پر شده باشد:** نام و نام خانوادگی، تلفن، نشانی پستی، تاریخ تولد، زبان، نام کاربری و گفت‌وگوی تلگرام',
+        ru: '**Профиль, если он заполнен:** имя и\u00a0фамилия, телефон, почтовый адрес, дата рождения, язык, имя и\u00a0чат в\u00a0Telegram',
+      },
+      readers: 'everyoneInvolved',
+      kept: 'account',
+      fields: {
+        UserProfileView:
+          'firstName lastName phone address city country postalCode language birthDate telegramUsername telegramChatId',
+        UserProfileEdit:
+          'firstName lastName phone address city country postalCode language birthDate telegramUsername telegramChatId',
+      },
+      events: ['USER_PROFILE_UPDATED'],
+    },
+    {
+      what: {
+        en: '**Payments and invoices:** amount, date, method, and on an invoice name, company and its number, postal address, tax number, e-mail address, phone',
+        fa: '**پرداخت‌ها و صورت‌حساب‌ها:** مبلغ، تاریخ، روش پرداخت، و روی صورت‌حساب نام، شرکت و شمارهٔ ثبت آن، نشانی پستی، شمارهٔ مالیاتی، ایمیل و تلفن',
+        ru: '**Платежи и\u00a0счета:** сумма, дата, способ оплаты, а\u00a0в\u00a0счёте\u00a0— имя, компания и\u00a0её регистрационный номер, почтовый адрес, налоговый номер, электронная почта, телефон',
+      },
+      readers: 'everyoneInvolved',
+      kept: 'law',
+      fields: {
+        InvoiceResponse:
+          'id firstName lastName clientCompanyName address taxId email phoneNumber groupId amountForGroup multiLogin amountForMultiLogin totalAmount paymentMethod paymentDate invoiceDate updateDate',
+        InvoiceUpdate: 'id clientCompanyName address email phoneNumber taxId companyRegistrationNumber',
+        InvoicePDF: 'invoiceId emailsToSend',
+        StripePaymentResponse: 'clientSecret paymentIntentId requiresAction error',
+        PaypalCreatePaymentResponse: 'orderId',
+        PaypalApprovePaymentResponse: 'success errorMessage',
+        ParspalCreatePaymentResponse: 'payment_id link status message error_type error_code',
+        CoinPaymentResponse:
+          'id error address amount txn_id confirms_needed timeout checkout_url status_url qrcode_url',
+      },
+      events: ['PAYMENT_RECEIVED', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'PAYMENT_PENDING'],
+    },
+    {
+      what: {
+        en: '**Messages:** conversations with support, and what we send to your e-mail address, phone or device',
+        fa: '**پیام‌ها:** گفت‌وگو با پشتیبانی و آنچه به ایمیل، تلفن یا دستگاه شما می‌فرستیم',
+        ru: '**Сообщения:** переписка с\u00a0поддержкой и\u00a0то, что мы отправляем вам на\u00a0почту, телефон или устройство',
+      },
+      readers: 'everyoneInvolved',
+      kept: 'account',
+      fields: {
+        TicketView: 'id subject text category status createdAt',
+        TicketCreate: 'subject text category',
+        TicketReplyView: 'id text createdAt author',
+        TicketReplyCreate: 'text',
+        TicketAuthor: 'id name role',
+        SmsRequest: 'phoneNumber message',
+        ScheduleEmailRequest: 'email subject body dateTime timeZone',
+      },
+      events: [],
+    },
+    {
+      what: {
+        en: '**If you are a reseller:** e-mail address, name, phone, credit, level and score',
+        fa: '**اگر نمایندهٔ فروش هستید:** ایمیل، نام، تلفن، اعتبار، سطح و امتیاز',
+        ru: '**Если вы реселлер:** электронная почта, имя, телефон, баланс, уровень и\u00a0баллы',
+      },
+      readers: 'youAndStaff',
+      kept: 'account',
+      fields: {
+        ResellerView: 'id email firstName lastName credit level phone serviceGroups',
+        ResellerCreditView: 'id email credit',
+        ResellerScore: 'resellerId resellerScore',
+        ResellerCreate: 'email password credit level phone',
+        ResellerEdit: 'email password credit level phone',
+      },
+      events: [],
+    },
+  ],
+  aboutNobody: [
+    'AccountingView',
+    'AddressResponse',
+    'AddressResult',
+    'ClientServerView',
+    'CouponCode',
+    'CouponCodeView',
+    'FcmNotificationView',
+    'FileEdit',
+    'FileView',
+    'GatewayView',
+    'GeolocationView',
+    'GiftCardCreateInput',
+    'GroupEdit',
+    'GroupView',
+    'NewsEdit',
+    'NewsView',
+    'NotificationInput',
+    'PackagePrice',
+    'PackagePrice12',
+    'PackagePrice24',
+    'PackagePrice3',
+    'PackagePrice36',
+    'PackagePrice6',
+    'PackagePriceLifetime',
+    'PriceView',
+    'QrLoginResponse',
+    'ResellerLevelCoefficientsEdit',
+    'ResellerLevelCoefficientsView',
+    'ResellerLevelEdit',
+    'ResellerLevelView',
+    'ResellerScoreLimit',
+    'ResellerScoreLimitEdit',
+    'ResetPasswordVerification',
+    'RoleView',
+    'ServerEdit',
+    'ServerView',
+    'ServiceGroupEdit',
+    'ServiceGroupView',
+    'SignupResponse',
+    'SubscriptionResponse',
+    'TelegramBotStatus',
+    'TelegramMessageResult',
+    'TicketPage',
+    'UserPage',
+    'WebhookConfiguration',
+    'WebhookConfigurationInput',
+    'WebhookDelivery',
+    'WebhookDeliveryPage',
+    'WhatsAppStatus',
   ],
 } as const satisfies RecordedTable;

@@ -13,6 +13,7 @@ import { checkNetworks } from '../model/networks.ts';
 import { checkPartials } from '../model/partials.ts';
 import { checkPictures } from '../model/pictures.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
+import { checkRecorded } from '../model/recorded.ts';
 import { commitsOf } from '../model/reports.ts';
 import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
@@ -76,6 +77,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
       source.filesWithErrors,
     ),
     ...checkPictures(site.pictures),
+    ...checkRecorded(site),
     ...checkScreens(site),
     ...checkTroublePath(site),
     ...checkLinks(site),
