@@ -9,8 +9,6 @@ export interface Block {
   readonly section: string;
   /** What it is and what it is in: `list/listItem/paragraph`, `Details@summary`, `table/tableRow/tableCell`. */
   readonly kind: string;
-  /** The row of a table or the item of a list that it belongs to, by its offset; -1 if there is none. */
-  readonly group: number;
   /** Offsets in the body: from the first character of the text to after the last one, without `##`, `|`, quotes or the id of a heading. */
   readonly start: number;
   readonly end: number;
@@ -39,28 +37,27 @@ const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = [];
   let section = '';
-  const add = (group: number, kind: string, start: number | undefined, end: number | undefined) => {
-    if (start !== undefined && end !== undefined && start < end) blocks.push({ section, kind, group, start, end });
+  const add = (kind: string, start: number | undefined, end: number | undefined) => {
+    if (start !== undefined && end !== undefined && start < end) blocks.push({ section, kind, start, end });
   };
-  const visit = (node: MdastNode, around: string, outer: number) => {
+  const visit = (node: MdastNode, around: string) => {
     const kind = around + nameOf(node);
     const first = node.position?.start.offset ?? 0;
-    const group = node.type === 'tableRow' || node.type === 'listItem' ? first : outer;
     if (node.type === 'heading') section = headingId(node.data) ?? section;
     if (node.type === 'code' && node.lang === 'message') {
       const written = body.slice(first, node.position?.end.offset);
-      add(group, kind, first + written.indexOf('\n') + 1, first + written.lastIndexOf('\n'));
+      add(kind, first + written.indexOf('\n') + 1, first + written.lastIndexOf('\n'));
     }
     if (node.type === 'mdxJsxFlowElement')
       for (const { attribute, start, end } of componentTexts(node, body.slice(first, node.position?.end.offset)))
-        add(group, `${kind}@${attribute}`, first + start, first + end);
+        add(`${kind}@${attribute}`, first + start, first + end);
     const children: readonly MdastNode[] = 'children' in node ? node.children : [];
     if (children.some(({ type }) => inline.has(type)))
-      add(group, kind, children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
-    else for (const child of children) visit(child, node.type === 'root' ? '' : `${kind}/`, group);
+      add(kind, children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
+    else for (const child of children) visit(child, node.type === 'root' ? '' : `${kind}/`);
   };
   const tree = readTree(body);
-  if (tree) visit(tree, '', -1);
+  if (tree) visit(tree, '');
   return blocks;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { configurationOf, copySite } from '../../tests/content/smallSite.ts';
-import { pageTexts } from '../../tools/translations/pages.ts';
+import { translatedPage } from '../../tools/translations/pages.ts';
 import type { SiteModules } from '../model/configuration.ts';
 import { staleSections, textFor } from '../model/translation.ts';
 import { loadSite } from './loadSite.ts';
@@ -51,7 +51,7 @@ it('saving a partial compiles the pages that show it, and no other', () => {
 function stamp(...names: readonly string[]): void {
   for (const name of names) {
     const [english, file] = [`content/en/${name}.mdx`, `content/ru/${name}.mdx`];
-    const text = pageTexts(english, read(english), { file, text: read(file) }).stamp?.stamped();
+    const text = translatedPage(english, read(english), { file, text: read(file) }).stamped();
     write(file, text ?? '');
   }
 }

@@ -1,8 +1,7 @@
-import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { type Block, blocksOf } from '../../src/content/blocks.ts';
 import { splitFrontMatter } from '../../src/content/sourceFile.ts';
-import { scalarLike } from './dataFiles.ts';
-import { type Change, linesOf } from './text.ts';
+import { linesOf } from './text.ts';
 
 /** The texts of the front matter that are translated, in the order of their hashes in a stamp. */
 export const frontMatterKeys = ['title', 'description', 'sidebar_label'] as const;
@@ -12,13 +11,11 @@ export const isPlain = (kind: string): boolean =>
   kind.includes('@') || /(^|\/)code$/.test(kind) || frontMatterKeys.some((key) => key === kind);
 
 /** A text of a page and where it is in the file. */
-export interface PageBlock extends Pick<Block, 'section' | 'kind' | 'group'> {
+export interface PageBlock extends Pick<Block, 'section' | 'kind'> {
   readonly start: number;
   readonly end: number;
   readonly line: number;
   readonly text: string;
-  /** How it is quoted in the front matter. */
-  readonly style?: Scalar['type'];
 }
 
 /** A page as it is in its file: what a translator works on. */
@@ -27,8 +24,8 @@ export interface PageFile {
   /** The texts of the front matter that it has. */
   readonly frontMatter: readonly PageBlock[];
   readonly body: readonly PageBlock[];
-  /** Where the sections begin, in the order of the file; the first at the start of the body. */
-  readonly sections: readonly { readonly id: string; readonly start: number }[];
+  /** Ids of the sections in the order of the file; the first is empty and is all above the first heading. */
+  readonly sections: readonly string[];
 }
 
 /** Reads a page or a partial, with the lines of its file ending in "\\n". Only a partial has texts without front matter. */
@@ -36,13 +33,11 @@ export function readPageFile(text: string): PageFile {
   const parts = splitFrontMatter(text) ?? { frontMatter: '', body: text };
   const lineAt = linesOf(text);
   const bodyStart = text.length - parts.body.length;
-  const body = blocksOf(parts.body).map((block): PageBlock => {
-    const [start, end] = [block.start + bodyStart, block.end + bodyStart];
-    return { ...block, start, end, line: lineAt(start), text: text.slice(start, end) };
+  const body = blocksOf(parts.body).map(({ section, kind, start, end }): PageBlock => {
+    const [from, to] = [start + bodyStart, end + bodyStart];
+    return { section, kind, start: from, end: to, line: lineAt(from), text: text.slice(from, to) };
   });
-  const sections = [{ id: '', start: bodyStart }];
-  for (const { section, start } of body)
-    if (section !== sections.at(-1)?.id) sections.push({ id: section, start: text.lastIndexOf('\n', start) + 1 });
+  const sections = [...new Set(['', ...body.map(({ section }) => section)])];
   return { text, frontMatter: frontMatterBlocks(parts.frontMatter, text, lineAt), body, sections };
 }
 
@@ -53,23 +48,6 @@ function frontMatterBlocks(yaml: string, text: string, lineAt: (offset: number) 
     const node: unknown = isMap(contents) ? contents.get(key, true) : undefined;
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
     const [start, end] = [node.range[0] + offset, node.range[1] + offset];
-    return [{ section: '', kind: key, start, end, line: lineAt(start), group: -1, text: node.value, style: node.type }];
+    return [{ section: '', kind: key, start, end, line: lineAt(start), text: node.value }];
   });
-}
-
-/** Where a section of a page is, up to the next one; an empty place at the end if it is not there. */
-export function sectionRange({ text, sections }: PageFile, id: string): { start: number; end: number } {
-  const index = sections.findIndex((section) => section.id === id);
-  const [section, next] = [sections[index], sections[index + 1]];
-  return section ? { start: section.start, end: next?.start ?? text.length } : { start: text.length, end: text.length };
-}
-
-/** A text in the place of a block, as it has to be written there; or why it cannot be. */
-export function changeOf({ kind, start, end, style }: PageBlock, text: string): Change | { refused: string } {
-  if (frontMatterKeys.some((key) => key === kind)) return { start, end, text: scalarLike({ type: style }, text) };
-  if (kind.includes('@') && /["'`\\&<{]/.test(text))
-    return {
-      refused: `"${text}" is an attribute and cannot have the characters " ' \` \\ & < {; use typographic quotes.`,
-    };
-  return { start, end, text: kind.endsWith('tableCell') ? text.replace(/(?<!\\)\|/g, '\\|') : text };
 }

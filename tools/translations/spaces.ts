@@ -1,7 +1,6 @@
 import { withNoBreakSpaces } from '../../src/check/russian/spaces.ts';
 import { isPair, type Piece, piecesOf, textOf } from './codes.ts';
 import { isPlain, type PageBlock, readPageFile } from './pageFile.ts';
-import { changed } from './text.ts';
 
 /** A Russian page with no-break spaces where the check asks for them, in its words only: not in code, addresses and components. */
 export function withSpaces(page: string): string {
@@ -10,7 +9,10 @@ export function withSpaces(page: string): string {
     const written = text.slice(start, end);
     return { start, end, text: joined(written, kind) };
   });
-  return changed(page, changes);
+  return changes.reduceRight(
+    (result, { start, end, text: now }) => result.slice(0, start) + now + result.slice(end),
+    page,
+  );
 }
 
 /** A block with its spaces; one in several lines stays as it is, since codes are known in one line only. */

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { pageTexts } from './pages.ts';
+import { translatedPage } from './pages.ts';
 import { formatChanges, formatStatus, statusOf } from './status.ts';
 
 const page = (words: string) => `---\ntitle: Slow\ndescription: When it is slow.\n---\n\n${words}\n\nWait.\n`;
 const before = page('Move the router closer.');
 const russian = '---\ntitle: Медленно\ndescription: Когда медленно.\n---\n\nПодойдите.\n\nЖдите.\n';
 const texts = (english: string, text: string | undefined) =>
-  pageTexts('content/en/docs/troubleshoot/slow.mdx', english, { file: 'content/ru/docs/troubleshoot/slow.mdx', text });
-const stamped = texts(before, russian).stamp?.stamped();
+  translatedPage('content/en/docs/troubleshoot/slow.mdx', english, {
+    file: 'content/ru/docs/troubleshoot/slow.mdx',
+    text,
+  });
+const stamped = texts(before, russian).stamped();
 const now = texts(page('Move the phone closer.'), stamped);
 
 it('counts the texts of every section, and the English words that are left to translate', () => {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../src/model/locale.ts';
 import { blockByHash, wordDiff } from './history.ts';
-import type { TextFile, Unit } from './text.ts';
+import type { TextState, TranslatedPage } from './text.ts';
 
 /** How much of a section of the site is translated into a language. */
 export interface SectionStatus {
@@ -22,18 +22,18 @@ export function sectionOfFile(file: string): string {
 }
 
 /** How much is translated, by section. */
-export function statusOf(files: readonly TextFile[]): SectionStatus[] {
-  const bySection = Map.groupBy(files, ({ file }) => sectionOfFile(file));
+export function statusOf(pages: readonly TranslatedPage[]): SectionStatus[] {
+  const bySection = Map.groupBy(pages, ({ file }) => sectionOfFile(file));
   return [...bySection]
     .map(([section, own]): SectionStatus => {
-      const units = own.flatMap((file) => file.units);
-      const inState = (state: Unit['state']) => units.filter((unit) => unit.state === state);
-      const [missing, stale] = [inState('initial'), inState('translated')];
-      const words = [...missing, ...stale].reduce((sum, { source }) => sum + wordCount(source), 0);
+      const texts = own.flatMap((page) => page.texts);
+      const inState = (state: TextState) => texts.filter((one) => one.state === state);
+      const [missing, stale] = [inState('missing'), inState('stale')];
+      const words = [...missing, ...stale].reduce((sum, { text }) => sum + wordCount(text), 0);
       return {
         section,
-        texts: units.length,
-        current: inState('final').length,
+        texts: texts.length,
+        current: inState('current').length,
         stale: stale.length,
         missing: missing.length,
         words,
@@ -77,23 +77,23 @@ export function formatStatus(statuses: ReadonlyMap<Locale, readonly SectionStatu
  * What has changed in English since a page was translated, text by text, as words that went and came. `earlier` gives the texts that the English page
  * had before, the latest first.
  */
-export function formatChanges(file: TextFile, earlier: (file: string) => Iterable<string>): string[] {
-  const units = file.units.filter(({ state }) => state !== 'final');
-  const changes = units.map(({ line, source, state, madeFrom }) => {
-    const place = `${file.file}:${line}`;
-    if (state === 'initial') return `${place}  new: ${source}`;
-    if (file.stamp?.state === 'unstamped') return `${place}  translated, but not stamped yet: ${source}`;
-    const before = madeFrom === undefined ? undefined : blockByHash(earlier(file.file), madeFrom);
+export function formatChanges(page: TranslatedPage, earlier: (file: string) => Iterable<string>): string[] {
+  const texts = page.texts.filter(({ state }) => state !== 'current');
+  const changes = texts.map(({ line, text, state, madeFrom }) => {
+    const place = `${page.file}:${line}`;
+    if (state === 'missing') return `${place}  new: ${text}`;
+    if (page.state === 'unstamped') return `${place}  translated, but not stamped yet: ${text}`;
+    const before = madeFrom === undefined ? undefined : blockByHash(earlier(page.file), madeFrom);
     return before === undefined
-      ? `${place}  changed; the text before is not in the history: ${source}`
-      : `${place}  ${wordDiff(before, source)}`;
+      ? `${place}  changed; the text before is not in the history: ${text}`
+      : `${place}  ${wordDiff(before, text)}`;
   });
-  const others = (file.stamp?.stale ?? []).filter((id) => !units.some((unit) => unit.id.startsWith(`${id || '_'}.`)));
+  const others = page.staleSections.filter((id) => !texts.some(({ section }) => section === id));
   return [
     ...changes,
     ...others.map(
       (id) =>
-        `${file.target}  ${id === '' ? 'The top' : `#${id}`} has texts that English no longer has; remove them, then stamp it.`,
+        `${page.target}  ${id === '' ? 'The top' : `#${id}`} has texts that English no longer has; remove them, then stamp it.`,
     ),
   ];
 }
