@@ -64,11 +64,6 @@ export const storage = {
       fa: 'بخش‌های باز فهرست کناری و جایی از آن که دیده می‌شود',
       ru: 'Какие разделы бокового меню раскрыты и\u00a0докуда оно прокручено',
     },
-    'english-text': {
-      en: 'That you want the English text under that of translated pages',
-      fa: 'اینکه خواسته‌اید متن انگلیسی زیر متن صفحه‌های ترجمه‌شده بیاید',
-      ru: 'Что вы\u00a0включили английский текст под\u00a0переводом',
-    },
     'kept-*': {
       en: 'Pages for reading offline; only if you [stored the site](/docs/tutorial-basics/keep-offline) by a button',
       fa: 'صفحه‌ها برای خواندن بدون اینترنت؛ فقط اگر با دکمه [سایت را ذخیره کرده باشید](/docs/tutorial-basics/keep-offline)',

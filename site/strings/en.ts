@@ -82,11 +82,6 @@ export default {
     readEnglish: 'Read the English page',
     staleSection: 'This section is older than the English one.',
     englishSection: 'English text',
-    englishToo: 'English text under each paragraph',
-    englishLoading: 'Loading the English text…',
-    englishShown: 'The English text is under each paragraph.',
-    englishHide: 'Hide English',
-    englishFailed: 'The English text could not be loaded.',
   },
   versions: {
     menu: 'Version:',

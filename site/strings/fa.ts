@@ -81,11 +81,6 @@ export default {
     readEnglish: 'خواندن متن انگلیسی',
     staleSection: 'ترجمهٔ این بخش از متن انگلیسی قدیمی‌تر است.',
     englishSection: 'متن انگلیسی',
-    englishToo: 'متن انگلیسی زیر متن فارسی',
-    englishLoading: 'متن انگلیسی در حال بارگیری است…',
-    englishShown: 'متن انگلیسی زیر هر بند آمده است.',
-    englishHide: 'پنهان کردن متن انگلیسی',
-    englishFailed: 'متن انگلیسی بارگیری نشد.',
   },
   versions: {
     menu: 'نسخه:',

@@ -82,11 +82,6 @@ export default {
     readEnglish: 'Читать на\u00a0английском',
     staleSection: 'Перевод этого раздела отстаёт от\u00a0английского.',
     englishSection: 'Английский текст',
-    englishToo: 'Английский текст под\u00a0русским',
-    englishLoading: 'Английский текст загружается…',
-    englishShown: 'Под\u00a0каждым абзацем есть английский текст.',
-    englishHide: 'Скрыть английский',
-    englishFailed: 'Английский текст не\u00a0загрузился.',
   },
   versions: {
     menu: 'Версия:',

@@ -13,7 +13,6 @@ import { watchCurrentEntry } from './currentEntry.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
 import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
-import { offerEnglish, showEnglishSection } from './english/offerEnglish.ts';
 import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
@@ -64,7 +63,6 @@ for (const setUp of [
   pointToStep,
   watchOperationFilter,
   offerPlatforms,
-  offerEnglish,
 ]) {
   onPage(setUp);
 }
@@ -115,7 +113,6 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['panelTo', showPanel],
   ['zoom', zoom],
   ['search', openSearchFrom],
-  ['english', showEnglishSection],
   [
     'checkCopy',
     (button) =>

@@ -1,13 +1,12 @@
 import { buttonOf } from './buttonOf.ts';
-import { translatedText } from './english/translatedText.ts';
 import { loadPageStrings } from './strings.ts';
 
 /** Milliseconds for which an entry says how copying went. */
 const feedback = 2000;
 
 /**
- * Adds to the menu of a page what needs scripts: copying the page as Markdown, printing, and the English text of a translation. The link to the Markdown, which is there without
- * them, names the file.
+ * Adds to the menu of a page what needs scripts: copying the page as Markdown, and printing. The link to the Markdown, which is there
+ * without them, names the file.
  */
 export async function fillPageMenu(menu: HTMLElement): Promise<void> {
   const link = menu.querySelector('a');
@@ -36,10 +35,6 @@ export async function fillPageMenu(menu: HTMLElement): Promise<void> {
   });
   if (isHere) list.prepend(item(copy));
   list.append(item(print));
-  if (translatedText()) {
-    const { addEnglishSwitch } = await import('./english/menuEntry.ts');
-    await addEnglishSwitch(menu);
-  }
 }
 
 function item(button: HTMLButtonElement): HTMLLIElement {

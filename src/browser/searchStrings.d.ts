@@ -8,8 +8,3 @@ declare module '*?only=page' {
   const texts: Pick<import('../model/strings.ts').Strings, 'page'>;
   export default texts;
 }
-
-declare module '*?only=error,translation' {
-  const texts: Pick<import('../model/strings.ts').Strings, 'error' | 'translation'>;
-  export default texts;
-}

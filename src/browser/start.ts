@@ -4,7 +4,6 @@ import { inTime } from '../dom/inTime.ts';
 import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
 import { computers } from '../model/computers.ts';
 import { hasDialogs } from './dialogs.ts';
-import { wantsEnglish } from './english/wish.ts';
 import { followLinks, loadRouter } from './followLinks.ts';
 import { keepSidebarState } from './sidebarState.ts';
 
@@ -38,15 +37,13 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
 }
 
 /** Links to what scripts show on the same page. */
-const shownInPlace = '[data-zoom], [data-english]';
+const shownInPlace = '[data-zoom]';
 
 // A click or key that comes before the behaviours are there is carried out once they are.
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>(
-      'button, a[data-zoom], a[data-english], a[data-language], [data-search], .search-link',
-    );
+    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
   if (!control) return;
   // At once: the link may lead away before anything else is loaded.
   if (control.dataset.language) store('language', control.dataset.language);
@@ -113,7 +110,6 @@ const showChosen = () => {
   if (
     history.state?.typed ||
     document.querySelector(':focus, #nearest-pages') ||
-    wantsEnglish() ||
     (decided && document.querySelector(decided))
   )
     loadAhead();

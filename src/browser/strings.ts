@@ -19,13 +19,6 @@ const pageTables = {
   ru: () => import('../../site/strings/ru.ts?only=page'),
 };
 
-const englishTables = {
-  // Never asked for: an English page is not a translation.
-  en: tables.en,
-  fa: () => import('../../site/strings/fa.ts?only=error,translation'),
-  ru: () => import('../../site/strings/ru.ts?only=error,translation'),
-};
-
 /** The language of the page. */
 export const pageLocale = (): Locale => localeOf(document.documentElement.lang.slice(0, 2));
 
@@ -37,7 +30,3 @@ export const loadSearchStrings = async (): Promise<SearchStrings> => (await sear
 
 /** Those of them about a page as such. */
 export const loadPageStrings = async (): Promise<Pick<Strings, 'page'>> => (await pageTables[pageLocale()]()).default;
-
-/** Those that go with the English text of a translated page. */
-export const loadEnglishStrings = async (): Promise<Pick<Strings, 'error' | 'translation'>> =>
-  (await englishTables[pageLocale()]()).default;

@@ -9,7 +9,7 @@ import { localizedText } from './siteConfig.ts';
  */
 export const storageKeys = {
   local: ['theme', 'language', 'announcement', 'tabs-*', 'search-*', 'docs-preferred-version-default'],
-  session: ['read-*', 'sidebar-*', 'english-text'],
+  session: ['read-*', 'sidebar-*'],
   cache: ['kept-*'],
 } as const;
 

@@ -105,12 +105,7 @@ export const stringsSchema = z.strictObject({
     outdatedText: text('Notice on a translation that is behind the English text'),
     readEnglish: text('Link to the English page in these notices'),
     staleSection: text('Under a heading whose section is behind the English one'),
-    englishSection: text('Link from there to the English section, which scripts show below'),
-    englishToo: text('Switch in the menus of a translated page: shows the English text under its own'),
-    englishLoading: text('While the English text is loaded'),
-    englishShown: text('Above the page when the English text is there'),
-    englishHide: text('Button that takes the English text away'),
-    englishFailed: text('When the English text could not be loaded, before the button that tries again'),
+    englishSection: text('Link from there to the English section'),
   }),
   versions: z.strictObject({
     menu: text('Name of the menu of versions of the docs, before the label of the one that is read'),

@@ -88,18 +88,6 @@ export const states: readonly View[] = [
     },
   },
   {
-    name: 'English text under a translation',
-    path: doc,
-    open: async (page) => {
-      await page.locator('.language-menu summary').click();
-      if ((await page.locator('html').getAttribute('lang')) === 'en') return;
-      // The wish holds for the visit: a page that is opened after another one may show it already.
-      if (await page.evaluate(() => sessionStorage.getItem('english-text') === null))
-        await page.locator('.language-menu button').click();
-      await expect(page.locator('.in-english').first()).toBeVisible();
-    },
-  },
-  {
     name: 'open menu under a page',
     path: doc,
     open: async (page) => {

@@ -126,24 +126,6 @@ export const readersOfParts: readonly Reader[] = [
   looksAt('/docs/troubleshoot'),
   looksAt('/docs/troubleshoot/protocol-selection'),
   {
-    does: 'opens the menu of a page and asks for its English text',
-    viewport: phone,
-    async act(page, locale) {
-      await open(page, `/${locale}/docs/troubleshoot/slow-connection`);
-      const menu = page.locator('.page-foot [data-dropdown]');
-      await menu.locator('summary').click({ noWaitAfter: true });
-      await comesTo(page, { 'the menu': () => seen(page, '.page-foot [data-dropdown] a') });
-      const english = menu.locator('button[aria-pressed]');
-      await english.waitFor({ timeout: shortly }).catch(() => undefined);
-      if (!(await english.isVisible())) return 'the menu without it';
-      await english.click({ noWaitAfter: true });
-      return comesTo(page, {
-        'the English text': () => seen(page, '.in-english'),
-        'says so, with Retry': () => seen(page, '.english-bar[data-state="failed"] button'),
-      });
-    },
-  },
-  {
     does: 'asks for an operation',
     viewport: desktop,
     async act(page, locale) {

@@ -19,7 +19,7 @@ function heading(id: string, stale: readonly string[]): string {
 
 it('A heading says that its section is older than the English one, and leads to that', () => {
   const english = site.urls.page('en', '/docs/guide/old');
-  const link = `<a href="${english}#dns" hrefLang="en" data-english="dns">${englishSection}</a>`;
+  const link = `<a href="${english}#dns" hrefLang="en">${englishSection}</a>`;
   expect(heading('dns', ['', 'dns'])).toContain(
     `</h2><p class="stale-section"><small>${staleSection} ${link}</small></p>`,
   );

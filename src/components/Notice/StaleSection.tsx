@@ -1,9 +1,6 @@
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/**
- * Says under a heading that the English section has changed since it was translated. The link leads to that section; with scripts it shows the
- * English text below (`src/browser/english/offerEnglish.ts`).
- */
+/** Says under a heading that the English section has changed since it was translated, with a link to that section. */
 export function StaleSection({ id }: { readonly id: string }) {
   const { site, strings, view } = usePage();
   if (!view.stale.includes(id)) return null;
@@ -11,7 +8,7 @@ export function StaleSection({ id }: { readonly id: string }) {
     <p className="stale-section">
       <small>
         {strings.translation.staleSection}{' '}
-        <a href={`${site.urls.page('en', view.path)}#${id}`} hrefLang="en" data-english={id}>
+        <a href={`${site.urls.page('en', view.path)}#${id}`} hrefLang="en">
           {strings.translation.englishSection}
         </a>
       </small>

@@ -284,7 +284,6 @@ export const exampleSource: SiteSource = {
       'docs-preferred-version-default': same('Version'),
       'read-*': same('Read'),
       'sidebar-*': same('Sidebar'),
-      'english-text': same('English'),
       'kept-*': same('Kept'),
     },
   },
