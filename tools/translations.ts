@@ -45,7 +45,9 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-const writeText = (file: string, text: string) => writeFileSync(join(root, file), text);
+function writeText(file: string, text: string): void {
+  writeFileSync(join(root, file), text);
+}
 
 function show(): void {
   const pages = new Map(translated.map((locale) => [locale, pagesIn(locale)]));
