@@ -10,7 +10,7 @@ export default defineConfig({
     // A test that takes a second alone takes longer while the site is built.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    include: ['{src,site,server,tools,tests/unit,tests/content,tests/mutations}/**/*.test.{ts,tsx}'],
+    include: ['{src,site,server,tools,tests/unit,tests/content}/**/*.test.{ts,tsx}'],
     // Vitest loads graphql as an ES module; the inspector must get the same one, not Node's CommonJS build next to it.
     server: { deps: { inline: ['@graphql-inspector/core'] } },
   },

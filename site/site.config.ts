@@ -158,7 +158,7 @@ export default {
             to: '/markdown-page',
           },
           {
-            label: { en: 'Site figures', fa: 'آمار سایت', ru: 'Показатели' },
+            label: { en: 'What this site stores', fa: 'این سایت چه ذخیره می‌کند', ru: 'Что хранит сайт' },
             to: '/proof',
           },
         ],

@@ -5,17 +5,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import axePackage from 'axe-core/package.json' with { type: 'json' };
 import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
 import { type Look, looks, modes, showIn, violationsOf, widths } from '../tests/accessibility/axe.ts';
 import { locales, type View, views } from '../tests/accessibility/views.ts';
 import { findBrowser, provideBrowser } from './browser.ts';
-import { recordResult, stampOf } from './reports/record.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const stamp = stampOf(root);
 const everyLook: readonly Look[] = modes.flatMap((mode) => widths.map((width) => ({ mode, width })));
 const everyView = (): View[] =>
   locales.flatMap((locale) => views.map((view) => ({ ...view, path: `${locale}${view.path}` })));
@@ -53,18 +50,6 @@ await server.close();
 
 const seen = askedLooks.map(({ mode, width }) => `${mode} at ${width} px`).join(', ');
 console.log(`\n${asked.length} ${all ? 'pages' : 'views'} (${seen}), ${violations} violations, ${minutes()}`);
-recordResult(
-  root,
-  'axe',
-  {
-    scope: all ? 'pages' : 'views',
-    looked: asked.length,
-    looks: askedLooks.length,
-    violations,
-    axe: axePackage.version,
-  },
-  stamp,
-);
 console.log(`${asked.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

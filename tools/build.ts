@@ -14,7 +14,6 @@ import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
-import { fillFigures } from './proof/fill.ts';
 import { pageStamps } from './unchanged/pageStamps.ts';
 import { sourcesStamp } from './unchanged/sourcesStamp.ts';
 import { notePages, takeOver, twinInOutput, unchangedPages } from './unchanged/unchangedPages.ts';
@@ -82,11 +81,6 @@ await step(
   'Compressing',
   compressing,
   ({ files, reused, brotli }) => `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`,
-);
-await step(
-  'Measuring pages',
-  () => fillFigures(fresh, site.config, existsSync(output) ? output : undefined),
-  (note) => note,
 );
 await step('Listing what readers can keep', () => writeKeepLists(fresh, site.config));
 await removal;

@@ -6,8 +6,6 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { reportedSteps } from '../src/model/reports.ts';
-import { recordResult, stampOf } from './reports/record.ts';
 import { outcomeOf } from './test/reports.ts';
 import { runTasks } from './test/schedule.ts';
 import { reportOf, reports, root, type Step, steps } from './test/steps.ts';
@@ -27,7 +25,6 @@ const chosen = chooseSteps();
 const isAlone = asked.length === 1;
 mkdirSync(reports, { recursive: true });
 
-const stamp = stampOf(root);
 const start = performance.now();
 const running = new Map<Step, number>();
 const reminder = setInterval(() => {
@@ -72,10 +69,6 @@ async function run(step: Step): Promise<StepResult> {
   const found = step.outcome?.() ?? outcomeOf(status === 0);
   const outcome = status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
   const result = { name: step.name, ...outcome, seconds: (performance.now() - since) / 1000 };
-  if (step.name === 'conformance' || reportedSteps.some((name) => name === step.name)) {
-    const { passed, failed } = outcome;
-    recordResult(root, step.name, { step: step.name, passed, failed }, stamp);
-  }
   if (outcome.failed > 0 || !step.isInstallation) console.log(lineOf(result));
   if (outcome.failed > 0 && !isAlone)
     console.log(`${readableLog(readFileSync(log, 'utf8'))}\n(All of it is in ${relative(root, log)}.)\n`);

@@ -418,38 +418,6 @@ export default {
     checkDisk:
       'Browsers cannot check a copy that is opened from a disk. Check the file that you received, as described below.',
   },
-  proof: {
-    version: 'Version:',
-    docs: 'Documentation:',
-    commit: 'Commit:',
-    commitUnknown: 'not known',
-    hasChanges: 'with changes that no commit has',
-    day: 'Day: {date}',
-    made: '{date}, commit',
-    stale: 'out of date',
-    noReports: 'There is no report yet.',
-    notRun: 'no result recorded',
-    noAxe: 'No result of axe is recorded.',
-    columns: { tests: 'Tests', passed: 'Passed', failed: 'Failed', made: 'Run on', pages: 'Pages' },
-    steps: {
-      unit: 'Code and content rules',
-      output: 'Built pages: texts, links, weight, valid HTML',
-      builds: 'Builds that fail',
-      editions: 'Copies to pass on',
-      browser: 'Use in Chromium',
-      firefox: 'Use in Firefox',
-      webkit: 'Use in WebKit',
-      older: 'Use in browsers of 2020 and 2022',
-      faults: 'Lost files and bad connections',
-      hosts: 'Web servers',
-    },
-    axeViews:
-      'axe {axe} looked at {looked} pages and their states (menus, dialogs, messages), each in up to {looks} combinations of colour mode and width. Rules broken: {violations}',
-    axePages:
-      'axe {axe} looked at all {looked} pages, each in {looks} combinations of colour mode and width. Rules broken: {violations}',
-    requirements: 'Requirements that tests show to hold: {hold} of {all}; in part: {part}; open: {open}',
-    translation: { current: '{count} of {all}', outdated: '{count} out of date', missing: '{count} not translated' },
-  },
   keep: {
     controls: {
       guides: 'Store the guides',

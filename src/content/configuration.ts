@@ -14,7 +14,6 @@ import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
 import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
-import * as reports from '../../site/reports.json' with { type: 'json' };
 import * as screens from '../../site/screens.ts';
 import * as names from '../../site/search/names.ts';
 import * as enSynonyms from '../../site/search/synonyms/en.ts';
@@ -49,7 +48,6 @@ export const siteModules: SiteModules = {
   'platforms.ts': platforms,
   'publicKeys.ts': publicKeys,
   'recorded.ts': recorded,
-  'reports.json': reports,
   'screens.ts': screens,
   'search/names.ts': names,
   'search/synonyms/en.ts': enSynonyms,

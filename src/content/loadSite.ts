@@ -14,7 +14,6 @@ import { checkPartials } from '../model/partials.ts';
 import { checkPictures } from '../model/pictures.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { checkRecorded } from '../model/recorded.ts';
-import { commitsOf } from '../model/reports.ts';
 import { checkScreens } from '../model/screens.ts';
 import type { Site } from '../model/site.ts';
 import { checkTroublePath } from '../model/troublePath.ts';
@@ -54,7 +53,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...content,
     reference,
     schemaReleases: readSchemaReleases(root, reference, problems),
-    ...readHistory(root, revision.commit, commitsOf(configuration.reports)),
+    lastUpdated: readHistory(root, revision.commit),
     revision,
     publicFiles,
     pictures: readPictures(root, publicFiles),

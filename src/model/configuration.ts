@@ -13,7 +13,6 @@ import { paymentsSchema } from './payments.ts';
 import type { Problem } from './problems.ts';
 import { publicKeysSchema } from './publicKeys.ts';
 import { recordedSchema } from './recorded.ts';
-import { reportsSchema } from './reports.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screensSchema } from './screens.ts';
 import { sectionCardIds } from './sections.ts';
@@ -46,7 +45,6 @@ const exportsOfSite = {
   payments: { file: 'payments.ts', name: 'payments', schema: paymentsSchema },
   publicKeys: { file: 'publicKeys.ts', name: 'publicKeys', schema: publicKeysSchema },
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
-  reports: { file: 'reports.json', name: 'default', schema: reportsSchema },
   storage: { file: 'storage.ts', name: 'storage', schema: storageSchema },
   appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
   screens: { file: 'screens.ts', name: 'screens', schema: screensSchema },
@@ -112,7 +110,6 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     payments: part(exportsOfSite.payments),
     publicKeys: part(exportsOfSite.publicKeys),
     recorded: part(exportsOfSite.recorded),
-    reports: part(exportsOfSite.reports),
     storage: part(exportsOfSite.storage),
     appWords: part(exportsOfSite.appWords),
     screens: part(exportsOfSite.screens),

@@ -9,6 +9,3 @@ export interface Revision {
   /** The day that the build speaks for: `2026-11-22`. */
   readonly day: string;
 }
-
-/** Digits of a commit that people read and that git accepts. */
-export const shortCommit = (commit: string): string => commit.slice(0, 10);

@@ -28,8 +28,6 @@ export interface SiteSource extends Configuration {
   /** Day of the last change per file of the repository, and per part of the files of the API (`partOfFile`), as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly revision: Revision;
-  /** How many files of code differ from the commits that reports were made of. */
-  readonly changedSince: ReadonlyMap<string, number>;
   /** Paths of the files of `public/`, such as `/img/map.png`. */
   readonly publicFiles: ReadonlySet<string>;
   readonly pictures: Pictures;

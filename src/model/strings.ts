@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { schemaChangeKinds } from './api/schemaChanges.ts';
-import { reportedSteps } from './reports.ts';
 import type { SectionId } from './sections.ts';
 
 const text = (where: string) => z.string().min(1).describe(where);
@@ -442,35 +441,6 @@ export const stringsSchema = z.strictObject({
     checkUnsigned: text('The copy has no signed list, or it could not be loaded'),
     checkUnable: text('Added where the browser cannot check signatures'),
     checkDisk: text('The page was opened from a disk, where browsers can check nothing'),
-  }),
-  proof: z.strictObject({
-    version: text('Before the version of the site'),
-    docs: text('Before the label of the version of the documentation'),
-    commit: text('Before the commit of the build'),
-    commitUnknown: text('In place of the commit if the build knows none'),
-    hasChanges: text('After the commit if files differed from it'),
-    day: text('Day that the build speaks for: {date}'),
-    made: text('Day and commit of a report: {date}, then the commit in code'),
-    stale: text('After that if the report is too old, or too much of the code has changed since'),
-    noReports: text('In place of reports that nobody has committed yet'),
-    notRun: text('In place of the results of a kind of tests that no report has'),
-    noAxe: text('In place of the results of axe if no report has them'),
-    columns: z.strictObject({
-      tests: text('Column with kinds of tests'),
-      passed: text('Column with the number of tests that passed'),
-      failed: text('Column with the number of tests that failed'),
-      made: text('Column with day and commit of the run'),
-      pages: text('Column with the number of pages'),
-    }),
-    steps: z.record(z.enum(reportedSteps), text('Kind of tests')),
-    axeViews: text('axe looked at kinds and states of pages: {axe}, {looked}, {looks}, {violations}'),
-    axePages: text('axe looked at every page: {axe}, {looked}, {looks}, {violations}'),
-    requirements: text('Requirements with passing tests: {hold} of {all}, {part} in part, {open} open'),
-    translation: z.strictObject({
-      current: text('Translations that are up to date: {count} of {all}'),
-      outdated: text('Translations of an earlier English text: {count}'),
-      missing: text('Pages that are shown in English: {count}'),
-    }),
   }),
   keep: z.strictObject({
     controls: z.strictObject({

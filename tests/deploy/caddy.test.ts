@@ -26,7 +26,6 @@ afterAll(async () => {
 
 /** The HTTP library of Go refuses by itself what is not HTTP; where it is more lenient than we are, HTTP allows it. */
 const host = {
-  name: 'Caddy',
   bareRefusals: true,
   alsoRight: {
     'the asterisk form': [200],

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 describe('nginx at the root of a host', () => {
   testRequests(() => nginx.origin);
-  testHostileRequests(() => nginx.origin, { name: 'nginx' });
+  testHostileRequests(() => nginx.origin);
 
   test('Readers are held to HTTPS', async () => {
     expect((await ask(nginx.origin, '/ru/')).headers['strict-transport-security']).toBe('max-age=63072000');

@@ -68,7 +68,6 @@ export const steps: readonly Step[] = [
   vitest('builds', '--config', 'tests/builds/vitest.config.ts'),
   { ...vitest('editions', '--config', 'tests/editions/vitest.config.ts'), needs: ['small'] },
   playwright('browser'),
-  { ...step('conformance', 'node', 'tools/conformance.ts', '--check'), needs: ['unit', 'output', 'browser'] },
   ...[
     playwright('firefox', '--config', 'tests/firefox/playwright.config.ts'),
     {
@@ -76,11 +75,6 @@ export const steps: readonly Step[] = [
       needs: ['build', ...installs('webkit')],
       cores: alone,
       onSite: true,
-    },
-    playwright('older', '--config', 'tests/olderEngines/playwright.config.ts'),
-    {
-      ...playwright('faults', '--config', 'tests/faults/playwright.config.ts'),
-      needs: ['build', 'small', ...installs('browser')],
     },
     { ...vitest('hosts', '--config', 'tests/deploy/vitest.config.ts'), needs: installs('hosts') },
     {
@@ -99,7 +93,6 @@ export const steps: readonly Step[] = [
       cores: alone,
       onSite: true,
     },
-    { ...step('everyday', 'node', 'tools/everyday.ts'), cores: alone },
     { ...step('peers', 'node', 'tools/bench.ts', '--peers'), needs: ['build', ...installs('browser')], cores: alone },
   ].map((each): Step => ({ ...each, onSite: each.onSite === true, isDeep: true })),
 ];

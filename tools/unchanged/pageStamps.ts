@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { showsTheBuild } from '../../src/content/markdown/components.ts';
 import { locales } from '../../src/model/locale.ts';
 import type { PageView } from '../../src/model/pageView.ts';
 import { allViews, type Site } from '../../src/model/site.ts';
@@ -41,7 +40,7 @@ function ownInputs({ page, locale, updated, checked, state, stale }: PageView): 
     case 'doc':
     case 'standalone': {
       const { code, headings, sheets } = textFor(page.entry, locale).text.compiled;
-      return showsTheBuild(code) ? undefined : [updated, checked, state, stale, code, headings, sheets];
+      return [updated, checked, state, stale, code, headings, sheets];
     }
     case 'apiOperation':
       return [updated, page.guides];

@@ -15,11 +15,6 @@ import { Fact } from '../Fact/Fact.tsx';
 import { FeatureTable } from '../Features/FeatureTable.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
-import { AccessibilityReport } from '../Proof/AccessibilityReport.tsx';
-import { BuildFacts } from '../Proof/BuildFacts.tsx';
-import { Measured } from '../Proof/Measured.tsx';
-import { TestReports } from '../Proof/TestReports.tsx';
-import { TranslationCounts } from '../Proof/TranslationCounts.tsx';
 import { ProtocolChooser } from '../ProtocolChooser/ProtocolChooser.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { Table } from '../Table/Table.tsx';
@@ -52,10 +47,8 @@ export const mdxComponents = {
   table: Table,
   th: HeaderCell,
   td: Cell,
-  AccessibilityReport,
   Admonition,
   Architecture,
-  BuildFacts,
   ChangelogOverview,
   CodeBlock,
   CopyCheck,
@@ -65,14 +58,11 @@ export const mdxComponents = {
   Fact,
   FeatureTable,
   KeepOffline,
-  Measured,
   ProtocolChooser,
   Screen,
   Sequence,
   SigningKeys,
   TabItem,
   Tabs,
-  TestReports,
-  TranslationCounts,
   TroublePath,
 } satisfies Record<ComponentName, unknown> & Record<string, unknown>;

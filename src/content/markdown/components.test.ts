@@ -63,7 +63,6 @@ describe('a component that is written as it should be', () => {
     '<FeatureTable platform="windows" />',
     '<PaymentTable />',
     '<PaymentTable country="iran" />',
-    '<Measured id="median.total" />',
     '<Architecture title="Parts" rows={[[\'a\']]} links={[]} />',
     'Text {/* and a comment */} and {} nothing.',
     'The <kbd title="key">Esc</kbd> key.',
@@ -91,7 +90,6 @@ describe('a component with a mistake is reported with what to write instead:', (
       '<Fact id="refunds" />',
       'There is no fact "refunds" in site/facts.ts; it has lockout, refund. Did you mean "refund"?',
     ],
-    ['<Measured />', '<Measured> has no id; write <Measured id="median.total" />.'],
     ['One <IfSet>two</IfSet>.', '<IfSet> has no fact; write <IfSet fact="page.status">.'],
     ['One <IfUnset>two</IfUnset>.', '<IfUnset> has no fact; write <IfUnset fact="page.status">.'],
     ['<IfUnset fact="lockut">\n\nText.\n\n</IfUnset>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
@@ -152,7 +150,7 @@ const exactly = (text: string) => new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|
 
 describe('an attribute that would be lost is reported', () => {
   it.each([
-    ['<BuildFacts day="today" />', '<BuildFacts> has no attribute "day"; it takes none.'],
+    ['<ChangelogOverview of="today" />', '<ChangelogOverview> has no attribute "of"; it takes none.'],
     ['<Fact key="lockout" />', '<Fact> has no attribute "key"; it takes as, id.'],
     [
       '<Details sumary="a">\n\nText.\n\n</Details>',

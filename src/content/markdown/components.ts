@@ -10,7 +10,6 @@ import { idsOf, unknownAppWord } from '../../model/appWords.ts';
 import { didYouMean } from '../../model/didYouMean.ts';
 import { unknownFact } from '../../model/facts.ts';
 import { featureTableMisuse } from '../../model/features.ts';
-import { unknownMeasured } from '../../model/measured.ts';
 import type { PageSheet } from '../../model/pageSheets.ts';
 import { isPayingCountry, payingCountries } from '../../model/payments.ts';
 import { listOf } from '../../model/problems.ts';
@@ -23,10 +22,8 @@ import type { Gathered, PageVocabulary } from './types.ts';
 
 /** The components that are rendered. `src/components/Docs/mdxComponents.tsx` has one for each. */
 const rendered = [
-  'AccessibilityReport',
   'Admonition',
   'Architecture',
-  'BuildFacts',
   'ChangelogOverview',
   'CodeBlock',
   'CopyCheck',
@@ -36,30 +33,15 @@ const rendered = [
   'Fact',
   'FeatureTable',
   'KeepOffline',
-  'Measured',
   'ProtocolChooser',
   'Screen',
   'Sequence',
   'SigningKeys',
   'TabItem',
   'Tabs',
-  'TestReports',
-  'TranslationCounts',
   'TroublePath',
 ] as const;
 export type ComponentName = (typeof rendered)[number];
-
-/** The components that say something about the whole build: its commit, its measurements, its tests, the state of all translations. */
-const aboutBuild: readonly ComponentName[] = [
-  'AccessibilityReport',
-  'BuildFacts',
-  'Measured',
-  'TestReports',
-  'TranslationCounts',
-];
-
-/** Whether the compiled code of a page names one of them, so that it may change although nothing of the page did. */
-export const showsTheBuild = (code: string): boolean => new RegExp(`\\b(${aboutBuild.join('|')})\\b`).test(code);
 
 /** Made from Markdown, which is what content writes. */
 const markdownOf = {
@@ -85,9 +67,7 @@ const replaced = [
 
 /** What content may name, with the attributes that each takes. */
 const attributes: Readonly<Record<Written, readonly string[]>> = {
-  AccessibilityReport: [],
   Architecture: ['title', 'rows', 'links'],
-  BuildFacts: [],
   ChangelogOverview: [],
   CopyCheck: [],
   Details: ['summary'],
@@ -99,7 +79,6 @@ const attributes: Readonly<Record<Written, readonly string[]>> = {
   IfUnset: ['fact'],
   KeepOffline: [],
   KillSwitchTable: [],
-  Measured: ['id'],
   NetworkTable: [],
   Partial: ['name'],
   PaymentTable: ['country'],
@@ -111,8 +90,6 @@ const attributes: Readonly<Record<Written, readonly string[]>> = {
   StorageTable: [],
   TabItem: ['value', 'label'],
   Tabs: ['groupId'],
-  TestReports: [],
-  TranslationCounts: [],
   TroublePath: [],
   Ui: ['id'],
   UiPath: ['ids'],
@@ -204,7 +181,6 @@ function misuse(node: Element, parent: string | undefined, vocabulary: PageVocab
   if (lost !== undefined) return lost;
   if (name === 'Fact')
     return text('id') ? unknownFact(text('id') ?? '', facts) : '<Fact> has no id; write <Fact id="refundWindow" />.';
-  if (name === 'Measured') return unknownMeasured(text('id'));
   if (name === 'IfSet' || name === 'IfUnset')
     return text('fact')
       ? unknownFact(text('fact') ?? '', facts)

@@ -270,8 +270,6 @@ export const exampleSource: SiteSource = {
     rows: [],
     aboutNobody: [],
   },
-  reports: { tests: [] },
-  changedSince: new Map(),
   storage: {
     columns: { name: same('Name'), use: same('Use'), until: same('Until') },
     places: { local: same('Cleared'), session: same('Tab'), cache: same('Removed') },

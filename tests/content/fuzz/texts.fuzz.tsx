@@ -20,7 +20,6 @@ import { locales } from '../../../src/model/locale.ts';
 import { ProblemsError } from '../../../src/model/problems.ts';
 import type { Site } from '../../../src/model/site.ts';
 import { outsideHosts } from '../../../src/model/siteConfig.ts';
-import { noteTries } from '../../tries.ts';
 import { configurationOf, copySite } from '../smallSite.ts';
 import { mistakes } from './mutations.ts';
 
@@ -128,8 +127,7 @@ describe(`no mistake in a text is silent or ends in a stack trace (${tries} trie
 
   it(
     'with one to four mistakes',
-    (context) => {
-      noteTries(context, { kind: 'Texts with one to four mistakes', tried: tries });
+    () => {
       fc.assert(
         fc.property(fc.constantFrom(...texts), mistakes, (good, mutate) => {
           const before = readFileSync(join(copy, good.file), 'utf8');

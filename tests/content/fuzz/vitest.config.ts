@@ -5,6 +5,5 @@ export default defineConfig({
   test: {
     include: ['tests/content/fuzz/*.fuzz.tsx'],
     root: new URL('../../..', import.meta.url).pathname,
-    reporters: ['default', ['json', { outputFile: '.cache/test-reports/fuzz.json' }]],
   },
 });
