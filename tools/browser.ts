@@ -55,23 +55,11 @@ export const provideBooks = (): void =>
     'or leave the step "books" out',
   );
 
-/** Debian's packages for Python come with its own. */
-export const systemPython = '/usr/bin/python3';
-
-/** Qt WebEngine of Qt 5.15 and 6.4, which have Chromium 87 and 102 in them. */
-export const provideOlderEngines = (): void =>
-  provide(
-    () => ['5', '6'].every((qt) => existsSync(`/usr/lib/python3/dist-packages/PyQt${qt}/QtWebEngineWidgets.abi3.so`)),
-    ['python3-pyqt5.qtwebengine', 'python3-pyqt6.qtwebengine'],
-    'which other systems lack',
-  );
-
 /** Installs the Debian packages that a step of `npm test` needs: `node tools/browser.ts webkit`. */
 export const installations: Readonly<Record<string, () => void>> = {
   browser: provideBrowser,
   firefox: provideFirefox,
   webkit: provideWebKit,
-  older: provideOlderEngines,
   hosts: provideHosts,
   books: provideBooks,
 };

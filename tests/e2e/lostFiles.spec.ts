@@ -1,21 +1,36 @@
-import { loseEachFile } from '../faults/lostFiles.ts';
-import { readers } from '../faults/readers.ts';
+import type { Locale } from '../../src/model/locale.ts';
+import { filesLoaded, type Loss, loseEachFile } from './lostFiles.ts';
+import { deep } from './pages.ts';
+import { type Reader, readers, readersOfParts } from './readers.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectWorkingHtml } from './workingHtml.ts';
 
 const doc = '/en/docs/tutorial-basics/getting-started';
 
-// `npm test faults` tries every reader, every line and every language.
-const [reading, searching] = readers;
+const unlucky: readonly (readonly [Reader, Locale, Loss, { tag: string[] }?])[] = [
+  [readers.reading, 'ru', 'hanging'],
+  [readers.searching, 'fa', 'lost'],
+  [readers.linked, 'en', 'refused', deep],
+  [readers.filtering, 'fa', 'of the wrong type', deep],
+  [readers.building, 'en', 'hanging', deep],
+  [readers.arriving, 'ru', 'refused', deep],
+];
+for (const [reader, locale, loss, tags = {}] of unlucky)
+  test(
+    `A reader in ${locale} who ${reader.does} gets on without any one file, which is ${loss}`,
+    tags,
+    async ({ browser }) => {
+      test.setTimeout(240_000);
+      await loseEachFile(browser, reader, locale, loss);
+    },
+  );
 
-test('A reader gets on without any one file, which is hanging', async ({ browser }) => {
-  test.setTimeout(240_000);
-  if (reading) await loseEachFile(browser, reading, 'ru', 'hanging');
-});
-
-test('A reader who searches gets on without any one file, which is lost', async ({ browser }) => {
-  test.setTimeout(240_000);
-  if (searching) await loseEachFile(browser, searching, 'fa', 'lost');
+test('Whatever part of the site a reader uses, any one of its files may be lost', deep, async ({ browser }) => {
+  test.setTimeout(900_000);
+  const tried = new Set<string>();
+  for (const reader of Object.values(readers))
+    for (const file of await filesLoaded(browser, reader, 'fa')) tried.add(file);
+  for (const reader of readersOfParts) await loseEachFile(browser, reader, 'fa', 'lost', tried);
 });
 
 test('A style sheet that hangs holds the text up for some seconds, and is taken when it comes', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 const doc = '/en/docs/troubleshoot/slow-connection';
 const next = '/en/docs/troubleshoot/server-connection';
 
-// Firefox 78 and Safari 14, which cannot be had here, lack these; `npm test older` asks engines that lack more than a name.
+// Firefox 78 and Safari 14, which cannot be had here, lack these.
 test.describe('In a browser without dialogs', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

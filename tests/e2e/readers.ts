@@ -1,7 +1,7 @@
 import { errors, type Page } from '@playwright/test';
 import type { Locale } from '../../src/model/locale.ts';
 
-/** What a reader does on the site; gives what came of it. Throws where the reader is stuck. */
+/** Somebody who does one thing on the site. `act` returns how it ended, such as `results`, and throws where the reader is stuck. */
 export interface Reader {
   readonly does: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -12,8 +12,8 @@ const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 900 };
 const queries = { en: 'slow', fa: 'سرعت', ru: 'тормозит' };
 
-export const readers: readonly Reader[] = [
-  {
+export const readers = {
+  reading: {
     does: 'reads, chooses a tab and follows a link',
     viewport: desktop,
     async act(page, locale) {
@@ -32,7 +32,7 @@ export const readers: readonly Reader[] = [
       return how;
     },
   },
-  {
+  searching: {
     does: 'searches from a page',
     viewport: phone,
     async act(page, locale) {
@@ -50,7 +50,7 @@ export const readers: readonly Reader[] = [
       return comesTo(page, searchEnds(page));
     },
   },
-  {
+  linked: {
     does: 'opens the search page with a query',
     viewport: desktop,
     async act(page, locale) {
@@ -58,7 +58,7 @@ export const readers: readonly Reader[] = [
       return comesTo(page, searchEnds(page));
     },
   },
-  {
+  filtering: {
     does: 'filters the changelog',
     viewport: desktop,
     async act(page, locale) {
@@ -76,7 +76,7 @@ export const readers: readonly Reader[] = [
       });
     },
   },
-  {
+  building: {
     does: 'builds a request',
     viewport: desktop,
     async act(page, locale) {
@@ -91,7 +91,7 @@ export const readers: readonly Reader[] = [
       });
     },
   },
-  {
+  arriving: {
     does: 'opens the front page',
     viewport: phone,
     async act(page, locale) {
@@ -104,7 +104,7 @@ export const readers: readonly Reader[] = [
       });
     },
   },
-];
+} as const satisfies Record<string, Reader>;
 
 /** Opens a page of another kind, with files that no other page has. */
 const looksAt = (path: string): Reader => ({

@@ -1,9 +1,19 @@
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
 import type { Locale } from '../../src/model/locale.ts';
 import { sitePort } from '../ports.ts';
-import { noteTrial } from '../trials.ts';
-import { lines } from './lines.ts';
 import type { Reader } from './readers.ts';
+
+/** The page that a filter sends instead. */
+const blocked = '<!doctype html><title>Blocked</title><p>Blocked';
+
+/** How a failing or filtered connection keeps one file from the reader. */
+const losses = {
+  lost: (route: Route) => route.abort('connectionreset'),
+  refused: (route: Route) => route.fulfill({ status: 403, contentType: 'text/html', body: blocked }),
+  hanging: () => new Promise<void>(() => {}),
+  'of the wrong type': (route: Route) => route.fulfill({ contentType: 'text/html', body: blocked }),
+} as const;
+export type Loss = keyof typeof losses;
 
 /** Readers at a time, each without another file and in a separate window: most of their time they wait for what does not come. */
 const atOnce = 3;
@@ -26,7 +36,7 @@ async function withPage<T>(
   }
 }
 
-/** Paths of all files that are loaded for what a reader does, on a line that loses none. */
+/** Paths of all files that are loaded for what a reader does, if none is lost. */
 export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
   return withPage(browser, reader, locale, async (page) => {
     const files = new Set<string>();
@@ -47,31 +57,26 @@ export async function loseEachFile(
   browser: Browser,
   reader: Reader,
   locale: Locale,
-  line: keyof typeof lines & string,
+  loss: Loss,
   tried: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const suffer = lines[line];
-  if (!suffer) throw new Error(`There is no line on which files are ${line}.`);
   const needed = await filesLoaded(browser, reader, locale);
   expect(needed).not.toEqual([]);
   const files = needed.filter((file) => !tried.has(file));
-  const ends: string[] = [];
   const lose = (file: string) =>
-    test.step(`${file} is ${line}`, async () => {
+    test.step(`${file} is ${loss}`, async () => {
       const end = await withPage(browser, reader, locale, async (page) => {
         await page.route(
           (url) => url.pathname === file,
-          (route: Route) => (route.request().isNavigationRequest() ? route.continue() : suffer(route)),
+          (route: Route) => (route.request().isNavigationRequest() ? route.continue() : losses[loss](route)),
         );
         return reader.act(page, locale).catch((error: unknown) => String(error));
       });
-      expect.soft(end, `${file} is ${line}`).not.toMatch(/Error/);
-      if (!end.includes('Error')) ends.push(end);
+      expect.soft(end, `${file} is ${loss}`).not.toMatch(/Error/);
     });
   const left = [...files];
   const takeNext = async () => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) await lose(file);
   };
   await Promise.all(Array.from({ length: atOnce }, takeNext));
-  noteTrial({ kind: `One file ${line}`, language: locale, tried: files.length, ends });
 }
