@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..');
@@ -61,32 +59,4 @@ test.each([
 ])('Every compiled package has a binary for %s %s', (...machine) => {
   expect(compiled.length).toBeGreaterThan(4);
   expect(binariesFor(machine).filter(({ binaries }) => binaries.length === 0)).toEqual([]);
-});
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-installation-'));
-  for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(join(root, file), join(folder, file));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-// npm takes a second on a quiet machine.
-vi.setConfig({ testTimeout: 60_000 });
-
-test.each([
-  ['darwin', 'arm64', ''],
-  ['win32', 'x64', ''],
-  ['linux', 'arm64', 'glibc'],
-])('`npm ci` would install all of them on %s %s', (os, cpu, libc) => {
-  const platform = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];
-  const command = ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund', '--loglevel=error', ...platform];
-  const shell = process.platform === 'win32';
-  const { status, stdout, stderr } = spawnSync('npm', command, { cwd: folder, encoding: 'utf8', shell });
-  expect(stderr).not.toMatch(/npm error/);
-  expect(status).toBe(0);
-  const added = new Set([...stdout.matchAll(/^add (\S+)/gm)].map(([, name]) => name));
-  const notAdded = binariesFor([os, cpu, libc])
-    .flatMap(({ binaries }) => binaries)
-    .map((binary) => binary.slice(binary.lastIndexOf('node_modules/') + 'node_modules/'.length))
-    .filter((name) => !added.has(name));
-  expect(notAdded).toEqual([]);
 });

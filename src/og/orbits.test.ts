@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { orbitsOf } from './orbits.ts';
 
-it('draws the same orbits for the same name and others for another', () => {
-  expect(orbitsOf('services')).toEqual(orbitsOf('services'));
+it('draws other orbits for another name', () => {
   expect(orbitsOf('services')).not.toEqual(orbitsOf('business'));
 });
 

@@ -47,7 +47,7 @@ describe('an admonition', () => {
   });
 });
 
-const known = 'there are note, tip, info, warning, danger.';
+const known = `there are ${admonitionKinds.join(', ')}.`;
 const unclosed = 'has no end; close it with a line ":::". All that follows is inside it now.';
 const inBraces = 'takes nothing in braces, so';
 

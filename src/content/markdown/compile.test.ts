@@ -121,17 +121,6 @@ describe('a page', () => {
 });
 
 describe('what is wrong is reported with its line in the file', () => {
-  it('an unknown admonition', () => {
-    expect(compile('x\n\n:::bogus\ny\n:::').problems).toEqual([
-      {
-        level: 'error',
-        file: 'page.mdx',
-        line: 7,
-        message: 'Unknown admonition ":::bogus"; there are note, tip, info, warning, danger.',
-      },
-    ]);
-  });
-
   it.each([
     [
       '> [!NOTE]\n> Text.',
