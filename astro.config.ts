@@ -10,7 +10,6 @@ import {
   preactInBrowser,
   printedAddresses,
   startOfSearch,
-  versionMenu,
   withoutInsights,
 } from './src/build/vitePlugins.ts';
 import { readConfiguration } from './src/content/configuration.ts';
@@ -57,7 +56,6 @@ export default defineConfig({
       announcementColors(config.announcement),
       darkWithoutScript(config.colorMode),
       printedAddresses(config.url),
-      versionMenu(config.docs),
       plainRouter(),
       plainDynamicImports(),
       withoutInsights(),

@@ -168,8 +168,7 @@ export default {
   },
   docs: {
     mainDoc: 'tutorial-basics/getting-started',
-    version: 'current',
-    versions: [{ name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' } }],
+    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
     withoutSidebar: ['tutorial-extras/manage-docs-versions', 'tutorial-extras/translate-your-site'],
     tableOfContents: { min: 2, max: 3 },
   },

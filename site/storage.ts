@@ -50,9 +50,9 @@ export const storage = {
       ru: 'До\u00a0шести последних запросов, после которых вы открыли страницу, и\u00a0результаты, отмеченные звёздочкой; отдельно для каждого языка',
     },
     'docs-preferred-version-default': {
-      en: 'The version of the documentation that you read last',
-      fa: 'نسخه‌ای از مستندات که آخرین بار خوانده‌اید',
-      ru: 'Версия документации, которую вы читали последней',
+      en: 'The version of the documentation that you read last, for hosted search',
+      fa: 'نسخه‌ای از مستندات که آخرین بار خوانده‌اید، برای جست‌وجوی میزبانی‌شده',
+      ru: 'Версия документации, которую вы читали последней, для внешнего поиска',
     },
     'read-*': {
       en: 'The last two pages that you opened, so that search can offer the earlier one',

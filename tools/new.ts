@@ -19,13 +19,12 @@ npm run new -- blog <slug>                   a blog post in three languages: mov
 npm run new -- changelog <date>              a changelog entry: 2024-11-01
 npm run new -- rename <address> <address>    another address for a page: /docs/guide/slow /docs/guide/slow-connection
 npm run new -- asked <file>[#id] <phrase> …  what readers type: content/en/docs/guide/slow.mdx#dns "names do not open"
-npm run new -- version <folder>              the list of the pages of another version, from its build: ../docs-6.x/dist
 npm run new -- screen <id>                   a picture of a screen of the app: settings-dns
 npm run new -- texts                         rows in api/text for what is new in api/schema.graphql`;
 
 // They read the configuration, which may have a mistake that leaves it unreadable.
-const [{ newApiTexts }, { newChangelogEntry }, { newVersion }] = await loadModules(root, () =>
-  Promise.all([import('./new/apiTexts.ts'), import('./new/changelogEntry.ts'), import('./new/version.ts')]),
+const [{ newApiTexts }, { newChangelogEntry }] = await loadModules(root, () =>
+  Promise.all([import('./new/apiTexts.ts'), import('./new/changelogEntry.ts')]),
 );
 
 function create([kind, name, ...more]: readonly string[]): Created {
@@ -43,8 +42,6 @@ function create([kind, name, ...more]: readonly string[]): Created {
       return newPost(root, name, new Date().toISOString().slice(0, 10));
     case 'changelog':
       return newChangelogEntry(root, name);
-    case 'version':
-      return newVersion(root, name);
     case 'screen':
       return newAppScreen(root, name);
     case 'rename':

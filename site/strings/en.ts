@@ -83,15 +83,6 @@ export default {
     staleSection: 'This section is older than the English one.',
     englishSection: 'English text',
   },
-  versions: {
-    menu: 'Version:',
-    lacksPage: 'does not have this page',
-    noticeTitle: 'This is not the latest version',
-    noticeText: 'You are reading version',
-    noPageInLatest: 'The latest version does not have this page.',
-    pageInLatest: 'This page in the latest version:',
-    startOfLatest: 'Start of the latest version:',
-  },
   history: {
     label: 'Illustrative history, not a record',
     notice:

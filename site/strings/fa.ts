@@ -82,15 +82,6 @@ export default {
     staleSection: 'ترجمهٔ این بخش از متن انگلیسی قدیمی‌تر است.',
     englishSection: 'متن انگلیسی',
   },
-  versions: {
-    menu: 'نسخه:',
-    lacksPage: 'این صفحه را ندارد',
-    noticeTitle: 'این تازه‌ترین نسخه نیست',
-    noticeText: 'نسخه‌ای که می‌خوانید:',
-    noPageInLatest: 'تازه‌ترین نسخه این صفحه را ندارد.',
-    pageInLatest: 'همین صفحه در تازه‌ترین نسخه:',
-    startOfLatest: 'شروع تازه‌ترین نسخه:',
-  },
   history: {
     label: 'تاریخچهٔ نمونه، نه سند واقعی',
     notice:

@@ -10,7 +10,7 @@ const patience = 3000;
  * Each link works without that.
  */
 export async function completeFeedback(element: HTMLElement): Promise<void> {
-  const address = element.dataset.feedback || document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   if (address === undefined) return;
   const build = await inTime(buildOf(), patience, 'Loading build.json').catch(() => '');
   const { hash } = location;

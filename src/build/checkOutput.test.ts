@@ -39,16 +39,6 @@ it('a link that lacks the base path leads to nothing', () => {
   expect(checkOutput(folder, '/help', hosts).every(({ level }) => level === 'error')).toBe(true);
 });
 
-it('a link to another version of the docs is not one of this build, whichever lies below the other', () => {
-  expect(checkOutput(folder, '', hosts, ['/ru/docs/b'])).toContainEqual(expect.objectContaining({ level: 'error' }));
-  writeFileSync(join(folder, 'ru/docs/c.html'), '<a href="/v6/ru/docs/b">6.x</a>');
-  const messages = (elsewhere: string[], base = '') =>
-    checkOutput(folder, base, hosts, elsewhere).filter(({ message }) => message.includes('"/v6/ru/docs/b"'));
-  expect(messages([])).toHaveLength(1);
-  expect(messages(['/v6'])).toEqual([]);
-  expect(messages(['/'], '/v6')).toHaveLength(1);
-});
-
 it('markup that leads readers to another site is an error', () => {
   writeFileSync(join(folder, 'ru/docs/d.html'), '<meta http-equiv="refresh" content="0;url=https://evil.example">');
   expect(checkOutput(folder, '', hosts)).toContainEqual({

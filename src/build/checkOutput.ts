@@ -16,15 +16,9 @@ interface OutputPage {
  * Follows every link, source and anchor in the built pages. A link to a page or file that is not there is an error, a link to
  * an anchor that is not there a warning: what the content says was judged before, this judges what the components made of it.
  * A link that is on many pages is reported once. Markup that could send readers elsewhere or run code is an error too, however it came
- * into the page. `base` is the path of the site without a final slash, `hosts` are those that links may lead to, `elsewhere` are paths of the same host
- * where something else is published.
+ * into the page. `base` is the path of the site without a final slash, `hosts` are those that links may lead to.
  */
-export function checkOutput(
-  folder: string,
-  base: string,
-  hosts: ReadonlySet<string>,
-  elsewhere: readonly string[] = [],
-): Problem[] {
+export function checkOutput(folder: string, base: string, hosts: ReadonlySet<string>): Problem[] {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -47,7 +41,6 @@ export function checkOutput(
     for (const link of page.links) {
       const url = new URL(link, `https://site.invalid${own}`);
       if (url.origin !== 'https://site.invalid') continue;
-      if (isElsewhere(url.pathname, base, elsewhere)) continue;
       const path = decodeURIComponent(url.pathname).slice(base.length);
       const target = url.pathname.startsWith(`${base}/`) ? find(path) : undefined;
       if (target === undefined) {
@@ -62,12 +55,6 @@ export function checkOutput(
     file,
     message: others.length === 0 ? message : `${message} It is on ${others.length + 1} pages.`,
   }));
-}
-
-/** Whether a path belongs to what is published elsewhere on the host, which may lie below this site, or this site below it. */
-function isElsewhere(path: string, base: string, elsewhere: readonly string[]): boolean {
-  const inside = (folder: string) => path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
-  return elsewhere.some((folder) => inside(folder) && !(folder.length <= base.length && inside(base)));
 }
 
 function readPage(folder: string, file: string, hosts: ReadonlySet<string>): OutputPage {

@@ -18,14 +18,6 @@ export function announcementColors(announcement: SiteConfig['announcement']): Pl
   return appendToStyles('announcement-colors', rule);
 }
 
-/** Adds the rules of the menu of versions, if the docs have more than one. */
-export function versionMenu({ versions }: SiteConfig['docs']): Plugin {
-  return appendToStyles(
-    'version-menu',
-    versions.length > 1 ? readFileSync(new URL('versions.css', styles), 'utf8') : '',
-  );
-}
-
 // In the development server the sheet itself is asked for.
 const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\\?(transform-only|direct))?$`);
 

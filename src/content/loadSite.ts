@@ -3,7 +3,6 @@ import { checkHomeLinks } from '../model/checkHomeLinks.ts';
 import { checkPagesWithoutSidebar } from '../model/checkPagesWithoutSidebar.ts';
 import { checkTagsAndAuthors } from '../model/checkTagsAndAuthors.ts';
 import { checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
-import { checkDocsVersions } from '../model/docsVersions.ts';
 import { checkEditions } from '../model/editions.ts';
 import { checkFeatures } from '../model/features.ts';
 import { checkKillSwitch } from '../model/killSwitch.ts';
@@ -24,7 +23,6 @@ import { readContent } from './readContent.ts';
 import { readHistory } from './readHistory.ts';
 import { readReference, readSchemaReleases } from './readReference.ts';
 import { readRevision } from './readRevision.ts';
-import { readVersionPages } from './readVersionPages.ts';
 import { checkUnreadFiles } from './unreadFiles.ts';
 
 export interface LoadedSite {
@@ -57,7 +55,6 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     revision,
     publicFiles,
     pictures: readPictures(root, publicFiles),
-    versionPages: readVersionPages(root, problems),
     filesWithErrors: new Set(problems.filter(({ level }) => level === 'error').map(({ file }) => file)),
   };
   const site = buildSite(source, options, problems);
@@ -65,7 +62,6 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     ...checkTagsAndAuthors(site),
     ...checkNavbar(site),
     ...checkHomeLinks(site),
-    ...checkDocsVersions(site),
     ...checkEditions(site),
     ...checkFeatures(site),
     ...checkKillSwitch(site),

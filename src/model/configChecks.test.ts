@@ -50,29 +50,6 @@ describe('the configuration', () => {
   });
 });
 
-describe('the versions of the docs', () => {
-  const next = { name: 'current', label };
-  const older = { name: '6.x', label, address: '/v6' };
-
-  it.each([
-    [
-      'two of one name',
-      [next, older, older],
-      'docs.versions.2.name is "6.x": another version has this name; names are distinct.',
-    ],
-    ['none that is this build', [older], 'docs.version is "current": this build is one of `versions`: 6.x.'],
-    [
-      'another one without an address',
-      [next, { name: '6.x', label }],
-      'docs.versions.1.address is missing: readers are sent to another version by its address, such as "/v6".',
-    ],
-  ])('are refused with %s', (_, versions, message) => {
-    const input = { ...configInput, docs: { ...configInput.docs, versions } };
-    const { error } = siteConfigSchema.safeParse(input);
-    expect(error && schemaProblems(error, input).map((problem) => problem.message)).toEqual([message]);
-  });
-});
-
 describe('a link', () => {
   const judge = (target: string) => judgeTarget(target, '/docs/troubleshoot/slow-connection', site);
 

@@ -2,7 +2,6 @@ import { type Alternate, alternates, isIndexed } from './alternates.ts';
 import type { Post } from './blog.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { feedFolder } from './changelogScopes.ts';
-import { addressInLatest } from './docsVersions.ts';
 import { type FeedLink, feedLinks } from './feedLinks.ts';
 import { historyLabel, labelled } from './history.ts';
 import type { Locale, Localized } from './locale.ts';
@@ -17,9 +16,7 @@ import { twinPath } from './twins.ts';
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Of the page, or of the English one if it is not translated. */
-  readonly address: string;
-  /** The address that search engines should show: of the same page in the latest version of the docs, if there is one. */
+  /** Address of the page, or of the English one if it is not translated. */
   readonly canonical: string;
   /** The page in every language, if search engines should find it in this one. */
   readonly alternates: readonly Alternate[];
@@ -47,14 +44,11 @@ export function pageHead(
   const { urls, config } = site;
   const twin = twinPath(page);
   const shownIn = state === 'missing' ? 'en' : locale;
-  const address = urls.absolutePage(shownIn, page.path);
-  const latest = addressInLatest(site, shownIn, page.path);
   return {
     title: page.kind === 'home' ? `${title}: ${description}` : `${nameInTitle(page, title)} | ${config.title[locale]}`,
     description,
-    address,
-    canonical: latest ?? address,
-    alternates: isIndexed(summary) && latest === undefined ? alternates(site, page, summaries) : [],
+    canonical: urls.absolutePage(shownIn, page.path),
+    alternates: isIndexed(summary) ? alternates(site, page, summaries) : [],
     twin: twin && urls.absolutePage(locale, twin),
     noindex: unlisted,
     type: page.kind === 'blogPost' || page.kind === 'doc' ? 'article' : 'website',

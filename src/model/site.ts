@@ -4,7 +4,6 @@ import type { Post } from './blog.ts';
 import type { Configuration } from './configuration.ts';
 import type { ChangelogEntry, Entry, PageMeta, Partials, PostMeta } from './content.ts';
 import type { Doc, StandalonePage } from './docs.ts';
-import type { VersionPages } from './docsVersions.ts';
 import { type Locale, type Localized, locales } from './locale.ts';
 import type { Page, PageKind, PageOf } from './page.ts';
 import type { PageView, PageViews } from './pageView.ts';
@@ -31,8 +30,6 @@ export interface SiteSource extends Configuration {
   /** Paths of the files of `public/`, such as `/img/map.png`. */
   readonly publicFiles: ReadonlySet<string>;
   readonly pictures: Pictures;
-  /** The pages of the other versions of the docs, by the names of the versions. */
-  readonly versionPages: ReadonlyMap<string, VersionPages>;
   /** Files of content with reported errors. Nothing is made of them. */
   readonly filesWithErrors: ReadonlySet<string>;
 }

@@ -111,65 +111,15 @@ const search = z.discriminatedUnion('provider', [
 /** An address that readers are sent to. `javascript:` and the like are addresses too. */
 const outsideAddress = z.url({ protocol: /^(https|mailto)$/, error: 'an address starts with https: or mailto:' });
 
-/** A path of this host (`/v6`), as in `base`, or an address without a final slash. */
-const docsAddress = z
-  .string()
-  .regex(
-    /^(https:\/\/[a-z\d.-]+)?(\/[\w-]+)*$|^\/$/,
-    'the address of a version is a path such as "/v6", the base path of its build, or starts with https:, without a final slash',
-  )
-  .min(1);
-
-const docsVersions = z
-  .array(
-    z.strictObject({
-      /** Of the tag in hosted search and of its file in `site/versions`. */
-      name: z.string().regex(/^[a-z\d]+([.-][a-z\d]+)*$/, 'the name of a version is written as "current" or "6.x"'),
-      /** What readers see. */
-      label: localizedText,
-      /** Where it is published. Left out for the only version. */
-      address: docsAddress.optional(),
-    }),
-  )
-  .min(1)
-  .superRefine((versions, { addIssue }) => {
-    for (const [index, { name }] of versions.entries())
-      if (versions.findIndex((other) => other.name === name) < index)
-        addIssue({
-          code: 'custom',
-          path: [index, 'name'],
-          message: 'another version has this name; names are distinct',
-        });
-  });
-
-const docsSchema = z
-  .strictObject({
-    /** The page that `/docs` presents first. */
-    mainDoc: z.string(),
-    /** Name of the version that this build holds: one of `versions`. */
-    version: z.string(),
-    /** The versions of the docs in the order of the menu, the latest first. Each is published by a build of its branch. */
-    versions: docsVersions,
-    /** Ids of documents that are in no sidebar on purpose. */
-    withoutSidebar: z.array(z.string()).default([]),
-    tableOfContents: z.strictObject({ min: z.int().min(2), max: z.int().max(6) }),
-  })
-  .superRefine(({ version, versions }, { addIssue }) => {
-    const names = versions.map(({ name }) => name);
-    if (!names.includes(version))
-      addIssue({
-        code: 'custom',
-        path: ['version'],
-        message: `this build is one of \`versions\`: ${names.join(', ')}`,
-      });
-    for (const [index, { name, address }] of versions.entries())
-      if (name !== version && address === undefined)
-        addIssue({
-          code: 'custom',
-          path: ['versions', index, 'address'],
-          message: 'readers are sent to another version by its address, such as "/v6"',
-        });
-  });
+const docsSchema = z.strictObject({
+  /** The page that `/docs` presents first. */
+  mainDoc: z.string(),
+  /** What readers see as the name of the version of the docs, of which there is one. */
+  versionLabel: localizedText,
+  /** Ids of documents that are in no sidebar on purpose. */
+  withoutSidebar: z.array(z.string()).default([]),
+  tableOfContents: z.strictObject({ min: z.int().min(2), max: z.int().max(6) }),
+});
 
 export const siteConfigSchema = z.strictObject({
   brand: z.string(),
@@ -234,13 +184,12 @@ export const siteConfigSchema = z.strictObject({
 
 /** The hosts that links of the site may lead to. */
 export function outsideHosts(config: SiteConfig): ReadonlySet<string> {
-  const { links, url, apiEndpoint, editUrl, feedback, docs, outsideHosts: named } = config;
+  const { links, url, apiEndpoint, editUrl, feedback, outsideHosts: named } = config;
   const addresses = [
     ...Object.values(links),
     url,
     apiEndpoint,
     ...[editUrl, feedback?.to].filter((address) => address !== undefined),
-    ...docs.versions.flatMap(({ address }) => (address?.startsWith('https:') ? address : [])),
   ];
   return new Set([...named, ...addresses.map((address) => new URL(address).host)]);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { siteMetadata } from './siteMetadata.ts';
-import { exampleSite, exampleSource, same } from './testing/exampleSite.ts';
+import { exampleSite } from './testing/exampleSite.ts';
 
 const site = exampleSite();
 const metadata = siteMetadata(site, 'ru', {
   framework: 'astro 7',
   packages: { react: '19.3.1' },
 });
-const version = metadata.docsVersions.find((each) => 'docs' in each);
+const [version] = metadata.docsVersions;
 
 describe('the metadata of the site', () => {
   it('knows every document, written or generated, in its language', () => {
@@ -47,14 +47,9 @@ describe('the metadata of the site', () => {
     });
   });
 
-  it('says of another version where its docs begin, and whether it is the latest', () => {
-    const { docs } = exampleSource.config;
-    const older = { name: '6.x', label: same('6.x'), address: 'https://v6.docs.example' };
-    const config = { ...exampleSource.config, docs: { ...docs, versions: [...docs.versions, older] } };
-    const versions = siteMetadata(exampleSite({ config }), 'fa', { framework: 'astro 7', packages: {} }).docsVersions;
-    expect(versions).toEqual([
-      expect.objectContaining({ name: 'current', isLast: true, path: '/help/farsi/docs' }),
-      { name: '6.x', label: '6.x', isLast: false, path: 'https://v6.docs.example/farsi/docs' },
+  it('has one version of the docs, the latest', () => {
+    expect(metadata.docsVersions).toEqual([
+      expect.objectContaining({ name: 'current', label: 'Next', isLast: true, path: '/help/ru/docs', draftIds: [] }),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { byYear, listedPosts } from './blog.ts';
-import { addressOf, isLatest } from './docsVersions.ts';
+import { docsVersion } from './docsVersion.ts';
 import type { Locale } from './locale.ts';
 import type { PageView } from './pageView.ts';
 import type { Revision } from './revision.ts';
@@ -17,8 +17,8 @@ export interface SiteMetadata {
   readonly plugins: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
-  /** The versions of the docs, the latest first. Of the others, which are other builds, it is known where they are. */
-  readonly docsVersions: readonly (DocsVersion | OtherDocsVersion)[];
+  /** The versions of the docs, of which there is one. */
+  readonly docsVersions: readonly DocsVersion[];
   readonly blog: BlogMetadata;
 }
 
@@ -34,18 +34,14 @@ export interface BlogMetadata {
   readonly sidebar: readonly { readonly year: number; readonly items: readonly string[] }[];
 }
 
-/** A version of the docs that another build holds. */
-export interface OtherDocsVersion {
+/** A version of the docs. */
+export interface DocsVersion {
   readonly name: string;
   readonly label: string;
-  /** Where its docs begin: a path of this host, or an address. */
+  /** Path of the page that its docs begin with. */
   readonly path: string;
-  /** Whether it is the latest. */
+  /** `true` of the latest. */
   readonly isLast: boolean;
-}
-
-/** The version of the docs that this build holds. */
-export interface DocsVersion extends OtherDocsVersion {
   readonly mainDocId: string;
   /** Written documents and those that the site generates: API reference, changelog. */
   readonly docs: readonly DocMetadata[];
@@ -96,26 +92,23 @@ export function siteMetadata(site: Site, locale: Locale, versions: Versions): Si
     plugins: plugins(site, versions),
     locale,
     locales: config.locales,
-    docsVersions: docsVersions(site, locale),
+    docsVersions: [onlyVersion(site, locale)],
     blog: blog(site, locale),
   };
 }
 
-function docsVersions(site: Site, locale: Locale): (DocsVersion | OtherDocsVersion)[] {
-  const { config, urls } = site;
-  return config.docs.versions.map((version) => {
-    const { name, label } = version;
-    const known = { name, label: label[locale], isLast: isLatest(config, version) };
-    if (name !== config.docs.version) return { ...known, path: addressOf(version, config, locale, '/docs') };
-    return {
-      ...known,
-      path: urls.page(locale, '/docs'),
-      mainDocId: config.docs.mainDoc,
-      docs: docs(site, locale),
-      draftIds: site.draftIds,
-      sidebars: sidebars(site, locale),
-    };
-  });
+function onlyVersion(site: Site, locale: Locale): DocsVersion {
+  const { versionLabel, mainDoc } = site.config.docs;
+  return {
+    name: docsVersion,
+    label: versionLabel[locale],
+    path: site.urls.page(locale, '/docs'),
+    isLast: true,
+    mainDocId: mainDoc,
+    docs: docs(site, locale),
+    draftIds: site.draftIds,
+    sidebars: sidebars(site, locale),
+  };
 }
 
 function blog(site: Site, locale: Locale): BlogMetadata {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storage } from '../../site/storage.ts';
+import type { SiteConfig } from './siteConfig.ts';
 import { storageKeys, storageMarkdown } from './storage.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -26,11 +27,28 @@ describe('the table of what the site stores', () => {
     expect(named.filter((key) => !known.some((pattern) => pattern === key || isOfPattern(key, pattern)))).toEqual([]);
   });
 
+  const rowsWith = (search: SiteConfig['search']) =>
+    storageMarkdown({ config: { search }, storage }, 'en').trim().split('\n').slice(2);
+  const hosted = {
+    provider: 'algolia',
+    appId: 'A1',
+    searchKey: 'key',
+    indexName: 'docs',
+    searchParameters: {},
+    pathPrefix: '/docs/',
+  } as const;
+
   it('is a row for each key, with its use and its end', () => {
-    const rows = storageMarkdown(storage, 'en').trim().split('\n').slice(2);
+    const rows = rowsWith(hosted);
     expect(rows).toHaveLength(Object.values(storageKeys).flat().length);
     expect(rows[0]).toContain('`theme`');
     expect(rows.find((row) => row.includes('`read-…`'))).toContain('you close the tab');
+  });
+
+  it('lacks the version of the docs with embedded search, which does not store it', () => {
+    const named = (rows: readonly string[]) => rows.some((row) => row.includes('docs-preferred-version-default'));
+    expect(named(rowsWith(hosted))).toBe(true);
+    expect(named(rowsWith({ provider: 'embedded' }))).toBe(false);
   });
 });
 

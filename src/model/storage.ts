@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from './locale.ts';
 import { markdownTable } from './markdownTable.ts';
-import { localizedText } from './siteConfig.ts';
+import { localizedText, type SiteConfig } from './siteConfig.ts';
 
 /**
  * Everything that the site stores in a reader's browser, by how long it stays: `local` until the reader clears it, `session` until the tab is
@@ -38,16 +38,22 @@ export const storageSchema = z.strictObject({
 
 export type StorageTable = z.infer<typeof storageSchema>;
 
+/** The key of a preference that only hosted search makes use of: with embedded search it is not stored. */
+const ofHostedSearch: LocalKey = 'docs-preferred-version-default';
+
 /** What the site stores in a reader's browser, what for and for how long, as a Markdown table. */
-export function storageMarkdown({ columns, places: until, uses }: StorageTable, locale: Locale): string {
+export function storageMarkdown(
+  { config, storage }: { readonly config: Pick<SiteConfig, 'search'>; readonly storage: StorageTable },
+  locale: Locale,
+): string {
+  const { columns, places: until, uses } = storage;
+  const leftOut = config.search.provider === 'embedded' ? ofHostedSearch : undefined;
   return markdownTable(
     [columns.name, columns.use, columns.until].map((column) => column[locale]),
     places.flatMap((place) =>
-      storageKeys[place].map((pattern) => [
-        `\`${pattern.replace('*', '…')}\``,
-        uses[pattern][locale],
-        until[place][locale],
-      ]),
+      storageKeys[place]
+        .filter((pattern) => pattern !== leftOut)
+        .map((pattern) => [`\`${pattern.replace('*', '…')}\``, uses[pattern][locale], until[place][locale]]),
     ),
   );
 }

@@ -106,17 +106,6 @@ export const stringsSchema = z.strictObject({
     staleSection: text('Under a heading whose section is behind the English one'),
     englishSection: text('Link from there to the English section'),
   }),
-  versions: z.strictObject({
-    menu: text('Name of the menu of versions of the docs, before the label of the one that is read'),
-    lacksPage: text(
-      'In that menu: the version does not have the page that is read, so that the link leads to its beginning',
-    ),
-    noticeTitle: text('Title of the notice on a page of an older version'),
-    noticeText: text('Notice on a page of an older version, before its label'),
-    noPageInLatest: text('In that notice: the latest version does not have the page'),
-    pageInLatest: text('Link to the page in the latest version, before the label of that'),
-    startOfLatest: text('Link to the beginning of the latest version, before its label'),
-  }),
   history: z.strictObject({
     label: text('On every post, release, feed item and search result dated before the site was first published'),
     notice: text('Above lists of such posts and releases, and in the descriptions of their feeds: {date}'),

@@ -4,8 +4,6 @@ import type { SiteConfig } from '../model/siteConfig.ts';
 export type HostedSource = Extract<SiteConfig['search'], { provider: 'algolia' }> & {
   /** Path of the home page in the language of the page, without a final slash: the section of a result is below it. */
   readonly home: string;
-  /** Addresses of the other versions of the docs by their names, without a final slash; left out if there are none. */
-  readonly otherVersions?: Readonly<Record<string, string>>;
 };
 
 /** Where results come from, as the page tells the browser. */

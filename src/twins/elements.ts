@@ -26,8 +26,6 @@ const leftOutClasses = [
   'search-results',
   'sr-only',
   'toc',
-  'version-menu',
-  'version-notice',
   'without-js',
 ];
 

@@ -74,7 +74,7 @@ export function llmsInFull(site: Site, locale: Locale, { sections }: FullFile, t
       ({ section, unlisted, state, page }) =>
         wanted.has(section) && !unlisted && state !== 'missing' && inFull.has(page.kind),
     )
-    .map((view) => bodyWithAddress(twin(view), view.head.address));
+    .map((view) => bodyWithAddress(twin(view), view.head.canonical));
   return `${bodies.join('\n\n')}\n`;
 }
 

@@ -22,7 +22,6 @@ function pngOf(width: number, height: number): Buffer {
 /** The cases that are not files which version control, an editor or another system would leave as they are; each changes a copy of the site. */
 export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
   'control-character': append('A line with \0 in it.'),
-  'docs-versions-without-pages': (copy) => writeFileSync(join(copy, 'site/versions/3.x.json'), '{ "main": '),
   'english-source-missing': (copy) => rmSync(join(copy, 'content/en/pages/about.mdx')),
   'file-not-utf-8': (copy) => {
     const file = join(copy, 'content/ru/docs/guide/slow.mdx');

@@ -38,12 +38,3 @@ test('axe finds nothing on a page that is not translated, one whose translation 
   }
   expect(found).toEqual([]);
 });
-
-test('axe finds nothing on a page of an older version of the docs, with the menu of versions open', async ({
-  page,
-}) => {
-  await page.goto(`http://localhost:${variantPort}/v6/fa/docs/guide/slow`);
-  await page.locator('main > .version-menu summary').click();
-  await expect(page.locator('.version-notice')).toBeVisible();
-  expect(await violationsIn(page, 'older version', looks)).toEqual([]);
-});

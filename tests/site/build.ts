@@ -6,12 +6,12 @@ import { type Variant, type VariantName, variants } from './variants.ts';
 
 /** Builds a variant of the small site unless it is there already. Returns its folder, which has its code and its `dist/`. */
 export function buildSmallSite(name: VariantName): string {
-  const { environment, change, isSmallest = false }: Variant = variants[name];
+  const { environment, change }: Variant = variants[name];
   const folder = cacheFolder(name);
   const stamp = join(folder, 'built-from.txt');
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return folder;
-  change(writeSmallSite(name, { isSmallest }));
+  change(writeSmallSite(name));
   const { status } = spawnSync(join(folder, 'node_modules', '.bin', 'astro'), ['build', '--silent'], {
     cwd: folder,
     stdio: 'inherit',

@@ -3,5 +3,4 @@ import { buildSmallSite } from './build.ts';
 
 // What several tests share is made before they run in parallel: two that make it at once delete each other's files.
 buildSmallSite('configured');
-buildSmallSite('older');
 smallEditions();

@@ -4,22 +4,8 @@ import type { SiteCopy } from './smallSite.ts';
 export interface Variant {
   /** Settings by which it is built and served. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Whether it is the site of `tests/content/good` alone. */
-  readonly isSmallest?: boolean;
-  /** The variant that is published on the same host. */
-  readonly nextTo?: 'older';
   change(site: SiteCopy): void;
 }
-
-const label = (text: string) => `{ en: '${text}', fa: '${text}', ru: '${text}' }`;
-const version = /version: 'current',\n.*\n/;
-/** The versions of the docs: `configured` holds the latest, `older` the other. */
-const versions = `versions: [
-      { name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' }, address: '/help' },
-      { name: '6.x', label: ${label('6.x')}, address: '/v6' },
-    ],
-`;
-const android = '/docs/services/platforms/android';
 
 /** A path below a host, and a host, as maintainers write them. */
 const mirrors = "{ kind: 'links', values: ['https://mirror.example/help/', 'https://bucket.example'] }";
@@ -30,7 +16,7 @@ export const variants = {
   /**
    * Published below `/help`, with a navbar that hides while scrolling and has a dropdown, an announcement that cannot be closed, a colour
    * mode that does not follow the system, hosted search, a page without Persian translation, one whose Russian translation is out of date,
-   * an unlisted page and an unlisted category. It has two mirrors, and an older version of its docs.
+   * an unlisted page and an unlisted category. It has two mirrors.
    */
   configured: {
     environment: {
@@ -39,8 +25,7 @@ export const variants = {
       ALGOLIA_SEARCH_KEY: 'search-only',
       ALGOLIA_INDEX_NAME: 'docs',
     },
-    nextTo: 'older',
-    change({ change, remove, write }) {
+    change({ change, remove }) {
       const config = 'site/site.config.ts';
       change(config, 'hideOnScroll: false', 'hideOnScroll: true');
       change(
@@ -63,23 +48,6 @@ export const variants = {
       change('content/ru/docs/tutorial-basics/login-screen.mdx', '\n---\n', '\nsource:\n  "": aaaabbbbcccc\n---\n');
       for (const unlisted of ['tutorial-extras/manage-docs-versions', 'services/platforms/index', 'business/products'])
         change(`content/en/docs/${unlisted}.mdx`, '---\n', '---\nunlisted: true\n');
-      change(config, version, `version: 'current',\n    ${versions}`);
-      write(
-        'site/versions/6.x.json',
-        JSON.stringify({ main: '/docs/guide/start', pages: ['/docs/guide/start', android] }),
-      );
-    },
-  },
-  /** The older version of the docs of `configured`: few pages, of which that has some. */
-  older: {
-    environment: {},
-    isSmallest: true,
-    change({ change, write }) {
-      const config = 'site/site.config.ts';
-      change(config, "base: '/'", "base: '/v6'");
-      change(config, version, `version: '6.x',\n    ${versions}`);
-      const main = '/docs/tutorial-basics/getting-started';
-      write('site/versions/current.json', JSON.stringify({ main, pages: [main, android] }));
     },
   },
 } as const satisfies Record<string, Variant>;

@@ -5,7 +5,6 @@ import type { HostedSource, SearchSource } from '../../search/source.ts';
 import EnglishWorker from '../../search/worker/en.ts?worker';
 import PersianWorker from '../../search/worker/fa.ts?worker';
 import RussianWorker from '../../search/worker/ru.ts?worker';
-import { ownDocsVersion, preferredDocsVersion } from '../docsVersion.ts';
 import { chosenPlatform } from '../platform.ts';
 import { isFrugal } from '../prefetch.ts';
 
@@ -36,12 +35,7 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
 function hostedProvider(source: HostedSource, locale: Locale, base: string): SearchProvider {
   const load = async () => {
     const { createAlgoliaProvider } = await import('../../search/providers/algolia.ts');
-    return createAlgoliaProvider(source, {
-      locale,
-      base,
-      version: ownDocsVersion(),
-      preferredVersion: preferredDocsVersion,
-    });
+    return createAlgoliaProvider(source, { locale, base });
   };
   return {
     prepare: () => void load().catch(() => undefined),

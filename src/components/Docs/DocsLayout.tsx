@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { DocsSidebar } from '../Sidebar/DocsSidebar.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
-import { BelowVersions } from '../VersionMenu/BelowVersions.tsx';
 
 interface Props {
   readonly aside?: ReactNode;
@@ -18,9 +17,7 @@ export function DocsLayout({ aside, isWide = false, children }: Props) {
   return (
     <div className={className}>
       <Drawer>{sidebar !== undefined && <DocsSidebar name={sidebar} />}</Drawer>
-      <main id="main">
-        <BelowVersions>{children}</BelowVersions>
-      </main>
+      <main id="main">{children}</main>
       <aside className="layout-aside">{aside}</aside>
     </div>
   );

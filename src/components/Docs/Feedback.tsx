@@ -8,12 +8,11 @@ export function Feedback() {
   const { feedback } = site.config;
   if (!feedback) return null;
   const { question, yes, no, helped, didNotHelp } = strings.feedback;
-  const { address: page, canonical } = view.head;
-  const body = messageBody(page, site.config.locales[locale].label, site.revision.version);
+  const body = messageBody(view.head.canonical, site.config.locales[locale].label, site.revision.version);
   const address = (subject: string) =>
     messageAddress(feedback.to, { subject: fill(subject, { title: view.title }), body });
   return (
-    <p data-feedback={page === canonical ? '' : page}>
+    <p data-feedback="">
       {question} <a href={address(helped)}>{yes}</a> <a href={address(didNotHelp)}>{no}</a> {feedback.note[locale]}
     </p>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { MainMenu } from '../Navbar/NavbarItems.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { VersionMenu } from '../VersionMenu/VersionMenu.tsx';
 
 /**
  * The sidebar. On wide screens it is a column with the pages of the section; on narrow ones a drawer with two panels,
@@ -35,7 +34,6 @@ export function Drawer({ children }: { readonly children?: ReactNode }) {
           <Icon name="close" />
         </button>
       </div>
-      <VersionMenu />
       {children && <div className="drawer-section">{children}</div>}
       <nav className="drawer-main" aria-label={strings.chrome.mainNavigation}>
         <MainMenu />

@@ -31,7 +31,7 @@ function markdownOf(node: MdxJsxFlowElement, locale: Locale, vocabulary: PageVoc
     case 'RecordedTable':
       return recordedMarkdown(vocabulary.recorded, locale);
     case 'StorageTable':
-      return storageMarkdown(vocabulary.storage, locale);
+      return storageMarkdown(vocabulary, locale);
     case 'PaymentTable': {
       const country = attributeOf(node, 'country') ?? '';
       return paymentsMarkdown(vocabulary.payments, locale, isPayingCountry(country) ? country : undefined);

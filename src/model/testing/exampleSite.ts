@@ -199,8 +199,7 @@ const config = siteConfigSchema.parse({
   footer: { columns: [], copyright: same('©') },
   docs: {
     mainDoc: 'guide/start',
-    version: 'current',
-    versions: [{ name: 'current', label: same('Next') }],
+    versionLabel: same('Next'),
     tableOfContents: { min: 2, max: 3 },
   },
   blog: { postsPerPage: 2 },
@@ -391,7 +390,6 @@ export const exampleSource: SiteSource = {
   },
   publicFiles: new Set(['/img/map.png']),
   pictures: new Map([['/img/map.png', { bytes: 1000, size: { width: 640, height: 480 } }]]),
-  versionPages: new Map(),
   filesWithErrors: new Set(),
 };
 

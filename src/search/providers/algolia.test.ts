@@ -44,8 +44,6 @@ function provider(context: Partial<AlgoliaContext> = {}) {
   return createAlgoliaProvider(source, {
     locale: 'ru',
     base: '',
-    version: 'current',
-    preferredVersion: () => null,
     hosts: [origin],
     ...context,
   });
@@ -62,7 +60,7 @@ async function failureOf(context?: Partial<AlgoliaContext>): Promise<SearchFailu
 describe('hosted search', () => {
   test('asks for the language, the tags of the docs, no more hits than shown, and no analytics', async () => {
     json({ results: [result] });
-    await provider({ preferredVersion: () => 'current' }).search('пароль', { limit: 20, offset: 40 });
+    await provider().search('пароль', { limit: 20, offset: 40 });
     const [asked] = server.asked;
     expect(asked?.method).toBe('POST');
     expect(asked?.url.pathname).toBe('/1/indexes/*/queries');
@@ -87,44 +85,12 @@ describe('hosted search', () => {
     await createAlgoliaProvider(configured, {
       locale: 'en',
       base: '',
-      version: 'current',
-      preferredVersion: () => 'v0',
       hosts: [server.origin],
     }).search('password');
     expect(server.asked[0]?.questions[0]).toMatchObject({
       distinct: 3,
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
     });
-  });
-
-  const otherVersions = { '6.x': 'https://docs.orbvpn.com/v6' };
-
-  test.each([
-    ['that was read last', '6.x', '6.x'],
-    ['that this build holds, if the one that was read last is gone', '5.x', 'current'],
-    ['that this build holds, if none was read', null, 'current'],
-  ])('asks for the version of the docs %s', async (_, read, asked) => {
-    json({ results: [result] });
-    const context = { locale: 'ru', base: '', version: 'current', hosts: [server.origin] } as const;
-    const versioned = createAlgoliaProvider({ ...source, otherVersions }, { ...context, preferredVersion: () => read });
-    await versioned.search('пароль');
-    expect(server.asked[0]?.questions[0]).toMatchObject({
-      facetFilters: ['language:ru', ['docusaurus_tag:default', `docusaurus_tag:docs-default-${asked}`]],
-    });
-  });
-
-  test.each([
-    ['/v6 from the site above it', '', 'https://docs.orbvpn.com/v6', true],
-    ['/v6 from /v6', '/v6', 'https://docs.orbvpn.com', false],
-    ['/v6 from a site next to it', '/help', 'https://docs.orbvpn.com/v6', true],
-  ])('a result below %s leads to its version', async (_, base, other, external) => {
-    json({ results: [{ hits: [{ ...hit, url: 'https://docs.orbvpn.com/v6/ru/docs/dns' }], nbHits: 1 }] });
-    const versioned = createAlgoliaProvider(
-      { ...source, otherVersions: { other } },
-      { locale: 'ru', base, version: 'this', preferredVersion: () => 'other', hosts: [server.origin] },
-    );
-    const url = external ? 'https://docs.orbvpn.com/v6/ru/docs/dns' : '/v6/ru/docs/dns';
-    expect((await versioned.search('x')).hits[0]).toMatchObject({ url, external });
   });
 
   test('gives hits with the place of the match and counts by section', async () => {

@@ -8,16 +8,12 @@ import { ask } from './algolia/ask.ts';
 import { foundHit } from './algolia/hits.ts';
 import { algoliaHosts } from './algolia/hosts.ts';
 import { questionsFor } from './algolia/questions.ts';
-import { contextualTags } from './algolia/tags.ts';
+import { docsTags } from './algolia/tags.ts';
 
 export interface AlgoliaContext {
   readonly locale: Locale;
   /** Base path of the site, without a final slash. */
   readonly base: string;
-  /** Name of the version of the docs that this build holds. */
-  readonly version: string;
-  /** Name of the version that the reader reads or read last. */
-  readonly preferredVersion: () => string | null;
   /** Origins of the service instead of those of the application. */
   readonly hosts?: readonly string[];
   /** Milliseconds until the next host is tried. */
@@ -39,19 +35,10 @@ function countsOf({ facets, hits }: AlgoliaResult, found: FoundResult['hits']): 
 /** Hosted search. Own requests instead of the client of the service: docs/search.md says why. */
 export function createAlgoliaProvider(
   source: HostedSource,
-  {
-    locale,
-    base,
-    version,
-    preferredVersion,
-    hosts = algoliaHosts(source.appId),
-    timeout = defaultTimeout,
-  }: AlgoliaContext,
+  { locale, base, hosts = algoliaHosts(source.appId), timeout = defaultTimeout }: AlgoliaContext,
 ): SearchProvider {
-  const { home, pathPrefix, externalUrlPattern, otherVersions = {} } = source;
-  const rules = { base, home, pathPrefix, externalUrlPattern, otherVersions: Object.values(otherVersions) };
-  const tags = () =>
-    contextualTags({ own: version, preferred: preferredVersion(), others: Object.keys(otherVersions) });
+  const { home, pathPrefix, externalUrlPattern } = source;
+  const rules = { base, home, pathPrefix, externalUrlPattern };
   const service = { appId: source.appId, searchKey: source.searchKey, hosts, timeout };
 
   return {
@@ -60,7 +47,7 @@ export function createAlgoliaProvider(
 
     async search(query: string, options: SearchOptions = {}): Promise<FoundResult> {
       const { indexName, searchParameters } = source;
-      const context = { indexName, searchParameters, locale, tags: tags() };
+      const context = { indexName, searchParameters, locale, tags: docsTags };
       const results = await ask(questionsFor(query, options, context), service);
       const [wanted, all = wanted] = results;
       if (wanted === undefined || all === undefined) return { hits: [], total: 0, counts: {} };

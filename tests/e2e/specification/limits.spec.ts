@@ -1,3 +1,4 @@
+import { variantPort } from '../../ports.ts';
 import { lessMotion, onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { doc, interact, searchFor } from './site.ts';
@@ -13,7 +14,13 @@ test('LIMIT-08, LIMIT-09: theme, announcement and version are kept in local stor
   await expect
     .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).toSorted())))
     // The id of the announcement is kept when it is dismissed: id and dismissal are one entry.
-    .toEqual({ announcement: 'new-locations', 'docs-preferred-version-default': 'current', theme: 'dark' });
+    .toEqual({ announcement: 'new-locations', theme: 'dark' });
+  // The version is of use to hosted search alone.
+  await page.goto(`http://localhost:${variantPort}/help/ru${doc}`);
+  await interact(page);
+  await expect
+    .poll(() => page.evaluate(() => ({ ...localStorage })))
+    .toMatchObject({ 'docs-preferred-version-default': 'current' });
 });
 
 /** Opens the closed categories of the sidebar. Gives the height that each gains and the duration of its animation. */

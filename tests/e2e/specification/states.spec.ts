@@ -185,16 +185,30 @@ test.describe('Menus of the navbar', () => {
 });
 
 test.describe('The version of the documentation', () => {
-  test.use(onSmallSite);
+  const saved = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
 
-  test('STATE-23: is saved for the docs plugin when a page of it is read, not before', async ({ page }) => {
-    const version = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-    await page.goto('/ru/blog');
-    await interact(page);
-    expect(await version()).toBeNull();
-    await page.goto(from);
-    await interact(page);
-    await expect.poll(version).toBe('current');
+  test.describe('with hosted search', () => {
+    test.use(configured);
+
+    test('STATE-23: is saved for the docs plugin when a page of it is read, not before', async ({ page }) => {
+      await page.goto('/help/ru/blog');
+      await interact(page);
+      expect(await saved(page)).toBeNull();
+      await page.goto(`/help${from}`);
+      await interact(page);
+      await expect.poll(() => saved(page)).toBe('current');
+    });
+  });
+
+  test.describe('with embedded search', () => {
+    test.use(onSmallSite);
+
+    test('STATE-23: is not saved: nothing would read it', async ({ page }) => {
+      await page.goto(from);
+      await interact(page);
+      await page.locator('[data-color-mode]').first().click();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+    });
   });
 });
 

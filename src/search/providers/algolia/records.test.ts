@@ -3,18 +3,6 @@ import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '
 import { pageWeights } from '../../ranking.ts';
 import { algoliaRecords } from './records.ts';
 
-test('an older version adds its docs alone to the index that the versions share, under its tag and other ids', () => {
-  const { config } = exampleSource;
-  const { docs } = config;
-  const older = { name: '6.x', label: { en: '6.x', fa: '6.x', ru: '6.x' } };
-  const olderConfig = { ...config, docs: { ...docs, version: '6.x', versions: [...docs.versions, older] } };
-  const records = algoliaRecords(exampleSite({ config: olderConfig }), 'en');
-  expect(new Set(records.map(({ docusaurus_tag }) => docusaurus_tag))).toEqual(new Set(['docs-default-6.x']));
-  const ids = new Set(algoliaRecords(exampleSite(), 'en').map(({ objectID }) => objectID));
-  expect(records.filter(({ objectID }) => ids.has(objectID))).toEqual([]);
-  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
-});
-
 /** The records of a page of the example site with a text above its first heading and one below. */
 function recordsOfPage(introduction: string, below = 'Below.', changes: Parameters<typeof exampleText>[2] = {}) {
   const page = exampleEntry('docs', 'guide/start', {});

@@ -1,6 +1,5 @@
 // Records for a hosted index, of the form that DocSearch crawlers write and that the provider reads back.
 
-import { isLatest, thisVersion } from '../../../model/docsVersions.ts';
 import { type Locale, locales } from '../../../model/locale.ts';
 import type { Site } from '../../../model/site.ts';
 import { pageKind } from '../../bundles.ts';
@@ -67,23 +66,15 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     keywords,
     asked,
     language: locale,
-    docusaurus_tag: isDoc ? versionTag(site.config.docs.version) : defaultTag,
+    docusaurus_tag: isDoc ? versionTag : defaultTag,
     section,
     weight: { pageRank: pageWeights.reader[pageKind(record)], position },
   }));
 }
 
-/**
- * Everything that search finds in a language, ready for upload. All versions of the docs share an index: an older one adds its docs, under
- * ids that the latest does not use, and leaves everything else to that.
- */
+/** Everything that search finds in a language, ready for upload. */
 export function algoliaRecords(site: Site, locale: Locale): AlgoliaRecord[] {
-  const records = searchRecords(site, locale).flatMap((record, position) => recordsOf(site, locale, record, position));
-  const version = thisVersion(site.config);
-  if (isLatest(site.config, version)) return records;
-  return records
-    .filter((record) => record.docusaurus_tag !== defaultTag)
-    .map((record) => ({ ...record, objectID: `${version.name} ${record.objectID}` }));
+  return searchRecords(site, locale).flatMap((record, position) => recordsOf(site, locale, record, position));
 }
 
 /** Settings that the index of these records needs; without the facets the service refuses the filters of language and version. */

@@ -8,8 +8,6 @@ export interface UrlRules {
   readonly pathPrefix: string;
   /** A regular expression for the addresses that lead out of the site. */
   readonly externalUrlPattern?: string | undefined;
-  /** Addresses of the other versions of the docs, without a final slash. */
-  readonly otherVersions?: readonly string[];
 }
 
 export interface ResultUrl {
@@ -25,22 +23,15 @@ function parse(indexed: string): URL | undefined {
   }
 }
 
-/** Whether an address is one of another version, published at `address`: that may lie below this site (`/v6`), or this site below it. */
-function isBelow({ href, pathname }: URL, address: string, base: string): boolean {
-  const isOwn = pathname.startsWith(`${base}/`) && new URL(address).pathname.length <= base.length;
-  return href.startsWith(`${address}/`) && !isOwn;
-}
-
 /** The address of a result; `undefined` when it is none that a browser should follow. */
 export function resultUrl(
   indexed: string,
-  { base, pathPrefix, externalUrlPattern, otherVersions = [] }: Omit<UrlRules, 'home'>,
+  { base, pathPrefix, externalUrlPattern }: Omit<UrlRules, 'home'>,
 ): ResultUrl | undefined {
   const url = parse(indexed);
   if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(indexed))
     return { url: url.href, external: true };
-  if (otherVersions.some((address) => isBelow(url, address, base))) return { url: url.href, external: true };
   const { pathname, search, hash } = url;
   const own = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
   const path = own.startsWith(pathPrefix) ? own.slice(pathPrefix.length) : own;

@@ -43,8 +43,7 @@ export default {
   },
   docs: {
     mainDoc: 'guide/start',
-    version: 'current',
-    versions: [{ name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' } }],
+    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
     withoutSidebar: ['services/platforms/android', 'services/platforms/ios'],
     tableOfContents: { min: 2, max: 3 },
   },

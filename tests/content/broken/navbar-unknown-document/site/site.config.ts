@@ -42,8 +42,7 @@ export default {
   },
   docs: {
     mainDoc: 'guide/start',
-    version: 'current',
-    versions: [{ name: 'current', label: { en: 'Next', fa: 'بعدی', ru: 'Следующая' } }],
+    versionLabel: { en: 'Next', fa: 'بعدی', ru: 'Следующая' },
     tableOfContents: { min: 2, max: 3 },
   },
   blog: { postsPerPage: 10 },
