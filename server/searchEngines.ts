@@ -2,7 +2,7 @@
  * Files that repeat what pages say, for programs: search engines should list the page. Source of a regular expression over the path of a
  * file of the output, which JavaScript, PCRE and RE2 read alike.
  */
-export const notForSearchEngines = '\\.md$|/llms[^/]*\\.txt$';
+export const notForSearchEngines = '\\.md$|/llms\\.txt$';
 
 const expression = new RegExp(notForSearchEngines);
 

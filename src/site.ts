@@ -7,8 +7,6 @@ import { formatProblems } from './model/problems.ts';
 interface SiteOfBuild extends LoadedSite {
   /** The pages that the output of the build before has as this one would make them. */
   readonly unchanged: ReadonlySet<PageView>;
-  /** The file of the Markdown twin of such a page. */
-  readonly twinOfUnchanged: (view: PageView) => string;
 }
 
 declare global {
@@ -32,7 +30,3 @@ export const site = loaded.site;
 
 /** Whether the output has a page already, so that it need not be rendered. */
 export const isUnchanged = (view: PageView): boolean => build?.unchanged.has(view) ?? false;
-
-/** The file of the Markdown twin of a page, if it is unchanged. */
-export const twinOfUnchanged = (view: PageView): string | undefined =>
-  isUnchanged(view) ? build?.twinOfUnchanged(view) : undefined;

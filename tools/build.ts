@@ -15,7 +15,7 @@ import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
 import { pageStamps } from './unchanged/pageStamps.ts';
 import { sourcesStamp } from './unchanged/sourcesStamp.ts';
-import { notePages, takeOver, twinInOutput, unchangedPages } from './unchanged/unchangedPages.ts';
+import { notePages, takeOver, unchangedPages } from './unchanged/unchangedPages.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
@@ -40,11 +40,7 @@ const { site, stamps, unchanged } = await step('Reading configuration and conten
   const { site, problems } = loaded;
   const stamps = pageStamps(site, sourcesStamp(root) + compressionSettings);
   const unchanged = unchangedPages(output, pageList, stamps, site.config);
-  globalThis.siteOfBuild = {
-    ...loaded,
-    unchanged,
-    twinOfUnchanged: (view) => twinInOutput(output, view, site.config),
-  };
+  globalThis.siteOfBuild = { ...loaded, unchanged };
   report(problems);
   return { site, stamps, unchanged };
 });

@@ -5,7 +5,7 @@ const patterns = [
   /(^|\/)(404\.html|site\.json|feed\.json|rss\.xml|atom\.xml|feed\.xml)$/,
   /^(editions|keep)\//,
   // Twins of pages, for programs: a copy has the pages.
-  /\.md$|(^|\/)llms[^/]*\.txt$/,
+  /\.md$|(^|\/)llms\.txt$/,
 ];
 
 /** Whether a file of the built site is of no use to a reader without a network: for servers, search engines, other sites and readers of feeds. */

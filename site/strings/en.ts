@@ -69,7 +69,6 @@ export default {
   },
   llms: {
     twins: 'Every page is also there as Markdown: its address with “.md” at the end.',
-    full: 'Guides and API reference in full:',
     list: 'all pages with their descriptions.',
     languages: 'Languages',
   },

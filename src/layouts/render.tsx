@@ -4,14 +4,13 @@ import { Page } from '../components/Page/Page.tsx';
 import { pageContext } from '../components/PageContext/PageContext.tsx';
 import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
-import type { Twin } from '../twins/writeTwin.ts';
 import { closeShapes } from './closeShapes.ts';
 import { twinOf, withoutTwinMarks } from './twins.ts';
 import { unescapeTextQuotes } from './unescapeTextQuotes.ts';
 
 interface Rendered {
   readonly body: string;
-  readonly twin: Twin | undefined;
+  readonly twin: string | undefined;
 }
 
 /** Pages whose twin is written and whose document is not, or the other way around: Astro asks for both, and a page is rendered once for them. */
@@ -22,8 +21,8 @@ export function renderBody(site: Site, view: PageView): string {
   return renderOnce(site, view).body;
 }
 
-/** The Markdown twin of a page. @throws {Error} if the page has none */
-export function renderTwin(site: Site, view: PageView): Twin {
+/** The file of the Markdown twin of a page. @throws {Error} if the page has none */
+export function renderTwin(site: Site, view: PageView): string {
   const { twin } = renderOnce(site, view);
   if (!twin) throw new Error(`The page ${view.path} has no Markdown twin.`);
   return twin;

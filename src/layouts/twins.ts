@@ -1,9 +1,9 @@
 import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
-import { type Twin, writeTwin } from '../twins/writeTwin.ts';
+import { writeTwin } from '../twins/writeTwin.ts';
 
-/** The twin of a page from the HTML of its body; nothing for a page that has none. */
-export function twinOf(site: Site, view: PageView, html: string): Twin | undefined {
+/** The file of the twin of a page from the HTML of its body; nothing for a page that has none. */
+export function twinOf(site: Site, view: PageView, html: string): string | undefined {
   const { head, locale, path, state, title, date, updated } = view;
   if (head.twin === undefined) return undefined;
   const language = state === 'missing' ? 'en' : locale;

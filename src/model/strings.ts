@@ -86,7 +86,6 @@ export const stringsSchema = z.strictObject({
   }),
   llms: z.strictObject({
     twins: text('In llms.txt: that every page has a Markdown twin'),
-    full: text('In llms.txt, before links to files of many pages'),
     list: text('In llms.txt of the site, after the link to that of a language'),
     languages: text('In llms.txt of the site: heading above the languages'),
   }),

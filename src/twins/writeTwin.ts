@@ -16,16 +16,8 @@ export interface TwinFacts {
   readonly updated: string | undefined;
 }
 
-/** The Markdown twin of a page. */
-export interface Twin {
-  /** Between two lines `---`, with which it begins and ends. */
-  readonly frontMatter: string;
-  /** Begins with the title as a heading. */
-  readonly body: string;
-}
-
-/** The Markdown twin of a page, from the HTML of its main content. */
-export function writeTwin(html: string, facts: TwinFacts): Twin {
+/** The file of the Markdown twin of a page, from the HTML of its main content: front matter, then the title as a heading, then the text. */
+export function writeTwin(html: string, facts: TwinFacts): string {
   const { title, description, language, date, updated, canonical } = facts;
   const front = Object.entries({
     title: JSON.stringify(title),
@@ -35,19 +27,7 @@ export function writeTwin(html: string, facts: TwinFacts): Twin {
     updated,
     canonical,
   }).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
-  return { frontMatter: `---\n${front.join('\n')}\n---`, body: bodyOf(html, facts.address) };
-}
-
-/** The body with the address of the page under its title, for a file of several pages. */
-export const bodyWithAddress = ({ body }: Twin, address: string): string => body.replace(/\n|$/, `\n\n<${address}>\n`);
-
-/** The file of a twin. */
-export const twinFile = ({ frontMatter, body }: Twin): string => `${frontMatter}\n\n${body}\n`;
-
-/** A twin from its file. */
-export function readTwin(file: string): Twin {
-  const [frontMatter = ''] = /^---\n[\s\S]*?\n---/.exec(file) ?? [];
-  return { frontMatter, body: file.slice(frontMatter.length + 2, -1) };
+  return `---\n${front.join('\n')}\n---\n\n${bodyOf(html, facts.address)}\n`;
 }
 
 /** The main content of a page as Markdown; its own `address` is absolute. */

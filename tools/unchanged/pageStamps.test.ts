@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { renderBody, renderTwin } from '../../src/layouts/render.tsx';
 import { allViews } from '../../src/model/site.ts';
-import { twinFile } from '../../src/twins/writeTwin.ts';
 import { configurationOf, copySite } from '../../tests/content/smallSite.ts';
 import { pageStamps } from './pageStamps.ts';
 import { sourcesStamp } from './sourcesStamp.ts';
@@ -24,7 +23,7 @@ function build(): Build {
   const addressOf = ({ locale, path }: { locale: string; path: string }) => `/${locale}${path}`;
   const pages = allViews(site).map((view) => {
     const { locale, path, head } = view;
-    const twin = head.twin === undefined ? '' : twinFile(renderTwin(site, view));
+    const twin = head.twin === undefined ? '' : renderTwin(site, view);
     return [addressOf({ locale, path }), JSON.stringify(head) + renderBody(site, view) + twin] as const;
   });
   const stamps = [...pageStamps(site, sourcesStamp(root))].map(([view, stamp]) => [addressOf(view), stamp] as const);

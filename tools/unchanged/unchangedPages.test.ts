@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { locales } from '../../src/model/locale.ts';
 import { allViews } from '../../src/model/site.ts';
 import { exampleSite } from '../../src/model/testing/exampleSite.ts';
-import { notePages, takeOver, twinInOutput, unchangedPages } from './unchangedPages.ts';
+import { notePages, takeOver, unchangedPages } from './unchangedPages.ts';
 
 const site = exampleSite();
 const views = allViews(site).filter(({ path }) => ['/', '/pages', '/search'].includes(path));
@@ -73,9 +73,4 @@ describe('A page is taken from the output before', () => {
         statSync(join(dist, file)).mtimeMs,
       ]);
   });
-});
-
-it('The twin of a page is read from its file', () => {
-  const view = views.find(({ locale, path }) => locale === 'fa' && path === '/pages');
-  expect(view && twinInOutput(dist, view, site.config)).toBe('pages.md in fa');
 });

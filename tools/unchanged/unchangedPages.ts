@@ -61,11 +61,6 @@ export function notePages(
   writeFileSync(list, JSON.stringify(Object.fromEntries(made)));
 }
 
-/** The Markdown twin of a page as it is in an output. @throws {Error} if the page has none */
-export function twinInOutput(folder: string, view: PageView, config: Site['config']): string {
-  return readFileSync(join(folder, twinFileOf(view, config) ?? ''), 'utf8');
-}
-
 /**
  * Puts pages of an earlier output into a new one, with their compressed copies: the same files on disk, if the file system has links. Gives the
  * names of the files, without copies.

@@ -3,11 +3,10 @@ import { pagesWithTwin } from '../../layouts/paths.ts';
 import { renderTwin } from '../../layouts/render.tsx';
 import type { PageView } from '../../model/pageView.ts';
 import { site } from '../../site.ts';
-import { twinFile } from '../../twins/writeTwin.ts';
 
 export const getStaticPaths = pagesWithTwin;
 
 export const GET: APIRoute<{ view: PageView }> = ({ props }) =>
-  new Response(twinFile(renderTwin(site, props.view)), {
+  new Response(renderTwin(site, props.view), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });

@@ -165,20 +165,6 @@ describe('The lists for language models', () => {
     const text = readFileSync(join(output, locale, 'llms.txt'), 'utf8');
     expect(text.match(/^## .+\n\n> .+$/gm)).toHaveLength(1);
   });
-
-  test.each(locales)('those of %s hold every guide, and every operation of the API', (locale) => {
-    const text = ['llms-full.txt', 'llms-full-api.txt'].map((file) => readFileSync(join(output, locale, file), 'utf8'));
-    const held = new Set(text.flatMap((file) => [...file.matchAll(/^<(https:.*)>$/gm)].map(([, url = '']) => url)));
-    const guides = linksOf(`${locale}/llms.txt`)
-      .filter((url) => /\/docs\/(tutorial|troubleshoot|services|business)/.test(url))
-      .map((url) => url.replace(/\.md$/, ''));
-    expect(guides.length).toBeGreaterThan(80);
-    expect(guides.filter((url) => !held.has(url))).toEqual([]);
-    const operations = [...documents.keys()].filter((path) =>
-      new RegExp(`^/${locale}/docs/api/(Mutations|Queries)/[^/]+/`).test(path),
-    );
-    expect(operations.filter((path) => !held.has(config.url + path))).toEqual([]);
-  });
 });
 
 /** What one list has in place of what the other has, at the first difference. */
