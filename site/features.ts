@@ -67,9 +67,9 @@ export const features = {
   'protocol-suggestion': {
     group: 'connection',
     name: {
-      en: 'Offer of another protocol when UDP is blocked',
-      fa: 'پیشنهاد پروتکل دیگر وقتی UDP مسدود است',
-      ru: 'Предложение другого протокола, если UDP заблокирован',
+      en: 'Tells you what may work when UDP is blocked',
+      fa: 'می‌گوید وقتی UDP مسدود است چه چیزی جواب می‌دهد',
+      ru: 'Подсказка, что попробовать, если UDP заблокирован',
     },
     page: '/docs/troubleshoot/protocol-selection#udp',
   },

@@ -37,68 +37,33 @@ export const payments = {
       },
       effect: 'atOnce',
       renewal: 'automatic',
-      from: {
-        iran: {
-          works: false,
-          note: {
-            en: 'Only a card issued abroad. Cards of Iranian banks are refused',
-            fa: 'فقط کارت صادرشده در خارج. کارت بانک‌های ایرانی پذیرفته نمی‌شود',
-            ru: 'Только карта зарубежного банка. Карты иранских банков не\u00a0принимаются',
-          },
-        },
-        russia: {
-          works: false,
-          note: {
-            en: 'Only a card issued abroad. Cards of Russian banks are refused',
-            fa: 'فقط کارت صادرشده در خارج. کارت بانک‌های روسیه پذیرفته نمی‌شود',
-            ru: 'Только карта зарубежного банка. Карты российских банков не\u00a0принимаются',
-          },
-        },
-      },
+      from: {},
     },
     {
       name: { en: 'Apple Pay, Google Pay', fa: 'Apple Pay، Google Pay', ru: 'Apple Pay, Google Pay' },
       effect: 'atOnce',
       renewal: 'automatic',
-      from: {
-        iran: {
-          works: false,
-          note: {
-            en: 'Only with a card issued abroad',
-            fa: 'فقط با کارت صادرشده در خارج',
-            ru: 'Только с\u00a0картой зарубежного банка',
-          },
-        },
-        russia: {
-          works: false,
-          note: {
-            en: 'Only with a card issued abroad',
-            fa: 'فقط با کارت صادرشده در خارج',
-            ru: 'Только с\u00a0картой зарубежного банка',
-          },
-        },
-      },
+      from: {},
     },
     {
       name: { en: 'PayPal', fa: 'PayPal', ru: 'PayPal' },
       effect: 'atOnce',
       renewal: 'automatic',
+      from: {},
+    },
+    {
+      name: {
+        en: 'ParsPal: rials, with an Iranian bank card',
+        fa: 'ParsPal: ریال، با کارت بانکی ایران',
+        ru: 'ParsPal: в\u00a0риалах, картой иранского банка',
+      },
+      effect: 'atOnce',
+      renewal: 'byHand',
       from: {
         iran: {
-          works: false,
-          note: {
-            en: 'No: PayPal does not serve Iran',
-            fa: 'خیر: PayPal به ایران خدمات نمی‌دهد',
-            ru: 'Нет: PayPal не\u00a0работает в\u00a0Иране',
-          },
-        },
-        russia: {
-          works: false,
-          note: {
-            en: 'No: PayPal does not serve Russia',
-            fa: 'خیر: PayPal به روسیه خدمات نمی‌دهد',
-            ru: 'Нет: PayPal не\u00a0работает в\u00a0России',
-          },
+          en: 'Yes, where the payment page offers it',
+          fa: 'بله، اگر صفحهٔ پرداخت آن را نشان دهد',
+          ru: 'Да, если способ есть на\u00a0странице оплаты',
         },
       },
     },
@@ -111,27 +76,8 @@ export const payments = {
       effect: 'confirmed',
       renewal: 'byHand',
       from: {
-        iran: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
-        russia: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
-      },
-    },
-    {
-      name: {
-        en: 'ParsPal: rials, with an Iranian bank card',
-        fa: 'ParsPal: ریال، با کارت بانکی ایران',
-        ru: 'ParsPal: в\u00a0риалах, картой иранского банка',
-      },
-      effect: 'atOnce',
-      renewal: 'byHand',
-      from: {
-        iran: {
-          works: true,
-          note: {
-            en: 'Yes, where the payment page offers it',
-            fa: 'بله، اگر صفحهٔ پرداخت آن را نشان دهد',
-            ru: 'Да, если способ есть на\u00a0странице оплаты',
-          },
-        },
+        iran: { en: 'Yes', fa: 'بله', ru: 'Да' },
+        russia: { en: 'Yes', fa: 'بله', ru: 'Да' },
       },
     },
     {
@@ -139,8 +85,8 @@ export const payments = {
       effect: 'atOnce',
       renewal: 'byHand',
       from: {
-        iran: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
-        russia: { works: true, note: { en: 'Yes', fa: 'بله', ru: 'Да' } },
+        iran: { en: 'Yes', fa: 'بله', ru: 'Да' },
+        russia: { en: 'Yes', fa: 'بله', ru: 'Да' },
       },
     },
     {
@@ -153,20 +99,14 @@ export const payments = {
       renewal: 'byHand',
       from: {
         iran: {
-          works: true,
-          note: {
-            en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
-            fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
-            ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
-          },
+          en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
+          fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
+          ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
         },
         russia: {
-          works: true,
-          note: {
-            en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
-            fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
-            ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
-          },
+          en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
+          fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
+          ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
         },
       },
     },

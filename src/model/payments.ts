@@ -22,8 +22,8 @@ export const paymentsSchema = z.strictObject({
         name: localizedText,
         effect: z.enum(effects),
         renewal: z.enum(renewals),
-        /** Whether it works from a country. A country that is left out is not offered the method. */
-        from: z.partialRecord(z.enum(payingCountries), z.strictObject({ works: z.boolean(), note: localizedText })),
+        /** The countries that it works from, with what to know there. */
+        from: z.partialRecord(z.enum(payingCountries), localizedText),
       }),
     )
     .min(1)
@@ -32,20 +32,17 @@ export const paymentsSchema = z.strictObject({
 
 export type PaymentTable = z.infer<typeof paymentsSchema>;
 
-/** The ways to pay as a Markdown table; with a country, those that work from there first. */
+/** The ways to pay as a Markdown table; with a country, those that work from there. */
 export function paymentsMarkdown(table: PaymentTable, locale: Locale, country?: PayingCountry): string {
   const { columns, methods } = table;
   const effect = (method: PaymentTable['methods'][number]) => table.effects[method.effect][locale];
   if (country) {
     return markdownTable(
       [columns.method[locale], table.countries[country][locale], columns.effect[locale]],
-      methods
-        .flatMap((method) => {
-          const from = method.from[country];
-          return from ? [{ works: from.works, cells: [method.name[locale], from.note[locale], effect(method)] }] : [];
-        })
-        .sort((a, b) => Number(b.works) - Number(a.works))
-        .map(({ cells }) => cells),
+      methods.flatMap((method) => {
+        const note = method.from[country];
+        return note ? [[method.name[locale], note[locale], effect(method)]] : [];
+      }),
     );
   }
   return markdownTable(
