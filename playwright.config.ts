@@ -6,6 +6,13 @@ const executablePath = findBrowser();
 /** Sites to serve; `SITES=small` for tests that need no other. */
 const sites = (process.env['SITES'] ?? 'real,small,configured').split(',');
 
+const notAtEveryPush = process.env['DEEP'] ? [] : [/@deep/];
+/** What only Chromium can be asked. */
+const inOtherEngines = [...notAtEveryPush, /@chromium/];
+
+/** Engines to test in: `ENGINES=firefox npx playwright test <file>`. */
+const engines = (process.env['ENGINES'] ?? 'chromium').split(',');
+
 /** The specification in a real browser, against the built site behind its own server. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,24 +22,34 @@ export default defineConfig({
   // A busy machine may lose a race that no reader meets. What needs the second try is listed at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  ...(process.env['DEEP'] ? {} : { grepInvert: /@deep/ }),
+  grepInvert: notAtEveryPush,
   reporter: process.env.CI ? [['line']] : [['list']],
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${sitePort}`,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    // Playwright's own builds: `npm test firefox webkit` downloads them.
+    { name: 'firefox', use: { browserName: 'firefox' as const }, grepInvert: inOtherEngines },
+    { name: 'webkit', use: { browserName: 'webkit' as const }, grepInvert: inOtherEngines },
+  ].filter(({ name }) => engines.includes(name)),
   webServer: [
     ...(sites.includes('real') ? [server('tools/serve.ts', sitePort)] : []),
     // Both are built when the tests begin, unless they are there already.

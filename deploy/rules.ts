@@ -15,7 +15,7 @@ export interface DeployRules {
 }
 
 /** First line of every written file. */
-export const notice = '# Written by `npm run deploy:files`: change deploy/*.ts or site/ and run it again.';
+export const notice = '# Written by `npm run deploy -- --files`: change deploy/*.ts or site/ and run it again.';
 
 /** Paths that would name a file but are not addresses, as regular expressions that PCRE and RE2 read alike. */
 export const notAddresses: readonly { readonly reason: string; readonly pattern: string }[] = [

@@ -35,6 +35,38 @@ describe('at the root of a host', () => {
     expect((await ask(server.url, '/ru/%ff')).status).toBe(400);
   });
 
+  test.each(['br', 'gzip'])('HEAD answers with the headers of GET in %s too', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const get = await ask(server.url, '/ru/docs', { headers });
+    const head = await ask(server.url, '/ru/docs', { method: 'HEAD', headers });
+    expect([head.status, head.length, get.length > 0]).toEqual([200, 0, true]);
+    expect(head.headers['content-length']).toBe(String(get.length));
+    for (const name of ['content-encoding', 'content-length', 'etag', 'vary', 'last-modified'])
+      expect(head.headers[name]).toBe(get.headers[name]);
+  });
+
+  test('Each encoding has an ETag, which does not confirm another one', async () => {
+    const answers = await Promise.all(
+      ['', 'br', 'gzip'].map((encoding) => ask(server.url, '/ru/docs', { headers: { 'accept-encoding': encoding } })),
+    );
+    const tags = answers.map(({ headers }) => headers.etag ?? '');
+    expect(new Set(tags).size).toBe(3);
+    const asGzip = { 'accept-encoding': 'gzip', 'if-none-match': tags[1] };
+    expect((await ask(server.url, '/ru/docs', { headers: asGzip })).status).toBe(200);
+  });
+
+  test('A part of a page is a part of its file, whatever a browser accepts', async () => {
+    const { status, headers, text } = await ask(server.url, '/ru/docs', {
+      headers: { 'accept-encoding': 'br', range: 'bytes=0-3' },
+    });
+    expect([status, text, headers['content-encoding']]).toEqual([206, 'docs', undefined]);
+  });
+
+  test('A file of a few bytes is sent as it is and does not vary', async () => {
+    const { headers } = await ask(server.url, '/robots.txt', { headers: { 'accept-encoding': 'br' } });
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
+  });
+
   test('Dot segments are not resolved', async () => {
     expect((await ask(server.url, '/ru/../ru/docs')).status).toBe(404);
   });

@@ -1,14 +1,19 @@
 import { once } from 'node:events';
 import type { ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import send from 'send';
 import { cacheControl, oneHour, revalidate } from './cacheControl.ts';
+import { type CompressedFiles, compressedFiles } from './compressedFiles.ts';
+import { isCompressed } from './compression.ts';
 import { contentType } from './contentTypes.ts';
 import { acceptedEncoding, preferredLocale } from './negotiation.ts';
 import { resolve } from './resolve.ts';
 import { robotsTag } from './searchEngines.ts';
 import { type Headers, securityHeaders } from './securityHeaders.ts';
+import { sendCompressed, takesCompressed } from './sendCompressed.ts';
 import type { ServedFiles, ServedOutput } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
 
@@ -29,11 +34,12 @@ export const allowedMethods = 'GET, HEAD';
 export function createHandler(site: Site): RequestListener {
   const headers = new Map(Object.entries(site.headers ?? securityHeaders(site.settings)));
   const inTurn = oneAfterTheOther();
+  const compressed = compressedFiles(site.folder);
   return (request, response) => {
     response.setHeaders(headers);
     inTurn(request.socket, async () => {
       const closed = once(response, 'close');
-      await answer(site, request, response);
+      await answer(site, compressed, request, response);
       await closed;
     });
   };
@@ -56,7 +62,12 @@ function oneAfterTheOther(): (socket: Socket, work: () => Promise<void>) => void
   };
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  site: Site,
+  compressed: CompressedFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.httpVersionMajor > 1) return sendText(response, 505);
   if (!namesHost(request)) return sendText(response, 400);
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { Allow: allowedMethods });
@@ -67,9 +78,9 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     const keep = resolution.status === 308 ? oneHour : revalidate;
     return sendText(response, resolution.status, { Location: resolution.location, 'Cache-Control': keep });
   }
-  const exchange = { site, files, request, response };
-  if (resolution.kind === 'notFound') sendNotFound(exchange, resolution.segment);
-  else sendFile(exchange, resolution.file);
+  const exchange = { site, files, compressed, request, response };
+  if (resolution.kind === 'notFound') await sendNotFound(exchange, resolution.segment);
+  else await sendFile(exchange, resolution.file);
 }
 
 /** Whether the host is named once, as RFC 9112 (section 3.2) asks since HTTP/1.1, and can be one. No answer depends on its name. */
@@ -81,33 +92,38 @@ function namesHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
 interface Exchange {
   readonly site: Site;
   readonly files: ServedFiles;
+  readonly compressed: CompressedFiles;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
 /** The not-found page in the language of the path, else in the reader's. */
-function sendNotFound(exchange: Exchange, segment: string): void {
+async function sendNotFound(exchange: Exchange, segment: string): Promise<void> {
   const { site, files, request, response } = exchange;
   const ofPath = `${segment}/404.html`;
   if (!files.has(ofPath)) response.setHeader('Vary', 'Accept-Language');
   const locale = preferredLocale(request.headers['accept-language']);
   const file = files.has(ofPath) ? ofPath : `${site.settings.config.locales[locale].path}/404.html`;
   response.statusCode = 404;
-  if (files.has(file)) sendFile(exchange, file);
+  if (files.has(file)) await sendFile(exchange, file);
   else sendText(response, 404);
 }
 
-/** Ranges, HEAD and conditional requests are the library's; which of the stored encodings is sent is decided here. */
-function sendFile({ site, files, request, response }: Exchange, file: string): void {
-  const stored = files.get(file) ?? [];
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], stored);
+/** A file, compressed for those who accept it. Ranges and conditions of the file itself are the library's. */
+async function sendFile({ site, compressed, request, response }: Exchange, file: string): Promise<void> {
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));
   const robots = robotsTag(file);
   if (robots) response.setHeader('X-Robots-Tag', robots);
-  if (stored.length > 0) response.appendHeader('Vary', 'Accept-Encoding');
-  if (encoding) response.setHeader('Content-Encoding', encoding.name);
-  send(request, encodeURIComponent(file + (encoding?.ending ?? '')), {
+  // Nothing between the two renames of a build: the library says what is to be said of a file that is gone.
+  const stats = await stat(join(site.folder, file)).catch(() => undefined);
+  if (stats && isCompressed(file, stats.size)) {
+    response.appendHeader('Vary', 'Accept-Encoding');
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding && takesCompressed(request.headers))
+      return sendCompressed(request, response, { file, stats, encoding, files: compressed });
+  }
+  send(request, encodeURIComponent(file), {
     root: site.folder,
     acceptRanges: response.statusCode === 200,
     cacheControl: false,

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '../src/model/locale.ts';
-import type { Encoding } from './servedFiles.ts';
+import { type Encoding, encodings } from './compression.ts';
 
 interface Preference {
   readonly name: string;
@@ -27,12 +27,9 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale {
   return wanted.find(isLocale) ?? defaultLocale;
 }
 
-/** The first of the stored encodings that `Accept-Encoding` allows; none for the file as it is. */
-export function acceptedEncoding(
-  acceptEncoding: string | undefined,
-  stored: readonly Encoding[],
-): Encoding | undefined {
+/** The smallest encoding that `Accept-Encoding` allows; none for the file as it is. */
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding['name'] | undefined {
   const accepted = preferences(acceptEncoding);
   const quality = (name: string) => accepted.find((preference) => preference.name === name)?.quality;
-  return stored.find(({ name }) => (quality(name) ?? quality('*') ?? 0) > 0);
+  return encodings.find(({ name }) => (quality(name) ?? quality('*') ?? 0) > 0)?.name;
 }

@@ -2,19 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { redirectsFile } from '../src/model/redirectFiles.ts';
+import { encodings } from './compression.ts';
 
 const redirectsForm = z.record(z.string(), z.string());
 
-/** Encodings in which a file may lie precompressed next to itself, the smaller first, with the ending of that file. */
-export const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
-
-export type Encoding = (typeof encodings)[number];
-
-/** The files that may be asked for, each with the encodings in which it is stored as well. */
-export type ServedFiles = ReadonlyMap<string, readonly Encoding[]>;
+/** The files that may be asked for. */
+export type ServedFiles = ReadonlySet<string>;
 
 /** What an output folder holds for the server. */
 export interface ServedOutput {
@@ -60,18 +53,15 @@ async function identity(folder: string): Promise<string> {
 }
 
 /**
- * Lists a folder: symbolic links, hidden files (but `.well-known`) and the precompressed files themselves are left out. Being a list
+ * Lists a folder: symbolic links, hidden files (but `.well-known`) and compressed copies for other servers are left out. Being a list
  * of exact names, it also keeps paths case-sensitive on every file system.
  */
 async function listServedFiles(folder: string): Promise<ServedFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  );
-  const served = [...names].filter((name) => !isHidden(name) && !encodings.some(({ ending }) => name.endsWith(ending)));
-  return new Map(served.map((name) => [name, encodings.filter(({ ending }) => names.has(name + ending))]));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return new Set(names.filter((name) => !isHidden(name) && !encodings.some(({ ending }) => name.endsWith(ending))));
 }
 
 function isHidden(name: string): boolean {

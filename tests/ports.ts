@@ -5,9 +5,5 @@ const first = Number(process.env['TEST_PORT'] ?? 4398);
 export const variantPort = first;
 /** The site itself. */
 export const sitePort = first + 1;
-/** The site itself with its scripts blocked, for Firefox. */
-export const withoutScriptPort = first + 2;
 /** The small site. */
-export const smallPort = first + 3;
-/** The small site with its scripts blocked, for Firefox. */
-export const smallWithoutScriptPort = first + 4;
+export const smallPort = first + 2;

@@ -1,5 +1,5 @@
 /**
- * `npm run test:a11y`: asks axe about every kind of page and every state that pages take, in three languages, two colour modes and
+ * `node tools/accessibility.ts`: asks axe about every kind of page and every state that pages take, in three languages, two colour modes and
  * two widths. `-- --all` asks about every page of `dist/`, each once light and wide and once dark and narrow.
  */
 import { globSync } from 'node:fs';

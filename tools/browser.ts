@@ -1,45 +1,78 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { commandOf } from './commandOf.ts';
 
-/** Chromium without windows: the same engine, and the tests take two thirds of the time. Playwright's own headless browser is this one. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const places = {
-  chromium: [headlessShell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
-};
+interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: NodeJS.ProcessEnv;
+  readonly exists: (path: string) => boolean;
+}
 
-const first = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
+const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
-/** Path of the Chromium that the browser tests drive: `CHROMIUM`, or where systems put it. Undefined where there is none. */
-export const findBrowser = (): string | undefined => process.env['CHROMIUM'] ?? first(places.chromium);
-
-/** Path of the Firefox that the browser tests drive: `FIREFOX`, or where systems put it. Undefined where there is none. */
-export const findFirefox = (): string | undefined => process.env['FIREFOX'] ?? first(places.firefox);
-
-/** Path of the browser that comes with WebKitGTK, which Debian keeps in a folder by the kind of the machine. */
-export const findWebKit = (): string | undefined =>
-  first(['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`));
+/** Where systems put Chrome and Chromium. The first is Chromium without windows: the same engine in two thirds of the time. */
+function places({ platform, env }: Machine): readonly string[] {
+  if (platform === 'darwin')
+    return ['Google Chrome', 'Chromium'].flatMap((name) =>
+      ['/Applications', posix.join(env['HOME'] ?? '/', 'Applications')].map(
+        (folder) => `${folder}/${name}.app/Contents/MacOS/${name}`,
+      ),
+    );
+  if (platform === 'win32')
+    return [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].flatMap((folder) =>
+      folder ? ['Google\\Chrome', 'Chromium'].map((name) => win32.join(folder, name, 'Application', 'chrome.exe')) : [],
+    );
+  return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+    (name) => `/usr/bin/${name}`,
+  );
+}
 
 /**
- * Each installs what is missing from Debian if this process may; any Chromium is enough if it cannot.
- * @throws {Error} if it is missing and cannot be installed; says what would help
+ * Path of the Chromium that the browser tests drive: the one that `CHROMIUM` names, or an installed Chrome or Chromium. Undefined where there is none:
+ * then Playwright takes its own download.
  */
-export const provideBrowser = (): void =>
-  provide(
-    () => process.env['CHROMIUM'] !== undefined || existsSync(headlessShell),
-    ['chromium-headless-shell'],
-    'or name the path of a Chromium in CHROMIUM',
-    () => findBrowser() !== undefined,
+export const findBrowser = (machine = thisMachine): string | undefined =>
+  machine.env['CHROMIUM'] ?? places(machine).find(machine.exists);
+
+const engines = { chromium, firefox, webkit };
+
+/** Downloads Playwright's build of an engine unless it is there. Gives the last line of what went wrong, if anything did. */
+function download(engine: keyof typeof engines, ...options: string[]): string | undefined {
+  if (existsSync(engines[engine].executablePath())) return undefined;
+  console.log(`Downloading Playwright's ${engine}…`);
+  const script = commandOf('playwright', '@playwright/test');
+  const { status, stderr } = spawnSync(process.execPath, [script, 'install', ...options, engine], { encoding: 'utf8' });
+  return status === 0
+    ? undefined
+    : (/^Error: .*$/m.exec(stderr)?.[0] ?? stderr.trim().split('\n').at(-1) ?? 'no reason');
+}
+
+/**
+ * Makes sure that there is a Chromium for the browser tests: an installed one, Playwright's download, or Debian's package if this process may install it.
+ * @throws {Error} if none can be had; says what would help
+ */
+export function provideBrowser(): void {
+  if (findBrowser() !== undefined) return;
+  const problem = download('chromium', '--only-shell');
+  if (problem === undefined || installFromDebian(['chromium-headless-shell'])) return;
+  throw new Error(
+    `The browser tests need Chrome or Chromium: install one, or name its path in CHROMIUM. Playwright could not download it (${problem}).`,
   );
-export const provideFirefox = (): void =>
-  provide(() => findFirefox() !== undefined, ['firefox-esr'], 'or name the path of a Firefox in FIREFOX');
-export const provideWebKit = (): void =>
-  provide(
-    () => findWebKit() !== undefined && existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb'),
-    ['webkit2gtk-driver', 'xvfb'],
-    'which other systems lack',
-  );
-export const provideHosts = (): void =>
+}
+
+/** Makes sure that there is Playwright's build of another engine. @throws {Error} if it cannot be downloaded */
+function provideEngine(engine: 'firefox' | 'webkit'): void {
+  const problem = download(engine);
+  if (problem !== undefined)
+    throw new Error(
+      `The step "${engine}" needs Playwright's own build of it, which could not be downloaded here (${problem}): run it where \`npx playwright install ${engine}\` works.`,
+    );
+}
+
+/** Makes sure that nginx, Caddy and rsync are there. @throws {Error} if they cannot be installed */
+const provideHosts = (): void =>
   provide(
     () => ['/usr/sbin/nginx', '/usr/bin/caddy', '/usr/bin/rsync'].every((program) => existsSync(program)),
     ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'rsync'],
@@ -48,44 +81,47 @@ export const provideHosts = (): void =>
 
 /** EPUBCheck is a program for Java, which Debian installs with it. */
 export const epubcheck = '/usr/bin/epubcheck';
-export const provideBooks = (): void =>
+const provideBooks = (): void =>
   provide(
     () => existsSync(epubcheck) && existsSync('/usr/bin/minisign'),
     ['epubcheck', 'minisign'],
     'or leave the step "books" out',
   );
 
-/** Installs the Debian packages that a step of `npm test` needs: `node tools/browser.ts webkit`. */
+/** Each makes sure that the programs of a step of `npm test` are there, and throws an error that says what would help. */
 export const installations: Readonly<Record<string, () => void>> = {
   browser: provideBrowser,
-  firefox: provideFirefox,
-  webkit: provideWebKit,
+  firefox: () => provideEngine('firefox'),
+  webkit: () => provideEngine('webkit'),
   hosts: provideHosts,
   books: provideBooks,
 };
 
-/** Whether this process may install Debian's packages. */
-const mayInstall = (): boolean => process.getuid?.() === 0;
+function provide(isThere: () => boolean, packages: readonly string[], otherwise: string): void {
+  if (isThere() || (installFromDebian(packages) && isThere())) return;
+  throw new Error(
+    `These tests need Debian's ${packages.join(' and ')}: apt-get install ${packages.join(' ')}, ${otherwise}.`,
+  );
+}
 
-function provide(isThere: () => boolean, packages: readonly string[], otherwise: string, isEnough = isThere): void {
-  if (isThere() || (isEnough() && !mayInstall())) return;
+/** Installs Debian packages if this process may. Says if it did. */
+function installFromDebian(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${packages.join(', ')}…`);
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  if ((mayInstall() && apt('update') && apt('install', '-y', ...packages) && isThere()) || isEnough()) return;
-  throw new Error(
-    `These tests need Debian's ${packages.join(' and ')}: apt-get install ${packages.join(' ')}, ${otherwise}.`,
-  );
+  return apt('update') && apt('install', '-y', ...packages);
 }
 
 if (import.meta.main) {
-  try {
-    for (const name of process.argv.slice(2)) installations[name]?.();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  for (const name of process.argv.slice(2))
+    try {
+      installations[name]?.();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
 }

@@ -1,5 +1,5 @@
-/** `npm run build`: checks, builds into a separate folder, checks the output, compresses it, and only then replaces `dist/`. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run build`: checks, builds into a separate folder, checks the output, and only then replaces `dist/`. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
@@ -7,12 +7,12 @@ import { checkOutput } from '../src/build/checkOutput.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
 import { allViews } from '../src/model/site.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
-import { compressFolder, compressionSettings } from './compress.ts';
 import { writeKeepLists } from './keep/lists.ts';
 import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
+import { keepTimes } from './unchanged/keepTimes.ts';
 import { pageStamps } from './unchanged/pageStamps.ts';
 import { sourcesStamp } from './unchanged/sourcesStamp.ts';
 import { notePages, takeOver, unchangedPages } from './unchanged/unchangedPages.ts';
@@ -21,8 +21,6 @@ const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
 const fresh = join(root, '.cache', 'dist');
 const previous = join(root, '.cache', 'dist-previous');
-/** Names the settings that the files in `dist/` were compressed with. */
-const compressedWith = join(root, '.cache', 'compression.json');
 /** Names what the pages in `dist/` were made from. */
 const pageList = join(root, '.cache', 'pages.json');
 const drafts = process.env.DRAFTS === '1';
@@ -38,7 +36,7 @@ const removal = rm(previous, { recursive: true, force: true });
 const { site, stamps, unchanged } = await step('Reading configuration and content', () => {
   const loaded = loadSite(root, { drafts });
   const { site, problems } = loaded;
-  const stamps = pageStamps(site, sourcesStamp(root) + compressionSettings);
+  const stamps = pageStamps(site, sourcesStamp(root));
   const unchanged = unchangedPages(output, pageList, stamps, site.config);
   globalThis.siteOfBuild = { ...loaded, unchanged };
   report(problems);
@@ -68,21 +66,11 @@ await step('Following links in the output', () => {
 });
 arrangePages(fresh, pageFiles);
 await writeWorkers(root, fresh);
-const compressing = () => {
-  const sameSettings = existsSync(compressedWith) && readFileSync(compressedWith, 'utf8') === compressionSettings;
-  return compressFolder(fresh, sameSettings ? output : undefined, takenOver);
-};
-await step(
-  'Compressing',
-  compressing,
-  ({ files, reused, brotli }) => `${files} files, ${reused} of them unchanged, ${(brotli / 1e6).toFixed(1)} MB`,
-);
 await step('Listing what readers can keep', () => writeKeepLists(fresh, site.config));
 await removal;
-rmSync(compressedWith, { force: true });
+keepTimes(output, fresh, takenOver);
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
-writeFileSync(compressedWith, compressionSettings);
 notePages(output, pageList, stamps, site.config);
 console.log('The site is in dist/.');
 

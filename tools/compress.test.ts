@@ -1,89 +1,77 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFolder } from './compress.ts';
+import { copyCompressed } from './compress.ts';
+import { filesOf } from './filesOf.ts';
 
 const text = 'سرعت پایین و قطع اتصال. '.repeat(60);
 let folder: string;
+const at = (...names: string[]) => join(folder, ...names);
+const run = () => copyCompressed({ from: at('built'), to: at('published'), madeWith: at('cache', 'settings.json') });
+const numberOf = (file: string) => stat(at('published', file)).then(({ ino }) => ino);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docs-compress-'));
-  await mkdir(join(folder, '_astro'));
+  await mkdir(at('built', '_astro'), { recursive: true });
+  for (const name of ['page.html', '_astro/site.css', 'card.png']) await writeFile(at('built', name), text);
+  await writeFile(at('built', 'small.html'), 'x'.repeat(512));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('A page and a hashed asset get a .br and a .gz next to them that hold the same', async () => {
-  await writeFile(join(folder, 'page.html'), text);
-  await writeFile(join(folder, '_astro/site.css'), text);
-  await compressFolder(folder);
+test('What shrinks gets a .br and a .gz next to it that hold the same; pictures and files up to 512 bytes do not', async () => {
+  const { files, reused, brotli } = await run();
+  expect([files, reused]).toEqual([4, 0]);
+  expect(brotli).toBeLessThan(text.length / 5);
+  expect(filesOf(at('published'))).toEqual(
+    [
+      ...['_astro/site.css', 'page.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+      ...['card.png', 'small.html'],
+    ].sort(),
+  );
   for (const file of ['page.html', '_astro/site.css']) {
-    expect(brotliDecompressSync(await readFile(join(folder, `${file}.br`))).toString()).toBe(text);
-    expect(gunzipSync(await readFile(join(folder, `${file}.gz`))).toString()).toBe(text);
+    expect(brotliDecompressSync(await readFile(at('published', `${file}.br`))).toString()).toBe(text);
+    expect(gunzipSync(await readFile(at('published', `${file}.gz`))).toString()).toBe(text);
   }
 });
 
-test('Files up to 512 bytes and pictures are left alone', async () => {
-  await writeFile(join(folder, 'small.html'), 'x'.repeat(512));
-  await writeFile(join(folder, 'card.png'), text);
-  const result = await compressFolder(folder);
-  expect(result).toEqual({ files: 0, reused: 0, original: 0, brotli: 0, gzip: 0 });
-  expect((await readdir(folder)).sort()).toEqual(['_astro', 'card.png', 'small.html']);
+test('The built site has no copies, before and after', async () => {
+  const before = filesOf(at('built'));
+  await run();
+  expect(filesOf(at('built'))).toEqual(before);
 });
 
-test('The result counts files and bytes', async () => {
-  await writeFile(join(folder, 'a.html'), text);
-  await writeFile(join(folder, 'b.json'), text);
-  const result = await compressFolder(folder);
-  const sizes = async (ending: string) =>
-    (await readFile(join(folder, `a.html${ending}`))).length + (await readFile(join(folder, `b.json${ending}`))).length;
-  expect(result).toEqual({
-    files: 2,
-    reused: 0,
-    original: await sizes(''),
-    brotli: await sizes('.br'),
-    gzip: await sizes('.gz'),
-  });
-  expect(result.brotli).toBeLessThan(result.original / 10);
-});
-
-test('What the previous output has with the same content keeps its time and its compressed copies', async () => {
-  const previous = await mkdtemp(join(tmpdir(), 'docs-previous-'));
+test('A file keeps the time that it has in the built site', async () => {
   const long = new Date('2026-01-02T03:04:05Z');
-  for (const name of ['same.html', 'changed.html', 'same.png']) {
-    await writeFile(join(previous, name), text);
-    await utimes(join(previous, name), long, long);
-    await writeFile(join(folder, name), name === 'changed.html' ? text.replace('سرعت', 'کندی') : text);
-  }
-  await compressFolder(previous);
-  const result = await compressFolder(folder, previous);
-  expect(result).toMatchObject({ files: 2, reused: 1 });
-  const time = async (name: string) => (await stat(join(folder, name))).mtime;
-  expect(await time('same.html')).toEqual(long);
-  expect(await time('same.png')).toEqual(long);
-  expect((await time('changed.html')).getTime()).toBeGreaterThan(long.getTime());
-  for (const ending of ['.br', '.gz']) {
-    const copyIn = async (place: string) => (await stat(join(place, `same.html${ending}`))).ino;
-    expect(await copyIn(folder)).toBe(await copyIn(previous));
-  }
-  expect(brotliDecompressSync(await readFile(join(folder, 'same.html.br'))).toString()).toBe(text);
-  expect(brotliDecompressSync(await readFile(join(folder, 'changed.html.br'))).toString()).toContain('کندی');
-  await rm(previous, { recursive: true });
+  await utimes(at('built', 'page.html'), long, long);
+  await run();
+  expect((await stat(at('published', 'page.html'))).mtime).toEqual(long);
 });
 
-test('A previous output that was never compressed does not help and does no harm', async () => {
-  const previous = await mkdtemp(join(tmpdir(), 'docs-previous-'));
-  await writeFile(join(previous, 'a.html'), text);
-  await writeFile(join(folder, 'a.html'), text);
-  expect(await compressFolder(folder, previous)).toMatchObject({ files: 1, reused: 0 });
-  expect((await readdir(folder)).sort()).toEqual(['_astro', 'a.html', 'a.html.br', 'a.html.gz']);
-  await rm(previous, { recursive: true });
+test('What has the same bytes is left as it is; what was changed is written again, what is gone is removed', async () => {
+  await run();
+  const same = await numberOf('_astro/site.css.br');
+  await writeFile(at('built', 'page.html'), text.replace('سرعت', 'کندی'));
+  await rm(at('built', 'card.png'));
+  await writeFile(at('built', 'small.html'), text);
+  expect(await run()).toMatchObject({ files: 3, reused: 1 });
+  expect(await numberOf('_astro/site.css.br')).toBe(same);
+  expect(brotliDecompressSync(await readFile(at('published', 'page.html.br'))).toString()).toContain('کندی');
+  expect(filesOf(at('published'))).toEqual(
+    ['_astro/site.css', 'page.html', 'small.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+  );
 });
 
-test('Compressing twice writes the same', async () => {
-  await writeFile(join(folder, 'a.html'), text);
-  const first = await compressFolder(folder);
-  expect(await compressFolder(folder)).toEqual(first);
-  expect((await readdir(folder)).length).toBe(4);
+test('A copy that is missing is made again', async () => {
+  await run();
+  await rm(at('published', 'page.html.gz'));
+  expect(await run()).toMatchObject({ reused: 3 });
+  expect(gunzipSync(await readFile(at('published', 'page.html.gz'))).toString()).toBe(text);
+});
+
+test('Copies that were made with other settings are not used', async () => {
+  await run();
+  await writeFile(at('cache', 'settings.json'), 'others');
+  expect(await run()).toMatchObject({ reused: 0 });
 });

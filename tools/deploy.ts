@@ -1,17 +1,20 @@
-/** `npm run deploy -- <folder or host:folder>`: publishes `dist/` there by rsync without ever breaking the live site. */
+/**
+ * `npm run deploy -- <folder or host:folder>`: publishes `dist/` there, with compressed copies, by rsync without ever breaking the live site.
+ * `npm run deploy -- --files` writes the server configurations.
+ */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtSite, compressBuiltSite, publishedSite } from './compress.ts';
 import { publish } from './deploy/publish.ts';
 
 const [to, ...options] = process.argv.slice(2);
-const from = join(import.meta.dirname, '..', 'dist');
 
-function explain(): string | undefined {
+async function explain(): Promise<string | undefined> {
   if (to === undefined || to.startsWith('-'))
     return 'Say where to: `npm run deploy -- server:/var/www/orbvpn-docs`, with options of rsync after it if need be.';
-  if (!existsSync(from)) return 'There is no built site to publish: run `npm run build` first.';
+  if (!existsSync(builtSite)) return 'There is no built site to publish: run `npm run build` first.';
   try {
-    const { hashed, pages, kept, removed } = publish({ from, to: to.replace(/\/$/, ''), options });
+    await compressBuiltSite();
+    const { hashed, pages, kept, removed } = publish({ from: publishedSite, to: to.replace(/\/$/, ''), options });
     console.log(
       `Published ${hashed} hashed files, then ${pages} others. ${kept} files of earlier builds are kept for open tabs, ${removed} removed.`,
     );
@@ -21,7 +24,11 @@ function explain(): string | undefined {
   return undefined;
 }
 
-const problem = explain();
+if (to === '--files') {
+  await import('./deployFiles.ts');
+  process.exit();
+}
+const problem = await explain();
 if (problem !== undefined) {
   console.error(problem);
   process.exitCode = 1;

@@ -13,7 +13,7 @@ const redirects = new Map<string, string>(Object.entries(listed));
 const files = deployFiles(settings, redirects);
 const belowHelp = deployFiles({ ...settings, config: { ...settings.config, base: '/help' } }, redirects);
 
-test.each(Object.keys(files))('deploy/%s is current (else run `npm run deploy:files`)', (name) => {
+test.each(Object.keys(files))('deploy/%s is current (else run `npm run deploy -- --files`)', (name) => {
   expect(readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')).toBe(files[name]);
 });
 

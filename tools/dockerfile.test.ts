@@ -13,12 +13,12 @@ test('Everything that the image copies is in the repository, or built, and is no
   const ignore = read('deploy/Dockerfile.dockerignore').trim().split('\n');
   expect(ignore[0]).toBe('*');
   expect(copied.map(({ from }) => `!${from.replace(/\/$/, '')}`).sort()).toEqual(ignore.slice(1).sort());
-  for (const { from } of copied) expect(from === 'dist/' || existsSync(new URL(from, root)), from).toBe(true);
+  for (const { from } of copied) expect(from === 'release/site/' || existsSync(new URL(from, root)), from).toBe(true);
 });
 
 test('The configuration is where nginx looks for it, and finds the site where the image has it', () => {
   expect(destinationOf('deploy/container.conf')).toBe('/etc/nginx/nginx.conf');
-  expect(configuration).toContain(`root ${destinationOf('dist/')};`);
+  expect(configuration).toContain(`root ${destinationOf('release/site/')};`);
 });
 
 test('The configuration listens on the port that the image names', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run editions`: makes the copies that readers pass on from the built site, into `release/editions/`, and publishes them
+ * `node tools/editions.ts`: makes the copies that readers pass on from the built site, into `release/editions/`, and publishes them
  * with it: as files below `editions/`, and in the lists of `<Editions />`. Part of a release, not of every
  * build: it takes about half a minute.
  */

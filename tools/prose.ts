@@ -1,5 +1,5 @@
 /**
- * `node tools/prose.ts`, a part of `npm run lint`: the English of comments, documents, messages and titles of tests. The style guide is
+ * `node tools/prose.ts`, a part of `npm test lint`: the English of comments, documents, messages and titles of tests. The style guide is
  * in CONTRIBUTING.md, the list of phrases in `tools/prose/rules.ts`. Texts for readers have checks elsewhere (`npm run check`).
  */
 import { execFileSync } from 'node:child_process';

@@ -1,20 +1,20 @@
 /**
- * `npm run release`: from the built site, what a release publishes next to it: the archive, its checksums, the list of packages, and the notes for
+ * `npm run release`: from the built site, what a release publishes: the site with compressed copies, its archive, checksums, the list of packages, and the notes for
  * the tag from CHANGELOG.md.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { readRevision } from '../src/content/readRevision.ts';
+import { builtSite, compressBuiltSite, publishedSite } from './compress.ts';
 import { releaseNotes } from './release/changelog.ts';
 import { checksums } from './release/checksums.ts';
 import { softwareBill } from './release/sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'release');
-const site = join(root, 'dist');
-if (!existsSync(site)) {
+if (!existsSync(builtSite)) {
   console.error('There is no built site to release: run `npm run build` first.');
   process.exit(1);
 }
@@ -25,10 +25,11 @@ const day = new Date(revision.day);
 const name = `orbvpn-docs-${revision.version}`;
 const tag = `v${revision.version}`;
 const archive = join(folder, `${name}.tar.gz`);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
+await compressBuiltSite();
+for (const name of readdirSync(folder))
+  if (name !== basename(publishedSite)) rmSync(join(folder, name), { recursive: true });
 writeFileSync(join(folder, 'NOTES.md'), `OrbVPN Docs ${revision.version}, ${notes.day}\n\n${notes.text}\n`);
-writeFileSync(join(folder, 'SHA256SUMS'), checksums(site));
+writeFileSync(join(folder, 'SHA256SUMS'), checksums(publishedSite));
 writeFileSync(join(folder, 'sbom.spdx.json'), softwareBill(root, day));
 // The same files give the same archive: in order, of one time, of nobody.
 const { status } = spawnSync(
@@ -41,12 +42,12 @@ const { status } = spawnSync(
     '--numeric-owner',
     '--mode=u=rwX,go=rX',
     '--use-compress-program=gzip -n -9',
-    `--transform=s,^dist,${name},`,
+    `--transform=s,^site,${name},`,
     '-cf',
     archive,
     '-C',
-    root,
-    'dist',
+    folder,
+    basename(publishedSite),
   ],
   { stdio: 'inherit' },
 );
@@ -56,7 +57,7 @@ if (status !== 0) {
 }
 const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
-console.log(`release/${name}.tar.gz, its checksum, SHA256SUMS of every file, sbom.spdx.json, NOTES.md`);
+console.log(`release/site, ${name}.tar.gz of it, its checksum, SHA256SUMS of every file, sbom.spdx.json, NOTES.md`);
 if (revision.hasChanges)
   console.warn('The site was built from more than a commit: commit it and build again before you tag the release.');
 else console.log(`Tag it: git tag -a ${tag} --cleanup=verbatim -F release/NOTES.md`);

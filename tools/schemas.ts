@@ -1,5 +1,5 @@
 /**
- * `npm run schemas`: writes what editors complete and check in front matter and YAML: `schemas/`, and in `.astro/collections` (not in version
+ * `node tools/schemas.ts`: writes what editors complete and check in front matter and YAML: `schemas/`, and in `.astro/collections` (not in version
  * control, since it names places on this machine) what Astro's language server reads for front matter.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Writes the records for a hosted search index: npm run search:records [folder]
+// Writes the records for a hosted search index: node tools/searchRecords.ts [folder]
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

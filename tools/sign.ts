@@ -1,5 +1,5 @@
 /**
- * `npm run sign -- --new-key <file>` makes a key; `npm run sign -- <file>` signs with it: the list of all files of `dist/`, and every file
+ * `node tools/sign.ts --new-key <file>` makes a key; `node tools/sign.ts <file>` signs with it: the list of all files of `dist/`, and every file
  * of `release/editions/`. The passphrase of the key is read from SIGNING_PASSPHRASE.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ async function run(first: string | undefined, second: string | undefined): Promi
   }
   if (first === undefined || first.startsWith('-'))
     throw new Error(
-      'Say which key: `npm run sign -- ../keys/docs.pem`; `npm run sign -- --new-key ../keys/docs.pem` makes one.',
+      'Say which key: `node tools/sign.ts ../keys/docs.pem`; `node tools/sign.ts --new-key ../keys/docs.pem` makes one.',
     );
   if (!existsSync(site)) throw new Error('There is no built site to sign: run `npm run build` first.');
   const key = readKey(root, first, passphrase);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { persianCharacters, persianFont, persianFontFile } from './subsetFont.ts';
 
-test('the font in the repository is the one that `npm run font` makes', async () => {
+test('the font in the repository is the one that `node tools/subsetFont.ts` makes', async () => {
   expect(readFileSync(persianFontFile).equals(await persianFont())).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** `npm run font`: cuts Vazirmatn down to what Persian texts of this site use, and writes it where the style sheets find it. */
+/** `node tools/subsetFont.ts`: cuts Vazirmatn down to what Persian texts of this site use, and writes it where the style sheets find it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
-/** `npm run verify -- <address or folder>`: compares a mirror or a copy with the signed list of its files, and names what differs. */
+/** `node tools/verify.ts <address or folder>`: compares a mirror or a copy with the signed list of its files, and names what differs. */
 import { readConfiguration } from '../src/content/configuration.ts';
 import { readPublicKey } from './sign/minisign.ts';
 import { verifyCopy } from './sign/verify.ts';
 
 async function verify(place: string | undefined): Promise<readonly string[]> {
   if (place === undefined)
-    throw new Error('Say what to compare: `npm run verify -- https://mirror.example/` or a folder.');
+    throw new Error('Say what to compare: `node tools/verify.ts https://mirror.example/` or a folder.');
   const keys = readConfiguration().publicKeys.map(({ key }) => readPublicKey(key));
   const { manifest, differences } = await verifyCopy(place, keys);
   console.log(`Signed list of ${manifest.day}, build ${manifest.build}: ${manifest.files.length} files.`);

@@ -13,9 +13,12 @@ const schemas = editorSchemas(readConfiguration());
 const accepts = (name: string, data: unknown): boolean =>
   z.fromJSONSchema(JSON.parse(schemas[name] ?? '')).safeParse(data).success;
 
-it.each(Object.keys(schemas))('schemas/%s.schema.json is that of the code (else run `npm run schemas`)', (name) => {
-  expect(readFileSync(join(root, schemaFile(name)), 'utf8')).toBe(schemas[name]);
-});
+it.each(Object.keys(schemas))(
+  'schemas/%s.schema.json is that of the code (else run `node tools/schemas.ts`)',
+  (name) => {
+    expect(readFileSync(join(root, schemaFile(name)), 'utf8')).toBe(schemas[name]);
+  },
+);
 
 it('There is no other schema', () => {
   expect(readdirSync(join(root, 'schemas')).map((file) => `schemas/${file}`)).toEqual(

@@ -1,4 +1,4 @@
-// What editors complete and check in front matter and YAML, made from the schemas that the build reads them with: `npm run schemas`.
+// What editors complete and check in front matter and YAML, made from the schemas that the build reads them with: `node tools/schemas.ts`.
 
 import { z } from 'zod';
 import type { Configuration } from '../model/configuration.ts';

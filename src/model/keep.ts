@@ -1,4 +1,4 @@
-/** A file that readers can keep: key of its address (`keyOf`), bytes to download, the first digits of its SHA-256 (`sumDigits`). */
+/** A file that readers can keep: key of its address (`keyOf`), about the bytes to download, the first digits of its SHA-256 (`sumDigits`). */
 export type KeptFile = readonly [key: string, packed: number, sum: string];
 
 /** Hexadecimal digits of a sum. More of them would only make the list longer: they show what has changed, not who changed it. */
@@ -51,7 +51,7 @@ export function filesOfScope({ guides, rest }: KeepList, scope: Scope): readonly
   );
 }
 
-/** Bytes that are transferred for files by a server that compresses as ours does. */
+/** About the bytes that a server which compresses with Brotli sends for files. */
 export const sizeOfDownload = (files: readonly KeptFile[]): number =>
   files.reduce((sum, [, packed]) => sum + packed, 0);
 

@@ -25,7 +25,7 @@ export const looks: readonly Look[] = [
 
 /**
  * The looks in which `npm test` asks axe about a view in a language: the view with index 0 light and wide in the first language, dark and
- * narrow in the second, the next view one language on. All looks in all languages: `npm run test:a11y`.
+ * narrow in the second, the next view one language on. All looks in all languages: `node tools/accessibility.ts`.
  */
 export function looksIn(locale: Locale, index: number): readonly Look[] {
   return looks.filter((_, which) => locales[(index + which) % locales.length] === locale);

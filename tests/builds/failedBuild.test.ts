@@ -19,7 +19,6 @@ import { writeSmallestSite } from '../site/smallSite.ts';
 const root = join(import.meta.dirname, '..', '..');
 const site = join(root, '.cache', 'failed-build');
 const dist = join(site, 'dist');
-const node = join(root, 'node_modules', '.bin', 'node');
 
 beforeAll(() => writeSmallestSite(site));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -44,7 +43,7 @@ const unfinished = join(site, '.cache', 'dist');
 function build(signal?: NodeJS.Signals): Promise<Ended> {
   // Of the environment of the tests, which says DEV, a build knows nothing.
   const { HOME, PATH } = process.env;
-  const child: ChildProcess = spawn(node, ['tools/build.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['tools/build.ts'], {
     cwd: site,
     env: { HOME, PATH, ASTRO_TELEMETRY_DISABLED: '1' },
   });

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFolder } from '../../tools/compress.ts';
+import { copyCompressed } from '../../tools/compress.ts';
 import { arrangePages, type PageFiles } from '../../tools/pageFiles.ts';
 
 /** Long enough to be worth compressing, and every page different. */
@@ -48,24 +48,25 @@ interface Options {
 }
 
 /**
- * Writes the output folder, precompressed, into a new temporary folder. With links, some in it lead to `secret.txt`: our own server sends
+ * Writes the output folder, with compressed copies, into a new temporary folder. With links, some in it lead to `secret.txt`: our own server sends
  * none, other servers rely on a build and `npm run deploy` that make none.
  */
 export async function createFixture({ links = false, pageFiles = 'files' }: Options = {}): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'docs-server-'));
   // A server may run as another user.
   await chmod(root, 0o755);
-  const folder = join(root, 'dist');
+  const [built, folder] = [join(root, 'built'), join(root, 'dist')];
   await writeFile(join(root, 'secret.txt'), 'secret next to the output folder');
   for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
+    await mkdir(dirname(join(built, name)), { recursive: true });
+    await writeFile(join(built, name), content);
   }
+  arrangePages(built, pageFiles);
+  await copyCompressed({ from: built, to: folder, madeWith: join(root, 'compression.json') });
+  await rm(built, { recursive: true });
   if (links) {
     await symlink(join(root, 'secret.txt'), join(folder, 'link.txt'));
     await symlink(root, join(folder, 'linked'));
   }
-  arrangePages(folder, pageFiles);
-  await compressFolder(folder);
   return { folder, remove: () => rm(root, { recursive: true }) };
 }

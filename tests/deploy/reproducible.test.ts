@@ -11,11 +11,14 @@ const root = join(import.meta.dirname, '..', '..');
 async function build(folder: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
   execFileSync('git', ['clone', '--quiet', root, folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const node = join(root, 'node_modules', '.bin', 'node');
   // Of the environment of the tests, which says DEV, a release knows nothing.
   const { HOME, PATH } = process.env;
   const env = { HOME, PATH, ASTRO_TELEMETRY_DISABLED: '1', ...environment };
-  const child = spawn(node, ['tools/build.ts'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['tools/build.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   expect(await once(child, 'exit')).toEqual([0, null]);
   return checksums(join(folder, 'dist')).split('\n');
 }

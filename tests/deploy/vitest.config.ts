@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:hosts`: needs servers on the machine, so `npm test` leaves it out. */
+/** `npm test hosts`: needs servers on the machine, so `npm test` leaves it out. */
 export default defineConfig({
   test: {
     include: ['tests/deploy/*.test.ts'],

@@ -1,4 +1,4 @@
-import { onSmallSite, withoutScript } from './pages.ts';
+import { onSmallSite } from './pages.ts';
 import { expect, test } from './test.ts';
 
 // `tests/output` checks what the pages of the blog list and count; these tests navigate them.
@@ -29,7 +29,7 @@ test('a post leads to related posts', async ({ page }) => {
   await expect(page.locator('article h1')).toBeVisible();
 });
 
-test('the blog is read with JavaScript off', withoutScript, async ({ browser, baseURL }) => {
+test('the blog is read with JavaScript off', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/fa/blog`);

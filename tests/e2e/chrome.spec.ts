@@ -1,4 +1,4 @@
-import { onSmallSite } from './pages.ts';
+import { chromiumOnly, onSmallSite } from './pages.ts';
 import { holdBack } from './specification/site.ts';
 import { expect, test } from './test.ts';
 
@@ -52,7 +52,7 @@ test.describe('Site chrome', () => {
     expect(await page.locator('.drawer').evaluate((drawer) => drawer.scrollTop)).toBeGreaterThan(60);
   });
 
-  test('code is copied by its button and says so', async ({ page, context }) => {
+  test('code is copied by its button and says so', chromiumOnly, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/en/docs/api/getting-started');
     const block = page.locator('.code-block:visible').first();
@@ -62,7 +62,7 @@ test.describe('Site chrome', () => {
     expect(copied).toBe(await block.locator('code').textContent());
   });
 
-  test('the menu under a page copies the page as Markdown and closes', async ({ page, context }) => {
+  test('the menu under a page copies the page as Markdown and closes', chromiumOnly, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(doc);
     const menu = page.locator('.page-foot details');

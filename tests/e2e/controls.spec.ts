@@ -1,4 +1,4 @@
-import { expect, tap, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Links that readers come for, on pages with a drawing behind them, and what only this page has. */
 const mainActions: readonly (readonly [path: string, links: string, own: string])[] = [
@@ -23,7 +23,7 @@ for (const [device, options] of [
         expect(hrefs.length).toBeGreaterThan(3);
         for (const [index, href] of hrefs.entries()) {
           const link = page.locator(links).nth(index);
-          await (device === 'a mouse' ? link.click() : tap(link));
+          await (device === 'a mouse' ? link.click() : link.tap());
           await expect(page).toHaveURL(href ?? '');
           await page.goBack();
           await expect(page.locator(own)).toBeAttached();

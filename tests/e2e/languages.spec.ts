@@ -13,6 +13,34 @@ test.describe('Languages', () => {
     expect(await page.evaluate(() => document.fonts.check('16px Vazirmatn', 'سلام'))).toBe(true);
   });
 
+  test('Persian has its sidebar on the right and its table of contents on the left', async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await page.goto('/fa/docs/troubleshoot/slow-connection');
+    const box = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      });
+    const text = await box('main article');
+    expect((await box('.docs-sidebar')).left).toBeGreaterThanOrEqual(text.right);
+    expect((await box('[data-toc]')).right).toBeLessThanOrEqual(text.left);
+  });
+
+  test('the letter after a zero-width non-joiner is drawn', async ({ page }) => {
+    await page.goto('/fa/docs/troubleshoot/slow-connection');
+    await page.evaluate(() => document.fonts.ready);
+    const width = (text: string) =>
+      page.locator('main').evaluate((main, shown) => {
+        const span = document.createElement('span');
+        span.textContent = shown;
+        main.append(span);
+        const { width: drawn } = span.getBoundingClientRect();
+        span.remove();
+        return drawn;
+      }, text);
+    expect(await width('می\u200cآ')).toBeGreaterThan((await width('می')) + 2);
+  });
+
   for (const locale of locales) {
     test(`code stays left to right in ${locale}`, async ({ page }) => {
       await page.goto(`/${locale}/docs/api/getting-started`);

@@ -1,4 +1,4 @@
-import { onSmallSite, withoutScript } from './pages.ts';
+import { chromiumOnly, onSmallSite } from './pages.ts';
 import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
@@ -114,7 +114,7 @@ test.describe('Switching pages', () => {
     await expect(page.locator('.astro-route-announcer')).toHaveText(await page.title());
   });
 
-  test('pages that were left do not stay in memory', async ({ page }) => {
+  test('pages that were left do not stay in memory', chromiumOnly, async ({ page }) => {
     await page.goto(from);
     const session = await page.context().newCDPSession(page);
     const nodes = async () => {
@@ -144,7 +144,7 @@ test.describe('Switching pages', () => {
     await expect.poll(nodes).toBeLessThan(early * 1.5);
   });
 
-  test('the front page offers the three languages with JavaScript off', withoutScript, async ({ browser, baseURL }) => {
+  test('the front page offers the three languages with JavaScript off', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${baseURL}/`);
     await expect(page.locator('main a')).toHaveCount(3);

@@ -1,4 +1,3 @@
-import type { TestInfo } from '@playwright/test';
 import { type Locale, locales } from '../../src/model/locale.ts';
 import type { PageKind } from '../../src/model/page.ts';
 import { smallPort } from '../ports.ts';
@@ -10,13 +9,11 @@ export { locales };
  * when somebody writes a page, a post or a changelog entry.
  */
 export const onSmallSite = {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  baseURL: ({}: object, use: (url: string) => Promise<void>, { project }: TestInfo) =>
-    use(`http://localhost:${project.metadata['smallPort'] ?? smallPort}`),
+  baseURL: `http://localhost:${smallPort}`,
 };
 
 /**
- * Marks tests that only the deep run (`npm run test:all`, or `DEEP=1`) has: they show again, in another language or on another page, what
+ * Marks tests that only the deep run (`npm test -- --all`, or `DEEP=1`) has: they show again, in another language or on another page, what
  * `npm test` has shown once.
  */
 export const deep = { tag: ['@deep'] };
@@ -25,12 +22,8 @@ export const deepBut = (locale: Locale, ...everyPush: readonly Locale[]) => ({
   tag: everyPush.includes(locale) ? [] : deep.tag,
 });
 
-/** Marks tests that switch scripts off, which Playwright cannot do in Firefox (tests/firefox). */
-export const withoutScript = { tag: ['@without-script'] };
-/** Marks tests of a reader who asks for less motion, which Playwright cannot emulate in Firefox (tests/firefox). */
-export const lessMotion = { tag: ['@less-motion'] };
-/** Marks tests in colours that the system forces, which Playwright cannot emulate in Firefox (tests/firefox). */
-export const forcedColours = { tag: ['@forced-colours'] };
+/** Marks tests that ask what only Chromium answers: the DevTools protocol, what is in the clipboard. */
+export const chromiumOnly = { tag: ['@chromium'] };
 
 /** Addresses to check of each kind of page. The compiler asks for those of a new kind. */
 const addressesOfKinds: Readonly<Record<PageKind, readonly string[]>> = {

@@ -1,5 +1,4 @@
 import config from '../../site/site.config.ts';
-import { withoutScript } from './pages.ts';
 import { expect, test } from './test.ts';
 
 const hidden = [
@@ -14,7 +13,7 @@ const hidden = [
 ];
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`With scripts ${javaScriptEnabled ? 'on' : 'off'}`, javaScriptEnabled ? {} : withoutScript, () => {
+  test.describe(`With scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, colorScheme: 'dark' });
     test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 

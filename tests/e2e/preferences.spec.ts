@@ -1,6 +1,6 @@
 import en from '../../site/strings/en.ts';
 import { motionOf } from '../accessibility/motion.ts';
-import { deepBut, forcedColours, lessMotion, locales } from './pages.ts';
+import { deepBut, locales } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
 test('A reader who asks for nothing sees things move, and pages glide to a link inside them', async ({ page }) => {
@@ -11,7 +11,7 @@ test('A reader who asks for nothing sees things move, and pages glide to a link 
   expect((await motionOf(page)).longest).toBeGreaterThan(100);
 });
 
-test.describe('A reader who asks for less motion', lessMotion, () => {
+test.describe('A reader who asks for less motion', () => {
   test('sees no moving bar while the next page is on its way', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/docs/troubleshoot/slow-connection');
@@ -34,7 +34,7 @@ test.describe('A reader who asks for less motion', lessMotion, () => {
 
 for (const locale of locales) {
   test.describe(`In colours that the system forces, in ${locale}`, {
-    tag: [...forcedColours.tag, ...deepBut(locale, 'fa').tag],
+    tag: deepBut(locale, 'fa').tag,
   }, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
-import { deepBut, locales, onSmallSite, withoutScript } from './pages.ts';
+import { deepBut, locales, onSmallSite } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
@@ -144,7 +144,7 @@ for (const locale of locales) {
     }
   });
 
-  test.describe(`Without JavaScript, in ${locale}`, withoutScript, () => {
+  test.describe(`Without JavaScript, in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
     test('the example is there, and no builder that could not work', async ({ page }) => {

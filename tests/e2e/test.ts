@@ -1,4 +1,4 @@
-import { expect, type Locator, test as playwright } from '@playwright/test';
+import { expect, test as playwright } from '@playwright/test';
 import { leavePointer } from '../pointer.ts';
 
 export * from '@playwright/test';
@@ -19,9 +19,3 @@ export const test = playwright.extend<{ mismatchExpected: boolean }>({
     if (!mismatchExpected) expect(mismatches).toEqual([]);
   },
 });
-
-/** Taps as a finger does. In Firefox it clicks: over WebDriver BiDi Playwright's own `tap` does nothing. */
-export function tap(target: Locator): Promise<void> {
-  const engine = target.page().context().browser()?.browserType().name();
-  return engine === 'firefox' ? target.click() : target.tap();
-}

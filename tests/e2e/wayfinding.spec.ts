@@ -1,5 +1,5 @@
 import { locales } from './pages.ts';
-import { expect, type Page, tap, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
@@ -67,7 +67,7 @@ test('The drawer of a phone opens at the entry of the page', async ({ browser, b
   const page = await browser.newPage({ viewport: phone, hasTouch: true });
   for (const path of farDown) {
     await page.goto(`${baseURL}/fa${path}`);
-    await tap(page.locator('.menu-button'));
+    await page.locator('.menu-button').tap();
     await expect.poll(() => showsEntry(page), path).toBe(true);
   }
   await page.close();

@@ -1,4 +1,4 @@
-import { deepBut, everyPageKind, locales, onSmallSite, withoutScript } from './pages.ts';
+import { deepBut, everyPageKind, locales, onSmallSite } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
@@ -13,7 +13,7 @@ const next = (page: Page) => page.locator('.pagination a[rel="next"]');
 for (const locale of locales) {
   const other = locale === 'en' ? 'fa' : 'en';
 
-  test.describe(`With JavaScript off, in ${locale}`, withoutScript, () => {
+  test.describe(`With JavaScript off, in ${locale}`, () => {
     for (const [screen, viewport, shownIn] of [
       ['phone', phone, 'fa'],
       ['desktop', desktop, 'ru'],
@@ -34,7 +34,7 @@ for (const locale of locales) {
   });
 
   test.describe(`With JavaScript off, in ${locale}, a reader gets on:`, {
-    tag: [...withoutScript.tag, ...deepBut(locale, 'fa').tag],
+    tag: deepBut(locale, 'fa').tag,
   }, () => {
     test.use(onSmallSite);
 
@@ -133,7 +133,7 @@ for (const locale of locales) {
   });
 }
 
-test('With JavaScript off the front page offers the three languages', withoutScript, async ({ page }) => {
+test('With JavaScript off the front page offers the three languages', async ({ page }) => {
   for (const locale of locales) {
     await page.goto('/');
     await page.locator(`main a[data-language="${locale}"]`).click();

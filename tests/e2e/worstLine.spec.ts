@@ -1,4 +1,4 @@
-import { deep, locales } from './pages.ts';
+import { chromiumOnly, deep, locales } from './pages.ts';
 import { onWorstLine, receivedAt } from './slowLine.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -35,7 +35,7 @@ async function openReadable(page: Page, path: string): Promise<number> {
   return Number(await mark.jsonValue());
 }
 
-test.describe('On a line of 64 kbit/s and 400 ms', () => {
+test.describe('On a line of 64 kbit/s and 400 ms', chromiumOnly, () => {
   test.setTimeout(90_000);
 
   test.describe('on a phone', () => {
@@ -107,24 +107,26 @@ test.describe('On a line of 64 kbit/s and 400 ms', () => {
   });
 });
 
-test('With data saver on, by the browser itself, a link that is pointed at, focused and touched is not fetched ahead', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ hasTouch: true, viewport: { width: 1300, height: 700 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(from);
-  expect(await page.evaluate(() => Reflect.get(navigator, 'connection').saveData)).toBe(true);
-  await page.locator(linkTo(other)).hover();
-  await expect(page.locator('link[href*="/late"]')).toHaveCount(1);
-  await page.locator(linkTo(other)).hover();
-  await page.locator(linkTo(other)).focus();
-  await page.locator(linkTo(other)).dispatchEvent('touchstart');
-  await page.locator(linkTo(to)).click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
-  expect(asked).toContain(to);
-  expect(asked).not.toContain(other);
-  await page.close();
-});
+test(
+  'With data saver on, by the browser itself, a link that is pointed at, focused and touched is not fetched ahead',
+  chromiumOnly,
+  async ({ browser }) => {
+    const page = await browser.newPage({ hasTouch: true, viewport: { width: 1300, height: 700 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(from);
+    expect(await page.evaluate(() => Reflect.get(navigator, 'connection').saveData)).toBe(true);
+    await page.locator(linkTo(other)).hover();
+    await expect(page.locator('link[href*="/late"]')).toHaveCount(1);
+    await page.locator(linkTo(other)).hover();
+    await page.locator(linkTo(other)).focus();
+    await page.locator(linkTo(other)).dispatchEvent('touchstart');
+    await page.locator(linkTo(to)).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    expect(asked).toContain(to);
+    expect(asked).not.toContain(other);
+    await page.close();
+  },
+);

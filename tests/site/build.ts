@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOf } from '../../tools/commandOf.ts';
 import { cacheFolder, hashOfSources, writeSmallSite } from './smallSite.ts';
 import { type Variant, type VariantName, variants } from './variants.ts';
 
@@ -12,7 +13,7 @@ export function buildSmallSite(name: VariantName): string {
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return folder;
   change(writeSmallSite(name));
-  const { status } = spawnSync(join(folder, 'node_modules', '.bin', 'astro'), ['build', '--silent'], {
+  const { status } = spawnSync(process.execPath, [commandOf('astro'), 'build', '--silent'], {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...environment, ASTRO_TELEMETRY_DISABLED: '1' },

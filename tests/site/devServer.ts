@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { commandOf } from '../../tools/commandOf.ts';
 import type { SiteCopy } from './smallSite.ts';
 
 /** Runs the development server of a copy of the site. Gives the function that ends it, once it answers. */
 export async function startDevServer({ folder }: SiteCopy, port: number): Promise<() => void> {
-  const server = spawn(join(folder, 'node_modules', '.bin', 'astro'), ['dev', '--port', String(port)], {
+  const server = spawn(process.execPath, [commandOf('astro'), 'dev', '--port', String(port)], {
     cwd: folder,
     stdio: 'ignore',
     // A separate group: Astro's process starts others, which end with it.

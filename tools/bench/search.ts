@@ -1,4 +1,4 @@
-// The figures of search: bytes of what readers load, and how index, memory and time grow with the content.
+// The figures of search: bytes of what readers load, and memory and time in the largest language.
 
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,7 +12,6 @@ import { searchRecords } from '../../src/search/records.ts';
 import { siteIndex } from '../../src/search/siteIndex.ts';
 import { readQuerySet } from '../search-quality/querySet.ts';
 import { engineKilobytes } from './engineKilobytes.ts';
-import { enlarge } from './enlarge.ts';
 import { heapMegabytes, milliseconds, percentile } from './process.ts';
 import type { Row } from './rows.ts';
 
@@ -21,7 +20,6 @@ const firstQueryBudget = 57;
 /** From keystroke to painted results on a slow telephone; painting is not measured here. */
 const keystrokeBudget = 50;
 const slowdown = 4;
-const sizes = [1, 4, 16];
 /** The language with the largest index. */
 const largest = 'ru';
 /** So many queries are enough for the slow ones among their keystrokes, and do not take minutes. */
@@ -72,9 +70,9 @@ function run(files: readonly IndexAndText[], build: string): Run {
   return { engine, loading, typing };
 }
 
-function growthRows(site: Site, times: number): Row[] {
+function runRows(site: Site): Row[] {
   const build = 'bench';
-  const records = enlarge(searchRecords(site, largest), times);
+  const records = searchRecords(site, largest);
   const files = [...buildIndexes(records, analysers[largest], build).values()].map(({ index, text }) => ({
     index: JSON.stringify(index),
     text: JSON.stringify(text),
@@ -97,14 +95,14 @@ function growthRows(site: Site, times: number): Row[] {
       what: 'keystroke, 95 of 100 (slow mobile)',
       unit: 'ms',
       measured: percentile(typing, 0.95),
-      ...(times === 1 && { budget: keystrokeBudget }),
+      budget: keystrokeBudget,
     },
   ];
-  return rows.map((row) => ({ ...row, what: `search ${largest}, ${times}x content: ${row.what}` }));
+  return rows.map((row) => ({ ...row, what: `search ${largest}: ${row.what}` }));
 }
 
-/** Weight in every language, growth in one. Takes two minutes. */
+/** Weight in every language, memory and time in one. */
 export async function searchRows(site: Site): Promise<Row[]> {
   const weights = await Promise.all(locales.map((locale) => weightRows(site, locale)));
-  return [...weights.flat(), ...sizes.flatMap((times) => growthRows(site, times))];
+  return [...weights.flat(), ...runRows(site)];
 }

@@ -4,7 +4,6 @@ import { parseDocument } from 'htmlparser2';
 import { formatDate, formatSize, readerOf } from '../../src/model/format.ts';
 import { type Locale, locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
-import { compressFile } from '../compress.ts';
 import { filesOf } from '../filesOf.ts';
 import { writeKeepLists } from '../keep/lists.ts';
 import { escaped, one } from './dom.ts';
@@ -26,7 +25,7 @@ interface Publication {
  * Puts the editions and their signatures into the built site, and lists them on the pages that have `<Editions />`. Without editions it takes both
  * out again, so that editions are made from the site as it was built.
  */
-export async function publishEditions({ output, site, folder, made }: Publication): Promise<void> {
+export function publishEditions({ output, site, folder, made }: Publication): void {
   const published = join(output, publishedFolder);
   rmSync(published, { recursive: true, force: true });
   if (made.length > 0) mkdirSync(published);
@@ -36,22 +35,21 @@ export async function publishEditions({ output, site, folder, made }: Publicatio
   for (const locale of locales) {
     const { path } = site.config.locales[locale];
     for (const file of filesOf(join(output, path)).filter((name) => name.endsWith('.html')))
-      await fillList(join(output, path, file), listOf({ output, site, folder, made }, locale));
+      fillList(join(output, path, file), listOf({ output, site, folder, made }, locale));
   }
   // They name the pages as they are now.
-  await writeKeepLists(output, site.config);
+  writeKeepLists(output, site.config);
 }
 
 const signatureOf = (name: string): string => `${name}.minisig`;
 
 /** Writes the list into the element that waits for it, if the page has one. */
-async function fillList(path: string, list: string): Promise<void> {
+function fillList(path: string, list: string): void {
   const html = readFileSync(path, 'utf8');
   if (!html.includes('data-editions')) return;
   const filled = withList(html, list);
   if (filled === html) return;
   writeFileSync(path, filled);
-  await compressFile(path);
 }
 
 /** A page with another content of the element that waits for the list. */

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { foldersOf, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/keep.ts';
 import { type Localized, locales } from '../../src/model/locale.ts';
 import { leadsToFile } from '../../src/model/redirectFiles.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
-import { writeCompressed } from '../compress.ts';
 import { filesOf } from '../filesOf.ts';
 import { isOnlyOnline } from '../onlyOnline.ts';
 import { readRedirects } from '../readRedirects.ts';
@@ -17,11 +16,26 @@ interface KeptLanguage {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/**
+ * The part of a file's bytes that a server sends with Brotli, by its ending; all of them for endings that are not here. Compressing would be exact and
+ * would take most of a build. `tests/output/keepSizes.test.ts` holds the sums that readers see to what is sent.
+ */
+const sentShares: Readonly<Record<string, number>> = {
+  '.css': 0.25,
+  '.graphql': 0.17,
+  '.html': 0.2,
+  '.js': 0.31,
+  '.json': 0.24,
+  '.md': 0.31,
+  '.txt': 0.24,
+  '.xml': 0.17,
+};
+
 /** Writes the lists of the files that readers of each language can keep on their device: `keep/<language>.json` in a finished output. */
-export async function writeKeepLists(
+export function writeKeepLists(
   output: string,
   { locales: settings }: { readonly locales: Localized<KeptLanguage> },
-): Promise<void> {
+): void {
   mkdirSync(join(output, 'keep'), { recursive: true });
   const redirects = readRedirects(output);
   // The request builder makes requests, and redirects are the server's: both need a network.
@@ -47,7 +61,7 @@ export async function writeKeepLists(
     };
     const build = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 10);
     const list: KeepList = { build, ...contents };
-    await writeCompressed(join(output, 'keep', `${path}.json`), JSON.stringify(list));
+    writeFileSync(join(output, 'keep', `${path}.json`), JSON.stringify(list));
   }
 }
 
@@ -66,8 +80,7 @@ export function isGuide(file: string, language: string): boolean {
 }
 
 function keptFile(output: string, file: string): KeptFile {
-  const path = join(output, file);
-  const content = readFileSync(path);
-  const packed = existsSync(`${path}.br`) ? statSync(`${path}.br`).size : content.length;
+  const content = readFileSync(join(output, file));
+  const packed = Math.round(content.length * (sentShares[extname(file)] ?? 1));
   return [keyOf(file), packed, createHash('sha256').update(content).digest('hex').slice(0, sumDigits)];
 }

@@ -33,7 +33,7 @@ export function renamePage(root: string, from: string, to: string): Created {
     next: [
       ...(sectionOf(from) === sectionOf(to) ? [] : ['Move it in site/sidebars.ts to the sidebar of its new section.']),
       'Run "npm run check": it names what the new address changes for other texts.',
-      'Run "npm run deploy:files": it writes the redirect into the configurations in deploy/.',
+      'Run "npm run deploy -- --files": it writes the redirect into the configurations in deploy/.',
       `Run "npm run dev" and open /en${from}: it leads to /en${to}.`,
     ],
   };

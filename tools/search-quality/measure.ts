@@ -12,7 +12,7 @@ import { type Judgement, judge } from './score.ts';
 const folder = join(import.meta.dirname, '../../tests/search');
 
 /** The query set of a language. @throws when an answer is not a page of the site */
-export function siteQueries(site: Site, locale: Locale): JudgedQuery[] {
+function siteQueries(site: Site, locale: Locale): JudgedQuery[] {
   const queries = readQuerySet(folder, locale);
   for (const { q, answers, also } of queries)
     for (const page of [...answers, ...also])

@@ -18,15 +18,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'unchanged-'));
   [dist, list] = [join(folder, 'dist'), join(folder, 'pages.json')];
   for (const locale of locales)
-    for (const file of [
-      'index.html',
-      'index.html.br',
-      'index.md',
-      'pages.html',
-      'pages.html.gz',
-      'pages.md',
-      'search.html',
-    ])
+    for (const file of ['index.html', 'index.md', 'pages.html', 'pages.md', 'search.html'])
       write(dist, `${site.config.locales[locale].path}/${file}`, `${file} in ${locale}`);
   notePages(dist, list, stamps, site.config);
 });
@@ -48,9 +40,9 @@ describe('A page is taken from the output before', () => {
     expect(unchanged(new Map([...stamps, [view, 'another']]))).toHaveLength(8);
   });
 
-  it('unless somebody changed or removed a file of it, or a compressed copy', () => {
+  it('unless somebody changed or removed a file of it', () => {
     write(dist, 'en/pages.md', 'changed by hand');
-    rmSync(join(dist, site.config.locales.fa.path, 'index.html.br'));
+    rmSync(join(dist, site.config.locales.fa.path, 'index.html'));
     rmSync(join(dist, 'ru/search.html'));
     expect(unchanged()).toEqual(expect.not.arrayContaining(['en/pages', 'fa/', 'ru/search']));
     expect(unchanged()).toHaveLength(6);
@@ -63,11 +55,11 @@ describe('A page is taken from the output before', () => {
     expect(unchanged()).toEqual([]);
   });
 
-  it('with its twin, its compressed copies and its time', () => {
+  it('with its twin and its time', () => {
     const fresh = join(folder, 'fresh');
     const taken = takeOver(dist, fresh, unchangedPages(dist, list, stamps, site.config), site.config);
     expect(taken.size).toBe(15);
-    for (const file of ['en/index.html', 'en/index.html.br', 'en/index.md', 'ru/pages.html.gz'])
+    for (const file of ['en/index.html', 'en/index.md', 'ru/pages.html'])
       expect([readFileSync(join(fresh, file), 'utf8'), statSync(join(fresh, file)).mtimeMs]).toEqual([
         readFileSync(join(dist, file), 'utf8'),
         statSync(join(dist, file)).mtimeMs,

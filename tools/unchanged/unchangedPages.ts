@@ -52,7 +52,7 @@ export function notePages(
   config: Site['config'],
 ): void {
   const made = [...stamps].map(([view, stamp]) => {
-    const files = withCopies(filesOf(view, config)).flatMap((file) => {
+    const files = filesOf(view, config).flatMap((file) => {
       const made = sizeAndTime(folder, file);
       return made === undefined ? [] : [[file, made]];
     });
@@ -62,8 +62,7 @@ export function notePages(
 }
 
 /**
- * Puts pages of an earlier output into a new one, with their compressed copies: the same files on disk, if the file system has links. Gives the
- * names of the files, without copies.
+ * Puts pages of an earlier output into a new one: the same files on disk, if the file system has links. Gives the names of the files.
  */
 export function takeOver(
   from: string,
@@ -72,7 +71,7 @@ export function takeOver(
   config: Site['config'],
 ): ReadonlySet<string> {
   const files = [...pages].flatMap((view) => filesOf(view, config));
-  for (const file of withCopies(files)) {
+  for (const file of files) {
     const [source, target] = [join(from, file), join(to, file)];
     if (!existsSync(source)) continue;
     mkdirSync(dirname(target), { recursive: true });
@@ -87,8 +86,6 @@ export function takeOver(
   }
   return new Set(files);
 }
-
-const withCopies = (files: readonly string[]): string[] => files.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
 
 const addressOf = ({ locale, path }: PageView): string => locale + path;
 

@@ -5,7 +5,7 @@ import { isSigned } from './signature.ts';
 
 type ListedFile = readonly [path: string, bytes: number, sum: string];
 
-/** The guides of a language with what they need: about a megabyte. The reference and the changelog are left to `npm run verify`. */
+/** The guides of a language with what they need: about a megabyte. The reference and the changelog are left to `node tools/verify.ts`. */
 const isChecked = (file: string, home: string): boolean =>
   /^(_astro\/|index\.html$|redirects\.json$)/.test(file) ||
   (file.startsWith(home) && /^[^/]*\/(index\.html$|docs\/(tutorial-basics|troubleshoot|services)\/)/.test(file));

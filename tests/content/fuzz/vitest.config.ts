@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run fuzz:content`: some minutes long, so `npm test` leaves it out. */
+/** `npm test fuzz`: some minutes long, so `npm test` leaves it out. */
 export default defineConfig({
   test: {
     include: ['tests/content/fuzz/*.fuzz.tsx'],

@@ -1,3 +1,4 @@
+import { chromiumOnly } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
@@ -16,7 +17,7 @@ test.describe('The search dialog, from page to page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('leaves no listener behind when the page was switched', async ({ page }) => {
+  test('leaves no listener behind when the page was switched', chromiumOnly, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const listeners = async () => {
       await session.send('HeapProfiler.collectGarbage');

@@ -1,5 +1,5 @@
-import { onSmallSite } from '../pages.ts';
-import { type APIRequestContext, expect, type Page, tap, test } from '../test.ts';
+import { chromiumOnly, onSmallSite } from '../pages.ts';
+import { type APIRequestContext, expect, type Page, test } from '../test.ts';
 import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
 
 const from = `/ru${doc}`;
@@ -38,24 +38,26 @@ test('CALL-01, CALL-02: whatever a reader does, the site asks only itself, with 
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('CALL-03: a link that is pointed at is fetched ahead by a prefetch link, and not again when it is followed', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const received: string[] = [];
-  session.on('Network.responseReceived', ({ response: { url, fromDiskCache, fromPrefetchCache } }) => {
-    if (url.endsWith(to) && !fromDiskCache && !fromPrefetchCache) received.push(url);
-  });
-  await page.goto(from);
-  const fetched = page.waitForResponse((response) => response.url().endsWith(to));
-  await sidebarLink(page, to).hover();
-  await (await fetched).finished();
-  await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toBeAttached();
-  await sidebarLink(page, to).click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
-  expect(received).toHaveLength(1);
-});
+test(
+  'CALL-03: a link that is pointed at is fetched ahead by a prefetch link, and not again when it is followed',
+  chromiumOnly,
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const received: string[] = [];
+    session.on('Network.responseReceived', ({ response: { url, fromDiskCache, fromPrefetchCache } }) => {
+      if (url.endsWith(to) && !fromDiskCache && !fromPrefetchCache) received.push(url);
+    });
+    await page.goto(from);
+    const fetched = page.waitForResponse((response) => response.url().endsWith(to));
+    await sidebarLink(page, to).hover();
+    await (await fetched).finished();
+    await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toBeAttached();
+    await sidebarLink(page, to).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    expect(received).toHaveLength(1);
+  },
+);
 
 test('the page that is left loses the focus while its own style is valid: to style it by the next one takes as long as the switch', async ({
   page,
@@ -119,7 +121,7 @@ test.describe('on a phone, where nothing hovers', () => {
 
   test('the next page is fetched ahead once the link to it has been in sight for half a second', async ({ page }) => {
     await page.goto(from);
-    await tap(page.locator('h1'));
+    await page.locator('h1').tap();
     await expect(page.locator('link[href*="late"]')).toBeAttached();
     await page.waitForTimeout(700);
     await expect(ahead(page)).toHaveCount(0);
@@ -131,7 +133,7 @@ test.describe('on a phone, where nothing hovers', () => {
     page,
   }) => {
     await page.goto('/ru');
-    await tap(page.locator('h1'));
+    await page.locator('h1').tap();
     await page.locator('.door').nth(1).scrollIntoViewIfNeeded();
     await expect(ahead(page)).toHaveCount(3);
     await page.goto('/ru/search?q=wireguard');
@@ -158,7 +160,7 @@ test.describe('on a phone, where nothing hovers', () => {
     const later = await sheetsOf(request, `/fa${withPictures}`);
     expect(later.length).toBeGreaterThan(1);
     expect(asked.filter((path) => later.includes(path))).toEqual([]);
-    await tap(page.locator('h1'));
+    await page.locator('h1').tap();
     await expect.poll(() => later.filter((sheet) => !asked.includes(sheet))).toEqual([]);
   });
 
@@ -169,7 +171,7 @@ test.describe('on a phone, where nothing hovers', () => {
     page.on('request', (each) => asked.push(new URL(each.url()).pathname));
     await page.goto(from);
     const present = await sheetsOf(request, from);
-    await tap(page.locator('h1'));
+    await page.locator('h1').tap();
     await page.locator('.pagination [rel="next"]').scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
     await expect(ahead(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { variantPort } from '../../ports.ts';
-import { lessMotion, onSmallSite } from '../pages.ts';
+import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { doc, interact, searchFor } from './site.ts';
 
@@ -48,7 +48,7 @@ test('LIMIT-10: what is higher takes longer to unfold, but not in proportion', a
   expect(highest.duration / lowest.duration).toBeLessThan(highest.height / lowest.height);
 });
 
-test('LIMIT-11: with reduced motion it takes 1 ms', lessMotion, async ({ page }) => {
+test('LIMIT-11: with reduced motion it takes 1 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ru/docs/services');
   await interact(page);

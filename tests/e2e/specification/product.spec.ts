@@ -1,5 +1,5 @@
 import { locales, onSmallSite } from '../pages.ts';
-import { expect, tap, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 import { doc, texts } from './site.ts';
 
 /** A page that each kind of reader looks for on the home page. */
@@ -26,7 +26,7 @@ test.describe('The home page of the site itself', () => {
         await page.goto(`${baseURL}/${locale}/`);
         for (const [reader, path] of Object.entries(waysIn)) {
           const link = page.locator(`main a[href="/${locale}${path}"]`).first();
-          await (hasTouch ? tap(link) : link.click());
+          await (hasTouch ? link.tap() : link.click());
           await expect(page, `${reader}, ${viewport.width} px`).toHaveURL(`${baseURL}/${locale}${path}`);
           await expect(page.locator('h1')).toBeInViewport();
           await page.goBack();

@@ -1,6 +1,6 @@
 import { variantPort } from '../../ports.ts';
 import { onSmallSite } from '../pages.ts';
-import { expect, type Page, tap, test } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 import { doc, holdBack, interact, resize, searchFiles, searchFor, sidebarLink, texts } from './site.ts';
 
 const from = `/ru${doc}`;
@@ -107,22 +107,22 @@ test.describe('The mobile sidebar', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(from);
     await expect(page.locator('#drawer')).toBeHidden();
-    await tap(page.getByRole('button', { name: chrome.menu, exact: true }));
+    await page.getByRole('button', { name: chrome.menu, exact: true }).tap();
     await expect(page.locator('#drawer .docs-sidebar')).toBeInViewport();
   });
 
   test('STATE-17: opens by its button, and closes by its own and by Escape', async ({ page }) => {
     const drawer = page.locator('#drawer');
-    await tap(drawer.getByRole('button', { name: chrome.closeMenu }));
+    await drawer.getByRole('button', { name: chrome.closeMenu }).tap();
     await expect(drawer).toBeHidden();
-    await tap(page.getByRole('button', { name: chrome.menu, exact: true }));
+    await page.getByRole('button', { name: chrome.menu, exact: true }).tap();
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });
 
   test('STATE-18: closes when a link in it is followed', async ({ page }) => {
-    await tap(sidebarLink(page, '/ru/docs/troubleshoot/protocol-selection'));
+    await sidebarLink(page, '/ru/docs/troubleshoot/protocol-selection').tap();
     await expect(page).toHaveURL(/protocol-selection$/);
     await expect(page.locator('h1')).toBeInViewport();
     await expect(page.locator('#drawer')).toBeHidden();
@@ -138,13 +138,13 @@ test.describe('The mobile sidebar', () => {
 
   test('STATE-20: shows the main menu, and the section again', async ({ page }) => {
     const drawer = page.locator('#drawer');
-    await tap(drawer.getByRole('button', { name: chrome.backToMainMenu }));
+    await drawer.getByRole('button', { name: chrome.backToMainMenu }).tap();
     await expect(drawer.locator('.docs-sidebar')).toBeHidden();
     await expect(drawer.getByRole('link', { name: 'Разработчикам' })).toBeInViewport();
-    await tap(drawer.getByRole('button', { name: chrome.sectionMenu }));
+    await drawer.getByRole('button', { name: chrome.sectionMenu }).tap();
     await expect(drawer.locator('.docs-sidebar')).toBeInViewport();
-    await tap(drawer.getByRole('button', { name: chrome.backToMainMenu }));
-    await tap(drawer.getByRole('link', { name: 'Разработчикам' }));
+    await drawer.getByRole('button', { name: chrome.backToMainMenu }).tap();
+    await drawer.getByRole('link', { name: 'Разработчикам' }).tap();
     await expect(page).toHaveURL(/\/ru\/docs\/api\/getting-started$/);
   });
 });

@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startDriver } from '../../webkit/startDriver.ts';
 import { unpack } from '../made.ts';
 
 declare module 'vitest' {
@@ -13,19 +12,14 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the editions of the built site, unpacks them, and starts a screen with the driver of WebKit. */
-export default async function prepare({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Makes the editions of the built site, and unpacks them. */
+export default function prepare({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'docs-tour-'));
   const { status, stderr } = spawnSync('node', [join(import.meta.dirname, 'makeEditions.ts'), folder], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The editions cannot be made: ${stderr}`);
   for (const name of readdirSync(folder)) if (name.endsWith('.zip')) unpack(join(folder, name), folder);
-  const driver = await startDriver();
   provide('editions', folder);
-  provide('driver', driver.url);
-  return async () => {
-    await driver.stop();
-    rmSync(folder, { recursive: true });
-  };
+  return () => rmSync(folder, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tour through the copies of the site itself in three engines: part of the deep run. */
+/** The tour through the copies of the site itself in Chromium: part of the deep run. */
 export default defineConfig({
   test: {
     include: ['tests/editions/tour/*.test.ts'],

@@ -72,6 +72,6 @@ describe('An address that leads to a page', () => {
   });
 });
 
-test('The configurations in deploy/ know every redirect of the site (else run `npm run deploy:files`)', () => {
+test('The configurations in deploy/ know every redirect of the site (else run `npm run deploy -- --files`)', () => {
   expect(listed).toEqual(redirects);
 });

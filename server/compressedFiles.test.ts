@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressedFiles } from './compressedFiles.ts';
+
+const text = (words: string) => words.repeat(100);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-compressed-'));
+  for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.html`), text(`page ${name}, `));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('A file is compressed in the encoding that is asked for', async () => {
+  const files = compressedFiles(folder);
+  expect(brotliDecompressSync(await files('a.html', '1', 'br')).toString()).toBe(text('page a, '));
+  expect(gunzipSync(await files('a.html', '1', 'gzip')).toString()).toBe(text('page a, '));
+});
+
+test('The same version is compressed once, whoever asks for it and when', async () => {
+  const files = compressedFiles(folder);
+  const [first, second] = await Promise.all([files('a.html', '1', 'br'), files('a.html', '1', 'br')]);
+  expect(second).toBe(first);
+  expect(await files('a.html', '1', 'br')).toBe(first);
+});
+
+test('A new version is read again', async () => {
+  const files = compressedFiles(folder);
+  await files('a.html', '1', 'br');
+  await writeFile(join(folder, 'a.html'), text('new, '));
+  expect(brotliDecompressSync(await files('a.html', '2', 'br')).toString()).toBe(text('new, '));
+});
+
+test('What has not been asked for the longest is forgotten when the memory is full', async () => {
+  const { length } = await compressedFiles(folder)('a.html', '1', 'br');
+  const files = compressedFiles(folder, 2.5 * length);
+  const [a, b] = [await files('a.html', '1', 'br'), await files('b.html', '1', 'br')];
+  expect(await files('a.html', '1', 'br')).toBe(a);
+  await files('c.html', '1', 'br');
+  expect(await files('a.html', '1', 'br')).toBe(a);
+  expect(await files('b.html', '1', 'br')).not.toBe(b);
+});
+
+test('A file that is gone is an error each time, and is found when it is back', async () => {
+  const files = compressedFiles(folder);
+  await expect(files('d.html', '1', 'br')).rejects.toThrow('ENOENT');
+  await writeFile(join(folder, 'd.html'), text('back, '));
+  expect(brotliDecompressSync(await files('d.html', '1', 'br')).toString()).toBe(text('back, '));
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compress, type Encoding } from './compression.ts';
+
+/** Gives the content of a file of the output in an encoding. `version` changes with the content: its ETag. */
+export type CompressedFiles = (file: string, version: string, encoding: Encoding['name']) => Promise<Buffer>;
+
+/** Bytes that are remembered: a third of the site in Brotli, all that readers of one language open. */
+const usualLimit = 24e6;
+
+/**
+ * Compresses the files of a folder when somebody asks for them, and remembers the results up to `limit` bytes: those that nobody has asked for
+ * for the longest time are forgotten. Whoever asks for the same at the same time waits for the same work.
+ * Rejects with the system's error if the file cannot be read (ENOENT).
+ */
+export function compressedFiles(folder: string, limit = usualLimit): CompressedFiles {
+  /** In the order in which they were last asked for. */
+  const remembered = new Map<string, Buffer>();
+  const inWork = new Map<string, Promise<Buffer>>();
+  let bytes = 0;
+
+  const make = async (file: string, key: string, encoding: Encoding['name']): Promise<Buffer> => {
+    const made = await compress(file, await readFile(join(folder, file)), encoding);
+    remembered.set(key, made);
+    bytes += made.length;
+    for (const [oldest, { length }] of remembered) {
+      if (bytes <= limit) break;
+      remembered.delete(oldest);
+      bytes -= length;
+    }
+    return made;
+  };
+
+  return (file, version, encoding) => {
+    const key = `${encoding} ${version} ${file}`;
+    const known = remembered.get(key);
+    if (known) {
+      remembered.delete(key);
+      remembered.set(key, known);
+      return Promise.resolve(known);
+    }
+    const work = inWork.get(key) ?? make(file, key, encoding).finally(() => inWork.delete(key));
+    inWork.set(key, work);
+    return work;
+  };
+}

@@ -1,0 +1,49 @@
+import type { Stats } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { CompressedFiles } from './compressedFiles.ts';
+import type { Encoding } from './compression.ts';
+
+/** Headers that ask for a part of a file, or for it in one state only. The file itself answers them, as RFC 9110 (section 14.2) allows. */
+const aboutTheFileItself = ['range', 'if-match', 'if-unmodified-since'];
+
+/** Says if a request may be answered with the compressed file. */
+export const takesCompressed = (headers: IncomingHttpHeaders): boolean =>
+  aboutTheFileItself.every((name) => headers[name] === undefined);
+
+interface Compressed {
+  readonly file: string;
+  readonly stats: Pick<Stats, 'size' | 'mtime'>;
+  readonly encoding: Encoding['name'];
+  readonly files: CompressedFiles;
+}
+
+/**
+ * Answers with a file in an encoding, or with 304 if a browser has it. Type, caching and `Vary` are set before; a status other than 200 is kept.
+ * Rejects with the system's error if the file cannot be read.
+ */
+export async function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, stats: { size, mtime }, encoding, files }: Compressed,
+): Promise<void> {
+  // As the library makes those of files, with the encoding: each has bytes of its kind.
+  const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}-${encoding}"`;
+  response.setHeader('ETag', etag).setHeader('Last-Modified', mtime.toUTCString());
+  if (response.statusCode === 200 && isStillTheSame(request.headers, etag, mtime)) {
+    response.removeHeader('Content-Type');
+    response.writeHead(304).end();
+    return;
+  }
+  const content = await files(file, etag, encoding);
+  response.setHeader('Content-Encoding', encoding).setHeader('Content-Length', content.length);
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** Compares what a browser has (RFC 9110, section 13.2.2): the time counts only where no ETag is named. */
+export function isStillTheSame(headers: IncomingHttpHeaders, etag: string, modified: Date): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  if (tags !== undefined) return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(etag));
+  // Headers have no fractions of a second.
+  return since !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= Date.parse(since);
+}
