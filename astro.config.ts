@@ -4,9 +4,8 @@ import { bundledPackages } from './src/build/bundledPackages.ts';
 import {
   announcementColors,
   darkWithoutScript,
+  laterModules,
   partsOfStrings,
-  plainDynamicImports,
-  plainRouter,
   preactInBrowser,
   printedAddresses,
   startOfSearch,
@@ -18,6 +17,10 @@ import { watchContent } from './src/content/watchContent.ts';
 const configuration = readConfiguration();
 const { config, strings } = configuration;
 
+/** Every page names the script that it loads: its name is a hash, not the path of its source, as Astro would have it. */
+const nameOfEntry = ({ name }: { readonly name: string }): string =>
+  name.includes('astro_type_script') ? '_astro/[hash].js' : '_astro/[name].[hash].js';
+
 // One for the pages' scripts and those of workers, which Vite builds with separate plugins.
 const noteBundledPackages = bundledPackages('./.cache/bundled-packages.json');
 
@@ -28,8 +31,6 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   build: { format: 'preserve', inlineStylesheets: 'never', concurrency: 2 },
-  // Our own start: Astro's would come with every page, on slow lines too (src/browser/prefetch.ts).
-  prefetch: false,
   devToolbar: { enabled: false },
   // For the eyes of whoever changes a picture of the app; it is not built.
   integrations: [
@@ -49,15 +50,13 @@ export default defineConfig({
     // Native code, which the development server must not try to bundle.
     optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] },
     ssr: { external: ['@resvg/resvg-js', 'sharp'], optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] } },
-    // Every page names the two scripts that it loads: their names are hashes, not the paths of their sources.
-    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: nameOfEntry } } } } },
     build: { assetsInlineLimit: 0, cssTarget: [...styleTargets] },
     plugins: [
       announcementColors(config.announcement),
       darkWithoutScript(config.colorMode),
       printedAddresses(config.url),
-      plainRouter(),
-      plainDynamicImports(),
+      laterModules(),
       withoutInsights(),
       preactInBrowser(),
       partsOfStrings(strings),

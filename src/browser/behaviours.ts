@@ -26,11 +26,11 @@ import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
 import { noteRead } from './readPages.ts';
 import './router.ts';
+import './start.ts?script';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
-import { pointToStep } from './target.ts';
 import { whenOpened } from './whenOpened.ts';
 import { zoom } from './zoom.ts';
 
@@ -60,7 +60,6 @@ for (const setUp of [
   watchIslands,
   watchSearch,
   offerLostAddress,
-  pointToStep,
   watchOperationFilter,
   offerPlatforms,
 ]) {

@@ -3,7 +3,7 @@
  * On the page that is loaded first `beforePaint.ts` does it.
  */
 export function watchCurrentEntry(): void {
-  document.addEventListener('astro:after-swap', showCurrentEntry);
+  document.addEventListener('page-shown', showCurrentEntry);
   // The next frame shows the drawer open.
   document.addEventListener('beforetoggle', () => requestAnimationFrame(showCurrentEntry), { capture: true });
   // The reader was faster than this code. Browsers without popovers do not know the selector.

@@ -1,16 +1,9 @@
 import { inTime } from '../dom/inTime.ts';
+import { loadRouter } from './laterModules.ts';
+import { leadsToPage, opensElsewhere } from './links.ts';
 
 /** Milliseconds for which a link waits for the router. Then the browser opens it, which by now is no slower. */
 const patience = 1000;
-
-let hasRouter = false;
-
-/** Loads the router, once however often it is asked for. */
-export const loadRouter = () =>
-  import('./router.ts').then((router) => {
-    hasRouter = true;
-    return router;
-  });
 
 /**
  * Links and forms of this site switch the page without loading it whole. What is meant for another tab, window or site, or for saving, is
@@ -27,13 +20,9 @@ export function followLinks(): void {
     leavesWindow = opensElsewhere(event) ? event.target : null;
     const link = event.target instanceof Element && event.target.closest('a');
     if (!(link instanceof HTMLAnchorElement) || leavesWindow || event.defaultPrevented) return;
-    const { dataset, href, target, origin } = link;
-    if (!href || origin !== location.origin || target || link.hasAttribute('download') || 'astroReload' in dataset)
-      return;
-    // Until the router is there, the browser goes to a place of the same page at once: the Tab after a skip link must not come before it.
-    if (!hasRouter && link.hash && href.split('#')[0] === location.href.split('#')[0]) return;
+    if (!leadsToPage(link, location)) return;
     event.preventDefault();
-    go(href, link);
+    go(link.href);
   });
 
   document.addEventListener('submit', (event) => {
@@ -45,16 +34,13 @@ export function followLinks(): void {
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
     address.search = String(fields);
     event.preventDefault();
-    go(address.href, form);
+    go(address.href);
   });
 }
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || altKey || shiftKey;
-
-function go(href: string, sourceElement: Element): void {
+function go(href: string): void {
   inTime(loadRouter(), patience, 'Loading the router')
-    .then(({ navigate }) => navigate(href, { sourceElement }))
+    .then(({ navigate }) => navigate(href))
     .catch((error: unknown) => {
       console.warn(`The page cannot be switched; ${href} is loaded whole instead.`, error);
       location.href = href;

@@ -1,5 +1,5 @@
 let leaving = new AbortController();
-document.addEventListener('astro:before-swap', () => {
+document.addEventListener('page-left', () => {
   leaving.abort();
   leaving = new AbortController();
 });
@@ -13,13 +13,13 @@ type SetUp = (signal: AbortSignal) => void;
  */
 export function onPage(setUp: SetUp): void {
   run(setUp, leaving.signal);
-  document.addEventListener('astro:after-swap', () => run(setUp, leaving.signal));
+  document.addEventListener('page-shown', () => run(setUp, leaving.signal));
 }
 
 /** Like `onPage`, for what does not change how a page looks: the next page is painted first. */
 export function afterPaint(setUp: SetUp): void {
   run(setUp, leaving.signal);
-  document.addEventListener('astro:after-swap', () => {
+  document.addEventListener('page-shown', () => {
     const { signal } = leaving;
     // A page in the background is not painted; it has time.
     requestAnimationFrame(() => setTimeout(() => signal.aborted || run(setUp, signal)));

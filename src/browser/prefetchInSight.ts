@@ -1,6 +1,5 @@
-import { prefetch } from 'astro/virtual-modules/prefetch.js';
 import { all } from './page.ts';
-import { isFrugal } from './prefetch.ts';
+import { isFrugal, prefetch } from './prefetch.ts';
 
 /** Milliseconds for which a link has to be in sight. */
 const attention = 500;
@@ -37,7 +36,7 @@ export function prefetchInSight(signal: AbortSignal): void {
   function fetchAhead(link: Element): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || fetched.size === most) return;
     fetched.add(link.pathname);
-    prefetch(link.href);
+    prefetch(link);
   }
   for (const link of all(likely)) observer.observe(link);
 

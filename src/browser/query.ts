@@ -1,6 +1,6 @@
 /**
  * The query of the address as the state of a part of the page. The router would answer a step through the history with the page from
- * the server: as long as somebody watches the query, steps that change nothing else are theirs (`navigation.ts`).
+ * the server: as long as somebody watches the query, steps that change nothing else are theirs (`router.ts`).
  */
 type Watcher = (how: 'set' | 'traversed') => void;
 
@@ -25,15 +25,14 @@ export function watchQuery(changed: Watcher): () => void {
 }
 
 /**
- * Puts a query (`?a=b` or '') into the address, as a new step of the history or in place of the present one. What the router notes
- * in the step, its number and the scroll position, is kept.
+ * Puts a query (`?a=b` or '') into the address, as a new step of the history or in place of the present one. What is noted in the step, such as
+ * the scroll position, is kept.
  */
 export function setQuery(query: string, how: 'push' | 'replace'): void {
   if (query === location.search) return;
   const address = location.pathname + query;
-  const state: { readonly index?: number } | null = history.state;
-  if (how === 'replace') history.replaceState(state, '', address);
-  else history.pushState(state && { ...state, index: (state.index ?? 0) + 1 }, '', address);
+  if (how === 'replace') history.replaceState(history.state, '', address);
+  else history.pushState(history.state, '', address);
   known = { path: location.pathname, query: location.search };
   for (const changed of watchers) changed('set');
 }

@@ -9,13 +9,12 @@ export function lastReached<T extends Element>(elements: readonly T[]): T | unde
 }
 
 /**
- * The place that is being read, as a hash: headings and changes have the same ids in every language. The hash of the address holds
- * while its target is on the screen, above the first heading, and as long as the page is at its top.
+ * The place where another language is to be opened, as a hash: headings and changes have the same ids in every language. It is the one that the
+ * address names, however far the reader has scrolled from it; without one, the heading or change that is being read.
+ * @returns an empty text above the first heading of a page whose address names no place
  */
 export function readingPlace(): string {
-  if (scrollY === 0) return location.hash;
-  const target = document.getElementById(location.hash.slice(1))?.getBoundingClientRect();
-  if (target && target.bottom > 0 && target.top < innerHeight) return location.hash;
+  if (location.hash || scrollY === 0) return location.hash;
   const place = lastReached(all('main :is(h2, h3, li)[id]'));
-  return place ? `#${place.id}` : location.hash;
+  return place ? `#${place.id}` : '';
 }

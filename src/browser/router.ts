@@ -1,8 +1,131 @@
-/** Astro's router, with what it leaves open. It comes with the behaviours, or for the first link that is followed (`followLinks.ts`). */
-import './historySteps.ts';
-import { navigate } from 'astro/virtual-modules/transitions-router.js';
-import { watchNavigation } from './navigation.ts';
+/**
+ * Puts the page that a link leads to in the place of the present one, and goes through the history in the same way. It comes with the
+ * behaviours, or for the first link that is followed (`followLinks.ts`).
+ */
+import { inTime } from '../dom/inTime.ts';
+import { announcePage } from './announcePage.ts';
+import { startLoadingBar } from './loadingBar.ts';
+import { type LoadedPage, loadPage } from './loadPage.ts';
+import { isSamePage, pageStart, scrollOf } from './pageStart.ts';
+import './start.ts?script';
+import { swapPage } from './swapPage.ts';
 
-watchNavigation();
+/** Milliseconds after which a page that has not come is left to the browser, which shows that it waits and can be stopped. */
+const patience = 20_000;
 
-export { navigate };
+/** Milliseconds without scrolling after which the step in the history notes where the reader is. */
+const rest = 100;
+
+/** The address of the page that is shown. After a step through the history that of the browser is ahead of it until the page has come. */
+let shown = new URL(location.href);
+let isAhead = false;
+
+let underWay = new AbortController();
+
+/** Switches to a page of this site. What cannot be switched to is loaded whole. */
+export function navigate(href: string): Promise<void> {
+  noteScroll();
+  if (!isAhead) shown = new URL(location.href);
+  return switchTo(new URL(href, location.href));
+}
+
+/** @param left where the reader left the page, in pixels from the top, if a step through the history leads there */
+async function switchTo(to: URL, left?: number): Promise<void> {
+  underWay.abort();
+  underWay = new AbortController();
+  const { signal } = underWay;
+  const endLoadingBar = startLoadingBar();
+  try {
+    const loaded = await inTime(loadPage(to, signal), patience, 'It');
+    if (signal.aborted) return;
+    if (loaded) show(loaded, left);
+    else loadWhole(to);
+  } catch (error) {
+    // A reader who goes somewhere else meanwhile has changed their mind; nothing failed.
+    if (signal.aborted) return;
+    console.warn(`${to.href} could not be loaded; the whole page is loaded instead.`, error);
+    loadWhole(to);
+  } finally {
+    endLoadingBar();
+  }
+}
+
+function loadWhole(to: URL): void {
+  if (to.href === location.href) location.reload();
+  else location.href = to.href;
+}
+
+function show({ page, address }: LoadedPage, left: number | undefined): void {
+  const { top, takesFocus } = pageStart(shown, address, left, scrollY);
+  document.dispatchEvent(new Event('page-left'));
+  if (left !== undefined) history.replaceState(history.state, '', address);
+  else if (address.href !== location.href) history.pushState({ scrollY: 0 }, '', address);
+  swapPage(page);
+  shown = address;
+  isAhead = false;
+  document.dispatchEvent(new Event('page-shown'));
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (address.hash) pointToTarget();
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+  if (takesFocus) focusStart();
+  announcePage();
+}
+
+/** Lets the browser scroll to the place that the address names, and select it with `:target`, which a new address alone does not do. */
+function pointToTarget(): void {
+  const { state } = history;
+  location.replace(location.hash);
+  // The line above has emptied it.
+  history.replaceState(state, '');
+}
+
+function focusStart(): void {
+  const start = document.getElementById(location.hash.slice(1)) ?? document.querySelector('h1');
+  if (!(start instanceof HTMLElement)) return;
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+}
+
+/** Notes in the present step of the history where the reader is on the page. */
+function noteScroll(): void {
+  if (!isAhead) history.replaceState({ ...history.state, scrollY }, '');
+}
+
+let resting: ReturnType<typeof setTimeout>;
+addEventListener(
+  'scroll',
+  () => {
+    clearTimeout(resting);
+    resting = setTimeout(noteScroll, rest);
+  },
+  { passive: true },
+);
+
+addEventListener('popstate', ({ state }) => {
+  const to = new URL(location.href);
+  const isTaken = !document.dispatchEvent(new Event('history-step', { cancelable: true }));
+  // The browser itself goes to a place on the page: its step has no state yet.
+  const isPlace = state ? isSamePage(to, shown) : to.pathname === shown.pathname;
+  if (!isTaken && !isPlace) {
+    isAhead = true;
+    void switchTo(to, scrollOf(state));
+    return;
+  }
+  if (state) underWay.abort();
+  shown = to;
+  isAhead = false;
+  if (!state) noteScroll();
+  else if (!isTaken) scrollTo({ top: scrollOf(state), behavior: 'instant' });
+});
+
+/** Steps through the history scroll once their page is there, which the browser does not wait for. */
+const scrollBySelf = () => {
+  history.scrollRestoration = 'manual';
+};
+if (document.readyState === 'complete') scrollBySelf();
+addEventListener('pageshow', scrollBySelf);
+// A page that is loaded again is scrolled by the browser.
+addEventListener('pagehide', () => {
+  history.scrollRestoration = 'auto';
+});
+if (!history.state) noteScroll();

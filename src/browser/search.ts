@@ -1,4 +1,3 @@
-import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { forgetTyped, typedBefore } from '../dom/reload.ts';
 import { limitQuery } from '../search/limits.ts';
 import type { SearchSettings } from '../search/source.ts';
@@ -58,12 +57,10 @@ function loadSearch(): void {
 /** What was typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
-/** A dialog closes by a step in the history; opened while the page is being switched, it goes on in the next page. */
+/** A dialog closes by a step in the history to another page; opened while the page is being switched, it goes on in the next page. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
-  const closeOnStep = ({ navigationType }: TransitionBeforePreparationEvent) => {
-    if (navigationType === 'traverse') dialog.close();
-  };
-  listen(document, 'astro:before-preparation', closeOnStep, signal);
+  const { pathname } = location;
+  listen(document, 'history-step', () => location.pathname !== pathname && dialog.close(), signal);
   signal.addEventListener('abort', () => {
     carried = dialog.open ? dialog.querySelector('input')?.value : undefined;
   });

@@ -52,7 +52,7 @@ function restore(event?: Event): void {
 
 export function keepSidebarState(): void {
   restore();
-  document.addEventListener('astro:before-swap', save);
-  document.addEventListener('astro:after-swap', restore);
+  document.addEventListener('page-left', save);
+  document.addEventListener('page-shown', restore);
   addEventListener('pagehide', save);
 }

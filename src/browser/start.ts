@@ -4,7 +4,8 @@ import { inTime } from '../dom/inTime.ts';
 import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
 import { computers } from '../model/computers.ts';
 import { hasDialogs } from './dialogs.ts';
-import { followLinks, loadRouter } from './followLinks.ts';
+import { followLinks } from './followLinks.ts';
+import * as later from './laterModules.ts';
 import { keepSidebarState } from './sidebarState.ts';
 
 /** Milliseconds after which behaviours that have not come are done without. */
@@ -18,7 +19,7 @@ const state = root.dataset;
  * late are taken all the same, and the next call tries again.
  */
 function loadBehaviours() {
-  const behaviours = import('./behaviours.ts').then((module) => {
+  const behaviours = later.loadBehaviours().then((module) => {
     state.js = '';
     return module;
   });
@@ -30,7 +31,7 @@ function loadBehaviours() {
 }
 
 /** The behaviours import the router; asking for both at once saves a slow line a round trip. */
-const loadAhead = () => void Promise.all([loadRouter(), loadBehaviours()]).catch(() => undefined);
+const loadAhead = () => void Promise.all([later.loadRouter(), loadBehaviours()]).catch(() => undefined);
 
 for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {
   addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
@@ -115,7 +116,7 @@ const showChosen = () => {
     loadAhead();
 };
 showChosen();
-document.addEventListener('astro:page-load', showChosen);
+document.addEventListener('page-shown', showChosen);
 
 // `js` too: scripts that came late had been given up (`beforePaint.ts`).
 Object.assign(state, { js: '', hydrated: '' });

@@ -1,31 +1,25 @@
-/**
- * Puts the next page in the place of this one. In the built site it replaces the module of Astro's router of the same purpose
- * (`plainRouter` in `src/build/vitePlugins.ts`), whose names it has.
- */
-const ran = new Set<string>();
+import { type HeadElement, headChanges } from './headElements.ts';
 
-/** Whether a script ran before. From now on it counts as one that did. */
-export function detectScriptExecuted({ src, textContent }: HTMLScriptElement): boolean {
-  const script = src || textContent;
-  return ran.has(script) || !ran.add(script);
-}
-
-export function swap(next: Document): void {
-  for (const script of next.scripts) if (detectScriptExecuted(script)) script.dataset.astroExec = '';
+/** Puts the next page in the place of this one. Scripts of the next page do not run: this page runs the same. */
+export function swapPage(next: Document): void {
   const { documentElement: root, head, body } = document;
   // First, while its style is valid: a body that takes the focus with it when it goes would be styled again, by the sheets of the next page.
   body.remove();
-  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  // What scripts noted on <html> outlives the page.
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
-  // A style sheet that both pages have stays, so that the page is never without; those that scripts added stay, too, and stay last.
+  const { go, come } = headChanges(elementsOf(head), elementsOf(next.head));
+  for (const { element } of go) element.remove();
+  const elements = come.map(({ element }) => element);
+  // Style sheets that scripts added complete those of the page: they stay last.
   const added = head.querySelector('[data-added]');
-  for (const element of [...head.children]) {
-    const href = element.matches('[rel=stylesheet]') && element.getAttribute('href');
-    const same = href && next.head.querySelector(`[rel=stylesheet][href="${href}"]`);
-    if (same) same.remove();
-    else if (!element.matches('[data-added]')) element.remove();
-  }
-  if (added) added.before(...next.head.children);
-  else head.append(...next.head.children);
+  if (added) added.before(...elements);
+  else head.append(...elements);
   root.append(next.body);
 }
+
+const elementsOf = (head: HTMLHeadElement): (HeadElement & { readonly element: Element })[] =>
+  [...head.children].map((element) => ({
+    element,
+    sheet: (element.matches('[rel=stylesheet]') && element.getAttribute('href')) || undefined,
+    added: element.matches('[data-added]'),
+  }));

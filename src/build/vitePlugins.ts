@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Configuration } from '../model/configuration.ts';
 import { type Localized, localeOf } from '../model/locale.ts';
@@ -57,20 +57,47 @@ export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['c
 }
 
 /**
- * Vite wraps every dynamic import in a helper that preloads its style sheets and modules. Ours have no style sheets, and on a slow line
- * a list of names costs every page more than a module that is asked for later.
+ * What the script of every page (`src/browser/start.ts`) loads later, it loads by address: Vite wraps `import('./router.ts')` in a helper of 0.6 kB that
+ * preloads style sheets and modules, which is too much for a first load (https://github.com/vitejs/vite/issues/13952).
+ * - `./router.ts?address` is the address of a module that becomes a file by itself.
+ * - `./start.ts?script` is the module with which Astro has that script begin. What imports it shares modules with it inside the file of the script,
+ *   not in further files, which would cost every page a round trip.
  */
-export function plainDynamicImports(): Plugin {
+export function laterModules(): Plugin {
+  let script: string | undefined;
   return {
-    name: 'plain-dynamic-imports',
+    name: 'later-modules',
     enforce: 'pre',
-    // Astro leaves no other way to say so of what the browser loads.
+    // On a slow line the names of all that a module imports cost every page more than what is asked for a round trip later.
     configEnvironment: (name) =>
       name === 'client' ? { build: { modulePreload: false, target: scriptTarget } } : undefined,
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /\?(address|script)$|\/browser\/start\.ts$/ },
+      async handler(id, importer) {
+        const [path = '', query] = id.split('?');
+        if (query === undefined) script = importer;
+        // The development server has every module at the path of its source.
+        else if (query === 'script' && this.environment.mode !== 'dev') return script;
+        const module = await this.resolve(path, importer, { skipSelf: true });
+        return query === 'address' && module ? `${module.id}?address` : module;
+      },
+    },
     load: {
-      order: 'pre',
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      filter: { id: /\?address$/ },
+      handler(id) {
+        const module = id.replace(/\?address$/, '');
+        if (this.environment.mode === 'dev')
+          return `export default ${JSON.stringify(module.slice(this.environment.config.root.length))};`;
+        const file = this.emitFile({
+          type: 'chunk',
+          id: module,
+          name: basename(module, '.ts'),
+          // It may share modules with what it loads in turn.
+          preserveSignature: 'allow-extension',
+        });
+        return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+      },
     },
   };
 }
@@ -142,69 +169,6 @@ export function startOfSearch(configuration: Pick<Configuration, 'home' | 'platf
       filter: { id: /\/site\/home\.ts\?start=/ },
       handler: (id) =>
         `export default ${JSON.stringify(searchStart(configuration, urls, localeOf(id.replace(/.*=/, ''))))};`,
-    },
-  };
-}
-
-/**
- * Takes out of Astro's router what no page here needs, in the built site: it is most of the script that every page loads.
- * - Animations: nothing here is animated, and preparing a view transition takes an old phone longer than the change itself.
- * - Inline scripts that run again, which Trusted Types forbid: ours has run, and `navigation.ts` keeps what it noted.
- * - Forms that are posted: there are none.
- * - Elements that outlive their page, media and shadow roots: `swapPage.ts` takes the place of the module that looks after them.
- * - Fields of classes, which older browsers do not know and the constructors set anyway, and their listing, which changes nothing then.
- * - Marks for animations, headers of hosts that need some, `<noscript>`, XHTML: there are none.
- */
-export function plainRouter(): Plugin {
-  const cuts: readonly (readonly [from: string | RegExp, to: string])[] = [
-    ['inBrowser && !!document.startViewTransition', 'false'],
-    ['fallback === "animate"', 'false'],
-    ['getFallback() !== "none"', 'true'],
-    ['hasUAVisualTransition ? "swap" : getFallback()', '"swap"'],
-    ['newScript.innerHTML = script.innerHTML;', ''],
-    [
-      /for \(const script of [^\n]*\n *script\.dataset\.astroExec === void 0 && [^\n]*needsWaitForInlineModuleScript = [^\n]*\n *\}/g,
-      '',
-    ],
-    [
-      /const headers = new Headers[\s\S]*?await fetch\(href, \{ \.\.\.init, headers \}\)/g,
-      'const res = await fetch(href, init)',
-    ],
-    [' && mediaType !== "application/xhtml+xml"', ''],
-    [/`\[\$\{PERSIST_ATTR\}=[\s\S]*?"\], link/g, '`link'],
-    ['preparationEvent.newDocument.querySelectorAll("noscript").forEach((el) => el.remove());', ''],
-    ['document.documentElement.setAttribute(DIRECTION_ATTR, prepEvent.direction);', ''],
-    ['document.documentElement.removeAttribute(DIRECTION_ATTR);', ''],
-    ['document.documentElement.removeAttribute(OLD_NEW_ATTR);', ''],
-    ['types: /* @__PURE__ */ new Set()', ''],
-    ['needsWaitForInlineModuleScript &&', 'false &&'],
-    ['if (preparationEvent.formData)', 'if (false)'],
-    [' && !preparationEvent.formData', ''],
-  ];
-  const classes: typeof cuts = [
-    [/^ {2}\w+;$/gm, ''],
-    [/^ {4}Object\.defineProperties\(this, \{[\s\S]*?^ {4}\}\);$/gm, ''],
-  ];
-  return {
-    name: 'plain-router',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^\.\/swap-functions\.js$/ },
-      handler: (_, importer) =>
-        importer && /\/astro\/dist\/transitions\//.test(importer)
-          ? join(process.cwd(), 'src/browser/swapPage.ts')
-          : null,
-    },
-    transform: {
-      filter: { id: /\/astro\/dist\/transitions\/(router|events)\.js$/ },
-      handler(code, id) {
-        const wanted = id.endsWith('router.js') ? cuts : classes;
-        for (const [from] of wanted)
-          if (code.replace(from, '') === code)
-            this.error(`Astro's router no longer has \`${from}\`: find out how it can do without now.`);
-        return wanted.reduce((text, [from, to]) => text.replaceAll(from, to), code);
-      },
     },
   };
 }

@@ -4,9 +4,7 @@ import { Page } from '../components/Page/Page.tsx';
 import { pageContext } from '../components/PageContext/PageContext.tsx';
 import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
-import { closeShapes } from './closeShapes.ts';
-import { twinOf, withoutTwinMarks } from './twins.ts';
-import { unescapeTextQuotes } from './unescapeTextQuotes.ts';
+import { twinOf } from './twins.ts';
 
 interface Rendered {
   readonly body: string;
@@ -31,14 +29,13 @@ export function renderTwin(site: Site, view: PageView): string {
 function renderOnce(site: Site, view: PageView): Rendered {
   const before = rendered.get(view);
   if (before) return before;
-  const html = renderMarked(site, view);
-  const result = { body: closeShapes(unescapeTextQuotes(withoutTwinMarks(html))), twin: twinOf(site, view, html) };
+  const body = renderPage(site, view);
+  const result = { body, twin: twinOf(site, view, body) };
   rendered.set(view, result);
   return result;
 }
 
-/** The HTML of a page's body as React writes it, with the attributes that only its twin needs. */
-function renderMarked(site: Site, view: PageView): string {
+function renderPage(site: Site, view: PageView): string {
   try {
     return renderToStaticMarkup(<Page {...pageContext(site, view)} />);
   } catch (cause) {

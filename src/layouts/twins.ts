@@ -12,11 +12,9 @@ export function twinOf(site: Site, view: PageView, html: string): string | undef
     description: head.description,
     language: site.config.locales[language].htmlLang,
     canonical: head.canonical,
+    appScreen: site.strings[locale].page.appScreen,
     address: site.urls.absolutePage(locale, path),
     date,
     updated,
   });
 }
-
-/** Takes the attributes out that only twins need. In the HTML of React a quotation mark in a text is escaped, so that no text looks like one. */
-export const withoutTwinMarks = (html: string): string => html.replace(/ data-twin="[^"]*"/g, '');

@@ -1,3 +1,25 @@
+/** The names of the languages of code: the captions of blocks without a title. */
+export const languageNames: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  bat: 'Batch',
+  graphql: 'GraphQL',
+  ini: 'INI',
+  java: 'Java',
+  js: 'JavaScript',
+  json: 'JSON',
+  php: 'PHP',
+  powershell: 'PowerShell',
+  python: 'Python',
+  sh: 'Shell',
+  sql: 'SQL',
+  ts: 'TypeScript',
+  yaml: 'YAML',
+};
+
+/** A language by its name, as in the caption of a block: `bash` for "Shell"; an empty text for what is no name. */
+export const languageOf = (name: string): string =>
+  Object.keys(languageNames).find((language) => languageNames[language] === name) ?? '';
+
 /** What follows the language of a code fence: `title="config.json" {1,3-5}`. */
 export interface CodeMeta {
   readonly title?: string | undefined;

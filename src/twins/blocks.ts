@@ -35,8 +35,8 @@ const blockElements = new Set([
 const isBlock = (node: ChildNode): node is Element => isTag(node) && blockElements.has(node.name);
 
 /** The Markdown of a document, block by block. */
-export const blocksOfDocument = (nodes: readonly ChildNode[], resolve: Resolve): string[] =>
-  blocksOf(nodes, { resolve, level: 1, blocksOf });
+export const blocksOfDocument = (nodes: readonly ChildNode[], place: Pick<Place, 'resolve' | 'appScreen'>): string[] =>
+  blocksOf(nodes, { ...place, level: 1, blocksOf });
 
 /** The Markdown of each block among the nodes, in their order. */
 function blocksOf(nodes: readonly ChildNode[], place: Place): string[] {

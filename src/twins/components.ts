@@ -1,5 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import { languageNames, languageOf } from '../model/codeMeta.ts';
+import { fill } from '../model/messages.ts';
 import { elementsOf, findInside, hasClass, kept } from './elements.ts';
 import { lineOf } from './inlines.ts';
 import { codeBlock, codeSpan, escapeText, heading, list, quote } from './markdown.ts';
@@ -16,22 +18,40 @@ function admonition(element: Element, place: Place): string[] {
 
 const code: Handler = (element) => {
   const block = findInside(element, ({ name }) => name === 'pre');
-  return block ? [codeBlock(DomUtils.textContent(block), element.attribs['data-twin'] ?? '')] : [];
+  return block ? [codeBlock(DomUtils.textContent(block), fenceInfo(element))] : [];
 };
+
+/** What follows the fence: the language, and the caption if that is a title. */
+function fenceInfo(element: Element): string {
+  const caption = captionOf(element);
+  const language = element.attribs['data-code'] ?? languageOf(caption);
+  return caption === '' || caption === languageNames[language] ? language : `${language} title="${caption}"`.trim();
+}
+
+const captionOf = (element: Element): string => {
+  const caption = findInside(element, ({ name }) => name === 'figcaption');
+  return caption ? DomUtils.textContent(caption) : '';
+};
+
+/** What an image shows, as screen readers hear it. */
+const labelOf = (element: Element): string =>
+  findInside(element, ({ attribs }) => attribs['role'] === 'img')?.attribs['aria-label'] ?? '';
 
 /** The caption, and what the drawing shows as a list. */
 const diagram: Handler = (element, { resolve }) => {
   const caption = findInside(element, ({ name }) => name === 'figcaption');
-  const lines = (element.attribs['data-twin'] ?? '').split('\n').map((line) => [escapeText(line)]);
+  const lines = labelOf(element)
+    .split('\n')
+    .map((line) => [escapeText(line)]);
   return [`**${caption ? lineOf(caption.children, resolve) : ''}**`, list(lines, (index) => `${index + 1}. `)];
 };
 
 /** GitHub's Markdown makes a link of every e-mail address outside code, and the pictures show those of nobody. */
 const address = /(\w[\w.]*@[\w.]*\w)/;
 
-/** A picture of the app: one line with the words on it. */
-const screen: Handler = (element) => {
-  const words = (element.attribs['data-twin'] ?? '').split(address);
+/** A picture of the app: one line with its place in the app, the words on it and the numbers of the steps. */
+const screen: Handler = (element, { appScreen }) => {
+  const words = fill(appScreen, { path: captionOf(element), words: labelOf(element) }).split(address);
   return [`*${words.map((part) => (address.test(part) ? codeSpan(part) : escapeText(part))).join('')}*`];
 };
 

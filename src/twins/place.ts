@@ -1,9 +1,11 @@
 import type { ChildNode } from 'domhandler';
 import type { Resolve } from './inlines.ts';
 
-/** What the blocks of a page share: where links lead, the level of the heading that they are under, and how what is inside them is written. */
+/** What the blocks of a page share: where links lead, how pictures read, the level of the heading that they are under, and how what is inside them is written. */
 export interface Place {
   readonly resolve: Resolve;
+  /** How a picture of the app reads, as in `Screen of the app, {path}: {words}`. */
+  readonly appScreen: string;
   level: number;
   readonly blocksOf: (nodes: readonly ChildNode[], place: Place) => string[];
 }

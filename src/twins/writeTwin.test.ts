@@ -6,6 +6,7 @@ const facts = {
   description: 'Say "faster".',
   language: 'en',
   canonical: 'https://docs.example/en/docs/slow',
+  appScreen: 'Screen of {path}: {words}',
   address: 'https://docs.example/en/docs/slow',
   date: undefined,
   updated: '2026-11-22',
@@ -54,22 +55,33 @@ describe('A component becomes', () => {
 
   test('a block of code: a fence with its language, longer than any in the code, and the code unchanged', () => {
     const html =
-      '<figure class="code-block" data-twin="md"><figcaption>Markdown</figcaption><button>Copy</button><pre><code>```\n  <span>a</span> | *b*\n```\n</code></pre></figure>';
+      '<figure class="code-block" data-code="md"><button>Copy</button><pre><code>```\n  <span>a</span> | *b*\n```\n</code></pre></figure>';
     expect(write(html)).toBe('````md\n```\n  a | *b*\n```\n````');
   });
 
+  test('the caption of a block of code: its title, unless it is the name of the language', () => {
+    const block = (attribute: string, caption: string) =>
+      write(
+        `<figure class="code-block"${attribute}><figcaption>${caption}</figcaption><pre><code>a</code></pre></figure>`,
+      );
+    expect(block('', 'Shell')).toBe('```bash\na\n```');
+    expect(block(' data-code="json"', 'a "b".json')).toBe('```json title="a "b".json"\na\n```');
+    expect(block(' data-code="json"', 'JSON')).toBe('```json\na\n```');
+    expect(block('', 'a.conf')).toBe('```title="a.conf"\na\n```');
+  });
+
   test('a picture of the app: one line', () => {
-    expect(write('<figure class="shown" data-twin="User: sara@example.com, Home"><div>Home</div></figure>')).toBe(
-      '*User: `sara@example.com`, Home*',
-    );
-    expect(write('<figure class="shown" data-twin="Screen: Home *1*"><div>Home</div></figure>')).toBe(
-      '*Screen: Home \\*1\\**',
-    );
+    const screen = (label: string) =>
+      write(
+        `<figure class="shown"><div role="img" aria-label="${label}">Home</div><figcaption>A > B</figcaption></figure>`,
+      );
+    expect(screen('sara@example.com, Home')).toBe('*Screen of A > B: `sara@example.com`, Home*');
+    expect(screen('Home *1*')).toBe('*Screen of A > B: Home \\*1\\**');
   });
 
   test('a diagram: its caption and its steps', () => {
     const html =
-      '<figure class="diagram" data-twin="A → B: asks\nB → A: answers"><svg></svg><figcaption>Talk</figcaption></figure>';
+      '<figure class="diagram"><svg role="img" aria-label="A → B: asks\nB → A: answers"></svg><figcaption>Talk</figcaption></figure>';
     expect(write(html)).toBe('**Talk**\n\n1. A → B: asks\n2. B → A: answers');
   });
 

@@ -8,6 +8,8 @@ export interface TwinFacts {
   /** Language of the text as in HTML. */
   readonly language: string;
   readonly canonical: string;
+  /** How a picture of the app reads, as in `Screen of the app, {path}: {words}`. */
+  readonly appScreen: string;
   /** The page itself, which links to places on it lead to. */
   readonly address: string;
   /** Day of publication of a post or release. */
@@ -27,13 +29,13 @@ export function writeTwin(html: string, facts: TwinFacts): string {
     updated,
     canonical,
   }).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
-  return `---\n${front.join('\n')}\n---\n\n${bodyOf(html, facts.address)}\n`;
+  return `---\n${front.join('\n')}\n---\n\n${bodyOf(html, facts)}\n`;
 }
 
 /** The main content of a page as Markdown; its own `address` is absolute. */
-function bodyOf(html: string, address: string): string {
+function bodyOf(html: string, { address, appScreen }: TwinFacts): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const { origin } = new URL(address);
   const resolve = (href: string) => (href.startsWith('/') ? origin + href : /^[#?]/.test(href) ? address + href : href);
-  return blocksOfDocument(parseDocument(main).children, resolve).join('\n\n');
+  return blocksOfDocument(parseDocument(main).children, { resolve, appScreen }).join('\n\n');
 }

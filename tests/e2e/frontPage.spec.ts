@@ -21,15 +21,19 @@ for (const [language, path] of Object.entries({
   });
 }
 
-test('The front page leads to the language that the reader chose last', async ({ browser }) => {
-  const page = await openAs(browser, 'de-DE', '/en/docs');
-  await page.locator('.language-menu summary').click();
-  await page.locator('a[data-language="fa"]').click();
-  await expect(page).toHaveURL(/\/fa\/docs$/);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/fa\/$/);
-  await page.close();
-});
+for (const language of ['de-DE', 'ru-RU', 'en-US']) {
+  test(`The front page leads to the language that the reader chose last, although the browser speaks ${language}`, async ({
+    browser,
+  }) => {
+    const page = await openAs(browser, language, '/en/docs');
+    await page.locator('.language-menu summary').click();
+    await page.locator('a[data-language="fa"]').click();
+    await expect(page).toHaveURL(/\/fa\/docs$/);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/fa\/$/);
+    await page.close();
+  });
+}
 
 test.describe('If its script does not come, the front page', () => {
   test.beforeEach(({ page }) => page.route(/\.js$/, (route) => route.abort()));

@@ -111,7 +111,89 @@ test.describe('Switching pages', () => {
     await page.goto(from);
     await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
     await expect(page.locator('h1')).toBeFocused();
-    await expect(page.locator('.astro-route-announcer')).toHaveText(await page.title());
+    await expect(page.locator('.route-announcer')).toHaveText(await page.title());
+  });
+
+  test('steps through the history end where the reader left each page, also after one was loaded again', async ({
+    page,
+  }) => {
+    const scroll = () => page.evaluate(() => scrollY);
+    const scrollDown = async (top: number) => {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(top);
+    };
+    await page.goto(from);
+    await page.mouse.move(300, 300);
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await scrollDown(300);
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect.poll(scroll).toBe(0);
+    await scrollDown(200);
+    await page.goBack();
+    await expect(page.locator(`.docs-sidebar a[href="${from}"]`)).toHaveAttribute('aria-current', 'page');
+    expect(await scroll()).toBe(300);
+    await page.goForward();
+    await expect(page.locator(`.docs-sidebar a[href="${to}"]`)).toHaveAttribute('aria-current', 'page');
+    expect(await scroll()).toBe(200);
+    await page.reload();
+    await expect.poll(scroll).toBe(200);
+    await page.goBack();
+    await expect(page.locator(`.docs-sidebar a[href="${from}"]`)).toHaveAttribute('aria-current', 'page');
+    await expect.poll(scroll).toBe(300);
+  });
+
+  test('a link to a place on the page loads nothing, and neither do the steps back and forward', async ({ page }) => {
+    await page.goto(`${from}?x=1`);
+    await page.mouse.move(300, 300);
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#dns' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL(/#dns$/);
+    await expect(page.locator('#dns')).toBeInViewport();
+    await expect.poll(() => page.locator('#dns').evaluate((heading) => heading.matches(':target'))).toBe(true);
+    const below = await page.evaluate(() => scrollY);
+    expect(below).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(below);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(below);
+    expect(asked.filter((url) => url.includes('/docs/'))).toEqual([]);
+  });
+
+  test('a step that leaves a page before the next one has come does not lose its place', async ({ page }) => {
+    await page.goto(from);
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
+    await expect(page.locator('h1')).toBeFocused();
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(200);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${from}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(new RegExp(`${from}$`));
+    // Scrolling the page that is still shown is not noted as the place on the one that is to come.
+    await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => history.state?.scrollY)).toBe(0);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+    release();
+    await page.waitForTimeout(300);
+    await expect(page.locator(`.docs-sidebar a[href="${to}"]`)).toHaveAttribute('aria-current', 'page');
   });
 
   test('pages that were left do not stay in memory', chromiumOnly, async ({ page }) => {

@@ -25,7 +25,7 @@ function Release({ release }: { readonly release: SchemaRelease }) {
     <>
       <p>
         {plural(texts.operations, release.operations, locale)} <HistoryLabel date={release.date} />{' '}
-        <a href={site.urls.file(`/api/${release.file}`)} download="" data-astro-prefetch="false">
+        <a href={site.urls.file(`/api/${release.file}`)} download="">
           {texts.download}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { parseCodeMeta } from '../../model/codeMeta.ts';
+import { languageNames, parseCodeMeta } from '../../model/codeMeta.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { highlight } from './highlight.ts';
 import { type Token, Tokens } from './Tokens.tsx';
@@ -8,24 +8,6 @@ interface Props {
   readonly code: string;
   readonly meta?: string;
 }
-
-/** The caption of a block without a title, by its language. */
-const languageNames: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  bat: 'Batch',
-  graphql: 'GraphQL',
-  ini: 'INI',
-  java: 'Java',
-  js: 'JavaScript',
-  json: 'JSON',
-  php: 'PHP',
-  powershell: 'PowerShell',
-  python: 'Python',
-  sh: 'Shell',
-  sql: 'SQL',
-  ts: 'TypeScript',
-  yaml: 'YAML',
-};
 
 /**
  * A block of code: always left to right, with its title or language, highlighted lines and a button that copies it. A `message` is text that readers
@@ -37,10 +19,16 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
   const isMessage = language === 'message';
   const lines = highlight(code, language);
   const name = title ?? languageNames[language];
+  // The Markdown of the page has the language from the caption, or else from the attribute.
+  const isNamed = title === undefined && name !== undefined;
   const isCommand = languageNames[language] === 'Shell';
   const className = isMessage ? 'code-block message' : isCommand ? 'code-block code-wraps' : 'code-block';
   return (
-    <figure className={className} dir={isMessage ? undefined : 'ltr'} data-twin={fenceInfo(language, title)}>
+    <figure
+      className={className}
+      dir={isMessage ? undefined : 'ltr'}
+      data-code={isNamed ? undefined : isMessage ? 'text' : language || undefined}
+    >
       {name && <figcaption>{name}</figcaption>}
       <button
         type="button"
@@ -69,12 +57,6 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
       </pre>
     </figure>
   );
-}
-
-/** What follows the fence of the block in Markdown: its language, and its title if it has one. */
-function fenceInfo(language: string, title: string | undefined): string {
-  const name = language === 'message' ? 'text' : language;
-  return title ? `${name} title="${title}"`.trim() : name;
 }
 
 interface Run {

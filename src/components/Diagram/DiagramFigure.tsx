@@ -24,7 +24,7 @@ interface Props {
   readonly title: string;
   readonly height: number;
   readonly direction: 'ltr' | 'rtl';
-  /** What it shows, in words, for the Markdown of the page. */
+  /** What it shows, in words, for screen readers and the Markdown of the page. */
   readonly inWords: readonly string[];
   readonly children: ReactNode;
 }
@@ -33,10 +33,10 @@ interface Props {
 export function DiagramFigure({ title, height, direction, inWords, children }: Props) {
   const { strings } = usePage();
   return (
-    <figure className="diagram" data-twin={inWords.join('\n')}>
+    <figure className="diagram">
       <svg
         role="img"
-        aria-label={title}
+        aria-label={inWords.join('\n')}
         viewBox={`0 0 ${diagramWidth} ${Math.ceil(height)}`}
         direction={direction}
         fill="var(--ink)"

@@ -24,7 +24,7 @@ export function PageFoot() {
           <summary>{strings.page.copyPage}</summary>
           <ul>
             <li>
-              <a href={site.urls.page(locale, twin)} data-astro-reload="">
+              <a href={site.urls.page(locale, twin)} data-reload="">
                 {strings.page.viewAsMarkdown}
               </a>
             </li>

@@ -8,11 +8,7 @@ const licenses = 'licenses.txt';
 export function Download({ file }: { readonly file: DownloadFile['file'] | typeof licenses }) {
   const { site } = usePage();
   return (
-    <a
-      href={site.urls.file(file === licenses ? `/${licenses}` : downloadPath(file))}
-      download=""
-      data-astro-prefetch="false"
-    >
+    <a href={site.urls.file(file === licenses ? `/${licenses}` : downloadPath(file))} download="">
       <code dir="ltr">{file}</code>
     </a>
   );

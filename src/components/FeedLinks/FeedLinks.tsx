@@ -7,7 +7,7 @@ export function FeedLinks({ folder, title }: { readonly folder: string; readonly
   return feedLinks(site, locale, folder, title).map(({ href, type, name }, index) => (
     <bdi key={href}>
       {index > 0 && ' · '}
-      <a href={href} type={type} aria-label={`${name}: ${title}`} data-astro-reload="">
+      <a href={href} type={type} aria-label={`${name}: ${title}`} data-reload="">
         {name}
       </a>
     </bdi>

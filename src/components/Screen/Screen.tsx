@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { appWord } from '../../model/appWords.ts';
-import { fill } from '../../model/messages.ts';
 import { marksOf, wordsOnScreen } from '../../model/screens.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { BlockView } from './Block.tsx';
@@ -19,7 +18,7 @@ interface Props {
 
 /**
  * A picture of the app: schematic, in the reader's language, direction and colours. Screen readers hear it once, as one image
- * with the words that it shows. For readers who have chosen a computer, the screens that have the app's navigation are in a window.
+ * with the words that it shows and the numbers at them; so does the Markdown of the page. For readers who have chosen a computer, the screens that have the app's navigation are in a window.
  */
 export function Screen({ show, marks = '', children }: Props) {
   const { site, locale, strings } = usePage();
@@ -35,13 +34,13 @@ export function Screen({ show, marks = '', children }: Props) {
     const step = steps.find(({ word }) => word === id)?.step;
     return step === undefined ? write(id) : `${write(id)} (${step})`;
   };
-  const inWords = fill(strings.page.appScreen, {
-    path: path.map(write).join(' > '),
-    words: words.map(withStep).join(separator),
-  });
   const picture = (
-    <figure className="shown" data-twin={inWords}>
-      <div className={`screen ${frame}${isApp ? ' app' : ''}`} role="img" aria-label={words.map(write).join(separator)}>
+    <figure className="shown">
+      <div
+        className={`screen ${frame}${isApp ? ' app' : ''}`}
+        role="img"
+        aria-label={words.map(withStep).join(separator)}
+      >
         <MarksProvider value={steps}>
           {frame !== 'system' && <div className="bar">{title ? <Word id={title} /> : site.config.brand}</div>}
           <div className="body">

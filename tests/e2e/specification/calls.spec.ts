@@ -65,7 +65,7 @@ test('the page that is left loses the focus while its own style is valid: to sty
   await page.goto(from);
   const title = await page.title();
   await page.evaluate(() => {
-    document.addEventListener('astro:before-swap', () => {
+    document.addEventListener('page-left', () => {
       document.addEventListener('focusout', () => Object.assign(window, { titleOnBlur: document.title }));
     });
   });

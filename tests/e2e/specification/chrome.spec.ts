@@ -27,6 +27,28 @@ for (const locale of locales) {
     }
   });
 
+  test(`CHROME-05: the hash stays however far the reader scrolled from its place, and without one the heading that is read is kept, from ${locale}`, async ({
+    page,
+  }) => {
+    const [other = ''] = locales.filter((each) => each !== locale);
+    const link = page.locator(`.language-menu a[data-language="${other}"]`);
+    const switchLanguage = async () => {
+      await page.locator('.language-menu summary').click();
+      await link.click();
+    };
+    await page.goto(`/${locale}${doc}#check`);
+    await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
+    await switchLanguage();
+    await expect(page).toHaveURL(`/${other}${doc}#check`);
+    await page.goto(`/${locale}${doc}`);
+    await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
+    const current = page.locator('[data-toc] a[aria-current]');
+    await expect(current).toHaveAttribute('href', /^#/);
+    const read = await current.getAttribute('href');
+    await switchLanguage();
+    await expect(page).toHaveURL(`/${other}${doc}${read}`);
+  });
+
   test(`CHROME-17, CHROME-23, CHROME-24: the link to all results says how many there are, and the search page has as many, in ${locale}`, async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ export const chooseFile = '_astro/choose.js';
 
 /** For search engines, other sites and other ways to load pages: a copy has no use for them. */
 const refused: readonly ((name: string, attributes: Attributes) => boolean)[] = [
-  (name, { property = '', name: key = '' }) => name === 'meta' && /^(og|twitter):|^astro-view/.test(property || key),
+  (name, { property = '', name: key = '' }) => name === 'meta' && /^(og|twitter):/.test(property || key),
   (name, { rel }) => name === 'link' && (rel === 'alternate' || rel === 'preload'),
 ];
 

@@ -12,6 +12,7 @@ const replaced: Readonly<Record<string, string>> = {
   'src/browser/search/provider.ts': 'src/browser/editions/searchProvider.ts',
   'src/browser/router.ts': 'src/browser/editions/noRouter.ts',
   'src/browser/followLinks.ts': 'src/browser/editions/noRouter.ts',
+  'src/browser/laterModules.ts': 'src/browser/editions/laterModules.ts',
   'src/browser/trustedTypes.ts': 'src/browser/editions/filesAsScripts.ts',
 };
 
@@ -106,7 +107,7 @@ function siteModules(root: string, output: string, site: Contents): Plugin {
         contents: startInCopy(site, path.replace(/.*=/, '')),
         resolveDir: root,
       }));
-      onResolve({ filter: /^astro\// }, () => ({ path: join(root, 'src/browser/editions/noRouter.ts') }));
+      onResolve({ filter: /\?script$/ }, () => ({ path: join(root, 'src/browser/editions/noRouter.ts') }));
       onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
         const instead = replaced[relative(root, join(resolveDir, path))];
         return instead === undefined ? undefined : { path: join(root, instead) };

@@ -1,0 +1,23 @@
+/** What a click, or the press of a key that counts as one, says about where its link is to be opened. */
+export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
+
+/** Whether the reader asks for another tab or window, or for the link to be saved. */
+export const opensElsewhere = ({ button, metaKey, ctrlKey, altKey, shiftKey }: Click): boolean =>
+  button !== 0 || metaKey || ctrlKey || altKey || shiftKey;
+
+/** A link as the page has it. */
+export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' | 'dataset' | 'hasAttribute'>;
+
+/**
+ * Whether a link leads to another page of this site, which the router can put in the place of the present one. The browser opens all
+ * others: other sites and windows, downloads, what is marked `data-reload` because it is no page of this build, and places on the present page.
+ */
+export function leadsToPage(link: Link, here: Pick<Location, 'href' | 'origin'>): boolean {
+  const { href, origin, target, dataset } = link;
+  const opensWhole = target !== '' || link.hasAttribute('download') || 'reload' in dataset;
+  return href !== '' && origin === here.origin && !opensWhole && !isPlaceOn(here.href, href);
+}
+
+/** Whether an address names a place on the page that is open at `here`, as `/a#b` does at `/a` and at `/a#c`. */
+const isPlaceOn = (here: string, address: string): boolean =>
+  address.includes('#') && address.split('#')[0] === here.split('#')[0];

@@ -1,0 +1,32 @@
+/** An address as far as it decides where a page starts. */
+export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
+
+/** Whether two addresses differ at most in the place on the page. */
+export const isSamePage = (one: Address, other: Address): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
+
+/** Where a page starts that takes the place of another one. */
+export interface PageStart {
+  /** Pixels from the top of the page; undefined if the place that the address names decides, or else the top. */
+  readonly top: number | undefined;
+  /** The focus goes to the place that the address names, or else to the heading. */
+  readonly takesFocus: boolean;
+}
+
+/**
+ * Where the page at `to` starts that takes the place of the one at `from`: at its top or at the place that the address names; after a step
+ * through the history, where the reader left it; and where the reader is now, if only the query changed.
+ * @param left pixels from the top where the reader left the page, if a step through the history leads there
+ * @param now pixels from the top where the reader is on the page that is shown
+ */
+export function pageStart(from: Address, to: Address, left: number | undefined, now: number): PageStart {
+  if (left !== undefined) return { top: left, takesFocus: true };
+  const onlyQuery = from.pathname === to.pathname && from.search !== to.search && to.hash === '';
+  return { top: onlyQuery ? now : undefined, takesFocus: !onlyQuery };
+}
+
+/** The pixels from the top that the state of a step in the history holds; 0 if the router did not write it. */
+export function scrollOf(state: unknown): number {
+  const noted: unknown = Reflect.get(Object(state), 'scrollY');
+  return typeof noted === 'number' ? noted : 0;
+}
