@@ -3,8 +3,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
-import { checkOutput } from '../src/build/checkOutput.ts';
+import { readOutput } from '../src/check/output/readOutput.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems.ts';
+import { runRules } from '../src/model/rule.ts';
 import { allViews } from '../src/model/site.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
 import { writeKeepLists } from './keep/lists.ts';
@@ -26,7 +27,9 @@ const pageList = join(root, '.cache', 'pages.json');
 const drafts = process.env.DRAFTS === '1';
 const pageFiles = readPageFiles(process.env.PAGE_FILES);
 
-const { loadSite } = await loadModules(root, () => import('../src/content/loadSite.ts'));
+const [{ loadSite }, { rules }] = await loadModules(root, () =>
+  Promise.all([import('../src/content/loadSite.ts'), import('../src/check/rules.ts')]),
+);
 
 // A build that was stopped between the last two steps took the old output away and did not bring the new one.
 if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
@@ -60,7 +63,8 @@ await step(
   (packages) => `${packages} packages`,
 );
 await step('Following links in the output', () => {
-  const problems = checkOutput(fresh, base, outsideHosts(site.config));
+  const built = readOutput(fresh, base, outsideHosts(site.config));
+  const problems = runRules(rules.output, built);
   report(problems);
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
 });

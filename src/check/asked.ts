@@ -1,8 +1,9 @@
 import { textsFile } from '../model/api/files.ts';
-import type { Entry, PageText } from '../model/content.ts';
+import type { PageText } from '../model/content.ts';
 import { type Locale, locales } from '../model/locale.ts';
 import { listOf, type Problem } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
+import { languagesOf, writtenEntries } from '../model/writtenTexts.ts';
 import { askedPath } from '../reference/texts.ts';
 import { titleKey } from '../search/analysis/analyser.ts';
 import { analysers } from '../search/analysis/analysers.ts';
@@ -20,23 +21,19 @@ interface AskedPhrase {
 }
 
 /**
- * The phrases of `asked`: each belongs to the page or to a heading that it has, has a word that search knows, and leads to one place.
+ * The phrases of `asked`: each has a word that search knows, and leads to one place.
  * Two phrases are one where search cannot tell them apart: in other forms of the same words, or with other words that mean nothing.
  */
 export function checkAsked(site: Site): Problem[] {
-  const entries: readonly Entry<unknown>[] = [...site.docs.values(), ...site.posts, ...site.standalonePages];
-  const pages = entries.flatMap(({ source, translations }) => [source, ...Object.values(translations)]);
+  const pages = writtenEntries(site).flatMap(languagesOf);
   const asked = [...pages.flatMap(askedOfPage), ...askedOfOperations(site)];
-  return [
-    ...pages.flatMap(checkHeadings),
-    ...locales.flatMap((locale) =>
-      checkPlaces(
-        locale,
-        asked.filter((phrase) => phrase.locale === locale),
-        pages.filter((page) => page.locale === locale),
-      ),
+  return locales.flatMap((locale) =>
+    checkPlaces(
+      locale,
+      asked.filter((phrase) => phrase.locale === locale),
+      pages.filter((page) => page.locale === locale),
     ),
-  ];
+  );
 }
 
 function askedOfPage({ locale, file, asked }: PageText): AskedPhrase[] {
@@ -63,8 +60,8 @@ function askedOfOperations({ reference }: Site): AskedPhrase[] {
   );
 }
 
-/** Headings that are not on the page, or that search leaves out. */
-function checkHeadings({ file, asked, compiled }: PageText): Problem[] {
+/** Headings in `asked` that are not on the page, or that search leaves out. */
+export function checkAskedHeadings({ file, asked, compiled }: PageText): Problem[] {
   const ids = compiled.headings.map(({ id }) => id).filter(isFound);
   return Object.keys(asked)
     .filter((heading) => heading !== '' && !ids.includes(heading))

@@ -1,19 +1,24 @@
 import { siteModules } from '../content/configuration.ts';
-import { loadSite } from '../content/loadSite.ts';
+import { type LoadedSite, loadSite } from '../content/loadSite.ts';
 import { locateProblems } from '../content/locateProblems.ts';
-import { readFolder } from '../content/sourceFile.ts';
+import { readFolder, readSourceFile } from '../content/sourceFile.ts';
+import { textsFile } from '../model/api/files.ts';
+import { entryPath } from '../model/changelog.ts';
 import type { SiteModules } from '../model/configuration.ts';
+import type { WrittenText } from '../model/content.ts';
 import { isLocale } from '../model/locale.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
+import { runRules } from '../model/rule.ts';
 import type { Site } from '../model/site.ts';
-import { checkAsked } from './asked.ts';
-import { checkPages } from './checkPages.ts';
-import { passageCheck } from './checkPassage.ts';
-import { checkInterfaceStrings } from './interfaceStrings.ts';
-import { checkLinkNames } from './linkNames.ts';
-import { checkSiteLabels } from './siteLabels.ts';
-import { siteTexts } from './siteTexts.ts';
-import { yamlTexts } from './yamlTexts.ts';
+import { resolveTarget, splitTarget } from '../model/urls.ts';
+import { languagesOf, partialTexts, writtenEntries } from '../model/writtenTexts.ts';
+import { asRead } from './asRead.ts';
+import { pagePassages } from './page/pagePassages.ts';
+import type { Passage } from './passage.ts';
+import { bodyPassages, markdownPassages } from './prose.ts';
+import { rules, type TranslationPlace } from './rules.ts';
+import { siteProse, siteStrings } from './siteStrings.ts';
+import { yamlStrings } from './yamlStrings.ts';
 
 export interface CheckedSite {
   readonly problems: readonly Problem[];
@@ -21,40 +26,152 @@ export interface CheckedSite {
   readonly complete: boolean;
 }
 
+/** True for the files whose problems are asked for. */
+type IsAsked = (file: string) => boolean;
+
 /** Everything wrong with the configuration and content below a folder, as far as it can be known without a browser. */
 export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
+  // With drafts, so that what is wrong in one is known before it is published, and an error does not stop the other checks.
+  const load = () => loadSite(root, { drafts: true }, modules);
+  return check(
+    root,
+    load,
+    () => true,
+    (site) => runRules(rules.site, site),
+  );
+}
+
+/**
+ * What is wrong with some files of content or of the API, by path in the repository. It is quick, because of the other files only those that these
+ * link to are read whole; what shows only when all texts are compared with each other is left to `checkSite`. The translations of an
+ * English page are compared with it.
+ */
+export function checkFiles(root: string, files: readonly string[], modules: SiteModules = siteModules): CheckedSite {
+  const isAsked = (file: string) => files.includes(file);
+  const whole = new Set(files.map(withoutLanguage));
+  const needsApi = files.some((file) => namesApi(root, file));
+  const isWhole = (file: string) => (file.startsWith('api/') ? needsApi : whole.has(withoutLanguage(file)));
+  const load = () => loadSite(root, { drafts: true, isWhole }, modules);
+  const loadWithLinked = () => {
+    for (const file of filesLinkedFrom(load().site, isAsked)) whole.add(withoutLanguage(file));
+    // What was read before is remembered.
+    return load();
+  };
+  return check(root, loadWithLinked, isAsked, () => []);
+}
+
+/** True for the files of the API and those that may lead to its pages. */
+function namesApi(root: string, file: string): boolean {
+  return /(?:^|\/)api\//.test(file) || readSourceFile(root, file, []).text.includes('/docs/api');
+}
+
+/** `docs/guide.mdx` for a page in any language. */
+const withoutLanguage = (file: string) => file.replace(/^content\/[a-z]{2}\//, '');
+
+/** The English files of the pages to which texts lead. */
+function filesLinkedFrom(site: Site, isAsked: IsAsked): string[] {
+  const texts = [
+    ...writtenEntries(site).flatMap((entry) =>
+      languagesOf(entry).map(({ file, compiled }) => ({ file, path: entry.path, references: compiled.references })),
+    ),
+    ...partialTexts(site.partials).map(({ file, compiled }) => ({ file, path: '/', references: compiled.references })),
+    ...site.changelog.map(({ file, date, references }) => ({ file, path: entryPath(date), references })),
+  ];
+  return texts
+    .filter(({ file }) => isAsked(file))
+    .flatMap(({ path, references }) => references.map(({ url }) => splitTarget(resolveTarget(url, path)).path))
+    .flatMap((path) => {
+      const page = site.pages.get(path);
+      return page && 'entry' in page && 'source' in page.entry ? page.entry.source.file : [];
+    });
+}
+
+function check(
+  root: string,
+  load: () => LoadedSite,
+  isAsked: IsAsked,
+  together: (site: Site) => Problem[],
+): CheckedSite {
   try {
-    // With drafts, so that what is wrong in one is known before it is published, and an error does not stop the other checks.
-    const { site, problems } = loadSite(root, { drafts: true }, modules);
-    return { problems: locateProblems(root, [...problems, ...contentProblems(root, site)]), complete: true };
+    const { site, problems } = load();
+    const found = [
+      ...problems.filter(({ file }) => isAsked(file)),
+      ...textProblems(root, site, isAsked),
+      ...together(site),
+    ];
+    return { problems: locateProblems(root, found), complete: true };
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     return { problems: error.problems, complete: false };
   }
 }
 
-function contentProblems(root: string, site: Site): Problem[] {
+/** What is wrong with the texts by themselves, and with translations next to their English source. */
+function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
   const problems: Problem[] = [];
   /** What cannot be read of the changelog was reported when the site was loaded. */
   const known: Problem[] = [];
-  const checkPassage = passageCheck(site.facts);
-  const entries = [...site.docs.values(), ...site.posts, ...site.standalonePages];
-  const settings = readFolder(root, 'site', '.ts', problems);
-  const configuration = settings.flatMap(({ file, text }) => siteTexts(file, text));
-  const changelog = readFolder(root, 'content/changelog', '.yaml', known).flatMap(({ file, text }) =>
-    yamlTexts(file, text),
-  );
-  const reference = readFolder(root, 'api/text', '.yaml', problems).flatMap(({ file, text }) => {
-    const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
-    return yamlTexts(file, text, isLocale(name) ? name : undefined);
-  });
+  const settings = readFolder(root, 'site', '.ts', problems, isAsked);
+  const changelog = readFolder(root, 'content/changelog', '.yaml', known, isAsked);
+  const english = textsFile('en');
+  const reference = readFolder(root, 'api/text', '.yaml', problems, (file) => isAsked(file) || file === english);
+  const pages = writtenEntries(site)
+    .flatMap(languagesOf)
+    .filter(({ file }) => isAsked(file));
+  const shared = partialTexts(site.partials).filter(({ file }) => isAsked(file));
+  const ofSite = settings.flatMap(({ file, text }) => siteStrings(file, text));
+  const ofYaml = [
+    ...changelog.flatMap(({ file, text }) => yamlStrings(file, text)),
+    ...reference.flatMap(({ file, text }) => {
+      const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
+      return yamlStrings(file, text, isLocale(name) ? name : undefined);
+    }),
+  ];
+  const passages = [
+    ...pages.flatMap((page) => pagePassages(page, asRead(page, site.appWords))),
+    ...shared.flatMap((text) => bodyPassages(asRead(text, site.appWords))),
+    ...ofSite.flatMap(siteProse),
+    ...ofYaml.filter(({ file }) => isAsked(file)).flatMap((string) => markdownPassages(string.text, string)),
+  ];
+  const translations = translationsOf(site).filter(({ texts }) => texts.some(({ file }) => isAsked(file)));
   return [
     ...problems,
-    ...checkPages(entries, site.partials, { checkPassage, appWords: site.appWords }, site.filesWithErrors),
-    ...checkInterfaceStrings(site.strings),
-    ...checkAsked(site),
-    ...checkLinkNames(site),
-    ...settings.flatMap(({ file, text }) => checkSiteLabels(file, text, site.appWords)),
-    ...[...configuration, ...changelog, ...reference].flatMap(checkPassage),
+    ...writtenEntries(site)
+      .filter(({ source }) => isAsked(source.file))
+      .flatMap((entry) => runRules(rules.entry, entry, site)),
+    ...pages.flatMap((page) => runRules(rules.page, page)),
+    ...[...pages, ...shared].flatMap((text) => runRules(rules.text, text, site)),
+    ...translations.flatMap(({ texts, place }) => runRules(rules.translation, ...texts, place)),
+    ...byKind([...ofSite, ...ofYaml])
+      .flatMap(({ here, english }) => runRules(rules.data, here, english))
+      .filter(({ file }) => isAsked(file)),
+    ...settings.flatMap((file) => runRules(rules.settings, file, site)),
+    ...passages.flatMap((passage) => runRules(rules.passage, passage, site)),
   ];
+}
+
+/** The texts of files of data, English ones apart; `fa.yaml` and `en.yaml` are of one kind. */
+function byKind(data: readonly Passage[]): { here: Passage[]; english: Passage[] }[] {
+  const kinds = Map.groupBy(data, ({ file }) => file.replace(/\/[a-z]{2}\.(?:yaml|ts)$/, ''));
+  return [...kinds.values()].map((passages) => ({
+    here: passages.filter(({ locale }) => locale !== 'en'),
+    english: passages.filter(({ locale }) => locale === 'en'),
+  }));
+}
+
+interface Translation {
+  readonly texts: readonly [source: WrittenText, translation: WrittenText];
+  readonly place: TranslationPlace;
+}
+
+/** Every translation with its English source. One of a text with errors differs exactly where it is right, and is left out. */
+function translationsOf(site: Site): Translation[] {
+  const pairs = (source: WrittenText, others: Partial<Record<string, WrittenText>>, path: string): Translation[] =>
+    Object.values(others).flatMap((translation) =>
+      translation ? { texts: [source, translation], place: { site, path } } : [],
+    );
+  return [
+    ...writtenEntries(site).flatMap(({ source, translations, path }) => pairs(source, translations, path)),
+    ...[...site.partials.values()].flatMap(({ en, ...translations }) => (en ? pairs(en, translations, '/') : [])),
+  ].filter(({ texts }) => !texts.some(({ file }) => site.filesWithErrors.has(file)));
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { readConfiguration } from '../content/configuration.ts';
 import type { Locale } from '../model/locale.ts';
-import { copiedFactsCheck } from './copiedFacts.ts';
+import { checkCopiedFacts as check } from './copiedFacts.ts';
+import type { Passage } from './passage.ts';
 import { passage } from './testing.ts';
 
-const checkCopiedFacts = copiedFactsCheck(readConfiguration().facts);
+const checkCopiedFacts = (text: Passage) => check(text, readConfiguration());
 
 it.each<[Locale, string]>([
   ['en', 'Premium costs $4.09 a month'],

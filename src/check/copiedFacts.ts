@@ -1,6 +1,7 @@
 import type { Fact, Facts } from '../model/facts.ts';
+import { memoizeByObject } from '../model/memoize.ts';
 import type { Problem } from '../model/problems.ts';
-import { applyRules, type Passage, type Rule } from './passage.ts';
+import { applyPatterns, type Passage, type Pattern } from './passage.ts';
 
 const anyDigit = (digits: string) =>
   digits.replace(/[\d.]/g, (sign) =>
@@ -9,7 +10,7 @@ const anyDigit = (digits: string) =>
 
 const currency = '(?:\\$|USD|долл|доллар|دلار)';
 
-function priceRule(id: string, fact: Fact): Rule[] {
+function priceRule(id: string, fact: Fact): Pattern[] {
   if (fact.kind !== 'price') return [];
   const amount = `(?<![\\p{N}.,٫])${anyDigit(fact.value.toFixed(2))}(?![\\p{N}])`;
   return [
@@ -24,7 +25,7 @@ function priceRule(id: string, fact: Fact): Rule[] {
 const refundWords = '(?:refund|money back|возврат|верн[уёе]|بازگشت وجه)';
 
 /** "30 days" in one sentence with the word for refund. */
-function refundRule(days: number): Rule {
+function refundRule(days: number): Pattern {
   const count = `(?<![\\p{N}])${anyDigit(String(days))}[\\s-](?:days?|дн(?:ей|я)|روز)`;
   return {
     level: 'warning',
@@ -33,10 +34,12 @@ function refundRule(days: number): Rule {
   };
 }
 
-/** Finds numbers of `site/facts.ts` that were copied instead of used: they would stay behind when the fact changes. */
-export function copiedFactsCheck(facts: Facts): (passage: Passage) => Problem[] {
+const rulesFor = memoizeByObject((facts: Facts): readonly Pattern[] => {
   const prices = Object.entries(facts).flatMap(([id, fact]) => priceRule(id, fact));
   const window = facts['refundWindow'];
-  const refund = window?.kind === 'count' ? [refundRule(window.value)] : [];
-  return (passage) => applyRules(passage, [...prices, ...refund]);
-}
+  return window?.kind === 'count' ? [...prices, refundRule(window.value)] : prices;
+});
+
+/** Finds numbers of `site/facts.ts` that were copied instead of used: they would stay behind when the fact changes. */
+export const checkCopiedFacts = (passage: Passage, { facts }: { readonly facts: Facts }): Problem[] =>
+  applyPatterns(passage, rulesFor(facts));

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problems.ts';
-import { applyRules, type Passage, type Rule } from './passage.ts';
+import { applyPatterns, type Passage, type Pattern } from './passage.ts';
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern: /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
@@ -17,7 +17,7 @@ const rules: Rule[] = [
 
 /** Invisible characters that come with text pasted from elsewhere. */
 export function checkDirectionMarks(passage: Passage): Problem[] {
-  return applyRules(passage, rules);
+  return applyPatterns(passage, rules);
 }
 
 function codePoint(character: string): string {

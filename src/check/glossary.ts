@@ -1,9 +1,9 @@
 import { type Locale, locales } from '../model/locale.ts';
 import type { Problem } from '../model/problems.ts';
 import { forbiddenTerms } from './glossaryTerms.ts';
-import { applyRules, type Passage, type Rule, visible } from './passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from './passage.ts';
 
-const rulesOf = (locale: Locale): Rule[] =>
+const rulesOf = (locale: Locale): Pattern[] =>
   forbiddenTerms[locale].map(({ wrong, right, exact, unsure }) => ({
     level: unsure ? 'warning' : 'error',
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wrong})(?![\\p{L}\\p{N}])`, exact ? 'gu' : 'giu'),
@@ -14,5 +14,5 @@ const rules = new Map(locales.map((locale) => [locale, rulesOf(locale)]));
 
 /** Words that the glossary replaces by another. */
 export function checkGlossary(passage: Passage): Problem[] {
-  return applyRules(passage, rules.get(passage.locale) ?? []);
+  return applyPatterns(passage, rules.get(passage.locale) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problems.ts';
-import { applyRules, type Passage, type Rule } from './passage.ts';
+import { applyPatterns, type Passage, type Pattern } from './passage.ts';
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern:
@@ -18,7 +18,7 @@ const rules: Rule[] = [
 
 /** Letters of another alphabet that look right and that search does not find: с and c, а and a. */
 export function checkLookAlikes(passage: Passage): Problem[] {
-  return applyRules(passage, rules);
+  return applyPatterns(passage, rules);
 }
 
 /** Names the letters of the alphabet that is rarer in the word. */

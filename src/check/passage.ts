@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 /** A spelling that is wrong everywhere. */
-export interface Rule {
+export interface Pattern {
   readonly level: Problem['level'];
   /** Global: every match is reported. */
   readonly pattern: RegExp;
@@ -24,7 +24,7 @@ export interface Rule {
 }
 
 /** Reports every match of every rule, each with its line. */
-export function applyRules(passage: Passage, rules: readonly Rule[]): Problem[] {
+export function applyPatterns(passage: Passage, rules: readonly Pattern[]): Problem[] {
   return rules.flatMap(({ level, pattern, message }) =>
     [...passage.text.matchAll(pattern)].map((match) => ({
       level,

@@ -1,25 +1,19 @@
-import { type MdastNode, markdownToMdast, mdxToMdast } from 'satteri';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { bodyTree } from '../content/markdown/bodyTree.ts';
 import { withMdxComments } from '../content/markdown/comments.ts';
 import { componentTexts } from '../content/markdown/componentTexts.ts';
 import type { WrittenText } from '../model/content.ts';
+import { memoizeByObject } from '../model/memoize.ts';
 import { type Passage, placeholder } from './passage.ts';
 
 type Place = Omit<Passage, 'text'>;
 
 /** The prose of a page's body: what a reader reads, without code, addresses, tags and attributes other than their texts. */
-export function bodyPassages(page: WrittenText): Passage[] {
-  const source = withMdxComments(page.body);
-  return passagesOf(treeOf(source), source, { file: page.file, line: page.bodyLine, locale: page.locale });
-}
-
-/** The Markdown tree of a page's body; its lines are those of the body. */
-export function bodyTree({ body }: WrittenText): MdastNode {
-  return treeOf(withMdxComments(body));
-}
-
-function treeOf(source: string): MdastNode {
-  return mdxToMdast(source, { features: { directive: true, headingAttributes: true } });
-}
+export const bodyPassages = memoizeByObject((page: WrittenText): readonly Passage[] => {
+  const tree = bodyTree(page.body);
+  const place = { file: page.file, line: page.bodyLine, locale: page.locale };
+  return tree ? passagesOf(tree, withMdxComments(page.body), place) : [];
+});
 
 /** The prose of a text that may hold inline Markdown. */
 export function markdownPassages(markdown: string, place: Place): Passage[] {

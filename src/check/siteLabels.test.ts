@@ -3,7 +3,7 @@ import { readConfiguration } from '../content/configuration.ts';
 import { checkSiteLabels } from './siteLabels.ts';
 
 const { appWords } = readConfiguration();
-const check = (source: string) => checkSiteLabels('site/killSwitch.ts', source, appWords);
+const check = (source: string) => checkSiteLabels({ file: 'site/killSwitch.ts', text: source }, { appWords });
 
 it('finds labels of the app in plain bold, with their line', () => {
   expect(check("export const row = {\n  ru: 'Нажмите **Отключиться**.',\n};")).toMatchObject([

@@ -1,3 +1,4 @@
+import type { SourceFile } from '../content/sourceFile.ts';
 import { stringLiterals } from '../content/stringLiterals.ts';
 import { type AppWords, unknownAppWordsIn } from '../model/appWords.ts';
 import { isLocale } from '../model/locale.ts';
@@ -5,7 +6,10 @@ import type { Problem } from '../model/problems.ts';
 import { plainLabels } from './appLabels.ts';
 
 /** Labels of the app in the texts of a configuration file (`site/*.ts`): in plain bold, or by an id that the app does not have. */
-export function checkSiteLabels(file: string, source: string, appWords: AppWords): Problem[] {
+export function checkSiteLabels(
+  { file, text: source }: SourceFile,
+  { appWords }: { readonly appWords: AppWords },
+): Problem[] {
   // The compiler, which reads the strings, is only asked about files that can have one.
   if (!/\*\*|<Ui/.test(source)) return [];
   return stringLiterals(source).flatMap(({ text, line, keys }): Problem[] => {

@@ -1,15 +1,17 @@
 import { formatProblems } from '../model/problems.ts';
 import type { CheckedSite } from './checkSite.ts';
 
-/** What `npm run check` prints: the problems in the order of files and lines, then how many there are. */
-export function summarise({ problems, complete }: CheckedSite): { text: string; errors: number } {
+/** What `npm run check` prints: the problems in the order of files and lines, then how many there are; `files` is the number that was asked about. */
+export function summarise({ problems, complete }: CheckedSite, files?: number): { text: string; errors: number } {
   const errors = problems.filter(({ level }) => level === 'error').length;
+  const about = files === undefined ? '' : ` of ${count(files, 'file')}`;
   const lines = [
     ...(problems.length > 0 ? [formatProblems(problems)] : []),
     ...(complete
       ? []
       : ['The texts were not checked yet: that needs a configuration and an API schema without errors.']),
-    `Content checks: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}.`,
+    `Content checks${about}: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}.`,
+    ...(files === undefined ? [] : ['`npm run check` without a file also compares all texts with each other.']),
   ];
   return { text: lines.join('\n'), errors };
 }

@@ -1,5 +1,5 @@
-import { type MdastNode, mdxToMdast } from 'satteri';
-import { withMdxComments } from './markdown/comments.ts';
+import type { MdastNode } from 'satteri';
+import { bodyTree } from './markdown/bodyTree.ts';
 import { componentTexts } from './markdown/componentTexts.ts';
 import { headingId } from './markdown/headingId.ts';
 
@@ -56,17 +56,9 @@ export function blocksOf(body: string): Block[] {
       add(kind, children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
     else for (const child of children) visit(child, node.type === 'root' ? '' : `${kind}/`);
   };
-  const tree = readTree(body);
+  const tree = bodyTree(body);
   if (tree) visit(tree, '');
   return blocks;
-}
-
-function readTree(body: string): MdastNode | undefined {
-  try {
-    return mdxToMdast(withMdxComments(body), { features: { directive: true, headingAttributes: true } });
-  } catch {
-    return undefined;
-  }
 }
 
 const nameOf = (node: MdastNode): string =>

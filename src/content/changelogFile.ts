@@ -7,6 +7,7 @@ import { localized } from '../model/locale.ts';
 import { memoize } from '../model/memoize.ts';
 import { listOf, type Problem } from '../model/problems.ts';
 import { compareVersions } from '../model/version.ts';
+import { everyFile } from './entries.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
 import { remember } from './remember.ts';
 import { readFolder } from './sourceFile.ts';
@@ -56,13 +57,22 @@ export function readChangelog(
   root: string,
   { changeTargets }: Pick<Configuration, 'changeTargets'>,
   problems: Problem[],
+  isWhole = everyFile,
 ): ChangelogEntry[] {
   const targets = Object.keys(changeTargets).join(' ');
   const entries = readFolder(root, 'content/changelog', '.yaml', problems)
-    .flatMap(({ file, text }) => readEntry(file, problems, file, text, targets) ?? [])
+    .flatMap(
+      ({ file, text }) => (isWhole(file) ? readEntry(file, problems, file, text, targets) : dated(file, text)) ?? [],
+    )
     .sort((a, b) => b.date.localeCompare(a.date));
   problems.push(...entries.flatMap((entry, index) => versionProblems(entry, entries[index + 1])));
   return entries;
+}
+
+/** A release of which only day and version are known. */
+function dated(file: string, text: string): ChangelogEntry {
+  const version = /^version: ['"]?([\d.]+)/m.exec(text)?.[1] ?? '';
+  return { file, date: file.slice(-'2024-10-15.yaml'.length, -'.yaml'.length), version, changes: [], references: [] };
 }
 
 const schemaFor = memoize((targets: string) => entrySchema(targets.split(' ')));

@@ -24,19 +24,26 @@ interface TextFrontMatter {
   readonly checked?: string | undefined;
 }
 
+/** True for the files that are read whole; of the others nothing but what links to them need. */
+export type IsWhole = (file: string) => boolean;
+
+export const everyFile: IsWhole = () => true;
+
 /** Reads the pages of a folder of every language; everything that is wrong is added to `problems`. */
 type EntriesReader<Meta> = (
   root: string,
   vocabulary: PageVocabulary,
   partials: Partials,
   problems: Problem[],
+  isWhole?: IsWhole,
 ) => Entry<Meta>[];
 
 /** Reads `content/<locale>/<folder>/**.mdx` in all languages, with the front matter of a schema: again only what was saved since. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T): EntriesReader<z.infer<T>> {
   const parseSource = remember((problems, file: string, text: string) => parsePage({ file, text }, schema, problems));
-  return (root, vocabulary, partials, problems) => {
-    const files = (locale: Locale) => readFolder(root, `content/${locale}/${folder}`, '.mdx', problems);
+  return (root, vocabulary, partials, problems, isWhole = everyFile) => {
+    const files = (locale: Locale, isWanted?: IsWhole) =>
+      readFolder(root, `content/${locale}/${folder}`, '.mdx', problems, isWanted);
     const idOf = (file: string, locale: Locale) => file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);
 
     const partialsOf = (body: string, locale: Locale) =>
@@ -50,7 +57,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
 
     const translated = new Map<string, Partial<Record<Locale, PageText>>>();
     for (const locale of locales.filter((l) => l !== 'en')) {
-      for (const { file, text: written } of files(locale)) {
+      for (const { file, text: written } of files(locale, isWhole)) {
         const parsed = parseTranslation(file, problems, file, written);
         const id = idOf(file, locale);
         const text =
@@ -72,7 +79,9 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
     const entries = sources.flatMap(({ id, file, parsed }): Entry<z.infer<T>>[] => {
       const translations = translated.get(id) ?? {};
       translated.delete(id);
-      const text = sourceOf(file, problems, parsed, file, vocabulary, ...partialsOf(parsed.body, 'en'));
+      const text = isWhole(file)
+        ? sourceOf(file, problems, parsed, file, vocabulary, ...partialsOf(parsed.body, 'en'))
+        : named(parsed, file);
       return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
     });
 
@@ -118,6 +127,30 @@ const sourceOf = remember(
     return pageText(parsed, stamp, { locale: 'en', file, partials }, vocabularyOfPage(vocabulary, checked), problems);
   },
 );
+
+/** An English page of which only its name is known, and the partials that it shows. */
+function named({ frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>, file: string): PageText {
+  const uses = partialNames(body).map((name) => ({ name, line: bodyLine, section: '' }));
+  const compiled: CompiledPage = { ...notCompiled, partials: uses };
+  const { title, description, sidebar_label: label } = frontMatter;
+  return {
+    locale: 'en',
+    file,
+    body: '',
+    bodyLine,
+    title,
+    description,
+    sidebarLabel: label ?? title,
+    keywords: [],
+    asked: {},
+    lines: { title: lineOf(['title']), description: lineOf(['description']) },
+    compiled,
+    excerpt: compiled,
+    stamp: undefined,
+  };
+}
+
+const notCompiled = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0, sheets: [] };
 
 /** The text of a translation. */
 const translationOf = remember(

@@ -1,28 +1,18 @@
+import { schemaFile } from '../model/api/files.ts';
 import { buildSite } from '../model/buildSite.ts';
-import { checkHomeLinks } from '../model/checkHomeLinks.ts';
-import { checkPagesWithoutSidebar } from '../model/checkPagesWithoutSidebar.ts';
-import { checkTagsAndAuthors } from '../model/checkTagsAndAuthors.ts';
 import { checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
-import { checkEditions } from '../model/editions.ts';
-import { checkFeatures } from '../model/features.ts';
-import { checkKillSwitch } from '../model/killSwitch.ts';
-import { checkLinks } from '../model/links.ts';
-import { checkNavbar } from '../model/navbar.ts';
-import { checkNetworks } from '../model/networks.ts';
-import { checkPartials } from '../model/partials.ts';
-import { checkPictures } from '../model/pictures.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
-import { checkRecorded } from '../model/recorded.ts';
-import { checkScreens } from '../model/screens.ts';
+import { runRules } from '../model/rule.ts';
 import type { Site } from '../model/site.ts';
-import { checkTroublePath } from '../model/troublePath.ts';
+import { siteRules } from '../model/siteRules.ts';
 import { siteModules } from './configuration.ts';
+import type { IsWhole } from './entries.ts';
 import { locateProblems } from './locateProblems.ts';
 import { readPictures, readPublicFiles } from './publicFiles.ts';
 import { readContent } from './readContent.ts';
 import { readHistory } from './readHistory.ts';
-import { readReference, readSchemaReleases } from './readReference.ts';
-import { readRevision } from './readRevision.ts';
+import { noReference, readReference, readSchemaReleases } from './readReference.ts';
+import { noRevision, readRevision } from './readRevision.ts';
 import { checkUnreadFiles } from './unreadFiles.ts';
 
 export interface LoadedSite {
@@ -31,26 +21,42 @@ export interface LoadedSite {
   readonly problems: readonly Problem[];
 }
 
+export interface LoadOptions {
+  /** Shows pages that are marked as drafts, as in development; only what leaves no model at all is thrown then. */
+  readonly drafts: boolean;
+  /**
+   * The files that are read whole, and whose problems are reported: all, unless given. Of the others only what links to them need is read, and
+   * nothing of the history.
+   * It is the same for a page in all its languages; the API is read if its schema is.
+   */
+  readonly isWhole?: IsWhole | undefined;
+}
+
 /**
  * Reads configuration and content below a folder and builds the model of the site.
- * Throws a `ProblemsError` that lists everything that is wrong, not only the first. In development (`drafts`) pages
- * marked as drafts are shown, and only what leaves no model at all is thrown.
+ * Throws a `ProblemsError` that lists everything that is wrong, not only the first.
  */
-export function loadSite(root: string, options: { drafts: boolean }, modules: SiteModules = siteModules): LoadedSite {
+export function loadSite(root: string, options: LoadOptions, modules: SiteModules = siteModules): LoadedSite {
+  const { isWhole } = options;
   const problems: Problem[] = checkUnreadFiles(root);
-  const located = () => locateProblems(root, problems);
+  const located = () =>
+    locateProblems(
+      root,
+      problems.filter(({ file }) => isWhole?.(file) ?? true),
+    );
   const configuration = checkConfiguration(modules, problems);
-  const reference = readReference(root, problems);
-  const content = readContent(root, configuration, problems);
-  if (!isComplete(configuration) || !content || !reference) throw new ProblemsError(located());
+  const readsApi = isWhole?.(schemaFile) ?? true;
+  const reference = readsApi ? readReference(root, problems) : noReference;
+  const content = readContent(root, configuration, problems, isWhole);
+  if (!isComplete(configuration) || !content || !reference) throw new ProblemsError(locateProblems(root, problems));
 
-  const revision = readRevision(root);
+  const revision = isWhole ? noRevision : readRevision(root);
   const publicFiles = readPublicFiles(root);
   const source = {
     ...configuration,
     ...content,
     reference,
-    schemaReleases: readSchemaReleases(root, reference, problems),
+    schemaReleases: readsApi ? readSchemaReleases(root, reference, problems) : [],
     lastUpdated: readHistory(root, revision.commit),
     revision,
     publicFiles,
@@ -58,26 +64,7 @@ export function loadSite(root: string, options: { drafts: boolean }, modules: Si
     filesWithErrors: new Set(problems.filter(({ level }) => level === 'error').map(({ file }) => file)),
   };
   const site = buildSite(source, options, problems);
-  problems.push(
-    ...checkTagsAndAuthors(site),
-    ...checkNavbar(site),
-    ...checkHomeLinks(site),
-    ...checkEditions(site),
-    ...checkFeatures(site),
-    ...checkKillSwitch(site),
-    ...checkNetworks(site),
-    ...checkPartials(
-      content.partials,
-      [...content.docs, ...content.posts, ...content.standalonePages],
-      source.filesWithErrors,
-    ),
-    ...checkPictures(site.pictures),
-    ...checkRecorded(site),
-    ...checkScreens(site),
-    ...checkTroublePath(site),
-    ...checkLinks(site),
-    ...checkPagesWithoutSidebar(site),
-  );
+  problems.push(...runRules(siteRules, site, source));
   if (!options.drafts && problems.some((problem) => problem.level === 'error')) throw new ProblemsError(located());
   return { site, problems: located() };
 }

@@ -1,7 +1,7 @@
 import type { CheckedConfiguration } from '../model/configuration.ts';
 import type { Problem } from '../model/problems.ts';
 import { readChangelog } from './changelogFile.ts';
-import { readDocs, readPosts, readStandalonePages } from './entries.ts';
+import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entries.ts';
 import type { PageVocabulary } from './markdown/types.ts';
 import { readPartials } from './readPartials.ts';
 import { rememberEqual } from './remember.ts';
@@ -10,7 +10,7 @@ import { rememberEqual } from './remember.ts';
 const sameVocabulary = rememberEqual<PageVocabulary>();
 
 /** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
-export function readContent(root: string, configuration: CheckedConfiguration, problems: Problem[]) {
+export function readContent(root: string, configuration: CheckedConfiguration, problems: Problem[], isWhole?: IsWhole) {
   const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
   const { appWords, changeTargets, networks, screens, storage, strings, troublePath } = configuration;
   if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
@@ -35,9 +35,9 @@ export function readContent(root: string, configuration: CheckedConfiguration, p
   const partials = readPartials(root, vocabulary, problems);
   return {
     partials,
-    docs: readDocs(root, vocabulary, partials, problems),
-    posts: readPosts(root, vocabulary, partials, problems),
-    standalonePages: readStandalonePages(root, vocabulary, partials, problems),
-    changelog: readChangelog(root, { changeTargets }, problems),
+    docs: readDocs(root, vocabulary, partials, problems, isWhole),
+    posts: readPosts(root, vocabulary, partials, problems, isWhole),
+    standalonePages: readStandalonePages(root, vocabulary, partials, problems, isWhole),
+    changelog: readChangelog(root, { changeTargets }, problems, isWhole),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GraphQLSchema } from 'graphql';
 import { schemaFile, textsFile } from '../model/api/files.ts';
 import type { Reference } from '../model/api/reference.ts';
 import type { SchemaRelease } from '../model/api/schemaChanges.ts';
@@ -19,6 +20,17 @@ export function readReference(root: string, problems: Problem[]): Reference | un
   const { en, fa, ru } = localized((locale) => read(textsFile(locale)));
   return readTexts('api', problems, read(schemaFile), read(samplesFile), en, fa, ru);
 }
+
+/** A reference without an operation, for checks of texts that do not lead to one. */
+export const noReference: Reference = {
+  schema: new GraphQLSchema({}),
+  samples: { rows: {}, answers: {} },
+  groups: [],
+  operations: [],
+  types: [],
+  errors: [],
+  deprecations: new Map(),
+};
 
 /** The reference from the texts of its files: again only if one of them was saved since. */
 const readTexts = remember((problems, sdl: string, samples: string, en: string, fa: string, ru: string) =>

@@ -6,6 +6,9 @@ import { git } from './git.ts';
 /** Folders and files that the built site is made of. */
 const sources = ['api', 'astro.config.ts', 'content', 'package-lock.json', 'package.json', 'public', 'site', 'src'];
 
+/** For checks, which do not ask. */
+export const noRevision: Revision = { version: '', commit: undefined, hasChanges: false, day: '' };
+
 /** The version of the site's code, and the commit and day of the repository at `root`. */
 export function readRevision(root: string): Revision {
   // One question for both: starting Git takes longer than its answer.

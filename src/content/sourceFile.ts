@@ -14,15 +14,22 @@ export interface SourceFile {
 }
 
 /**
- * All files below a folder of the repository that end in the extension, in the order of their paths. A byte order mark at the start is
+ * All files below a folder of the repository that end in the extension, or those of them that are wanted, in the order of their paths. A byte order mark at the start is
  * left out, and lines end in "\\n" whatever the writer's editor makes.
  */
-export function readFolder(root: string, folder: string, extension: string, problems: Problem[]): SourceFile[] {
+export function readFolder(
+  root: string,
+  folder: string,
+  extension: string,
+  problems: Problem[],
+  isWanted: (file: string) => boolean = () => true,
+): SourceFile[] {
   if (!existsSync(join(root, folder))) return [];
   return entriesOf(join(root, folder))
     .filter((entry) => entry.isSymbolicLink() || entry.name.endsWith(extension))
     .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
     .map(({ entry, path }) => ({ entry, path, file: relative(root, path).split(sep).join('/') }))
+    .filter(({ file }) => isWanted(file))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
     .flatMap(({ entry, path, file }) => {
       const message = refusal(entry, path, file);
@@ -63,6 +70,8 @@ const largestPage = 100_000;
 function refusal(entry: Dirent, path: string, file: string): string | undefined {
   if (entry.isSymbolicLink())
     return 'This is a symbolic link, which may lead in a circle and is lost on other systems; put the file itself here.';
+  if (!entry.isFile())
+    return 'This is not a file but a pipe, a socket or a device, and reading it may never end; delete it.';
   const odd = /[^\w./-]/.exec(file)?.[0];
   if (odd !== undefined) {
     const what = /\s/.test(odd) ? 'a space' : `"${odd}"`;

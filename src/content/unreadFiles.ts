@@ -16,11 +16,14 @@ const readFiles = new RegExp(
 export function checkUnreadFiles(root: string): Problem[] {
   const folder = join(root, 'content');
   if (!existsSync(folder)) return [];
-  return entriesOf(folder)
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !readFiles.test(file))
-    .map((file) => ({ level: 'error', file, message: reason(file) }));
+  return (
+    entriesOf(folder)
+      // Where links are read at all, they are refused.
+      .filter((entry) => !entry.isSymbolicLink() && !entry.name.startsWith('.'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !readFiles.test(file))
+      .map((file) => ({ level: 'error', file, message: reason(file) }))
+  );
 }
 
 function reason(file: string): string {

@@ -1,4 +1,15 @@
-import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '../model/problems.ts';
 import { schemaProblems } from '../model/schemaProblems.ts';
@@ -20,7 +31,8 @@ export function readYaml<T extends z.ZodType>(
   firstLine = 1,
 ): YamlFile<z.infer<T>> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The parser compares every key of a map with all others, which takes most of its time in a file with two thousand.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const lineAt = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
   const lineOf = (path: readonly PropertyKey[]) => lineAt(nearestOffset(document.contents, path));
   const failed = (problems: readonly Problem[]) => ({ value: undefined, problems, lineOf });
@@ -37,16 +49,25 @@ export function readYaml<T extends z.ZodType>(
     );
   }
   let aliasLine: number | undefined;
+  let repeatedLine: number | undefined;
   visit(document, {
     Alias: (_key, { range }) => {
       aliasLine = lineAt(range?.[0] ?? 0);
       return visit.BREAK;
+    },
+    Map: (_key, { items }) => {
+      const repeated = repeatedKey(items.map(({ key }) => key));
+      if (repeated) repeatedLine ??= lineAt(repeated.range?.[0] ?? 0);
     },
   });
   // A few aliases of aliases are a billion values, and no text needs one.
   if (aliasLine !== undefined)
     return failed([
       { level: 'error', file, line: aliasLine, message: 'YAML aliases (`*name`) are not read; write the value again.' },
+    ]);
+  if (repeatedLine !== undefined)
+    return failed([
+      { level: 'error', file, line: repeatedLine, message: 'The YAML cannot be read: Map keys must be unique.' },
     ]);
   const input: unknown = document.toJS();
   const parsed = schema.safeParse(input ?? {});
@@ -64,6 +85,12 @@ export function readYaml<T extends z.ZodType>(
 /** The line of a place in YAML; the nearest place around it if it is missing. */
 export function lineInYaml(text: string, path: readonly PropertyKey[], firstLine = 1): number {
   return readYaml(text, z.unknown(), '', firstLine).lineOf(path);
+}
+
+/** The first key of a map that an earlier one is too. */
+function repeatedKey(keys: readonly unknown[]): Scalar | undefined {
+  const seen = new Set<unknown>();
+  return keys.filter(isScalar).find(({ value }) => seen.size === seen.add(value).size);
 }
 
 /** The parser's message, and what the writer can do. */

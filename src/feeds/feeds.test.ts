@@ -54,6 +54,14 @@ describe('the feeds of blog and changelog, whole and in parts, in three language
     }
   });
 
+  it('were updated on the day of their newest item', () => {
+    for (const channel of channels) {
+      const newest = new Date(Math.max(...channel.items.map(({ date }) => date.getTime())));
+      expect(writeFeed(channel, 'atom.xml')).toContain(`<updated>${newest.toISOString()}</updated>`);
+      expect(writeFeed(channel, 'rss.xml')).toContain(`<lastBuildDate>${newest.toUTCString()}</lastBuildDate>`);
+    }
+  });
+
   it('label illustrative history in every item and in the description of the channel', () => {
     for (const locale of locales) {
       const { label } = site.strings[locale].history;

@@ -6,6 +6,7 @@ import { type Doc, placeDocs, placeStandalonePages } from './docs.ts';
 import { readerOf } from './format.ts';
 import { hasReportedErrors } from './hasReportedErrors.ts';
 import { defaultLocale, type Locale, type Localized, locales } from './locale.ts';
+import { memoize } from './memoize.ts';
 import { collectPages } from './pages.ts';
 import { createPageViews } from './pageView.ts';
 import type { Problem } from './problems.ts';
@@ -52,7 +53,14 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
     pages,
     redirects: collectRedirects({ written, pages, sidebars: sidebars[defaultLocale] }, problems),
   };
-  return { ...contents, views: createPageViews(contents) };
+  const views = memoize(() => createPageViews(contents));
+  return {
+    ...contents,
+    // Checks never ask for them.
+    get views() {
+      return views();
+    },
+  };
 }
 
 function localizedSidebars(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { facts as siteFacts } from '../../site/facts.ts';
 import { type Facts, formatFact, isSet, linksOf, shortAddress } from './facts.ts';
 
 const hours = {
@@ -78,4 +79,10 @@ it.each([
   ['https://store.example/apps/details?id=app', 'store.example'],
 ])('the address %s is shown as %s', (address, text) => {
   expect(shortAddress(address)).toBe(text);
+});
+
+// All pages, feeds and copies take them from here, so that nothing else could contradict a slip of the hand: changing one is a decision.
+it('the prices are those that were decided', () => {
+  const prices = Object.entries(siteFacts).flatMap(([id, fact]) => (fact.kind === 'price' ? [[id, fact.value]] : []));
+  expect(Object.fromEntries(prices)).toEqual({ 'price.basic': 1.75, 'price.premium': 4.09, 'price.family': 6.59 });
 });

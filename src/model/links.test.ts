@@ -37,6 +37,14 @@ describe('a link', () => {
     expect(judge('/docs/guide/gone')).toMatchObject({ ok: false });
   });
 
+  it('to an anchor of a page without headings leads nowhere', () => {
+    expect(judge('/docs/guide/start#step')).toEqual({
+      ok: false,
+      level: 'warning',
+      reason: 'names an anchor that /docs/guide/start does not have; it has no headings.',
+    });
+  });
+
   it('to an anchor of a page that components make is not judged', () => {
     expect(judge('/blog#anything')).toEqual({ ok: true });
   });

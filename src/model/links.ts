@@ -1,6 +1,6 @@
 import { entryPath } from './changelog.ts';
 import { type ChangeNames, changelogScopes, feedFolder } from './changelogScopes.ts';
-import type { Reference, WrittenText } from './content.ts';
+import type { Reference } from './content.ts';
 import { didYouMean } from './didYouMean.ts';
 import { feedFiles } from './feedLinks.ts';
 import { hasReportedErrors } from './hasReportedErrors.ts';
@@ -11,6 +11,7 @@ import { listOf, type Problem } from './problems.ts';
 import type { Site } from './site.ts';
 import { outsideHosts } from './siteConfig.ts';
 import { isExternal, isMarkdownLink, isRelative, resolveTarget, splitTarget } from './urls.ts';
+import { languagesOf, partialTexts, writtenEntries } from './writtenTexts.ts';
 
 /** Where a target of content leads, or why it leads nowhere, as the end of a sentence. `hash` is judged only where the page's ids are known. */
 export type LinkVerdict = { ok: true } | { ok: false; level: Problem['level']; reason: string };
@@ -110,19 +111,16 @@ export function checkLinks(site: Site): Problem[] {
   const fromChangelog = site.changelog.flatMap(({ file, date, references }) =>
     references.flatMap((reference) => linkProblems(reference, file, entryPath(date), site)),
   );
-  const pages = [...site.docs.values(), ...site.posts, ...site.standalonePages];
-  const fromContent = pages.flatMap(({ path, source, translations }) =>
-    [source, ...Object.values(translations)].flatMap((text: WrittenText) =>
-      text.compiled.references.flatMap((reference) => linkProblems(reference, text.file, path, site)),
+  const fromContent = writtenEntries(site).flatMap((entry) =>
+    languagesOf(entry).flatMap(({ compiled, file }) =>
+      compiled.references.flatMap((reference) => linkProblems(reference, file, entry.path, site)),
     ),
   );
   // The compiler has refused their relative links, which lead to different places from different pages.
-  const fromPartials = [...site.partials.values()].flatMap((languages) =>
-    Object.values(languages).flatMap(({ file, compiled }: WrittenText) =>
-      compiled.references
-        .filter(({ url }) => !isRelative(url))
-        .flatMap((reference) => linkProblems(reference, file, '/', site)),
-    ),
+  const fromPartials = partialTexts(site.partials).flatMap(({ file, compiled }) =>
+    compiled.references
+      .filter(({ url }) => !isRelative(url))
+      .flatMap((reference) => linkProblems(reference, file, '/', site)),
   );
   return [...fromContent, ...fromPartials, ...fromChangelog, ...checkChromeLinks(site)];
 }

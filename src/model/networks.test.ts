@@ -19,6 +19,18 @@ describe('The protocols of a network', () => {
     expect(new Set(protocols.map((protocol) => passageOf(protocol, home)))).toEqual(new Set(['passes']));
   });
 
+  // Readers try them in this order, in Iran and in Russia above all: changing it is a decision, not a repair.
+  it('are tried in an order that was decided', () => {
+    expect(networks.networks.map(({ label, order }) => [label.en, ...order])).toEqual([
+      ['Filtered', 'reality', 'vless', 'openConnect'],
+      ['Home, mobile', 'wireGuard', 'openConnect', 'vless'],
+      ['Hotel, café', 'openConnect', 'wireGuard', 'reality'],
+      ['Office, school', 'openConnect', 'reality', 'vless'],
+      ['Weak signal', 'wireGuard', 'reality', 'openConnect'],
+      ['Games, calls', 'wireGuard', 'openConnect', 'vless'],
+    ]);
+  });
+
   it('are named in words where they fail', () => {
     expect(obstacles(filtered, { networks, appWords }, 'en')).toEqual([
       'Usually recognised and blocked: WireGuard.',

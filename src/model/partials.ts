@@ -3,6 +3,7 @@ import { didYouMean } from './didYouMean.ts';
 import { defaultLocale, type Locale, locales } from './locale.ts';
 import { listOf, type Problem } from './problems.ts';
 import type { SourceStamp } from './translation.ts';
+import { languagesOf } from './writtenTexts.ts';
 
 /** The file of a partial in a language. */
 export const partialFile = (name: string, locale: Locale): string => `content/${locale}/partials/${name}.mdx`;
@@ -33,7 +34,7 @@ export function checkPartials(
   entries: readonly Entry<unknown>[],
   filesWithErrors: ReadonlySet<string>,
 ): Problem[] {
-  const texts = entries.flatMap(({ source, translations }) => [source, ...Object.values(translations)]);
+  const texts = entries.flatMap(languagesOf);
   const used = new Set(texts.flatMap(({ compiled }) => compiled.partials.map(({ name }) => name)));
   const isReported = (name: string) => locales.some((locale) => filesWithErrors.has(partialFile(name, locale)));
   const unknown = texts.flatMap(({ file, compiled }) =>

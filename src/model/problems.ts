@@ -12,13 +12,18 @@ export interface Problem {
   readonly key?: readonly PropertyKey[] | undefined;
   /** What was found and what would be right, as a sentence. */
   readonly message: string;
+  /** The id of the rule that found it; what cannot be read at all breaks none. */
+  readonly rule?: string | undefined;
 }
 
-/** One line per problem, `file:line: message`, in the order of files and lines. */
+/** One line per problem, `file:line: message [rule]`, in the order of files and lines. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
-    .map((p) => `${p.level === 'error' ? 'error' : 'warning'}  ${p.file}${p.line ? `:${p.line}` : ''}: ${p.message}`)
+    .map(({ level, file, line, message, rule }) => {
+      const place = line ? `${file}:${line}` : file;
+      return `${level}  ${place}: ${message}${rule ? ` [${rule}]` : ''}`;
+    })
     .join('\n');
 }
 

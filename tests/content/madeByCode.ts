@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,6 +27,10 @@ export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
   'file-not-utf-8': (copy) => {
     const file = join(copy, 'content/ru/docs/guide/slow.mdx');
     writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from([0xcf, 0xf0, 0xe8])]));
+  },
+  // Reading one waits for a writer, for ever.
+  'named-pipe': (copy) => {
+    execFileSync('mkfifo', [join(copy, 'content/en/docs/guide/pipe.mdx'), join(copy, 'content/notes')]);
   },
   'nested-lists': append(Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- deeper`).join('\n')),
   // Read without a limit, 3,000 of them end in a stack trace and 20,000 end the whole process.
@@ -62,5 +67,6 @@ export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
     writeFileSync(join(copy, 'public/logo.png'), pngOf(24, 24));
   },
   'symbolic-link-in-a-circle': (copy) => symlinkSync('..', join(copy, 'content/en/docs/guide/loop')),
+  'table-of-2000-columns': append(['a', '-', 'b'].map((cell) => `|${` ${cell} |`.repeat(2000)}`).join('\n')),
   'translation-missing': (copy) => rmSync(join(copy, 'content/fa/docs/guide/slow.mdx')),
 };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { refusedMarkup } from '../../src/build/refusedMarkup.ts';
+import { refusedMarkup } from '../../src/check/output/refusedMarkup.ts';
 
 interface Page {
   readonly ids: ReadonlySet<string>;

@@ -1,12 +1,12 @@
 import type { MdastNode } from 'satteri';
+import { bodyTree } from '../../content/markdown/bodyTree.ts';
 import type { WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
-import { bodyTree } from '../prose.ts';
 
 /** Emphasis that browsers show in italics. Persian script has none: the letters are slanted against the direction of reading. */
 export function checkItalics(page: WrittenText): Problem[] {
-  if (page.locale !== 'fa') return [];
-  return emphasesOf(bodyTree(page)).map((node) => ({
+  const tree = page.locale === 'fa' && bodyTree(page.body);
+  return (tree ? emphasesOf(tree) : []).map((node) => ({
     level: 'error',
     file: page.file,
     line: page.bodyLine - 1 + (node.position?.start.line ?? 1),

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern } from '../passage.ts';
 
 /** Pairs in which the first noun always has an ezafe: «شبکهٔ محلی». Pairs that can also be subject and predicate are left to the ear. */
 const pairs = [
@@ -18,7 +18,7 @@ const pairs = [
 
 const predicate = '(?!\\s(?:است|نیست|باشد|نباشد|بود|نبود|شد|نشد|ن?می))';
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern: new RegExp(
@@ -36,5 +36,5 @@ const rules: Rule[] = [
 
 /** The ezafe after a final he, where its lack is certain. */
 export function checkPersianEzafe(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyRules(passage, rules) : [];
+  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
 }

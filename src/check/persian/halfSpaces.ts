@@ -1,12 +1,12 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
 /** Verbs whose present tense is often written without the half-space after «می». Words that only begin alike (میزبان، میلیون) are not among them. */
 const verbs =
   'شوند|شود|شوید|شویم|شدند|شد|کنند|کند|کنید|کنیم|کنم|کردند|کرد|توانند|تواند|توانید|توانیم|توان|خواهند|خواهد|خواهید|دهند|دهد|دهید|دهیم|روند|رود|روید|' +
   'گویند|گوید|بینند|بیند|بینید|گیرند|گیرد|گیرید|رسند|رسد|دانید|دانیم|یابد|یابند|ماند|مانند|آید|آیند|سازد|سازند|گذارد|گذارند|فرستد|فرستند|خورد|افتد';
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern:
@@ -48,5 +48,5 @@ const rules: Rule[] = [
 
 /** The half-space (U+200C) before endings and after «می», where hurried typing leaves a plain space or nothing. */
 export function checkPersianHalfSpaces(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyRules(passage, rules) : [];
+  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
 const persianFor: Readonly<Record<string, string>> = {
   ي: 'ی',
@@ -11,7 +11,7 @@ const persianFor: Readonly<Record<string, string>> = {
   ـ: 'nothing: words are not stretched',
 };
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern: /[\p{L}\u200c]*[يىكةۀٱـ][\p{L}\u200c]*/gu,
@@ -34,5 +34,5 @@ const rules: Rule[] = [
 
 /** Letters of the Persian alphabet only: an Arabic keyboard gives others that look alike and that search does not find. */
 export function checkPersianLetters(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyRules(passage, rules) : [];
+  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
 const persianFor: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟', '%': '٪', '.': '٫' };
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern: /(\S*[\u0600-\u06ff»]\)?\s?)([,;?])|(\S*[\w)\ufffc])([,;?])(?=\s+[\u0600-\u06ff«])/g,
@@ -41,5 +41,5 @@ const rules: Rule[] = [
 
 /** Persian punctuation: ، ؛ ؟ ٪ ٫ and «…». */
 export function checkPersianPunctuation(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyRules(passage, rules) : [];
+  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
 }

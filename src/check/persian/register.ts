@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
 interface Bookish {
   /** A regular expression for the forms of the word; the word may not go on before or after it. */
@@ -37,9 +37,9 @@ const bookish: readonly Bookish[] = [
   { word: `کارگر(?:ها|های)?`, plain: 'پردازه (worker)' },
 ];
 
-const rules: readonly Rule[] = [
+const rules: readonly Pattern[] = [
   ...bookish.map(
-    ({ word, plain }): Rule => ({
+    ({ word, plain }): Pattern => ({
       level: 'error',
       pattern: new RegExp(`(?<![\\p{L}\\p{M}${halfSpace}])(?:${word})(?![\\p{L}\\p{M}])`, 'gu'),
       message: ([found]) => `«${visible(found)}» is bookish; the plain word is «${visible(plain)}».`,
@@ -55,5 +55,5 @@ const rules: readonly Rule[] = [
 
 /** The register of Persian: one plain language from tutorials to API texts, without the vocabulary of books. */
 export function checkPersianRegister(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyRules(passage, rules) : [];
+  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
 }

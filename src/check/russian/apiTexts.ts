@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern } from '../passage.ts';
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern:
@@ -13,5 +13,5 @@ const rules: Rule[] = [
 
 /** Russian texts of the API that are embedded questions instead of descriptions. */
 export function checkRussianApiTexts(passage: Passage): Problem[] {
-  return passage.locale === 'ru' && passage.file.startsWith('api/text/') ? applyRules(passage, rules) : [];
+  return passage.locale === 'ru' && passage.file.startsWith('api/text/') ? applyPatterns(passage, rules) : [];
 }

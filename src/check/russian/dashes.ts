@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern: /\S*\s(?:-|--|–)\s\S*/g,
@@ -33,5 +33,5 @@ const rules: Rule[] = [
 
 /** Dashes, ellipses and decimal commas. */
 export function checkRussianDashes(passage: Passage): Problem[] {
-  return passage.locale === 'ru' ? applyRules(passage, rules) : [];
+  return passage.locale === 'ru' ? applyPatterns(passage, rules) : [];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern: /\S*["”]\S*|(?<!„[^“]*)“\S*/g,
@@ -23,5 +23,5 @@ const rules: Rule[] = [
 
 /** Russian quotation marks. */
 export function checkRussianQuotes(passage: Passage): Problem[] {
-  return passage.locale === 'ru' ? applyRules(passage, rules) : [];
+  return passage.locale === 'ru' ? applyPatterns(passage, rules) : [];
 }

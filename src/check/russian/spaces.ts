@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, type Passage, type Rule, visible } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
 const shortWords = 'а|в|и|к|о|с|у|во|до|за|из|ко|на|не|ни|но|об|от|по|со';
 
@@ -10,7 +10,7 @@ const units = [
   '%|‰|°C|₽|руб\\.?|долл\\p{L}*|цент(?:а|ов|ам)?',
 ].join('|');
 
-const rules: Rule[] = [
+const rules: Pattern[] = [
   {
     level: 'error',
     pattern: new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_-])(${shortWords})[ \\n]+(?=(\\S+))`, 'giu'),
@@ -48,5 +48,5 @@ export const withNoBreakSpaces = (text: string): string =>
 
 /** No-break spaces that keep short words and numbers with the next word. */
 export function checkRussianSpaces(passage: Passage): Problem[] {
-  return passage.locale === 'ru' ? applyRules(passage, rules) : [];
+  return passage.locale === 'ru' ? applyPatterns(passage, rules) : [];
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '../../model/problems.ts';
-import { applyRules, lineAt, type Passage, type Rule } from '../passage.ts';
+import { applyPatterns, lineAt, type Passage, type Pattern } from '../passage.ts';
 import { yoWords } from './yoWords.ts';
 
 /** Turns in which a word that exists with е too can only have ё. */
-const turns: Rule[] = [
+const turns: Pattern[] = [
   {
     level: 'error',
     pattern:
@@ -32,5 +32,5 @@ export function checkRussianYo(passage: Passage): Problem[] {
       },
     ];
   });
-  return [...misspelled, ...applyRules(passage, turns)];
+  return [...misspelled, ...applyPatterns(passage, turns)];
 }

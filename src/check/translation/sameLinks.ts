@@ -1,8 +1,15 @@
-import type { WrittenText } from '../../model/content.ts';
+import type { Reference, WrittenText } from '../../model/content.ts';
 import type { Problem } from '../../model/problems.ts';
 
-/** A translation links the same targets as often as English does; their order is the sentence's affair. */
-export function checkSameLinks(source: WrittenText, translation: WrittenText): Problem[] {
+/**
+ * A translation links the same targets as often as English does; their order is the sentence's affair. A link that is broken in English is
+ * reported there: the translation need not have it, and may have another one for it.
+ */
+export function checkSameLinks(
+  source: WrittenText,
+  translation: WrittenText,
+  isBroken: (reference: Reference) => boolean,
+): Problem[] {
   const missing = [...source.compiled.references];
   const extra = translation.compiled.references.filter(({ url, kind }) => {
     const index = missing.findIndex((reference) => reference.url === url && reference.kind === kind);
@@ -10,8 +17,9 @@ export function checkSameLinks(source: WrittenText, translation: WrittenText): P
     return index === -1;
   });
   const { file } = translation;
+  const broken = missing.filter(isBroken);
   return [
-    ...extra.map(
+    ...extra.slice(broken.length).map(
       ({ url, kind, line }): Problem => ({
         level: 'error',
         file,
@@ -19,12 +27,14 @@ export function checkSameLinks(source: WrittenText, translation: WrittenText): P
         message: `The ${kind} to ${url} is not in English, or there less often.`,
       }),
     ),
-    ...missing.map(
-      ({ url, kind, line }): Problem => ({
-        level: 'error',
-        file,
-        message: `The ${kind} to ${url} is missing; English has it in line ${line}.`,
-      }),
-    ),
+    ...missing
+      .filter((reference) => !broken.includes(reference))
+      .map(
+        ({ url, kind, line }): Problem => ({
+          level: 'error',
+          file,
+          message: `The ${kind} to ${url} is missing; English has it in line ${line}.`,
+        }),
+      ),
   ];
 }

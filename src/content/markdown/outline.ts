@@ -75,6 +75,11 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       prose(gathered, '\n');
     },
     list: gatherSteps(gathered, locale, vocabulary),
+    table(node) {
+      const columns = Math.max(...node.children.map((row) => ('children' in row ? row.children.length : 0)));
+      const line = node.position?.start.line ?? 0;
+      if (columns > mostColumns) gathered.problems.push({ line, message: tooWide(columns) });
+    },
     tableCell() {
       prose(gathered, '\n');
     },
@@ -92,6 +97,12 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     },
   });
 };
+
+/** Columns that a table may have; on a phone each row is a card with a line for each. */
+const mostColumns = 12;
+
+const tooWide = (columns: number) =>
+  `The table has ${columns} columns, and readers can follow at most ${mostColumns}; turn it round, or make several of it.`;
 
 const unsetFact = (id: string) =>
   `The fact "${id}" has no value yet; put the sentence between <IfSet fact="${id}"> and </IfSet>, and what to say instead into <IfUnset>.`;

@@ -1,8 +1,8 @@
-import { defineMdastPlugin, type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
+import { defineMdastPlugin, type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
 import type { PartialText, PartialUse } from '../../model/content.ts';
 import { isRelative } from '../../model/urls.ts';
 import { attributeOf } from './attributes.ts';
-import { withMdxComments } from './comments.ts';
+import { bodyTree } from './bodyTree.ts';
 import { headingId } from './headingId.ts';
 import type { Gathered } from './types.ts';
 
@@ -82,12 +82,8 @@ function usesIn(body: string): Found[] {
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };
-  try {
-    visit(mdxToMdast(withMdxComments(body), { features: { directive: true, headingAttributes: true } }));
-  } catch {
-    // The compiler reports why the body cannot be read.
-    return [];
-  }
+  const tree = bodyTree(body);
+  if (tree) visit(tree);
   return uses;
 }
 

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { checkOutput } from './checkOutput.ts';
+import { checkOutputLinks, checkOutputMarkup } from './checkOutput.ts';
+import { readOutput } from './readOutput.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'output-'));
 mkdirSync(join(folder, 'ru/docs'), { recursive: true });
@@ -17,8 +18,10 @@ writeFileSync(
 const hosts = new Set(['elsewhere.example']);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const linksIn = (base = '') => checkOutputLinks(readOutput(folder, base, hosts));
+
 it('a link that leads to nothing is an error, a missing anchor a warning', () => {
-  expect(checkOutput(folder, '', hosts)).toEqual([
+  expect(linksIn()).toEqual([
     {
       level: 'warning',
       file: '/ru/index.html',
@@ -30,18 +33,18 @@ it('a link that leads to nothing is an error, a missing anchor a warning', () =>
 
 it('a link that is on several pages is reported once', () => {
   writeFileSync(join(folder, 'ru/docs/c.html'), '<a href="/ru/docs/b">3</a>');
-  const messages = checkOutput(folder, '', hosts).map(({ message }) => message);
+  const messages = linksIn().map(({ message }) => message);
   expect(messages).toContain('The link "/ru/docs/b" leads to nothing in the output. It is on 2 pages.');
   expect(messages).toHaveLength(2);
 });
 
 it('a link that lacks the base path leads to nothing', () => {
-  expect(checkOutput(folder, '/help', hosts).every(({ level }) => level === 'error')).toBe(true);
+  expect(linksIn('/help').every(({ level }) => level === 'error')).toBe(true);
 });
 
 it('markup that leads readers to another site is an error', () => {
   writeFileSync(join(folder, 'ru/docs/d.html'), '<meta http-equiv="refresh" content="0;url=https://evil.example">');
-  expect(checkOutput(folder, '', hosts)).toContainEqual({
+  expect(checkOutputMarkup(readOutput(folder, '', hosts))).toContainEqual({
     level: 'error',
     file: '/ru/docs/d.html',
     message: '<meta http-equiv="refresh"> sends readers to another site: "0;url=https://evil.example".',

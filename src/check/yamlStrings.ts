@@ -1,13 +1,12 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLocale, type Locale } from '../model/locale.ts';
 import type { Passage } from './passage.ts';
-import { markdownPassages } from './prose.ts';
 
 /** Words that readers type, right or wrong. */
 const typed = 'asked';
 
-/** The texts of a YAML file: strings below a key `en`, `fa` or `ru`; in a file of one language all strings. */
-export function yamlTexts(file: string, source: string, ofFile?: Locale): Passage[] {
+/** The texts of a YAML file as written: strings below a key `en`, `fa` or `ru`; in a file of one language all strings. */
+export function yamlStrings(file: string, source: string, ofFile?: Locale): Passage[] {
   const lines = new LineCounter();
   const visit = (node: unknown, locale: Locale | undefined): Passage[] => {
     if (isMap(node)) {
@@ -18,7 +17,7 @@ export function yamlTexts(file: string, source: string, ofFile?: Locale): Passag
     }
     if (isSeq(node)) return node.items.flatMap((item) => visit(item, locale));
     if (!isScalar(node) || typeof node.value !== 'string' || !locale) return [];
-    return markdownPassages(node.value, { file, line: lines.linePos(node.range?.[0] ?? 0).line, locale });
+    return [{ file, line: lines.linePos(node.range?.[0] ?? 0).line, locale, text: node.value }];
   };
-  return visit(parseDocument(source, { lineCounter: lines }).contents, ofFile);
+  return visit(parseDocument(source, { lineCounter: lines, uniqueKeys: false }).contents, ofFile);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { placeholder } from './passage.ts';
-import { siteTexts } from './siteTexts.ts';
+import { siteProse, siteStrings } from './siteStrings.ts';
+
+const siteTexts = (file: string, source: string) => siteStrings(file, source).flatMap(siteProse);
 
 it('finds the texts of a configuration file by their language, with lines', () => {
   const source = "export const tags = {\n  growth: { en: 'Growth', ru: 'Рост\\u00a0сети' },\n  id: 'growth',\n};";

@@ -1,0 +1,15 @@
+import { type AppWords, withAppWords } from '../model/appWords.ts';
+import type { WrittenText } from '../model/content.ts';
+import { memoizeByObject } from '../model/memoize.ts';
+
+const readWith = memoizeByObject((appWords: AppWords) =>
+  memoizeByObject(
+    (text: WrittenText): WrittenText => ({
+      ...text,
+      body: withAppWords(text.body, appWords, text.locale),
+    }),
+  ),
+);
+
+/** A text whose sentences have the words of the app in place of the components that write them. */
+export const asRead = (text: WrittenText, appWords: AppWords): WrittenText => readWith(appWords)(text);

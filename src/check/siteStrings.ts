@@ -1,0 +1,27 @@
+import { stringLiterals } from '../content/stringLiterals.ts';
+import { isLocale, type Locale } from '../model/locale.ts';
+import { type Passage, placeholder } from './passage.ts';
+import { markdownPassages } from './prose.ts';
+
+/**
+ * The texts of a configuration file (`site/*.ts`) as written: strings below a key `en`, `fa` or `ru`, or all strings of a file that is
+ * one language's (`site/strings/fa.ts`).
+ */
+export function siteStrings(file: string, source: string): Passage[] {
+  const ofFile = /\/strings\/(\w+)\.ts$/.exec(file)?.[1] ?? '';
+  return stringLiterals(source).flatMap(({ text, line, keys }): Passage[] => {
+    const locale = keys.find(isLocale) ?? localeOf(ofFile);
+    return locale ? [{ file, line, locale, text }] : [];
+  });
+}
+
+/** The prose of a text of a configuration file as readers see it. */
+export function siteProse(string: Passage): Passage[] {
+  const text = string.text.replace(/\{\w+\}/g, placeholder);
+  // Texts of tables hold inline Markdown; the others are kept as they are, spaces at their ends included.
+  return /[`<[*]/.test(text) ? markdownPassages(text, string) : [{ ...string, text }];
+}
+
+function localeOf(name: string): Locale | undefined {
+  return isLocale(name) ? name : undefined;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { pageText, passage } from '../testing.ts';
+import { checkSameAddresses, checkSameAddressesOfData } from './sameAddresses.ts';
+
+const english =
+  'Write to help@orbvpn.example, [open](https://orbvpn.com/help), +1 202 555 0143, t.me/orbvpn, `1.1.1.1`.';
+const found = (body: string, source = english) =>
+  checkSameAddresses(pageText('en', source), pageText('ru', body)).map(({ line, message }) => `${line}: ${message}`);
+
+describe('a translation leads readers nowhere else than English:', () => {
+  it.each([
+    ['e-mail address', 'help@orbvpn-iran.example'],
+    ['address', 'orbvpn-mirror.example/fa'],
+    ['address', 'ORBVPN.support'],
+    ['address', 'xn--e1afmkfd.xn--p1ai'],
+    ['address', 't.me/orbvpn_support'],
+    ['address', 'орбвпн.рф'],
+    ['address', '203.0.113.9'],
+    ['handle', '@orbvpn_support'],
+    ['phone number', '+98 21 5550 1234'],
+    ['phone number', '0098-21-5550-1234'],
+  ])('no %s %s', (name, address) => {
+    const message = `The ${name} "${address}" is not in the English text; a translation leads readers nowhere else. Remove it, or write it in English first.`;
+    expect(found(`Текст.\n\nПишите: ${address}.`)).toEqual([`7: ${message}`]);
+    expect(found(`Код \`${address}\`, **${address}**`)).toHaveLength(2);
+  });
+
+  it('nor a phone number in Persian digits', () => {
+    expect(found('تماس: +۹۸ ۲۱ ۵۵۵۰ ۱۲۳۴')).toHaveLength(1);
+  });
+
+  it('nor one after https://', () => {
+    expect(found('Откройте https://orbvpn-help.example/ru сейчас')).toHaveLength(1);
+  });
+
+  it('nor one in its title or description', () => {
+    const translation = { ...pageText('ru', 'Текст.'), title: 'Пишите на orb.example', description: '@orb_fake' };
+    expect(checkSameAddresses(pageText('en', english), translation)).toMatchObject([{ line: 2 }, { line: 3 }]);
+  });
+
+  it('but all that English has, written as its language writes it', () => {
+    expect(found(english)).toEqual([]);
+    expect(found('HELP@orbvpn.example, orbvpn.com/help., 001-202-555-0143, +۱ ۲۰۲ ۵۵۵ ۰۱۴۳')).toEqual([]);
+  });
+
+  it('words, numbers, dates and versions are none of these', () => {
+    expect(found('Это 1.5 ГБ за 2024-10-15, 1 234 567 890, версия 6.2.0, т.е. всё.Далее и т. д., RFC 8446.')).toEqual(
+      [],
+    );
+  });
+});
+
+it('the texts of a file of data are compared with its English ones', () => {
+  const planted = passage('fa', 'به t.me/fake بروید');
+  expect(checkSameAddressesOfData([planted], [passage('en', 'Go to t.me/orbvpn')])).toMatchObject([
+    { file: 'page.mdx' },
+  ]);
+  expect(checkSameAddressesOfData([planted], [passage('en', 'Go to t.me/fake')])).toEqual([]);
+});
