@@ -1,8 +1,8 @@
 import type { Fact } from '../src/model/facts.ts';
 
 /**
- * Ways to people, to copies of the sites and to the app that keep working when the usual ones are blocked. Fill in what is published;
- * pages show it between `<IfSet fact="…">` and `</IfSet>` and adapt while it is empty. The dashboard and Telegram are `links` of site.config.ts.
+ * Ways to people, to copies of the sites and to the app that keep working when the usual ones are blocked. Fill in what is published: pages show
+ * it between `<IfSet fact="…">` and `</IfSet>`, and nothing of it while it is empty. The dashboard and Telegram are `links` of site.config.ts.
  */
 export const contacts = {
   /** E-mail address of support. */
@@ -18,7 +18,6 @@ export const contacts = {
   /** The app in the stores, and the publisher's name there. */
   'store.googlePlay': { kind: 'links', values: [] },
   'store.appStore': { kind: 'links', values: [] },
-  'store.amazon': { kind: 'links', values: [] },
   'store.publisher': { kind: 'text' },
   /** The state of locations, sign-in and payments, hosted elsewhere. */
   'page.status': { kind: 'links', values: [] },

@@ -1,18 +1,26 @@
 /**
- * `npm run deploy -- <folder or host:folder>`: publishes `dist/` there, with compressed copies, by rsync without ever breaking the live site.
- * `npm run deploy -- --files` writes the server configurations.
+ * `npm run deploy -- <folder or host:folder>`: publishes `dist/` there, with compressed copies, by rsync without ever breaking the live site; `--strict` as in
+ * a release. `npm run deploy -- --files` writes the server configurations.
  */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { builtSite, compressBuiltSite, publishedSite } from './compress.ts';
 import { publish } from './deploy/publish.ts';
+import { loadModules } from './loadModules.ts';
+import { reportMissing } from './missingForReaders.ts';
 
-const [to, ...options] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const strict = given.includes('--strict');
+const [to, ...options] = given.filter((option) => option !== '--strict');
+const root = join(import.meta.dirname, '..');
+const { readConfiguration } = await loadModules(root, () => import('../src/content/configuration.ts'));
 
 async function explain(): Promise<string | undefined> {
   if (to === undefined || to.startsWith('-'))
     return 'Say where to: `npm run deploy -- server:/var/www/orbvpn-docs`, with options of rsync after it if need be.';
   if (!existsSync(builtSite)) return 'There is no built site to publish: run `npm run build` first.';
   try {
+    reportMissing(readConfiguration().facts, strict);
     await compressBuiltSite();
     const { hashed, pages, kept, removed } = publish({ from: publishedSite, to: to.replace(/\/$/, ''), options });
     console.log(

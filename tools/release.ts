@@ -1,6 +1,6 @@
 /**
  * `npm run release`: from the built site, what a release publishes: the site with compressed copies, its archive, checksums, the list of packages, and the notes for
- * the tag from CHANGELOG.md.
+ * the tag from CHANGELOG.md. `--strict` refuses a site that lacks what readers behind a filter need.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,6 +8,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { basename, join } from 'node:path';
 import { readRevision } from '../src/content/readRevision.ts';
 import { builtSite, compressBuiltSite, publishedSite } from './compress.ts';
+import { loadModules } from './loadModules.ts';
+import { reportMissing } from './missingForReaders.ts';
 import { releaseNotes } from './release/changelog.ts';
 import { checksums } from './release/checksums.ts';
 import { softwareBill } from './release/sbom.ts';
@@ -19,6 +21,13 @@ if (!existsSync(builtSite)) {
   process.exit(1);
 }
 
+const { readConfiguration } = await loadModules(root, () => import('../src/content/configuration.ts'));
+try {
+  reportMissing(readConfiguration().facts, process.argv.includes('--strict'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
 const revision = readRevision(root);
 const notes = notesOf(revision.version);
 const day = new Date(revision.day);

@@ -5,7 +5,7 @@ import type { PageView } from './pageView.ts';
 import type { Revision } from './revision.ts';
 import type { SidebarNode } from './sidebar.ts';
 import { type Site, viewsOf } from './site.ts';
-import type { LocaleConfig } from './siteConfig.ts';
+import type { LocaleConfig, SiteConfig } from './siteConfig.ts';
 import { resolveHref } from './urls.ts';
 
 /** What the site says about itself in one language, as `/<locale>/site.json` gives it. */
@@ -13,8 +13,8 @@ export interface SiteMetadata {
   readonly frameworkVersion: string;
   readonly siteVersion: string;
   readonly build: Omit<Revision, 'version'>;
-  /** Versions of the packages that make the site, and of the site itself for the features that it implements. */
-  readonly plugins: Readonly<Record<string, string>>;
+  /** The features that are on, by the names that the specification gives to plugins. */
+  readonly features: readonly string[];
   readonly locale: Locale;
   readonly locales: Readonly<Record<string, LocaleConfig>>;
   /** The versions of the docs, of which there is one. */
@@ -73,23 +73,15 @@ export type SidebarItem =
       readonly items: readonly SidebarItem[];
     };
 
-/** Versions of what makes the site. */
-export interface Versions {
-  /** Name and version of the framework. */
-  readonly framework: string;
-  /** Versions of the packages that the site is made with, by their names. */
-  readonly packages: Readonly<Record<string, string>>;
-}
-
-/** The metadata of the site in a language. */
-export function siteMetadata(site: Site, locale: Locale, versions: Versions): SiteMetadata {
+/** The metadata of the site in a language; `frameworkVersion` is the name and version of the framework, `astro 7.3.4`. */
+export function siteMetadata(site: Site, locale: Locale, frameworkVersion: string): SiteMetadata {
   const { config, revision } = site;
   const { version, ...build } = revision;
   return {
-    frameworkVersion: versions.framework,
+    frameworkVersion,
     siteVersion: version,
     build,
-    plugins: plugins(site, versions),
+    features: features(config),
     locale,
     locales: config.locales,
     docsVersions: [onlyVersion(site, locale)],
@@ -126,11 +118,16 @@ function blog(site: Site, locale: Locale): BlogMetadata {
   };
 }
 
-/** The features of the site, which have its own version, and the packages that it is made with. */
-function plugins({ config, revision }: Site, versions: Versions): Record<string, string> {
-  const features = ['docs', 'blog', 'pages', 'changelog', 'sitemap', 'theme', `search-${config.search.provider}`];
-  return { ...Object.fromEntries(features.map((feature) => [feature, revision.version])), ...versions.packages };
-}
+/** The features that are on. The search is named after where it is answered: in the browser, or by a hosted service. */
+const features = ({ search }: SiteConfig): string[] => [
+  'docs',
+  'blog',
+  'pages',
+  'changelog',
+  'sitemap',
+  'theme',
+  search.provider === 'embedded' ? 'embedded search' : 'hosted search',
+];
 
 const docsFolder = '/docs/';
 

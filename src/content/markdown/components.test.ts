@@ -58,7 +58,7 @@ describe('a component that is written as it should be', () => {
     tabs(tab),
     tabs(`${tab}\n\n{/* a comment */}\n\n<TabItem value="linux" label="Linux">\n\nText.\n\n</TabItem>`),
     '<IfSet fact="lockout">\n\nText.\n\n</IfSet>',
-    'One <IfUnset fact="lockout">two</IfUnset>.',
+    'One <IfSet fact="lockout">two</IfSet>.',
     '<FeatureTable group="protection" />',
     '<FeatureTable platform="windows" />',
     '<PaymentTable />',
@@ -91,8 +91,7 @@ describe('a component with a mistake is reported with what to write instead:', (
       'There is no fact "refunds" in site/facts.ts; it has lockout, refund. Did you mean "refund"?',
     ],
     ['One <IfSet>two</IfSet>.', '<IfSet> has no fact; write <IfSet fact="page.status">.'],
-    ['One <IfUnset>two</IfUnset>.', '<IfUnset> has no fact; write <IfUnset fact="page.status">.'],
-    ['<IfUnset fact="lockut">\n\nText.\n\n</IfUnset>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
+    ['<IfSet fact="lockut">\n\nText.\n\n</IfSet>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
     [
       'See <StorageTable /> here.',
       '<StorageTable> is a table and cannot be part of a sentence; put it on a separate line, with empty lines around it.',
@@ -184,9 +183,7 @@ describe('an attribute that would be lost is reported', () => {
 
 describe('a text that would be lost is reported', () => {
   it.each(
-    componentNames.filter(
-      (name) => !['Details', 'IfSet', 'IfUnset', 'Partial', 'Screen', 'TabItem', 'Tabs'].includes(name),
-    ),
+    componentNames.filter((name) => !['Details', 'IfSet', 'Partial', 'Screen', 'TabItem', 'Tabs'].includes(name)),
   )('between the tags of <%s>', (name) => {
     expect(messages(`<${name}>\n\nText.\n\n</${name}>`)).toEqual([
       `<${name}> shows nothing that is between its tags; write <${name} …/>, and the text next to it.`,

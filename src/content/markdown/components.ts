@@ -54,7 +54,6 @@ type Written = Exclude<ComponentName, keyof typeof markdownOf> | (typeof replace
 /** The components that become Markdown before a page is compiled (`appWordNames.ts`, `conditions.ts`, `partials.ts`, `siteTables.ts`). */
 const replaced = [
   'IfSet',
-  'IfUnset',
   'KillSwitchTable',
   'NetworkTable',
   'Partial',
@@ -76,7 +75,6 @@ const attributes: Readonly<Record<Written, readonly string[]>> = {
   Fact: ['id', 'as'],
   FeatureTable: ['group', 'platform'],
   IfSet: ['fact'],
-  IfUnset: ['fact'],
   KeepOffline: [],
   KillSwitchTable: [],
   NetworkTable: [],
@@ -98,7 +96,7 @@ const attributes: Readonly<Record<Written, readonly string[]>> = {
 export const componentNames = Object.keys(attributes);
 
 /** The components that show what is between their tags. */
-const withText: ReadonlySet<string> = new Set<Written>(['Details', 'IfSet', 'IfUnset', 'Screen', 'TabItem', 'Tabs']);
+const withText: ReadonlySet<string> = new Set<Written>(['Details', 'IfSet', 'Screen', 'TabItem', 'Tabs']);
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -181,7 +179,7 @@ function misuse(node: Element, parent: string | undefined, vocabulary: PageVocab
   if (lost !== undefined) return lost;
   if (name === 'Fact')
     return text('id') ? unknownFact(text('id') ?? '', facts) : '<Fact> has no id; write <Fact id="refundWindow" />.';
-  if (name === 'IfSet' || name === 'IfUnset')
+  if (name === 'IfSet')
     return text('fact')
       ? unknownFact(text('fact') ?? '', facts)
       : `<${name}> has no fact; write <${name} fact="page.status">.`;

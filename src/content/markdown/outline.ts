@@ -105,7 +105,7 @@ const tooWide = (columns: number) =>
   `The table has ${columns} columns, and readers can follow at most ${mostColumns}; turn it round, or make several of it.`;
 
 const unsetFact = (id: string) =>
-  `The fact "${id}" has no value yet; put the sentence between <IfSet fact="${id}"> and </IfSet>, and what to say instead into <IfUnset>.`;
+  `The fact "${id}" has no value yet; put the sentence between <IfSet fact="${id}"> and </IfSet>.`;
 
 /** Adds to the prose of the present section; the text above the first heading makes a separate section. */
 function prose(gathered: Gathered, text: string): void {

@@ -8,6 +8,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isRequiredArgument,
 } from 'graphql';
 import { type InputDemands, noDemands } from '../../model/api/demands.ts';
 import { inputPath, type Unmet, unmetDemands } from '../demands.ts';
@@ -31,8 +32,8 @@ export interface Slot {
   readonly required: boolean;
 }
 
-export function slotOf({ name, type, defaultValue }: GraphQLArgument | GraphQLInputField): Slot {
-  return { name, type, required: isNonNullType(type) && defaultValue === undefined };
+export function slotOf(field: GraphQLArgument | GraphQLInputField): Slot {
+  return { name: field.name, type: field.type, required: isRequiredArgument(field) };
 }
 
 /**

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Facts } from '../src/model/facts.ts';
+import { missingForReaders, reportMissing } from './missingForReaders.ts';
+
+const empty: Facts = {
+  'mirrors.docs': { kind: 'links', values: [] },
+  'support.email': { kind: 'text' },
+  'store.googlePlay': { kind: 'links', values: [] },
+  'store.appStore': { kind: 'links', values: [] },
+  'signer.site': { kind: 'text' },
+};
+const complete: Facts = {
+  'mirrors.docs': { kind: 'links', values: ['https://mirror.example/'] },
+  'support.email': { kind: 'text', value: 'help@example.com' },
+  'store.googlePlay': { kind: 'links', values: [] },
+  'store.appStore': { kind: 'links', values: ['https://apps.example/orbvpn'] },
+  'signer.site': { kind: 'text', value: 'RWQf6LRCGA9i53mlYecO4IzT51TGPpvWucNSCh1CBM0QTaLn73Y7GFO3' },
+};
+
+describe('What a reader behind a filter would miss', () => {
+  it('is named with the place where it belongs', () => {
+    expect(missingForReaders(empty)).toEqual([
+      'another address of this site: mirrors.docs in site/contacts.ts',
+      'a contact that needs no account: support.email in site/contacts.ts',
+      'the app in a store: store.googlePlay or store.appStore in site/contacts.ts',
+      'a key by which a copy of the site can be checked: signer.site in site/signing.ts',
+    ]);
+  });
+
+  it('is nothing if all of it is there; one store is enough', () => {
+    expect(missingForReaders(complete)).toEqual([]);
+  });
+});
+
+describe('A release or a publication', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  afterEach(() => warn.mockClear());
+
+  it('says what is missing and goes on', () => {
+    reportMissing(empty, false);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('\n- a contact that needs no account'));
+  });
+
+  it('is refused with --strict, for any one of them', () => {
+    expect(() => reportMissing({ ...complete, 'support.email': { kind: 'text' } }, true)).toThrow(
+      'would miss:\n- a contact that needs no account: support.email in site/contacts.ts\n',
+    );
+  });
+
+  it('says nothing if nothing is missing', () => {
+    reportMissing(complete, true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import { type Facts, isSet } from '../src/model/facts.ts';
+
+/** What a reader needs when sites and stores are blocked: one of the facts named with it, which `site/` gives. */
+const needs: readonly { readonly what: string; readonly facts: readonly string[]; readonly file: string }[] = [
+  { what: 'another address of this site', facts: ['mirrors.docs'], file: 'site/contacts.ts' },
+  { what: 'a contact that needs no account', facts: ['support.email'], file: 'site/contacts.ts' },
+  { what: 'the app in a store', facts: ['store.googlePlay', 'store.appStore'], file: 'site/contacts.ts' },
+  { what: 'a key by which a copy of the site can be checked', facts: ['signer.site'], file: 'site/signing.ts' },
+];
+
+/**
+ * What a reader behind a filter would miss on the site as it is configured, one line for each with the place where it belongs:
+ * `another address of this site: mirrors.docs in site/contacts.ts`.
+ */
+export const missingForReaders = (facts: Facts): string[] =>
+  needs
+    .filter((need) => !need.facts.some((id) => isSet(facts, id)))
+    .map(({ what, facts: ids, file }) => `${what}: ${ids.join(' or ')} in ${file}`);
+
+/**
+ * Prints what such a reader would miss. With `strict`, as `--strict` of a command, nothing may be missing.
+ * @throws {Error} if `strict` and something is missing
+ */
+export function reportMissing(facts: Facts, strict: boolean): void {
+  const missing = missingForReaders(facts);
+  if (missing.length === 0) return;
+  const report = `A reader whose network is filtered would miss:\n${missing.map((line) => `- ${line}`).join('\n')}`;
+  if (strict) throw new Error(`${report}\nFill it in, or leave out --strict.`);
+  console.warn(report);
+}
