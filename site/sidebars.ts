@@ -29,7 +29,7 @@ export default {
     {
       type: 'category',
       label: { en: 'Without the site', fa: 'وقتی سایت باز نیست', ru: 'Без сайта' },
-      items: ['tutorial-basics/copies', 'tutorial-basics/keep-offline', 'tutorial-basics/genuine-copy'],
+      items: ['tutorial-basics/copies', 'tutorial-basics/keep-offline'],
     },
     'tutorial-basics/concierge',
   ],

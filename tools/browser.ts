@@ -79,22 +79,12 @@ const provideHosts = (): void =>
     'or leave the step "hosts" out',
   );
 
-/** EPUBCheck is a program for Java, which Debian installs with it. */
-export const epubcheck = '/usr/bin/epubcheck';
-const provideBooks = (): void =>
-  provide(
-    () => existsSync(epubcheck) && existsSync('/usr/bin/minisign'),
-    ['epubcheck', 'minisign'],
-    'or leave the step "books" out',
-  );
-
 /** Each makes sure that the programs of a step of `npm test` are there, and throws an error that says what would help. */
 export const installations: Readonly<Record<string, () => void>> = {
   browser: provideBrowser,
   firefox: () => provideEngine('firefox'),
   webkit: () => provideEngine('webkit'),
   hosts: provideHosts,
-  books: provideBooks,
 };
 
 function provide(isThere: () => boolean, packages: readonly string[], otherwise: string): void {

@@ -8,6 +8,7 @@ import { formatProblems, type Problem, ProblemsError } from '../src/model/proble
 import { runRules } from '../src/model/rule.ts';
 import { allViews } from '../src/model/site.ts';
 import { outsideHosts } from '../src/model/siteConfig.ts';
+import { copySizes } from './copySizes.ts';
 import { writeKeepLists } from './keep/lists.ts';
 import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
@@ -68,6 +69,11 @@ await step('Following links in the output', () => {
   report(problems);
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
 });
+await step(
+  'Measuring copies',
+  () => copySizes(fresh, site),
+  (sizes) => sizes,
+);
 arrangePages(fresh, pageFiles);
 await writeWorkers(root, fresh);
 await step('Listing what readers can keep', () => writeKeepLists(fresh, site.config));

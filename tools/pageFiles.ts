@@ -14,11 +14,15 @@ export function readPageFiles(value = 'files'): PageFiles {
   process.exit(1);
 }
 
-/** Moves the pages of a fresh output to where the host looks for them. Start and not-found pages stay: every host asks for those names. */
+/**
+ * Moves the pages of a fresh output to where the host looks for them. Start and not-found pages stay: every host asks for those names. So do
+ * the copies that readers download, which are files with a name.
+ */
 export function arrangePages(folder: string, pageFiles: PageFiles): void {
   if (pageFiles === 'files') return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html') || ['index.html', '404.html'].includes(entry.name)) continue;
+    if (entry.parentPath === join(folder, 'copies')) continue;
     const page = join(entry.parentPath, entry.name);
     const own = page.slice(0, -'.html'.length);
     mkdirSync(own, { recursive: true });

@@ -112,11 +112,6 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['panelTo', showPanel],
   ['zoom', zoom],
   ['search', openSearchFrom],
-  [
-    'checkCopy',
-    (button) =>
-      startPart(button.parentElement ?? button, import('./copies/checkCopy.ts'), ({ checkCopy }) => checkCopy(button)),
-  ],
 ];
 
 /**

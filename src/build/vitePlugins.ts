@@ -19,7 +19,7 @@ export function announcementColors(announcement: SiteConfig['announcement']): Pl
 }
 
 // In the development server the sheet itself is asked for.
-const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\\?(transform-only|direct))?$`);
+const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\\?(transform-only|direct|inline))?$`);
 
 /** Adds a rule to the style sheets of the pages. */
 function appendToStyles(name: string, rule: string): Plugin {

@@ -1,4 +1,5 @@
 import type { PageSheet } from '../model/pageSheets.ts';
+import copies from './Copies/copies.css?url';
 import diagram from './Diagram/diagram.css?url';
 import platforms from './Features/platforms.css?url';
 import chooser from './ProtocolChooser/chooser.css?url';
@@ -16,4 +17,5 @@ export const partSheets: Readonly<Record<PageSheet, string>> = {
   path,
   chooser,
   platforms,
+  copies,
 };

@@ -3,7 +3,7 @@ import * as appWords from '../../site/appWords.ts';
 import * as authors from '../../site/authors.ts';
 import * as cards from '../../site/cards.ts';
 import * as changelog from '../../site/changelog.ts';
-import * as editions from '../../site/editions.ts';
+import * as copies from '../../site/copies.ts';
 import * as facts from '../../site/facts.ts';
 import * as features from '../../site/features.ts';
 import * as home from '../../site/home.ts';
@@ -12,7 +12,6 @@ import * as killSwitch from '../../site/killSwitch.ts';
 import * as networks from '../../site/networks.ts';
 import * as payments from '../../site/payments.ts';
 import * as platforms from '../../site/platforms.ts';
-import * as publicKeys from '../../site/publicKeys.ts';
 import * as recorded from '../../site/recorded.ts';
 import * as screens from '../../site/screens.ts';
 import * as names from '../../site/search/names.ts';
@@ -37,7 +36,7 @@ export const siteModules: SiteModules = {
   'authors.ts': authors,
   'cards.ts': cards,
   'changelog.ts': changelog,
-  'editions.ts': editions,
+  'copies.ts': copies,
   'facts.ts': facts,
   'features.ts': features,
   'home.ts': home,
@@ -46,7 +45,6 @@ export const siteModules: SiteModules = {
   'networks.ts': networks,
   'payments.ts': payments,
   'platforms.ts': platforms,
-  'publicKeys.ts': publicKeys,
   'recorded.ts': recorded,
   'screens.ts': screens,
   'search/names.ts': names,

@@ -2,8 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Mark } from '../components/Mark/Mark.tsx';
 import { Page } from '../components/Page/Page.tsx';
 import { pageContext } from '../components/PageContext/PageContext.tsx';
+import { copiesBy } from '../copies/copies.ts';
+import { namesCopies } from '../model/copies.ts';
 import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
+import { textFor } from '../model/translation.ts';
 import { twinOf } from './twins.ts';
 
 interface Rendered {
@@ -37,7 +40,9 @@ function renderOnce(site: Site, view: PageView): Rendered {
 
 function renderPage(site: Site, view: PageView): string {
   try {
-    return renderToStaticMarkup(<Page {...pageContext(site, view)} />);
+    return renderToStaticMarkup(
+      <Page {...pageContext(site, view)} {...(showsCopies(view) && { copies: copiesOf(site) })} />,
+    );
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The page ${site.urls.page(view.locale, view.path)} cannot be rendered: ${reason}`, { cause });
@@ -47,4 +52,13 @@ function renderPage(site: Site, view: PageView): string {
 /** The mark as HTML, for the page that offers the languages. */
 export function renderMark(): string {
   return renderToStaticMarkup(<Mark />);
+}
+
+/** The copies of the site that readers download and pass on. */
+export const copiesOf = copiesBy({ body: renderBody, mark: renderMark });
+
+/** Whether the text of a page shows the copies. */
+function showsCopies({ page, locale }: PageView): boolean {
+  const isWritten = page.kind === 'doc' || page.kind === 'standalone';
+  return isWritten && namesCopies(textFor(page.entry, locale).text.compiled.code);
 }

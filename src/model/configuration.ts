@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appWordsSchema } from './appWords.ts';
 import { changeKindIds } from './changeKinds.ts';
-import { editionsSchema } from './editions.ts';
+import { copiesSchema } from './copies.ts';
 import { factSchema } from './facts.ts';
 import { featureGroupsSchema, featuresSchema, undocumentedSchema } from './featureSchema.ts';
 import { findCircularReference } from './findCircularReference.ts';
@@ -11,7 +11,6 @@ import { type Locale, type Localized, locales } from './locale.ts';
 import { networksSchema } from './networks.ts';
 import { paymentsSchema } from './payments.ts';
 import type { Problem } from './problems.ts';
-import { publicKeysSchema } from './publicKeys.ts';
 import { recordedSchema } from './recorded.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { screensSchema } from './screens.ts';
@@ -36,14 +35,13 @@ const exportsOfSite = {
   sidebars: { file: 'sidebars.ts', name: 'default', schema: sidebarsSchema },
   home: { file: 'home.ts', name: 'home', schema: homeSchema },
   hub: { file: 'hub.ts', name: 'hub', schema: hubSchema },
-  editions: { file: 'editions.ts', name: 'editions', schema: editionsSchema },
+  copies: { file: 'copies.ts', name: 'copies', schema: copiesSchema },
   facts: { file: 'facts.ts', name: 'facts', schema: z.record(z.string(), factSchema) },
   featureGroups: { file: 'features.ts', name: 'featureGroups', schema: featureGroupsSchema },
   features: { file: 'features.ts', name: 'features', schema: featuresSchema },
   undocumented: { file: 'features.ts', name: 'undocumented', schema: undocumentedSchema },
   killSwitch: { file: 'killSwitch.ts', name: 'killSwitch', schema: killSwitchSchema },
   payments: { file: 'payments.ts', name: 'payments', schema: paymentsSchema },
-  publicKeys: { file: 'publicKeys.ts', name: 'publicKeys', schema: publicKeysSchema },
   recorded: { file: 'recorded.ts', name: 'recorded', schema: recordedSchema },
   storage: { file: 'storage.ts', name: 'storage', schema: storageSchema },
   appWords: { file: 'appWords.ts', name: 'appWords', schema: appWordsSchema },
@@ -101,14 +99,13 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
     sidebars: part(exportsOfSite.sidebars),
     home: part(exportsOfSite.home),
     hub: part(exportsOfSite.hub),
-    editions: part(exportsOfSite.editions),
+    copies: part(exportsOfSite.copies),
     facts: part(exportsOfSite.facts),
     featureGroups: part(exportsOfSite.featureGroups),
     features: part(exportsOfSite.features),
     undocumented: part(exportsOfSite.undocumented),
     killSwitch: part(exportsOfSite.killSwitch),
     payments: part(exportsOfSite.payments),
-    publicKeys: part(exportsOfSite.publicKeys),
     recorded: part(exportsOfSite.recorded),
     storage: part(exportsOfSite.storage),
     appWords: part(exportsOfSite.appWords),

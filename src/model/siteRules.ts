@@ -1,7 +1,7 @@
 import { checkHomeLinks } from './checkHomeLinks.ts';
 import { checkPagesWithoutSidebar } from './checkPagesWithoutSidebar.ts';
 import { checkTagsAndAuthors } from './checkTagsAndAuthors.ts';
-import { checkEditions } from './editions.ts';
+import { checkCopies } from './copies.ts';
 import { checkFeatures } from './features.ts';
 import { checkKillSwitch } from './killSwitch.ts';
 import { checkLinks } from './links.ts';
@@ -20,7 +20,7 @@ export const siteRules: readonly Rule<[site: Site, source: SiteSource]>[] = [
   error('tags-and-authors', checkTagsAndAuthors),
   error('navbar', checkNavbar),
   error('home-links', checkHomeLinks),
-  error('editions', checkEditions),
+  error('copies', checkCopies),
   error('features', checkFeatures),
   error('kill-switch', checkKillSwitch),
   error('networks', checkNetworks),

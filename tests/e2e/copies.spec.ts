@@ -1,107 +1,47 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { smallEditions, unpackCopy } from '../editions/made.ts';
-import { type Bucket, startBucket } from '../editions/tour/bucket.ts';
-import { readOneFileWithoutScripts, useOneFile } from '../editions/tour/oneFile.ts';
-import { playwrightReader } from '../editions/tour/playwrightReader.ts';
-import {
-  buildRequest,
-  type Copy,
-  filterChangelog,
-  followLinks,
-  readPages,
-  search,
-  switchLanguage,
-} from '../editions/tour/tour.ts';
+import { pathToFileURL } from 'node:url';
+import { locales } from '../../src/model/locale.ts';
 import { expect, test } from './test.ts';
 
-/** What readers do with copies of the small site; `npm test tour` does more of it with those of the site itself. */
-const guide = '/docs/guide/slow';
-const operation = '/docs/api/Mutations/Authentication/login-api';
-const addressOf = (...path: string[]) => pathToFileURL(join(...path)).href;
-
+/** What a reader does with the copy of a language: downloads it from the page about copies, passes it on, and opens it from the disk. */
 let folder: string;
-let copy: string;
-let bucket: Bucket;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
+test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-copies-'));
-  copy = unpackCopy('all', folder);
-  bucket = await startBucket(copy);
 });
-test.afterAll(async () => {
-  await bucket.stop();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
-const kinds = ['/', '/docs', guide, '/docs/api', operation, '/docs/changelog/changelog', '/blog', '/search', '/pages'];
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`The copy in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-for (const place of ['disk', 'bucket'] as const) {
-  test.describe(`From a ${place}`, () => {
-    const all = (): Copy => ({ top: place === 'disk' ? `${addressOf(copy)}/` : bucket.top, locale: 'en' });
+      test('opens from the disk, asks no other host, and its links lead to its own sections', async ({ page }) => {
+        await page.goto(`/${locale}/docs/tutorial-basics/copies`);
+        const link = page.locator(`main a[href$="orbvpn-help-${locale}.html"]`).first();
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        const file = join(folder, `${locale}-${javaScriptEnabled}.html`);
+        await download.saveAs(file);
+        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+        await expect(page.locator('main')).toContainText(hash);
 
-    test('the copy shows every kind of page', async ({ page }) => {
-      const reader = playwrightReader(page);
-      expect(await readPages(reader, all(), kinds)).toEqual([]);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.goto(pathToFileURL(file).href);
+        await expect(page.locator('h1').first()).toBeVisible();
+        expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+        const broken = await page
+          .locator('a[href^="#"]')
+          .evaluateAll((links) =>
+            links
+              .map((inner) => decodeURIComponent(inner.getAttribute('href')?.slice(1) ?? ''))
+              .filter((id) => id !== '' && !document.getElementById(id)),
+          );
+        expect(broken).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      });
     });
-
-    test('the copy is searched, switches its language, builds requests and filters its changelog', async ({ page }) => {
-      const reader = playwrightReader(page);
-      for (const hit of await search(reader, all(), '/docs/guide/start', 'slow'))
-        expect(hit).toMatch(/\/en\/docs\/\w+\/slow/);
-      expect(await switchLanguage(reader, all(), guide, 'fa')).toContain(`${all().top}fa${guide}.html`);
-      await buildRequest(reader, all(), operation, 'builder-email');
-      expect(await filterChangelog(reader, all(), 'ios')).toMatch(/changelog-\d{4}-\d\d-\d\d\.html/);
-      expect(reader.takeComplaints()).toEqual([]);
-    });
-  });
+  }
 }
-
-test('What search offers in the copy before anything is typed, and on the card of a result, are files of the copy', async ({
-  page,
-}) => {
-  await page.goto(addressOf(copy, 'en/docs/guide/start.html'));
-  await page.keyboard.press('/');
-  const links = page.locator('#search-dialog .result a');
-  const led = () => links.evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
-  await expect.poll(async () => (await led()).length).toBeGreaterThan(0);
-  const offered = await led();
-  await page.locator('#search-dialog input').fill('getting started');
-  await expect(page.locator('#search-dialog .answer a')).toHaveCount(1);
-  for (const address of [...offered, ...(await led())])
-    expect(existsSync(fileURLToPath(address.replace(/#.*/, ''))), address).toBe(true);
-});
-
-test('The copy has a page at the end of every link of a guide', async ({ page }) => {
-  const { faults, followed } = await followLinks(playwrightReader(page), { top: `${addressOf(copy)}/`, locale: 'en' }, [
-    guide,
-  ]);
-  expect(faults).toEqual([]);
-  expect(followed).toBeGreaterThanOrEqual(20);
-});
-
-test('The copy of all languages opens in that of the browser, a copy of one in that one alone', async ({ page }) => {
-  await page.goto(addressOf(copy, 'index.html'));
-  await expect(page).toHaveURL(/\/en\/index\.html$/);
-  await page.goto(addressOf(unpackCopy('ru', folder), 'index.html'));
-  await expect(page).toHaveURL(/\/ru\/index\.html$/);
-  await expect(page.locator('a[data-language]')).toHaveCount(1);
-});
-
-test.describe('The one file', () => {
-  test('is searched in Persian at 360 px, a find opens the place, and its colours change', async ({ page }) => {
-    const address = addressOf(smallEditions(), 'small-help-fa.html');
-    expect(await useOneFile(playwrightReader(page), address, 'اتصال')).toEqual([]);
-  });
-});
-
-test.describe('Without scripts the one file', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has its contents, its text and no control that does nothing', async ({ page }) => {
-    const address = addressOf(smallEditions(), 'small-help-ru.html');
-    expect(await readOneFileWithoutScripts(playwrightReader(page), address)).toEqual([]);
-  });
-});

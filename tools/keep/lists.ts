@@ -7,8 +7,8 @@ import { leadsToFile } from '../../src/model/redirectFiles.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
 import { filesOf } from '../filesOf.ts';
-import { isOnlyOnline } from '../onlyOnline.ts';
 import { readRedirects } from '../readRedirects.ts';
+import { isOnlyOnline } from './onlyOnline.ts';
 
 /** What has to be known of a language: the first segment of its paths, and whether its pages need the Persian font. */
 interface KeptLanguage {

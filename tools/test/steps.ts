@@ -72,22 +72,10 @@ export const steps: readonly Step[] = [
   vitest('output', config('tests/output/vitest.config.ts'), { needs: ['build'] }),
   step('small', [['tests/site/prepare.ts']]),
   vitest('builds', config('tests/builds/vitest.config.ts')),
-  vitest('editions', config('tests/editions/vitest.config.ts'), { needs: ['small'] }),
   playwright('browser', []),
   inEngine('firefox'),
   inEngine('webkit'),
   vitest('hosts', config('tests/deploy/vitest.config.ts'), { installs: 'hosts', isDeep: true }),
   vitest('fuzz', config('tests/content/fuzz/vitest.config.ts'), { isDeep: true }),
   step('a11y', [['tools/accessibility.ts', '--all']], { needs: ['build'], installs: 'browser', isDeep: true }),
-  vitest('books', config('tests/editions/deep/vitest.config.ts'), {
-    needs: ['build'],
-    installs: 'books',
-    isDeep: true,
-  }),
-  vitest('tour', config('tests/editions/tour/vitest.config.ts'), {
-    needs: ['build'],
-    installs: 'browser',
-    cores: alone,
-    isDeep: true,
-  }),
 ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namesCopies } from '../../src/model/copies.ts';
 import { locales } from '../../src/model/locale.ts';
 import type { PageView } from '../../src/model/pageView.ts';
 import { allViews, type Site } from '../../src/model/site.ts';
@@ -6,8 +7,8 @@ import { textFor } from '../../src/model/translation.ts';
 
 /**
  * What the HTML and the twin of each page are made from, as a digest: two builds make the same of a page that has the same stamp. Texts of the
- * docs and of pages outside them count for the page that shows them, and with their titles for all; everything else (`sources`) counts for all. Pages that
- * say something about the whole build have no stamp.
+ * docs and of pages outside them count for the page that shows them, and with their titles for all; everything else (`sources`) counts for all. A page
+ * that shows the copies of the site has no stamp: they hold other pages.
  */
 export function pageStamps(site: Site, sources: string): ReadonlyMap<PageView, string> {
   const shared = digest([
@@ -40,7 +41,7 @@ function ownInputs({ page, locale, updated, checked, state, stale }: PageView): 
     case 'doc':
     case 'standalone': {
       const { code, headings, sheets } = textFor(page.entry, locale).text.compiled;
-      return [updated, checked, state, stale, code, headings, sheets];
+      return namesCopies(code) ? undefined : [updated, checked, state, stale, code, headings, sheets];
     }
     case 'apiOperation':
       return [updated, page.guides];

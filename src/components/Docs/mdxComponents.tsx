@@ -3,10 +3,8 @@ import type { ComponentName } from '../../content/markdown/components.ts';
 import { Admonition } from '../Admonition/Admonition.tsx';
 import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
-import { CopyCheck } from '../Copies/CopyCheck.tsx';
-import { Editions } from '../Copies/Editions.tsx';
+import { CopyDownload } from '../Copies/CopyDownload.tsx';
 import { KeepOffline } from '../Copies/KeepOffline.tsx';
-import { SigningKeys } from '../Copies/SigningKeys.tsx';
 import { Details } from '../Details/Details.tsx';
 import { Architecture } from '../Diagram/Architecture.tsx';
 import { Sequence } from '../Diagram/Sequence.tsx';
@@ -51,17 +49,15 @@ export const mdxComponents = {
   Architecture,
   ChangelogOverview,
   CodeBlock,
-  CopyCheck,
+  CopyDownload,
   Details,
   Download,
-  Editions,
   Fact,
   FeatureTable,
   KeepOffline,
   ProtocolChooser,
   Screen,
   Sequence,
-  SigningKeys,
   TabItem,
   Tabs,
   TroublePath,

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { AllCopies } from '../../model/copies.ts';
 import { type Reader, readerOf } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { PageView } from '../../model/pageView.ts';
@@ -14,6 +15,8 @@ export interface PageContextValue {
   readonly reader: Reader;
   readonly strings: Strings;
   readonly view: PageView;
+  /** The copies that readers can download; nothing where a text is shown outside its page. */
+  readonly copies?: AllCopies;
 }
 
 /** The context of a page, for everything that renders one: documents and feeds. */

@@ -26,17 +26,15 @@ const rendered = [
   'Architecture',
   'ChangelogOverview',
   'CodeBlock',
-  'CopyCheck',
+  'CopyDownload',
   'Details',
   'Download',
-  'Editions',
   'Fact',
   'FeatureTable',
   'KeepOffline',
   'ProtocolChooser',
   'Screen',
   'Sequence',
-  'SigningKeys',
   'TabItem',
   'Tabs',
   'TroublePath',
@@ -68,10 +66,9 @@ const replaced = [
 const attributes: Readonly<Record<Written, readonly string[]>> = {
   Architecture: ['title', 'rows', 'links'],
   ChangelogOverview: [],
-  CopyCheck: [],
+  CopyDownload: [],
   Details: ['summary'],
   Download: ['file'],
-  Editions: [],
   Fact: ['id', 'as'],
   FeatureTable: ['group', 'platform'],
   IfSet: ['fact'],
@@ -84,7 +81,6 @@ const attributes: Readonly<Record<Written, readonly string[]>> = {
   RecordedTable: [],
   Screen: ['show', 'marks'],
   Sequence: ['title', 'actors', 'steps'],
-  SigningKeys: [],
   StorageTable: [],
   TabItem: ['value', 'label'],
   Tabs: ['groupId'],
@@ -147,6 +143,7 @@ export const components = (gathered: Gathered, vocabulary: PageVocabulary) => {
 /** The style sheets that a component needs besides that of the page's area. */
 function sheetsFor(node: Element, { screens, troublePath }: PageVocabulary): readonly PageSheet[] {
   if (node.name === 'Architecture' || node.name === 'Sequence') return ['diagram'];
+  if (node.name === 'CopyDownload') return ['copies'];
   if (node.name === 'ProtocolChooser') return ['chooser'];
   if (node.name === 'FeatureTable') return attributeOf(node, 'platform') === undefined ? ['platforms'] : [];
   const pictures =

@@ -103,7 +103,7 @@ export const bases = ['seen', 'schema', 'reconstructed'] as const;
 
 export type Basis = (typeof bases)[number];
 
-/** Where an operation with its result, its arguments and its own error codes are known from. */
+/** The sources of an operation with its result, of its arguments, and of its own error codes. */
 export interface OperationBasis {
   readonly operation: Basis;
   readonly arguments: Basis;

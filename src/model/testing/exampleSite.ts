@@ -319,14 +319,13 @@ export const exampleSource: SiteSource = {
     api: card,
     changelog: card,
   },
-  publicKeys: [],
-  editions: {
+  copies: {
     name: 'example',
     leftOut: ['next'],
     parts: [
       {
         title: same('Start'),
-        pages: [{ id: 'guide/start' }, { id: 'guide/slow' }, { id: 'guide/old', bookOnly: true }],
+        pages: [{ id: 'guide/start' }, { id: 'guide/slow' }, { id: 'guide/old', locales: ['en', 'fa'] }],
       },
     ],
   },

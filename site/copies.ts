@@ -1,0 +1,56 @@
+import type { CopiesInput } from '../src/model/copies.ts';
+
+/**
+ * The pages of the one file that readers pass on: what they need when nothing else opens, the most urgent first. A copy of more than
+ * 332.5 kB ends the build (`copyLimit` in src/model/copies.ts); Persian and Russian letters take two bytes each. Of the devices it has the phones,
+ * which it is made for; how the app gets on to a computer is in getting-started.
+ */
+export const copies: CopiesInput = {
+  name: 'orbvpn-help',
+  leftOut: ['next', 'features', 'sources', 'layers', 'leaks', 'mtu', 'promo-code', 'trial'],
+  parts: [
+    {
+      title: { en: 'When it does not work', fa: 'وقتی کار نمی‌کند', ru: 'Когда не\u00a0работает' },
+      pages: [
+        'troubleshoot/everything-blocked',
+        'troubleshoot/connection-issue',
+        'troubleshoot/connected-no-internet',
+        'troubleshoot/slow-connection',
+        'troubleshoot/server-connection',
+        'troubleshoot/no-network-after-vpn',
+        'troubleshoot/protocol-selection',
+        'troubleshoot/authentication-issues',
+        'troubleshoot/billing-subscription',
+        'troubleshoot/app-not-launching',
+      ],
+    },
+    {
+      title: { en: 'Your country', fa: 'کشور شما', ru: 'Ваша страна' },
+      pages: [
+        { id: 'tutorial-basics/iran', locales: ['en', 'fa'] },
+        { id: 'tutorial-basics/russia', locales: ['en', 'ru'] },
+      ],
+    },
+    {
+      title: { en: 'First steps', fa: 'گام‌های اول', ru: 'Первые шаги' },
+      pages: [
+        'tutorial-basics/getting-started',
+        'tutorial-basics/vpn-connection',
+        'tutorial-basics/subscription-management',
+        'tutorial-basics/subscription-expired',
+      ],
+    },
+    {
+      title: { en: 'Your device', fa: 'دستگاه شما', ru: 'Ваше устройство' },
+      pages: ['services/platforms/android', 'services/platforms/ios'],
+    },
+    {
+      title: { en: 'Protocols', fa: 'پروتکل‌ها', ru: 'Протоколы' },
+      pages: ['services/vpn-protocols/index'],
+    },
+    {
+      title: { en: 'Protection and privacy', fa: 'حفاظت و حریم خصوصی', ru: 'Защита и\u00a0конфиденциальность' },
+      pages: ['services/security/kill-switch', 'services/security/what-is-recorded'],
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import { type PluralForms, plural } from '../../model/messages.ts';
+import type { Analyser } from '../../search/analysis/analyser.ts';
+import { createSearchEngine, type SearchEngine } from '../../search/engine.ts';
+import { buildIndexes } from '../../search/indexBuilder.ts';
+import type { Hit, SearchRecord, Segment } from '../../search/types.ts';
+import { all } from '../page.ts';
+
+/** Passages that are listed at once. */
+const shown = 12;
+
+/** What the copy of the site in one file does beyond its HTML: both colour modes, search, and folds that open for paper and for links. */
+export function startOneFile(analyser: Analyser): void {
+  document.documentElement.dataset.js = '';
+  switchColorMode();
+  openFolds();
+  search(analyser);
+}
+
+function switchColorMode(): void {
+  const state = document.documentElement.dataset;
+  const button = document.querySelector<HTMLElement>('[data-color-mode]');
+  const show = (mode: string) => {
+    state.theme = mode;
+    if (button) button.textContent = (mode === 'dark' ? button.dataset.labelDark : button.dataset.labelLight) ?? '';
+  };
+  show(matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light');
+  button?.addEventListener('click', () => show(state.theme === 'dark' ? 'light' : 'dark'));
+}
+
+/** What is folded is opened for paper, and where an address or a find of the search leads into it. */
+function openFolds(): void {
+  addEventListener('beforeprint', () => {
+    for (const fold of all('details')) fold.setAttribute('open', '');
+  });
+  const openAround = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = target?.closest('details:not([open])');
+    if (!fold) return;
+    fold.setAttribute('open', '');
+    target?.scrollIntoView();
+  };
+  addEventListener('hashchange', openAround);
+  openAround();
+}
+
+/** Searches with the engine of the site. Its index is made when the reader turns to the field. */
+function search(analyser: Analyser): void {
+  const field = document.querySelector<HTMLInputElement>('#copy-query');
+  const status = document.querySelector<HTMLElement>('.copy-search [role="status"]');
+  const list = document.querySelector<HTMLElement>('.copy-results');
+  if (!field || !status || !list) return;
+  let engine: SearchEngine | undefined;
+  const ready = () => {
+    engine ??= engineOf(analyser);
+    return engine;
+  };
+  const find = () => {
+    const query = field.value.trim();
+    list.textContent = '';
+    status.textContent = '';
+    if (query === '') return;
+    const { hits, total, interpretation } = ready().search(query, { limit: shown });
+    const counts: PluralForms = JSON.parse(status.dataset.counts ?? '{}');
+    const count = plural(counts, total, analyser.locale);
+    const read = interpretation ? `${(status.dataset.instead ?? '').replace('{query}', interpretation.query)} ` : '';
+    status.textContent = read + (total === 0 ? (status.dataset.nothing ?? '') : count);
+    for (const hit of hits) list.append(itemOf(hit));
+  };
+  field.addEventListener('focus', () => setTimeout(ready), { once: true });
+  field.addEventListener('input', find);
+  field.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector('a')?.focus();
+  });
+}
+
+function engineOf(analyser: Analyser): SearchEngine {
+  const build = 'copy';
+  const engine = createSearchEngine(analyser, build);
+  for (const { index, text } of buildIndexes(recordsOfPage(), analyser, build).values()) {
+    engine.load(JSON.stringify(index));
+    engine.loadTexts(JSON.stringify(text));
+  }
+  return engine;
+}
+
+/** One record for each page of the file, and one for each heading in it. */
+function recordsOfPage(): SearchRecord[] {
+  return all('.page').flatMap((page): SearchRecord[] => {
+    const url = page.id;
+    const title = page.querySelector('h2')?.textContent ?? '';
+    const shared = { url, section: 'pages', title, path: [], asked: [] } as const;
+    const records: { heading?: string; anchor?: string; text: string }[] = [{ text: '' }];
+    for (const element of page.querySelectorAll('.content > *')) {
+      const isHeading = /^H[34]$/.test(element.tagName);
+      const text = element.textContent ?? '';
+      // Only those that a link names have an id.
+      if (isHeading && !element.id) element.id = `${url}--${records.length}`;
+      if (isHeading) records.push({ heading: text, anchor: element.id, text: '' });
+      const last = records[records.length - 1];
+      if (!isHeading && last) last.text += `${text} `;
+    }
+    return records.map((record) => ({ ...shared, ...record, id: record.anchor ?? url }));
+  });
+}
+
+function itemOf({ page, url, title, heading, excerpt }: Hit): HTMLElement {
+  const item = document.createElement('li');
+  const link = item.appendChild(document.createElement('a'));
+  link.href = `#${url.slice(url.indexOf('#') + 1) || page}`;
+  link.append(...marked(title));
+  if (heading.length > 0) link.append(' › ', ...marked(heading));
+  const text = item.appendChild(document.createElement('p'));
+  text.append(...marked(excerpt));
+  return item;
+}
+
+const marked = (segments: readonly Segment[]): (string | HTMLElement)[] =>
+  segments.map(({ text, match }) => {
+    if (!match) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });

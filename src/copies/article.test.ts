@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { foldTabs, leaveOut, lowerHeadings, plainTables } from './article.ts';
+import { parse, toHtml } from './dom.ts';
+
+function changed(html: string, change: (content: ReturnType<typeof parse>) => void): string {
+  const content = parse(html);
+  change(content);
+  return toHtml(content);
+}
+
+test('A section goes with all that is below it, up to the next heading of its level', () => {
+  const html = '<h2 id="a">A</h2><p>1</p><h3 id="b">B</h3><p>2</p><h2 id="c">C</h2>';
+  expect(changed(html, (content) => leaveOut(['a', 'none'], content))).toBe('<h2 id="c">C</h2>');
+  expect(changed(html, (content) => leaveOut(['b'], content))).toBe('<h2 id="a">A</h2><p>1</p><h2 id="c">C</h2>');
+});
+
+test('Variants become folds, of which the first is open', () => {
+  const tab = (label: string) => `<section role="tabpanel"><p class="tab-label">${label}</p><p>x</p></section>`;
+  expect(changed(`<div class="tabs">${tab('iOS')}${tab('Linux')}</div>`, foldTabs)).toBe(
+    '<div class="tabs"><details class="tab" open><summary>iOS</summary><p>x</p></details><details class="tab"><summary>Linux</summary><p>x</p></details></div>',
+  );
+});
+
+test('Headings go down, but not below the sixth level', () => {
+  expect(changed('<h2>a</h2><h6>b</h6>', (content) => lowerHeadings(content))).toBe('<h3>a</h3><h6>b</h6>');
+});
+
+test('Only rows of more than two columns say which column a cell is of', () => {
+  const row = (...cells: string[]) =>
+    `<tr><td>a</td>${cells.map((cell) => `<td data-label="l">${cell}</td>`).join('')}</tr>`;
+  expect(changed(row('b'), plainTables)).toBe('<tr><td>a</td><td>b</td></tr>');
+  expect(changed(row('b', 'c'), plainTables)).toBe(row('b', 'c'));
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
+import { all, type ChildNode, type Element, one, type ParentNode, parse, remove, unwrap } from './dom.ts';
+
+/** The text of a page, without what only a separate page needs: its children are to be written out. */
+export type Article = Element;
+
+/** What one long file cannot do or need not say again on each page. */
+const pageParts = [
+  '.admonition svg',
+  // A picture of the app weighs more than the steps that it helps with.
+  'figure.shown',
+  '.heading-link',
+  '.copy-button',
+  '.diagram button',
+  '.chooser',
+  '.tabs [role="tablist"]',
+  'a[href] > .sr-only',
+];
+
+/**
+ * Reads the text out of the HTML of a page; `path` names the page in errors.
+ * @throws {Error} if the page has no text
+ */
+export function readArticle(html: string, path: string): Article {
+  const content = one('article > .content', parse(html));
+  if (!content)
+    throw new Error(`${path} has no article; a copy can hold pages of the documentation only (site/copies.ts).`);
+  for (const selector of pageParts) remove(selector, content);
+  plainCode(content);
+  plainAttributes(content);
+  return content;
+}
+
+/** Takes sections out of a page, by the ids of their headings: each goes with all that follows up to the next heading of its level. */
+export function leaveOut(ids: readonly string[], content: ParentNode): void {
+  for (const id of ids) {
+    const heading = one(`h2[id="${id}"], h3[id="${id}"]`, content);
+    if (!heading) continue;
+    while (heading.next && !endsSection(heading.next, heading)) DomUtils.removeElement(heading.next);
+    DomUtils.removeElement(heading);
+  }
+}
+
+const endsSection = (node: ChildNode, { name }: Element): boolean =>
+  'name' in node && /^h[2-4]$/.test(node.name) && node.name <= name;
+
+/** Highlighted code is coloured by spans, which weigh more than the code. */
+function plainCode(content: ParentNode): void {
+  for (const span of all('pre span', content)) unwrap(span);
+}
+
+/** Attributes that only scripts or screen readers of a whole page use. */
+function plainAttributes(content: ParentNode): void {
+  for (const element of all('*', content)) {
+    for (const name of Object.keys(element.attribs)) {
+      const isForScripts = name.startsWith('data-') && !['data-label', 'data-kind'].includes(name);
+      if (isForScripts || name === 'tabindex' || name === 'scope') delete element.attribs[name];
+    }
+  }
+}
+
+/** If a table has two columns, a row that became a card needs no heading in it. */
+export function plainTables(content: ParentNode): void {
+  for (const row of all('tr', content)) {
+    const cells = all('td', row);
+    for (const cell of cells.length === 2 ? cells : []) delete cell.attribs['data-label'];
+  }
+}
+
+/** Variants become parts that can be folded: without scripts, and without the place that all of them would take. */
+export function foldTabs(content: ParentNode): void {
+  for (const panel of all('.tabs > section', content)) {
+    const label = one('.tab-label', panel);
+    panel.name = 'details';
+    panel.attribs = panel.prev === null ? { class: 'tab', open: '' } : { class: 'tab' };
+    if (!label) continue;
+    label.name = 'summary';
+    label.attribs = {};
+  }
+}
+
+/** Headings go down by a level, since the copy has headings above them; the deepest is 6. */
+export function lowerHeadings(content: ParentNode): void {
+  for (const heading of all('h1, h2, h3, h4, h5, h6', content))
+    heading.name = `h${Math.min(6, Number(heading.name.slice(1)) + 1)}`;
+}
+
+/** Pictures of the site as part of the text. `base` is the path of the site without a final slash. @throws {Error} if one is not in `public/` */
+export function embedPictures(content: ParentNode, base: string): void {
+  for (const picture of all('img[src]', content)) {
+    const source = picture.attribs['src'] ?? '';
+    const file = join(process.cwd(), 'public', source.slice(base.length));
+    const kind = source.endsWith('.svg') ? 'svg+xml' : source.replace(/^.*\./, '');
+    picture.attribs['src'] = `data:image/${kind};base64,${readFileSync(file).toString('base64')}`;
+    delete picture.attribs['srcset'];
+    // The picture is here: a link to the file would need the Internet.
+    const link = picture.parent;
+    if (link && 'name' in link && link.name === 'a') unwrap(link);
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type AllCopies, type CopyFacts, copyName } from '../model/copies.ts';
+import type { Locale, Localized } from '../model/locale.ts';
+import { memoizeByObject } from '../model/memoize.ts';
+import type { Site } from '../model/site.ts';
+import { oneFile, type Rendering } from './oneFile.ts';
+
+/** A copy with what readers are shown about it. */
+export interface Copy extends CopyFacts {
+  readonly html: string;
+}
+
+/**
+ * Gives the copies of a site, each made once. They depend on nothing but the site: the page that shows their sizes and checksums is
+ * in none of them, and their day is that of the commit.
+ */
+export const copiesBy = (rendering: Rendering): ((site: Site) => Localized<Copy> & AllCopies) =>
+  memoizeByObject((site) => ({
+    en: makeCopy(site, 'en', rendering),
+    fa: makeCopy(site, 'fa', rendering),
+    ru: makeCopy(site, 'ru', rendering),
+  }));
+
+function makeCopy(site: Site, locale: Locale, rendering: Rendering): Copy {
+  const html = oneFile(site, locale, rendering);
+  return {
+    html,
+    name: copyName(site, locale),
+    bytes: Buffer.byteLength(html),
+    sha256: createHash('sha256').update(html).digest('hex'),
+    day: site.revision.day,
+  };
+}

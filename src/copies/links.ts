@@ -1,0 +1,70 @@
+import { all, type Element, type ParentNode, unwrap } from './dom.ts';
+import type { SelectedPage } from './selection.ts';
+
+/** Where the pages of a copy are, and where the rest of the site is. */
+export interface Places {
+  /** What the paths of the language begin with, such as `/help/ru`. */
+  readonly home: string;
+  /** Origin of the site. */
+  readonly origin: string;
+  readonly pages: readonly SelectedPage[];
+}
+
+/**
+ * Makes the links and ids of a page fit a copy: what the copy holds is linked there, what it lacks on the site, which is marked
+ * with the class `online`. Links to releases go: they only say where a version comes from.
+ */
+export function fitLinks(content: ParentNode, own: SelectedPage, places: Places): void {
+  for (const element of all('[id]', content)) element.attribs['id'] = partId(own, element.attribs['id'] ?? '');
+  for (const element of all('[aria-labelledby], [aria-describedby], label[for]', content))
+    for (const name of ['aria-labelledby', 'aria-describedby', 'for'])
+      if (element.attribs[name] !== undefined) element.attribs[name] = partId(own, element.attribs[name]);
+  for (const link of all('a[href]', content)) fitLink(link, own, places);
+}
+
+/** The id of a part of a page in a copy; an empty id is that of the page itself. */
+export const partId = ({ key }: SelectedPage, id: string): string => (id === '' ? key : `${key}--${id}`);
+
+function fitLink(link: Element, own: SelectedPage, { home, origin, pages }: Places): void {
+  const href = link.attribs['href'] ?? '';
+  if (!/^[/#]/.test(href)) return;
+  const url = new URL(href, `${origin}${home}${own.path}`);
+  const id = decodeURIComponent(url.hash.slice(1));
+  const path = url.pathname.slice(home.length);
+  const page = url.pathname.startsWith(`${home}/`) ? pages.find((candidate) => candidate.path === path) : undefined;
+  delete link.attribs['download'];
+  if (page) {
+    link.attribs['href'] = `#${partId(page, id)}`;
+  } else if (path.startsWith('/docs/changelog/')) {
+    link.name = 'span';
+    delete link.attribs['href'];
+  } else {
+    link.attribs['href'] = url.href;
+    link.attribs['class'] = [link.attribs['class'], 'online'].filter(Boolean).join(' ');
+  }
+}
+
+/** Takes the ids out that no link of the copy names: scripts give headings new ids. */
+export function dropUnusedIds(articles: readonly ParentNode[]): void {
+  const linked = new Set(
+    articles.flatMap((article) => all('a[href^="#"]', article).map((link) => link.attribs['href']?.slice(1))),
+  );
+  for (const article of articles)
+    for (const element of all('[id]', article)) if (!linked.has(element.attribs['id'])) delete element.attribs['id'];
+}
+
+/** Makes links to parts that are not there lead to their page; a link of a page to itself becomes text. */
+export function repairLinks(articles: readonly { readonly key: string; readonly content: ParentNode }[]): void {
+  const ids = new Set(
+    articles.flatMap(({ key, content }) => [key, ...all('[id]', content).map((element) => element.attribs['id'])]),
+  );
+  for (const { key: own, content } of articles) {
+    for (const link of all('a[href^="#"]', content)) {
+      const id = link.attribs['href']?.slice(1) ?? '';
+      if (ids.has(id)) continue;
+      const [key = ''] = id.split('--');
+      if (key === own) unwrap(link);
+      else link.attribs['href'] = `#${key}`;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { transformSync } from 'esbuild';
+import { styleTargets } from '../build/browserFloor.ts';
+import type { Locale } from '../model/locale.ts';
+import { memoize } from '../model/memoize.ts';
+import docs from '../styles/docs.css?inline';
+import persianDocs from '../styles/fa/docs.css?inline';
+import own from '../styles/oneFile.css?inline';
+
+const minified = (css: string): string =>
+  transformSync(css, { loader: 'css', minify: true, charset: 'utf8', target: [...styleTargets] }).code.trim();
+
+/** The style sheet of a page of the docs in a language. Of its rules a copy needs those that apply to something in it. */
+export const docsSheet = memoize((locale: Locale): string => minified(locale === 'fa' ? persianDocs : docs));
+
+/** The rules of the copy alone. They apply to what its search adds, too. */
+export const ownSheet = memoize((): string => minified(own));

@@ -1,0 +1,41 @@
+import { generate, parse, walk } from 'css-tree';
+import { one, type ParentNode } from './dom.ts';
+
+/** The rules of a style sheet that apply to something in a document, in whatever state it is; without fonts, which weigh more than the rest. */
+export function stylesFor(document: ParentNode, css: string): string {
+  const sheet = parse(css);
+  walk(sheet, {
+    visit: 'Rule',
+    enter(rule, item, list) {
+      // The steps of an animation look like rules.
+      if (rule.prelude.type === 'Raw' || this.atrule?.name.endsWith('keyframes')) return;
+      const { children } = rule.prelude;
+      children.forEach((selector, place) => {
+        if (!applies(generate(selector), document)) children.remove(place);
+      });
+      if (children.isEmpty) list.remove(item);
+    },
+  });
+  walk(sheet, {
+    visit: 'Atrule',
+    leave(rule, item, list) {
+      if (rule.block?.children.isEmpty || /^@font-face.*url\(/.test(generate(rule))) list.remove(item);
+    },
+  });
+  return generate(sheet);
+}
+
+/**
+ * Whether a selector names something in the document, whatever state that is in: what a reader does, a script notes or a fold shows is
+ * taken out of it before it is asked.
+ */
+function applies(selector: string, document: ParentNode): boolean {
+  const asked = selector
+    .replace(/::[\w-]+(\([^)]*\))?/g, '')
+    .replace(/\[(data-js|data-theme|open)[^\]]*\]/g, '')
+    .replace(/:(not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/:(?!root|is\(|where\(|first-child|last-child)[a-z-]+(\([^)]*\))?/g, '')
+    .replace(/([>+~,(])\s*(?=$|[,)>+~])/g, '$1*')
+    .replace(/^\s*(?=$|[>+~])/, '*');
+  return one(asked, document) !== undefined;
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { copiesOf } from '../../layouts/render.tsx';
+import { copyName } from '../../model/copies.ts';
+import { locales } from '../../model/locale.ts';
+import { site } from '../../site.ts';
+
+/** The copy of each language, which readers download and pass on. */
+export const getStaticPaths = () =>
+  locales.map((locale) => ({ params: { file: copyName(site, locale) }, props: { locale } }));
+
+export const GET: APIRoute<{ locale: (typeof locales)[number] }> = ({ props }) =>
+  new Response(copiesOf(site)[props.locale].html, { headers: { 'content-type': 'text/html' } });

@@ -1,0 +1,12 @@
+const patterns = [
+  /\.(br|gz)$/,
+  /^(\.well-known|og)\//,
+  /^(robots\.txt|sitemap\.xml|redirects\.json|worker\.js|build\.json|ipfs-404\.html)/,
+  /(^|\/)(404\.html|site\.json|feed\.json|rss\.xml|atom\.xml|feed\.xml)$/,
+  /^(copies|keep)\//,
+  // Twins of pages, for programs.
+  /\.md$|(^|\/)llms\.txt$/,
+];
+
+/** Whether a file of the built site is of no use to a reader without a network: for servers, search engines, other sites and readers of feeds. */
+export const isOnlyOnline = (file: string): boolean => patterns.some((pattern) => pattern.test(file));
