@@ -19,10 +19,10 @@ describe('The browser opens', () => {
   it.each([
     ['another site', link('https://other.example/en/b')],
     ['another port of this host', link('https://docs.example:8443/en/b')],
-    ['what is no address of a page', link('mailto:help@docs.example')],
+    ['another kind of address', link('mailto:help@docs.example')],
     ['another window', link('/en/b', { target: '_blank' })],
     ['a file that is to be saved', link('/schema.graphql', { download: true })],
-    ['what is no page of this build', link('/en/blog/rss.xml', { reload: true })],
+    ['a file that is not a page of this build', link('/en/blog/rss.xml', { reload: true })],
     ['a place on this page', link('#here')],
     ['the place on this page that the address names', link('#there')],
     ['the top of this page', link('#')],
@@ -30,7 +30,7 @@ describe('The browser opens', () => {
     expect(leadsToPage(target, here)).toBe(false);
   });
 
-  it('an anchor without an address, which is no link', () => {
+  it('an anchor without an address, which is not a link', () => {
     expect(leadsToPage({ ...link('/en/b'), href: '' }, here)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' | 'datas
 
 /**
  * Whether a link leads to another page of this site, which the router can put in the place of the present one. The browser opens all
- * others: other sites and windows, downloads, what is marked `data-reload` because it is no page of this build, and places on the present page.
+ * others: other sites and windows, downloads, what is marked `data-reload` because it is not a page of this build, and places on the present page.
  */
 export function leadsToPage(link: Link, here: Pick<Location, 'href' | 'origin'>): boolean {
   const { href, origin, target, dataset } = link;

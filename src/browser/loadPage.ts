@@ -10,7 +10,7 @@ export interface LoadedPage {
 /**
  * Loads a page and the style sheets that it waits for.
  * @returns nothing if only the browser can open it: it is another site's, of another build, or only leads on
- * @throws {Error} if it does not come or is no page
+ * @throws {Error} if it does not come or is not a page
  */
 export async function loadPage(address: URL, signal: AbortSignal): Promise<LoadedPage | undefined> {
   const response = await fetch(address.href, { signal });

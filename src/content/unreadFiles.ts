@@ -18,7 +18,7 @@ export function checkUnreadFiles(root: string): Problem[] {
   if (!existsSync(folder)) return [];
   return (
     entriesOf(folder)
-      // Where links are read at all, they are refused.
+      // If links are read at all, they are refused.
       .filter((entry) => !entry.isSymbolicLink() && !entry.name.startsWith('.'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter((file) => !readFiles.test(file))

@@ -16,7 +16,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** A language by its name, as in the caption of a block: `bash` for "Shell"; an empty text for what is no name. */
+/** A language by its name, as in the caption of a block: `bash` for "Shell"; an empty text for an unknown name. */
 export const languageOf = (name: string): string =>
   Object.keys(languageNames).find((language) => languageNames[language] === name) ?? '';
 
