@@ -27,7 +27,9 @@ export function apiTextFiles(sdl: string): Map<string, string> {
 function texts(sdl: string, locale: Locale) {
   const schema = buildASTSchema(parse(sdl));
   const roots = [schema.getQueryType(), schema.getMutationType()];
-  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && type.name !== 'Role');
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !['Role', 'Basis'].includes(type.name),
+  );
   const operations = roots.flatMap((root) => Object.values(root?.getFields() ?? {}).map((field) => ({ root, field })));
   const errorsOf = (code: string) => ({ cause: about(code)[locale], remedy: about(code)[locale] });
   const named = types
