@@ -5,7 +5,6 @@ export const contentTypes = {
   '.atom': 'application/atom+xml',
   '.avif': 'image/avif',
   '.css': 'text/css',
-  '.epub': 'application/epub+zip',
   '.gif': 'image/gif',
   '.graphql': 'text/plain',
   '.html': 'text/html',

@@ -11,6 +11,7 @@ const files = [
   'ru/404.html',
   'ru/docs.html',
   'ru/docs/6.2.0.html',
+  'copies/help-ru.html',
   'a.json',
 ];
 let folder: string;
@@ -30,11 +31,12 @@ const arranged = () =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 
-test('As folders, every page is the index of a folder of its name, next to the pages below it', () => {
+test('As folders, every page is the index of a folder of its name, next to the pages below it; a copy keeps its name', () => {
   arrangePages(folder, 'folders');
   expect(arranged()).toEqual([
     '404.html',
     'a.json',
+    'copies/help-ru.html',
     'index.html',
     'ru/404.html',
     'ru/docs/6.2.0/index.html',

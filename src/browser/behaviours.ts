@@ -24,7 +24,7 @@ import { afterPaint, all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
-import { noteRead } from './readPages.ts';
+import { noteReadPages } from './readPages.ts';
 import './router.ts';
 import './start.ts?script';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
@@ -72,7 +72,6 @@ for (const setUp of [
   watchDrawer,
   markCurrentHeading,
   rememberDocsVersion,
-  noteRead,
   showBackToTop,
   hideNavbarOnScroll,
   prefetchInSight,
@@ -80,6 +79,7 @@ for (const setUp of [
   afterPaint(setUp);
 }
 prefetchLinks();
+noteReadPages();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();

@@ -13,8 +13,7 @@ function storedPages(): string | null {
   }
 }
 
-/** Notes a page of the documentation, so that search can offer it again. */
-export function noteRead(): void {
+function noteRead(): void {
   const title = document.querySelector('.docs-sidebar:not(.blog-sidebar)') && document.querySelector('main h1');
   if (!title) return;
   try {
@@ -22,6 +21,15 @@ export function noteRead(): void {
   } catch {
     // Search offers one page less.
   }
+}
+
+/** Notes a page of the documentation when the reader presses a link on it, so that search can offer it again. Before that nothing is written. */
+export function noteReadPages(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href]')) noteRead();
+  };
+  // Before the router, which shows the next page.
+  document.addEventListener('click', note, { capture: true });
 }
 
 /** The page of the documentation that was read before the present page, in the same language and tab. */

@@ -10,14 +10,21 @@ const key = (sidebar: HTMLElement): SessionKey => `sidebar-${sidebar.dataset.sid
 const find = () => document.querySelector<HTMLElement>('[data-sidebar]');
 const scroller = (sidebar: HTMLElement) => sidebar.closest('.drawer');
 
-function save(): void {
-  const sidebar = find();
-  if (!sidebar) return;
+/** What the page showed first. Until the reader changes it, nothing is written. */
+let shown = '';
+
+function stateOf(sidebar: HTMLElement): SidebarState {
   const open: Record<string, boolean> = {};
   for (const details of sidebar.querySelectorAll('details')) open[details.dataset.category ?? ''] = details.open;
-  const state: SidebarState = { open, scroll: scroller(sidebar)?.scrollTop ?? 0 };
+  return { open, scroll: scroller(sidebar)?.scrollTop ?? 0 };
+}
+
+function save(): void {
+  const sidebar = find();
+  const state = sidebar && JSON.stringify(stateOf(sidebar));
+  if (!sidebar || !state || state === shown) return;
   try {
-    sessionStorage.setItem(key(sidebar), JSON.stringify(state));
+    sessionStorage.setItem(key(sidebar), state);
   } catch {
     // Without storage the sidebar opens at the current page.
   }
@@ -43,11 +50,12 @@ function restoreCategories(sidebar: HTMLElement, { open }: SidebarState): void {
 
 function restore(event?: Event): void {
   const sidebar = find();
-  const state = sidebar && load(sidebar);
-  if (!sidebar || !state) return;
-  restoreCategories(sidebar, state);
+  if (!sidebar) return;
+  const state = load(sidebar);
+  if (state) restoreCategories(sidebar, state);
   // A page that is loaded begins at its entry (`startScript.ts`): scrolling on would be seen.
-  if (event) scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
+  if (state && event) scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
+  shown = JSON.stringify(stateOf(sidebar));
 }
 
 export function keepSidebarState(): void {

@@ -1,46 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { filesOfScope, foldersOf, type KeepList, type KeptFile, sumDigits } from '../../src/model/keep.ts';
-import { type BrowserContext, test as base, expect, type Page } from './test.ts';
-import { WeakSite } from './weakSite.ts';
+import { openControls, press, publish, status, stored, test } from './keeping.ts';
+import { expect, type Page } from './test.ts';
 
-/** Readers who keep the site on their device. Their browser has a profile that outlives it. */
-const test = base.extend<{ site: WeakSite; openBrowser: () => Promise<Page> }>({
-  site: async ({ baseURL }, use) => {
-    const site = new WeakSite(baseURL ?? '');
-    await site.open();
-    await use(site);
-    await site.close();
-  },
-  openBrowser: async ({ playwright, browserName, channel, launchOptions }, use) => {
-    const profile = mkdtempSync(join(tmpdir(), 'docs-keep-'));
-    let context: BrowserContext | undefined;
-    await use(async () => {
-      await context?.close();
-      context = await playwright[browserName].launchPersistentContext(profile, {
-        ...launchOptions,
-        ...(channel && { channel }),
-      });
-      return context.pages()[0] ?? context.newPage();
-    });
-    await context?.close();
-    rmSync(profile, { recursive: true, force: true });
-  },
-});
 test.describe.configure({ timeout: 120_000 });
-
-const keepPage = '/en/docs/tutorial-basics/keep-offline';
-/** Opens the page with the controls. Their script comes with the first movement of the reader. */
-async function openControls(page: Page, site: WeakSite): Promise<void> {
-  await page.goto(site.origin + keepPage);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-}
-const press = (page: Page, name: string) => page.locator(`[data-keep] button[name="${name}"]`).click();
-const status = (page: Page) => page.locator('[data-keep] [role="status"]');
-const stored = /stored on this device/;
 
 /** What a browser keeps of the site: files, workers, settings. */
 const traces = (page: Page) =>
@@ -56,7 +17,7 @@ test('A reader stores the guides over a connection that breaks three times, read
 }) => {
   let page = await openBrowser();
   await openControls(page, site);
-  await expect(page.locator('[data-size="guides"]')).toHaveText(/\d+ kB to download, \d\.\d MB on this device/);
+  await expect(page.locator('[data-size="guides"]')).toHaveText(/\d+ kB to download, \d(\.\d)? MB on this device/);
   expect(await traces(page)).toMatchObject({ caches: [], workers: 0 });
   site.takeAsked();
   site.breakAfter(20, 50, 80);
@@ -134,17 +95,22 @@ test('The kill switch ends the worker at the next visit, and what it kept', asyn
   expect(await traces(page)).toMatchObject({ caches: [], workers: 0 });
 });
 
-/** Publishes a build in which some pages have changed. */
-async function publish(site: WeakSite, pages: readonly string[], change: (html: string) => string): Promise<void> {
-  const list: KeepList = JSON.parse(await site.read('/keep/en.json'));
-  const sums = new Map<string, string>();
-  for (const path of pages) {
-    const html = change(await site.read(path));
-    site.change(path, html);
-    sums.set(path.slice(1), createHash('sha256').update(html).digest('hex').slice(0, sumDigits));
-  }
-  const guides = filesOfScope(list, 'guides').map(
-    ([key, packed, sum]): KeptFile => [key, packed, sums.get(key) ?? sum],
-  );
-  site.change('/keep/en.json', JSON.stringify({ ...list, build: 'changed', guides: foldersOf(guides) }));
-}
+test('Without a network the bare address leads to the kept language, whatever the browser speaks', async ({
+  site,
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  expect(await page.evaluate(() => navigator.language)).toMatch(/^en/);
+  await openControls(page, site, 'fa');
+  await press(page, 'guides');
+  await expect(page.locator('[data-keep] button[name="pause"]')).toBeVisible();
+  await expect(page.locator('[data-keep] button[name="pause"]')).toBeHidden({ timeout: 60_000 });
+  await expect(page.locator('[data-keep] button[name="resume"]')).toBeHidden();
+  await page.goto(`${site.origin}/`);
+  await expect(page).toHaveURL(/\/en\/$/);
+  await site.close();
+  await page.goto(`${site.origin}/`);
+  await expect(page).toHaveURL(/\/fa\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+  await expect(page.locator('h1')).toBeVisible();
+});

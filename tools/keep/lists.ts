@@ -73,7 +73,7 @@ export const isForLanguage = (file: string, others: readonly string[]): boolean 
 export function isGuide(file: string, language: string): boolean {
   const [folder, ...below] = file.split('/');
   if (folder === 'search') return /^(build|core|words)\b/.test(below.at(-1) ?? '');
-  if (folder !== language) return ['_astro', 'favicon.svg', 'index.html'].includes(folder ?? '');
+  if (folder !== language) return ['_astro', 'favicon.svg'].includes(folder ?? '');
   if (!file.endsWith('.html')) return false;
   const path = keyOf(file).slice(language.length) || '/';
   return bundleOf({ section: sectionOf(path), url: path }) === 'core';

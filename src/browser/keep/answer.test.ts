@@ -9,6 +9,7 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 const sources = (changed: Partial<Sources> = {}): Sources => ({
   online: async () => response('online'),
   kept: async () => undefined,
+  home: async () => undefined,
   missing: async () => response('not on your device'),
   late: never,
   ...changed,
@@ -67,4 +68,14 @@ test('If nothing is complete, a page fails as it would without the worker', asyn
 
 test('If the storage cannot be read, the network answers', async () => {
   expect(await textOf(answer('ru', true, sources({ kept: broken, missing: broken })))).toBe('online');
+});
+
+test.each(['', 'index.html'])('Without a network the front page at "%s" leads to the kept language', async (path) => {
+  const home = async () => response('to the kept language');
+  expect(await textOf(answer(path, true, sources({ online: broken, home })))).toBe('to the kept language');
+  expect(await textOf(answer(path, true, sources({ home })))).toBe('online');
+});
+
+test('Without a network and without a kept language the front page says that it is not on the device', async () => {
+  expect(await textOf(answer('', true, sources({ online: broken })))).toBe('not on your device');
 });

@@ -6,6 +6,8 @@ export interface Sources {
   readonly online: () => Promise<Response>;
   /** The kept file of a key, if there is one. */
   readonly kept: (key: string) => Promise<Response | undefined>;
+  /** Leads from the front page to the kept language, if there is one: that of the browser may be another. */
+  readonly home: () => Promise<Response | undefined>;
   /** The page that is shown in place of one that is not kept, in the language of the key if possible. */
   readonly missing: (key: string) => Promise<Response | undefined>;
   /** Resolves when the network has had its time for a file that is kept. */
@@ -26,11 +28,11 @@ const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].
 export async function answer(
   path: string,
   isPage: boolean,
-  { online, kept, missing, late }: Sources,
+  { online, kept, home, missing, late }: Sources,
 ): Promise<Response> {
   const key = keyOf(path);
   // The network can do without what is kept, if that cannot be read.
-  const own = await kept(key).catch(() => undefined);
+  const own = await (key === '' ? home() : kept(key)).catch(() => undefined);
   if (!own)
     return online().catch(async (error: unknown) => {
       const page = isPage ? await missing(key).catch(() => undefined) : undefined;

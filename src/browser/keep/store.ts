@@ -59,11 +59,25 @@ export async function completeCache(cache: Cache, top: string, list: KeepList): 
   await cache.put(top + listKey, new Response(JSON.stringify(list)));
 }
 
-/** Deletes the caches of kept files, those of one language or all. */
-export async function deleteCaches(storage: CacheStorage, isMeant: (kept: KeptScope) => boolean): Promise<void> {
+/** What is used of `CacheStorage` to empty it. */
+interface Emptied<File> extends Pick<CacheStorage, 'keys' | 'delete'> {
+  open(name: string): Promise<{ keys(): Promise<readonly File[]>; delete(file: File): Promise<boolean> }>;
+}
+
+/**
+ * Deletes the caches of kept files, those of one language or all. Each file goes before its cache: the files of a cache that is deleted whole
+ * stay on the disk as long as a page or a worker has it open, and in Chromium for good if the browser is closed before.
+ */
+export async function deleteCaches<File>(storage: Emptied<File>, isMeant: (kept: KeptScope) => boolean): Promise<void> {
   const names = (await storage.keys()).filter((name) => {
     const parsed = parseName(name);
     return parsed ? isMeant(parsed) : name.startsWith('kept-');
   });
-  await Promise.all(names.map((name) => storage.delete(name)));
+  await Promise.all(
+    names.map(async (name) => {
+      const cache = await storage.open(name);
+      await Promise.all((await cache.keys()).map((file) => cache.delete(file)));
+      await storage.delete(name);
+    }),
+  );
 }

@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isPage = request.mode === 'navigate';
-  // `no-store`: the reader is storing files, or checks whether the site is genuine.
+  // `no-store`: the reader is storing files.
   const isForServer =
     request.method !== 'GET' || request.headers.has('range') || (request.cache === 'no-store' && !isPage);
   if (isForServer || !request.url.startsWith(top)) return;
@@ -25,6 +25,7 @@ self.addEventListener('fetch', (event) => {
     answer(path, isPage, {
       online: () => fetch(request),
       kept: find,
+      home: findHome,
       missing: findMissing,
       late: () => new Promise((resolve) => setTimeout(resolve, patience)),
     }),
@@ -39,6 +40,12 @@ async function find(key: string): Promise<Response | undefined> {
     if (kept) return kept;
   }
   return undefined;
+}
+
+/** Leads to the language that was stored last: its reader chose it, whatever the browser speaks. */
+async function findHome(): Promise<Response | undefined> {
+  const last = (await complete()).at(-1);
+  return last && Response.redirect(`${top}${last.language}/`);
 }
 
 async function findMissing(key: string): Promise<Response | undefined> {

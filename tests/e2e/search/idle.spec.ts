@@ -9,7 +9,10 @@ test('an empty dialog offers the page read last, that of the platform and the si
 }) => {
   await page.addInitScript(() => localStorage.setItem('tabs-platform', 'macos'));
   await page.goto(`/ru${doc}`);
-  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  await page.mouse.move(200, 200);
+  await expect(page.locator('link[href*="late"]')).toBeAttached();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.locator('.content a[href^="/ru/docs/"]').first().click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('read-ru'))).toContain(doc);
   await page.goto('/ru/docs/services');
   await openSearch(page);
