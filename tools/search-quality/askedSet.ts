@@ -30,11 +30,10 @@ const row = z.strictObject({
 });
 
 /**
- * The engine is tuned with one half; the other shows what readers get and is not looked at meanwhile. The tuning half and the fresh rows have been
- * used up: their searches were known when phrases were written. The later sets `fresh`, `strangers`, `visitors`, `passersby` and `guests` are halved by odd and even rows.
+ * The engine is tuned with one half of a set; the other shows what readers get and is not looked at meanwhile. `held` only measures. The fresh rows have
+ * been used up: their searches were known when phrases were written. The later sets are halved by odd and even rows.
  */
 export const askedHalves = [
-  'tuning',
   'held',
   'fresh',
   'judging',
@@ -70,7 +69,6 @@ interface Source {
 }
 
 const sources: Readonly<Record<AskedHalf, Source>> = {
-  tuning: { file: 'tuning', rows: 'all', measures: false },
   held: { file: 'held', rows: 'all', measures: true },
   fresh: { file: 'fresh', rows: 'odd', measures: false },
   judging: { file: 'fresh', rows: 'even', measures: true },
