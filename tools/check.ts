@@ -3,15 +3,12 @@
 // With --older-than 180d it lists the pages that nobody has compared with the product for so long, and checks nothing.
 
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { daysOfAge, listUnchecked } from '../src/check/freshness.ts';
 import { loadModules } from './loadModules.ts';
 
 const root = join(import.meta.dirname, '..');
-// A third of the time of a check of one file is the code, which Node keeps here as it has compiled it.
-enableCompileCache(join(root, '.cache', 'node'));
 const { values, positionals } = parseArgs({ options: { 'older-than': { type: 'string' } }, allowPositionals: true });
 const age = values['older-than'];
 

@@ -1,17 +1,15 @@
-// Translations: node tools/translations.ts [--check] [--stamp [file[#section] …]] [--spaces [file …]]
+// Translations: node tools/translations.ts [--check] [--stamp [file[#section] …]]
 // Without options it shows how much of every section is translated, and what has changed in English since. --stamp records in every
 // translation without a stamp that it was made from the English text of today; with files, in these, whatever they have; with a section, only
-// there. --spaces puts no-break spaces into Russian pages where the check asks for them. --check exits with 1 if a translation has no stamp.
+// there. --check exits with 1 if a translation has no stamp.
 
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFolder } from '../src/content/sourceFile.ts';
 import { type Locale, locales } from '../src/model/locale.ts';
 import { formatProblems, type Problem } from '../src/model/problems.ts';
 import { earlierPages } from './translations/history.ts';
 import { translatedPages } from './translations/pages.ts';
-import { withSpaces } from './translations/spaces.ts';
 import { formatChanges, formatStatus, statusOf } from './translations/status.ts';
 import type { TranslatedPage } from './translations/text.ts';
 
@@ -22,7 +20,6 @@ const { values, positionals } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     stamp: { type: 'boolean', default: false },
-    spaces: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -32,7 +29,6 @@ const pagesIn = (locale: Locale) => translatedPages(root, locale, problems);
 const inRoot = (path: string) => relative(root, resolve(path)).split(sep).join('/');
 
 if (values.stamp) stampFiles();
-else if (values.spaces) putSpaces();
 else if (values.check) check();
 else show();
 
@@ -74,19 +70,6 @@ function stampFiles(): void {
   }
   for (const [page, sections] of chosen) writeText(page.target, page.stamped(sections));
   console.log(`Stamped ${chosen.size} of ${pages.length} translations.`);
-}
-
-function putSpaces(): void {
-  const wanted = positionals.map(inRoot);
-  const files = readFolder(root, 'content/ru', '.mdx', problems);
-  for (const path of wanted) if (!files.some(({ file }) => file === path)) fail(`${path} is not a Russian page.`);
-  const written = files.filter(({ file, text }) => {
-    const joined = withSpaces(text);
-    if (joined === text || (wanted.length > 0 && !wanted.includes(file))) return false;
-    writeText(file, joined);
-    return true;
-  });
-  console.log(`Pages with new no-break spaces: ${written.map(({ file }) => file).join(', ') || 'none'}`);
 }
 
 function check(): void {

@@ -1,12 +1,13 @@
 import { siteModules } from '../content/configuration.ts';
 import { type LoadedSite, loadSite } from '../content/loadSite.ts';
 import { locateProblems } from '../content/locateProblems.ts';
+import { withNoBreakSpaces } from '../content/markdown/noBreakSpaces.ts';
 import { readFolder, readSourceFile } from '../content/sourceFile.ts';
 import { textsFile } from '../model/api/files.ts';
 import { entryPath } from '../model/changelog.ts';
 import type { SiteModules } from '../model/configuration.ts';
 import type { WrittenText } from '../model/content.ts';
-import { isLocale } from '../model/locale.ts';
+import { isLocale, locales } from '../model/locale.ts';
 import { type Problem, ProblemsError } from '../model/problems.ts';
 import { runRules } from '../model/rule.ts';
 import type { Site } from '../model/site.ts';
@@ -113,8 +114,10 @@ function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
   const known: Problem[] = [];
   const settings = readFolder(root, 'site', '.ts', problems, isAsked);
   const changelog = readFolder(root, 'content/changelog', '.yaml', known, isAsked);
-  const english = textsFile('en');
-  const reference = readFolder(root, 'api/text', '.yaml', problems, (file) => isAsked(file) || file === english);
+  const isApiAsked = locales.some((locale) => isAsked(textsFile(locale)));
+  // Others are compared with the English ones.
+  const isTextOfApi = (file: string) => isAsked(file) || (isApiAsked && file === textsFile('en'));
+  const reference = readFolder(root, 'api/text', '.yaml', problems, isTextOfApi);
   const pages = writtenEntries(site)
     .flatMap(languagesOf)
     .filter(({ file }) => isAsked(file));
@@ -126,7 +129,7 @@ function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
       const name = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
       return yamlStrings(file, text, isLocale(name) ? name : undefined);
     }),
-  ];
+  ].map((string) => ({ ...string, text: withNoBreakSpaces(string.text, string.locale) }));
   const passages = [
     ...pages.flatMap((page) => pagePassages(page, asRead(page, site.appWords))),
     ...shared.flatMap((text) => bodyPassages(asRead(text, site.appWords))),
@@ -146,6 +149,7 @@ function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
       .flatMap(({ here, english }) => runRules(rules.data, here, english))
       .filter(({ file }) => isAsked(file)),
     ...settings.flatMap((file) => runRules(rules.settings, file, site)),
+    ...ofSite.flatMap((string) => runRules(rules.settingsText, string)),
     ...passages.flatMap((passage) => runRules(rules.passage, passage, site)),
   ];
 }

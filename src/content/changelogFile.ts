@@ -9,6 +9,7 @@ import { listOf, type Problem } from '../model/problems.ts';
 import { compareVersions } from '../model/version.ts';
 import { everyFile } from './entries.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
+import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
 import { remember } from './remember.ts';
 import { readFolder } from './sourceFile.ts';
 import { readYaml } from './yamlFile.ts';
@@ -111,7 +112,8 @@ function readChanges(
     });
     return { kind, features, for: targets, text };
   });
-  return { version, headline, changes: read, references };
+  const typeset = headline && localized((locale) => withNoBreakSpaces(headline[locale], locale));
+  return { version, headline: typeset, changes: read, references };
 }
 
 function headlineMissing(file: string): Problem {

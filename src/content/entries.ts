@@ -9,6 +9,7 @@ import type { SourceStamp } from '../model/translation.ts';
 import { excerptMarks } from './excerpt.ts';
 import { pageFrontMatter, postFrontMatter, translationFrontMatter } from './frontMatter.ts';
 import { compilePage, type PageBody } from './markdown/compile.ts';
+import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
 import { partialNames } from './markdown/partials.ts';
 import type { PageVocabulary } from './markdown/types.ts';
 import { remember } from './remember.ts';
@@ -185,8 +186,11 @@ function pageText(
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): PageText | undefined {
-  const { title, description, sidebar_label: label, keywords, asked } = frontMatter;
-  const written = { locale, file, body, bodyLine };
+  const { keywords, asked } = frontMatter;
+  const typeset = (text: string) => withNoBreakSpaces(text, locale);
+  const title = typeset(frontMatter.title);
+  const label = frontMatter.sidebar_label;
+  const written = { locale, file, body: typeset(body), bodyLine };
   const source = { ...written, partials };
   const compiled = compilePage(source, vocabulary, problems);
   const excerpt = compiled && compileExcerpt(source, compiled, vocabulary, problems);
@@ -194,8 +198,8 @@ function pageText(
   return {
     ...written,
     title,
-    description,
-    sidebarLabel: label ?? title,
+    description: typeset(frontMatter.description),
+    sidebarLabel: label === undefined ? title : typeset(label),
     keywords,
     asked,
     lines: {

@@ -6,6 +6,7 @@ import type { Problem } from '../model/problems.ts';
 import type { SourceStamp } from '../model/translation.ts';
 import { partialTranslationFrontMatter } from './frontMatter.ts';
 import { compilePage } from './markdown/compile.ts';
+import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
 import type { PageVocabulary } from './markdown/types.ts';
 import { remember } from './remember.ts';
 import { parsePage, readFolder, splitFrontMatter } from './sourceFile.ts';
@@ -52,7 +53,7 @@ function compilePartial(
     problems.push({ level: 'error', file, message: 'The partial has no text; write it, or delete the file.' });
     return undefined;
   }
-  const written = { locale, file, body, bodyLine };
+  const written = { locale, file, body: withNoBreakSpaces(body, locale), bodyLine };
   const facts = factsOfPage(vocabulary.facts, someDay);
   const compiled = compilePage({ ...written, isPartial: true }, { ...vocabulary, facts }, problems);
   const stamp = locale === 'en' ? stampOf({ title: '', description: '', label: undefined, body }) : source;

@@ -47,7 +47,8 @@ export function readFolder(
 /** One file of the repository, read like those of a folder; empty if it is not there or cannot be read. */
 export function readSourceFile(root: string, file: string, problems: Problem[]): SourceFile {
   const path = join(root, file);
-  const { text, fault } = existsSync(path) ? decodeFile(path) : { text: '' };
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  const { text, fault } = isFile ? decodeFile(path) : { text: '' };
   if (!fault) return { file, text };
   problems.push({ level: 'error', file, ...fault });
   return { file, text: '' };

@@ -96,8 +96,7 @@ function filesOf(root: string, folder: string, path: string): { readonly locale:
 
 function checkAndRead(address: string): string[] {
   return [
-    'Run "npm run translations -- --spaces": it puts the no-break spaces into Russian.',
-    'Run "npm run check": it names by line what is missing or wrong.',
+    'Run "npm run check": it names by line what is missing or wrong. With a file behind "--" it answers at once.',
     'Run "npm run translations -- --stamp" when the translations are up to date with the English text.',
     `Run "npm run dev" and read ${address}.`,
   ];

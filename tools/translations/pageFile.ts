@@ -6,10 +6,6 @@ import { linesOf } from './text.ts';
 /** The texts of the front matter that are translated, in the order of their hashes in a stamp. */
 export const frontMatterKeys = ['title', 'description', 'sidebar_label'] as const;
 
-/** Whether a block is words alone, without Markdown: front matter, an attribute, a message to copy. */
-export const isPlain = (kind: string): boolean =>
-  kind.includes('@') || /(^|\/)code$/.test(kind) || frontMatterKeys.some((key) => key === kind);
-
 /** A text of a page and where it is in the file. */
 export interface PageBlock extends Pick<Block, 'section' | 'kind'> {
   readonly start: number;

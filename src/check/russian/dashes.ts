@@ -5,18 +5,12 @@ const rules: Pattern[] = [
   {
     level: 'error',
     pattern: /\S*\s(?:-|--|–)\s\S*/g,
-    message: ([found]) =>
-      `A hyphen or short dash for a dash in "${visible(found)}"; write a no-break space, "—" and a space.`,
-  },
-  {
-    level: 'error',
-    pattern: /\S+[ \n]—/g,
-    message: ([found]) => `A no-break space (U+00A0) belongs before the dash in "${visible(found)}".`,
+    message: ([found]) => `A hyphen or short dash for a dash in "${visible(found)}"; write "—" between spaces.`,
   },
   {
     level: 'error',
     pattern: /\S+—\S*|—(?=[^\s.,;:!?)»])\S*/g,
-    message: ([found]) => `The dash in "${visible(found)}" needs a no-break space before it and a space after it.`,
+    message: ([found]) => `The dash in "${visible(found)}" needs a space on both sides.`,
   },
   {
     level: 'warning',

@@ -43,9 +43,11 @@ function addressesIn(text: string): Address[] {
 const alike = ({ name, written }: Address) =>
   name === 'phone number' ? written.replace(/[^\d+]/g, '').replace(/^00/, '+') : written.toLowerCase();
 
+/** The addresses of English texts, to compare with. */
+const knownIn = (texts: readonly string[]) => new Set(addressesIn(texts.join('\n')).map(alike));
+
 /** The addresses of a text that the English one lacks, as a message and an offset. */
-function added(english: string, text: string): { readonly message: string; readonly index: number }[] {
-  const known = new Set(addressesIn(english).map(alike));
+function added(known: ReadonlySet<string>, text: string): { readonly message: string; readonly index: number }[] {
   return addressesIn(text)
     .filter((address) => !known.has(alike(address)))
     .map(({ name, written, index }) => ({
@@ -64,7 +66,7 @@ const frontTexts = ({ title = '', description = '', sidebarLabel = '', lines }: 
 
 /** Addresses, handles, phone numbers and e-mail addresses in the text of a translation that its English source does not have. */
 export function checkSameAddresses(source: Text, translation: Text): Problem[] {
-  const english = [...frontTexts(source).map(({ text }) => text), source.body].join('\n');
+  const english = knownIn([...frontTexts(source).map(({ text }) => text), source.body]);
   const { file, body, bodyLine } = translation;
   const inFront = frontTexts(translation).flatMap(({ text, line }) =>
     added(english, text).map(({ message }): Problem => ({ level: 'error', file, line, message })),
@@ -82,9 +84,9 @@ export function checkSameAddresses(source: Text, translation: Text): Problem[] {
 
 /** The same for the texts of a file of data, whose English ones are next to them or in a file of the same kind. */
 export function checkSameAddressesOfData(passages: readonly Passage[], english: readonly Passage[]): Problem[] {
-  const source = english.map(({ text }) => text).join('\n');
+  const known = knownIn(english.map(({ text }) => text));
   return passages.flatMap((passage) =>
-    added(source, passage.text).map(
+    added(known, passage.text).map(
       ({ message, index }): Problem => ({ level: 'error', file: passage.file, line: lineAt(passage, index), message }),
     ),
   );

@@ -37,20 +37,24 @@ describe('a text inside a line', () => {
     expect(compile('Google، Apple').content).toEqual(['Google، Apple']);
   });
 
-  it.each(['Send {token} or {1 + 1}.', 'Порт 443:tcp, {/* comment */} и import x', '{', 'a_b_c 5 * 3'])(
+  it.each(['Send {token} or {1 + 1}.', 'Порт 443:tcp, {/* comment */} и\u00a0import x', '{', 'a_b_c 5 * 3'])(
     'is never code: %s',
     (text) => {
       expect(compile(text)).toEqual({ content: [text], problems: [] });
     },
   );
 
-  it.each(['Plain words: one, two (three); L2TP/IPsec. 5 % …', 'Слова — «и кавычки»', 'می‌شود، «این»؟'])(
+  it.each(['Plain words: one, two (three); L2TP/IPsec. 5\u00a0% …', 'Слова\u00a0— «и\u00a0кавычки»', 'می‌شود، «این»؟'])(
     'is the same whether it is parsed or not: %s',
     (text) => {
       expect(compile(text).content).toEqual([text]);
       expect(compile(`${text} \\*`).content).toEqual([`${text} *`]);
     },
   );
+
+  it('has the no-break spaces of Russian, in words and not in code', () => {
+    expect(compile('В сети `в сети`').content).toEqual(['В\u00a0сети ', { kind: 'code', text: 'в сети' }]);
+  });
 
   it('has typographic quotes in English, where they are typed straight', () => {
     expect(compile('It\'s a "token".', 'en').content).toEqual(['It’s a “token”.']);

@@ -3,6 +3,7 @@ import type { InlineContent, InlineNode, InlineText } from '../../model/inlineTe
 import { isolateLatinLists, type TextPart } from '../../model/latinLists.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Problem } from '../../model/problems.ts';
+import { withNoBreakSpaces } from './noBreakSpaces.ts';
 
 /** A text inside a line as written, with its place. */
 export interface InlineSource {
@@ -20,7 +21,8 @@ const plainWords = /^\p{L}(?:[\p{L}\p{N}\p{M} ,;()«»„“…—–،؛؟?%\u2
  * braces. Anything else in it is a problem.
  */
 export function compileInlineText(source: InlineSource, problems: Problem[]): InlineText {
-  const { markdown, content } = read(source, problems);
+  const text = withNoBreakSpaces(source.text, source.locale);
+  const { markdown, content } = read({ ...source, text }, problems);
   return { markdown, content: source.locale === 'fa' ? isolated(content) : content };
 }
 

@@ -1,0 +1,75 @@
+import type { Locale } from '../../model/locale.ts';
+import { codeSpans } from './comments.ts';
+
+const shortWords = 'а|в|и|к|о|с|у|во|до|за|из|ко|на|не|ни|но|об|от|по|со';
+
+const units = [
+  'б(?:айт\\p{L}*|ит\\p{L}*)',
+  '[КМГТ]и?Б(?:/с)?|[кМГ]бит(?:/с)?|[МГк]?Гц|мс|сек|мин|ч|см|мм|м|км|px|pt|[kMG]B(?:/s)?|[kMG]bit/s|ms',
+  'секунд\\p{L}*|минут\\p{L}*|час(?:а|ов|ам|ами|ах)?|д(?:ень|ня|ней|ням|нями|нях)|сут(?:ки|ок|кам)|недел\\p{L}*|месяц\\p{L}*|лет|год(?:а|у|ом|ов|ам|ами|ах)?|г\\.|гг\\.',
+  '%|‰|°C|₽|руб\\.?|долл\\p{L}*|цент(?:а|ов|ам)?',
+].join('|');
+
+const months = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря';
+
+/** In the place of each character of code. */
+const codeSign = '\ufffc';
+
+/** Marks that end bold words and links; a word is short and a number has a unit with or without them. */
+const closing = '[*_\\]»]*';
+
+/**
+ * The spaces that do not break in Russian: after a short word, № and «т.», between a number and what it counts or whose version it is,
+ * inside a number, before a dash.
+ */
+const places: readonly RegExp[] = [
+  new RegExp(`(?<=(?<![\\p{L}\\p{N}\\p{M}_-])(?:${shortWords})${closing}) (?=\\S)`, 'giu'),
+  new RegExp(`(?<=(?:[\\d}]|/>|${codeSign})${closing}) (?=[*_\\[]*(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'),
+  // The groups of a large number, and the day of a month.
+  /(?<=\d) (?=\d{3}(?!\d))/g,
+  new RegExp(`(?<=\\d) (?=(?:${months})(?!\\p{L}))`, 'gu'),
+  // A system or protocol and its version.
+  /(?<=(?<!\p{L})(?:Windows|Android|iOS|iPadOS|macOS|Fire OS|Debian|Ubuntu|TLS|SSL)) (?=\d)/gu,
+  /(?<=№) (?=\S)/g,
+  /(?<=т\.) (?=[дпеч]\.)/g,
+  // Not the first dash of a cell, an item of a list or a quotation.
+  /(?<=[^\s|])(?<!^[ \t]*(?:[-+*>]|\d+[.)]|#{1,6})) (?=—(?!\S))/gm,
+];
+
+/** A short word at the end of a line, and a dash at the start of one: the line breaks on the other side, as long as before. */
+const lineBreaks: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(` (${shortWords})(\\n[ \\t>]*)(?=[\\p{L}\\p{N}«„*_\`\\[<])`, 'giu'), '$2$1\u00a0'],
+  [/(?<=\S)(\n[ \t>]*)— (?=\S)/g, '\u00a0—$1'],
+];
+
+/**
+ * A text with the no-break spaces of its language, `в сети` as `в\u00a0сети`: nobody can type or see them. It has the same length and the same
+ * number of lines; code is as it was, but for messages that readers send. Only Russian has such spaces here.
+ */
+export function withNoBreakSpaces(text: string, locale: Locale): string {
+  if (locale !== 'ru') return text;
+  const code = codeSpans(text).filter(({ start, end }) => !isMessage.test(text.slice(start, end)));
+  const hidden = (part: string) => part.replace(/[^\n]/g, codeSign);
+  const words = overlaid(text, code, hidden);
+  const broken = lineBreaks.reduce((now, [pattern, order]) => now.replace(pattern, order), words);
+  const joined = places.reduce((now, pattern) => now.replace(pattern, '\u00a0'), broken);
+  return overlaid(joined, code, (_part, start, end) => text.slice(start, end));
+}
+
+/** A fence of the language `message`. */
+const isMessage = /^[^\n]*(?:`{3}|~{3})message\b/;
+
+/** A text with other words of the same length in some places, which are in their order. */
+function overlaid(
+  text: string,
+  places: readonly { readonly start: number; readonly end: number }[],
+  words: (part: string, start: number, end: number) => string,
+): string {
+  let result = '';
+  let from = 0;
+  for (const { start, end } of places) {
+    result += text.slice(from, start) + words(text.slice(start, end), start, end);
+    from = end;
+  }
+  return result + text.slice(from);
+}

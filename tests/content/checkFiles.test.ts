@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkFiles, checkSite } from '../../src/check/checkSite.ts';
+import { rules } from '../../src/check/rules.ts';
+import { madeByCode } from './madeByCode.ts';
+import { configurationOf, copySite } from './smallSite.ts';
+
+const broken = join(import.meta.dirname, 'broken');
+
+let copy = '';
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a check of one file says about it what the check of everything says:', () => {
+  it.each([
+    ['address-in-a-translation', 'content/ru/docs/guide/slow.mdx'],
+    ['address-in-a-translation', 'content/changelog/2024/2024-10-15.yaml'],
+    ['address-in-a-translation', 'api/text/ru.yaml'],
+    ['anchor-broken', 'content/fa/docs/guide/start.mdx'],
+    ['author-unknown', 'content/en/blog/beginning.mdx'],
+    ['api-schema-with-a-mistake', 'api/schema.graphql'],
+    ['asked-of-unknown-heading', 'content/en/docs/guide/start.mdx'],
+    ['changelog-link-broken', 'content/changelog/2024/2024-10-15.yaml'],
+    ['front-matter-wrong-types', 'content/en/docs/guide/slow.mdx'],
+    ['label-in-plain-bold', 'content/fa/docs/guide/start.mdx'],
+    ['link-under-another-name', 'content/en/docs/guide/start.mdx'],
+    ['named-pipe', 'content/en/docs/guide/pipe.mdx'],
+    ['page-in-no-sidebar', 'content/en/docs/guide/alone.mdx'],
+    ['partial-that-no-page-shows', 'content/en/partials/cable.mdx'],
+    ['partial-with-mistakes', 'content/en/partials/shop.mdx'],
+    ['translation-missing', 'content/en/docs/guide/slow.mdx'],
+  ])('%s, %s', async (name, file) => {
+    const overlay = join(broken, name);
+    copy = copySite(overlay);
+    madeByCode[name]?.(copy);
+    const configuration = await configurationOf(overlay);
+    const expected = checkSite(copy, configuration).problems.filter(
+      (problem) => problem.file === file && !rules.site.some(({ id }) => id === problem.rule),
+    );
+    expect(expected).not.toEqual([]);
+    expect(checkFiles(copy, [file], configuration).problems.filter((problem) => problem.file === file)).toEqual(
+      expected,
+    );
+  });
+
+  it('nothing about a site without mistakes', async () => {
+    copy = copySite();
+    const files = ['content/en/docs/guide/start.mdx', 'content/fa/partials/shop.mdx', 'api/text/en.yaml'];
+    expect(checkFiles(copy, files, await configurationOf())).toEqual({ problems: [], complete: true });
+  });
+});
+
+describe('the list of rules', () => {
+  const levels = new Map(
+    Object.values(rules)
+      .flat()
+      .map(({ id, level }) => [id, level]),
+  );
+
+  it('has every rule whose id ends a message, and none reports what is graver than its level', () => {
+    const lines = readdirSync(broken).flatMap((name) =>
+      readFileSync(join(broken, name, 'expected.txt'), 'utf8').split('\n'),
+    );
+    const reported = lines.flatMap((line) => {
+      const [, level = '', id = ''] = /^(error|warning) .* \[([a-z-]+)\]$/.exec(line) ?? [];
+      return id === '' ? [] : [{ level, id }];
+    });
+    expect(reported.length).toBeGreaterThan(50);
+    expect(reported.filter(({ id }) => !levels.has(id))).toEqual([]);
+    expect(reported.filter(({ id, level }) => level === 'error' && levels.get(id) === 'warning')).toEqual([]);
+  });
+});
