@@ -6,10 +6,8 @@ import {
   darkWithoutScript,
   laterModules,
   partsOfStrings,
-  preactInBrowser,
   printedAddresses,
   startOfSearch,
-  withoutInsights,
 } from './src/build/vitePlugins.ts';
 import { readConfiguration } from './src/content/configuration.ts';
 import { watchContent } from './src/content/watchContent.ts';
@@ -45,8 +43,6 @@ export default defineConfig({
   ],
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
-    // Its package offers Node a bundle without named exports.
-    resolve: { noExternal: [/^@algolia\/autocomplete/] },
     // Native code, which the development server must not try to bundle.
     optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] },
     ssr: { external: ['@resvg/resvg-js', 'sharp'], optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] } },
@@ -57,8 +53,6 @@ export default defineConfig({
       darkWithoutScript(config.colorMode),
       printedAddresses(config.url),
       laterModules(),
-      withoutInsights(),
-      preactInBrowser(),
       partsOfStrings(strings),
       startOfSearch(configuration),
       watchContent(),

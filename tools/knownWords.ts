@@ -37,7 +37,7 @@ const root = join(import.meta.dirname, '..');
 /** Every term that a typing error may be corrected to. */
 function vocabulary(site: Site, locale: Locale, analyser: Analyser): Set<string> {
   const bundles = [...buildIndexes(searchRecords(site, locale), analyser, '').values()];
-  const indexed = bundles.flatMap(({ index }) => [...loadBundle(index, analyser).postings.keys()]);
+  const indexed = bundles.flatMap(({ index, body }) => [...loadBundle(index, analyser, body).postings.keys()]);
   const { synonyms, familyWords } = analyser;
   return new Set([...indexed, ...synonyms.words.map(({ term }) => term), ...familyWords.map(({ text }) => text)]);
 }

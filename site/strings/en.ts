@@ -349,6 +349,8 @@ export default {
     letUsKnow: 'Let us know.',
     allSteps: { one: '{count} step, with details', other: 'All {count} steps, with details' },
     seeAll: { one: 'See the only result', other: 'See all {count} results' },
+    best: 'Best results',
+    seeAllUncounted: 'See all results',
     results: { zero: 'Nothing found', one: '{count} result', other: '{count} results' },
     documents: { one: '{count} document found', other: '{count} documents found' },
     showingFor: 'Showing results for “{query}”.',

@@ -349,6 +349,8 @@ export default {
     letUsKnow: 'به ما بگویید.',
     allSteps: { one: '{count} قدم، با توضیح', other: 'همهٔ {count} قدم، با توضیح' },
     seeAll: { one: 'دیدن {count} نتیجه', other: 'دیدن همهٔ {count} نتیجه' },
+    best: 'بهترین نتیجه‌ها',
+    seeAllUncounted: 'دیدن همهٔ نتیجه‌ها',
     results: { zero: 'چیزی پیدا نشد', one: '{count} نتیجه', other: '{count} نتیجه' },
     documents: { one: '{count} سند پیدا شد', other: '{count} سند پیدا شد' },
     showingFor: 'نتایج «{query}» نشان داده می‌شود.',

@@ -408,6 +408,8 @@ export default {
       many: 'Показать все {count} результатов',
       other: 'Показать все {count} результата',
     },
+    best: 'Лучшие результаты',
+    seeAllUncounted: 'Показать все результаты',
     results: {
       zero: 'Ничего не\u00a0найдено',
       one: '{count} результат',

@@ -103,41 +103,6 @@ export function laterModules(): Plugin {
 }
 
 /**
- * Leaves the analytics of the search dialog's library out of the bundle. They are off, and their code could fetch a script
- * from another origin.
- */
-export function withoutInsights(): Plugin {
-  return {
-    name: 'without-insights',
-    enforce: 'pre',
-    load: {
-      order: 'pre',
-      filter: { id: /\/autocomplete-plugin-algolia-insights\/dist\/esm\/index\.js/ },
-      handler: () => 'export const createAlgoliaInsightsPlugin = () => ({});',
-    },
-  };
-}
-
-/**
- * Renders islands with Preact in the browser: the components are React's, and so is the HTML of the build, but `react-dom` weighs
- * 59 kB, half of what a first search may.
- */
-export function preactInBrowser(): Plugin {
-  return {
-    name: 'preact-in-browser',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      order: 'pre',
-      filter: { id: /^react(-dom)?(\/|$)/ },
-      handler(id, importer) {
-        return this.resolve(id.replace(/^react(-dom)?/, 'preact/compat'), importer, { skipSelf: true });
-      },
-    },
-  };
-}
-
-/**
  * `site/strings/fa.ts?only=chrome,error` gives those sections of the texts alone: who needs a few need not load the others.
  */
 export function partsOfStrings(strings: Localized<Strings>): Plugin {

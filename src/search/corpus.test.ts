@@ -27,7 +27,7 @@ const records = [
   page(5, 'Release', 'Reset works.', 'changelog'),
 ];
 const built = buildIndexes(records, analyser, 'b1').values();
-const corpus = createCorpus([...built].map(({ index }) => loadBundle(index, analyser)));
+const corpus = createCorpus([...built].map(({ index, body }) => loadBundle(index, analyser, body)));
 
 const found = (term: string, mode: 'exact' | 'prefix' = 'exact') => {
   const { scores, termsOf } = corpus.lookup(term, mode);
@@ -92,8 +92,8 @@ describe('the beginning of a word', () => {
 
   it('scores a record by the best of its terms', () => {
     const two = createCorpus(
-      [...buildIndexes([page(1, 'Router', 'The route.')], analyser, 'b1').values()].map(({ index }) =>
-        loadBundle(index, analyser),
+      [...buildIndexes([page(1, 'Router', 'The route.')], analyser, 'b1').values()].map(({ index, body }) =>
+        loadBundle(index, analyser, body),
       ),
     );
     const { scores, termsOf } = two.lookup('rout', 'prefix');

@@ -9,6 +9,7 @@ import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { buildIndexes, buildWords } from './indexBuilder.ts';
 import { SearchIndexError } from './indexError.ts';
 import type { SearchRecord, Segment } from './types.ts';
+import { wholeEngine } from './wholeEngine.ts';
 
 function page(url: string, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord {
   return {
@@ -43,13 +44,14 @@ const persianRecords = [
 ];
 
 function engineOf(analyser: Analyser, records: readonly SearchRecord[], words = ''): SearchEngine {
-  const engine = createSearchEngine(analyser, 'b1');
-  for (const { index, text } of buildIndexes(records, analyser, 'b1').values()) {
-    engine.load(JSON.stringify(index));
-    engine.loadTexts(JSON.stringify(text));
-  }
+  const engine = wholeEngine(analyser, records, 'b1');
   engine.loadWords(JSON.stringify(buildWords(words, analyser, 'b1')));
   return engine;
+}
+
+/** Adds the words of the texts of `core` to an engine that has its index. */
+function loadBodyInto(engine: SearchEngine, records: readonly SearchRecord[], analyser: Analyser): void {
+  engine.loadBody(JSON.stringify(buildIndexes(records, analyser, 'b1').get('core')?.body));
 }
 
 const russian = engineOf(ru, russianRecords);
@@ -149,6 +151,8 @@ describe('the search engine', () => {
     const engine = createSearchEngine(en, 'b1');
     const records = [page('/docs/tutorial-basics/renew', 'Renew', 'Renew as a customer.')];
     for (const { index } of buildIndexes(records, en, 'b1').values()) engine.load(JSON.stringify(index));
+    expect(engine.search('renew customer').needs).toEqual(['body']);
+    loadBodyInto(engine, records, en);
     expect(engine.search('renew customer').needs).toEqual(['more', 'api']);
     expect(engine.search('renew').needs).toEqual([]);
   });
@@ -157,13 +161,17 @@ describe('the search engine', () => {
     const engine = createSearchEngine(en, 'b1');
     const asked = ['log out everywhere'];
     const records = [
-      page('/docs/tutorial-basics/devices', 'Remove a device', 'Block or log out an address.', { asked }),
+      page('/docs/tutorial-basics/devices', 'Remove a device', 'Block or log out an address of the VPN.', { asked }),
     ];
     for (const { index } of buildIndexes(records, en, 'b1').values()) engine.load(JSON.stringify(index));
+    expect(engine.search('block an address').needs).toEqual(['body']);
+    loadBodyInto(engine, records, en);
     expect(engine.search('block an address').needs).toEqual(['more', 'api']);
     expect(engine.search('log out everywhere').needs).toEqual([]);
     expect(engine.search('remove device').needs).toEqual([]);
     expect(engine.search('address').needs).toEqual([]);
+    // Nearly every page has the second word: it does not make several of one.
+    expect(engine.search('address vpn').needs).toEqual([]);
   });
 
   test('gives the note of a page with its hit, and none with others', () => {
@@ -405,6 +413,8 @@ describe('a query read differently', () => {
     expect(engineOf(ru, records, 'север').search('серверы северу').interpretation).toBeUndefined();
     const unknowing = createSearchEngine(ru, 'b1');
     for (const { index } of buildIndexes(records, ru, 'b1').values()) unknowing.load(JSON.stringify(index));
+    expect(unknowing.search('северу')).toMatchObject({ hits: [], needs: ['body'] });
+    loadBodyInto(unknowing, records, ru);
     expect(unknowing.search('северу')).toMatchObject({ hits: [], needs: ['more', 'api', 'changelog', 'words'] });
     expect(unknowing.search('сервер').needs).toEqual([]);
   });
@@ -495,7 +505,7 @@ describe('index files', () => {
     ['unreadable', '<!doctype html>', ru, 'b1'],
     ['malformed', '[]', ru, 'b1'],
     ['malformed', json.replace(/"n":\d+/, '"n":9999'), ru, 'b1'],
-    ['malformed', json.replace(/"f":\[.*?\]/, '"f":["","",""]'), ru, 'b1'],
+    ['malformed', json.replace(/"f":\[.*?\]/, '"f":["","","",""]'), ru, 'b1'],
     ['format', json.replace(/"v":\d+/, '"v":0'), ru, 'b1'],
     ['build', json, ru, 'b2'],
     ['locale', json, fa, 'b1'],
@@ -503,16 +513,57 @@ describe('index files', () => {
     expect(problemOf(() => createSearchEngine(analyser, build).load(file))).toBe(problem);
   });
 
-  test('of texts are refused without their index', () => {
-    expect(problemOf(() => createSearchEngine(ru, 'b1').loadTexts(JSON.stringify(built?.text)))).toBe('malformed');
+  const texts = built?.texts.map(({ file }) => JSON.stringify(file)) ?? [];
+
+  test('of texts and of their words are refused without their index', () => {
+    const engine = createSearchEngine(ru, 'b1');
+    expect(problemOf(() => engine.loadTexts(texts[0] ?? ''))).toBe('malformed');
+    expect(problemOf(() => engine.loadBody(JSON.stringify(built?.body)))).toBe('malformed');
+  });
+
+  test('of the words of texts are refused when they are cut off or of another index', () => {
+    const body = JSON.stringify(built?.body);
+    for (const damaged of [body.replace(/"n":\d+/, '"n":9999'), body.replace(/"f":".*?"/, '"f":""')]) {
+      const engine = createSearchEngine(ru, 'b1');
+      engine.load(json);
+      expect(problemOf(() => engine.loadBody(damaged))).toBe('malformed');
+      expect(engine.search('пароль').total).toBeGreaterThan(0);
+    }
   });
 
   test('give results without excerpts before the texts come', () => {
     const engine = createSearchEngine(ru, 'b1');
     engine.load(json);
     expect(engine.search('пароль').hits[0]?.excerpt).toEqual([]);
-    engine.loadTexts(JSON.stringify(built?.text));
+    for (const text of texts) engine.loadTexts(text);
     expect(engine.search('пароль').hits[0]?.excerpt).not.toEqual([]);
+  });
+
+  test('of titles ask for the words of texts where a word is in none of them, and then find it', () => {
+    const engine = createSearchEngine(ru, 'b1');
+    engine.load(json);
+    expect(engine.search('журналы')).toMatchObject({ hits: [], needs: ['body'] });
+    engine.loadBody(JSON.stringify(built?.body));
+    expect(urls(engine, 'журналы')).toEqual(['/docs/tutorial-basics/settings']);
+  });
+
+  test('of texts hold neighbouring places, and each hit names the one that its excerpt is cut from', () => {
+    const long = 'Слова и ещё слова. '.repeat(60);
+    const records = ['a', 'b', 'c'].map((name) => page(`/docs/services/${name}`, `Ключ ${name}`, long));
+    const files = buildIndexes(records, ru, 'b1').get('core');
+    expect(files?.texts.map(({ urls: own }) => own)).toEqual([
+      ['/docs/services/a', '/docs/services/b'],
+      ['/docs/services/c'],
+    ]);
+    const engine = createSearchEngine(ru, 'b1');
+    engine.load(JSON.stringify(files?.index));
+    engine.loadTexts(JSON.stringify(files?.texts[1]?.file));
+    const hits = engine.search('ключ').hits.map(({ page: url, part, excerpt }) => [url, part, excerpt.length > 0]);
+    expect(hits.sort()).toEqual([
+      ['/docs/services/a', 0, false],
+      ['/docs/services/b', 0, false],
+      ['/docs/services/c', 1, true],
+    ]);
   });
 
   test('need the record of a page for those of its headings', () => {
@@ -524,7 +575,7 @@ describe('index files', () => {
 test('words of a text that its heading, phrases or description have are not sent twice', () => {
   const sent = (text: string) => {
     const more = { description: 'Sign in.', asked: ['forgot it'] };
-    return buildIndexes([page('/docs/a', 'Password', text, more)], en, 'b1').get('core')?.index;
+    return buildIndexes([page('/docs/a', 'Password', text, more)], en, 'b1').get('core')?.body;
   };
   expect(sent('The password: sign in, forgot.')).toEqual(sent(''));
   expect(sent('Another password.')).not.toEqual(sent(''));

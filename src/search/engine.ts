@@ -19,14 +19,14 @@ import { ANSWERED, BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranki
 import {
   type Bundle,
   bundles,
+  type EngineHit,
   type EngineResult,
-  type Hit,
   type Interpretation,
   type Need,
   type SearchOptions,
 } from './types.ts';
 import type { IndexFile, TextFile } from './wire/format.ts';
-import { readIndexFile, readTextFile, readWordsFile } from './wire/read.ts';
+import { readBodyFile, readIndexFile, readTextFile, readWordsFile } from './wire/read.ts';
 import { readTerms } from './wire/terms.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -39,7 +39,9 @@ export interface SearchEngine {
    * @throws {SearchIndexError} when the file is truncated, damaged, or of another build, format or language
    */
   load(json: string): Bundle;
-  /** Adds the texts that excerpts are cut from; the index file of the same bundle must be loaded before. Throws as `load` does. */
+  /** Adds the words of the texts of `core`, whose index file must be loaded before. Throws as `load` does. */
+  loadBody(json: string): void;
+  /** Adds texts that excerpts are cut from; the index file of the same bundle must be loaded before. Throws as `load` does. */
   loadTexts(json: string): Bundle;
   /** Adds the words that are not typing errors; without them nothing is corrected. Throws as `load` does. */
   loadWords(json: string): void;
@@ -74,7 +76,9 @@ function urlOf({ page, anchor }: LoadedRecord): string {
 /** Creates the engine of one language. `build` is the id of the build that the page belongs to. */
 export function createSearchEngine(analyser: Analyser, build: string): SearchEngine {
   const loaded = new Map<Bundle, LoadedBundle>();
-  const texts = new Map<Bundle, readonly string[]>();
+  const texts = new Map<Bundle, string[]>();
+  /** The index file of `core` as long as it lacks the words of the texts. */
+  let withoutBody: IndexFile | undefined;
   let corpus = createCorpus([]);
   let known: ((word: string) => Known) | undefined;
   let knowledge = gatherKnowledge(analyser, corpus, texts);
@@ -82,18 +86,35 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   const expected = { locale: analyser.locale, build };
 
   function load(json: string): Bundle {
-    const file: IndexFile = readIndexFile(json, expected);
-    loaded.set(file.k, loadBundle(file, analyser));
+    const file = readIndexFile(json, expected);
+    take(loadBundle(file, analyser));
+    if (file.k === 'core') withoutBody = file;
+    return file.k;
+  }
+
+  function take(bundle: LoadedBundle): void {
+    loaded.set(bundle.bundle, bundle);
     corpus = createCorpus([...loaded.values()]);
     knowledge = gatherKnowledge(analyser, corpus, texts);
-    return file.k;
+  }
+
+  function loadBody(json: string): void {
+    const body = readBodyFile(json, expected);
+    if (withoutBody?.n !== body.n)
+      throw new SearchIndexError('malformed', `The search body file of ${body.k} does not fit its index file.`);
+    take(loadBundle(withoutBody, analyser, body));
+    withoutBody = undefined;
   }
 
   function loadTexts(json: string): Bundle {
     const file: TextFile = readTextFile(json, expected);
-    if (loaded.get(file.k)?.records.length !== file.n)
+    if (loaded.get(file.k)?.records[file.s + file.n - 1] === undefined)
       throw new SearchIndexError('malformed', `The search text file of ${file.k} does not fit its index file.`);
-    texts.set(file.k, file.x);
+    const known = texts.get(file.k) ?? [];
+    texts.set(file.k, known);
+    file.x.forEach((text, at) => {
+      known[file.s + at] = text;
+    });
     knowledge = gatherKnowledge(analyser, corpus, texts);
     return file.k;
   }
@@ -102,9 +123,10 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     known = createKnownWords(readTerms(readWordsFile(json, expected).t), analyser.stem);
   }
 
-  /** The files that may know the words of slots that nothing fills. */
+  /** The files that may know the words of slots that nothing fills; the words of texts before all others, which weigh more. */
   function needsOf(plan: Plan, open: readonly number[]): Need[] {
     if (open.length === 0) return [];
+    if (withoutBody) return ['body'];
     const missing: Need[] = bundles.filter((bundle) => !loaded.has(bundle));
     const doubtful = open.some((at) => isCorrectable(plan.slots[at]?.text ?? ''));
     return doubtful && !known ? [...missing, 'words'] : missing;
@@ -118,7 +140,9 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     const isAnswered = ({ exact, record }: Candidate) => exact >= ANSWERED || record.key === key;
     const several = slots.filter(({ common }) => !common).length > 1;
     const isWanted = audience === 'professional' || (several && !candidates.some(isAnswered));
-    return isWanted ? bundles.filter((bundle) => (bundle === 'more' || bundle === 'api') && !loaded.has(bundle)) : [];
+    if (!isWanted) return [];
+    const others = bundles.filter((bundle) => (bundle === 'more' || bundle === 'api') && !loaded.has(bundle));
+    return withoutBody ? ['body', ...others] : others;
   }
 
   /** Adds readings for the words that matched nothing, and says what was searched for besides. */
@@ -179,8 +203,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
   }
 
-  function hitOf({ record, score, terms: termsOf }: Candidate): Hit {
-    const { bundle, number, page, heading } = record;
+  function hitOf({ record, score, terms: termsOf }: Candidate): EngineHit {
+    const { bundle, number, part, page, heading } = record;
     const terms = termsOf();
     const marked = (text: string) => segments(text, findMarks(text, terms));
     const source = texts.get(bundle)?.[number] ?? '';
@@ -189,6 +213,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
       id: url,
       url,
       page: page.url,
+      bundle,
+      part,
       section: page.section,
       path: page.path,
       note: page.note,
@@ -226,5 +252,5 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     };
   }
 
-  return { locale: analyser.locale, load, loadTexts, loadWords, has: (bundle) => loaded.has(bundle), search };
+  return { locale: analyser.locale, load, loadBody, loadTexts, loadWords, has: (bundle) => loaded.has(bundle), search };
 }

@@ -1,7 +1,10 @@
 import type { Bundle } from './types.ts';
 
-/** What a search file holds: an index, the texts that its excerpts are cut from, words that are not typing errors, the instructions of answer cards. */
-export type SearchFile = Bundle | `${Bundle}-text` | 'words' | 'answers';
+/**
+ * What a search file holds: an index, the words of the texts of `core`, the texts of a few places that excerpts are cut from, words that
+ * are not typing errors, the instructions of the places in a text file of `core`.
+ */
+export type SearchFile = Bundle | 'core-body' | `${Bundle}-text-${number}` | 'words' | `answers-${number}`;
 
 /** Name of a search file. The hash lets servers and browsers keep it indefinitely (`server/cacheControl.ts`). */
 export const searchFileName = (file: SearchFile, build: string): string => `${file}.${build}.json`;

@@ -5,9 +5,11 @@ import { type Analyser, functionWords, indexTerms, type Unit } from './analysis/
 import { bundleOf } from './bundles.ts';
 import { type Bundle, bundles, type SearchRecord } from './types.ts';
 import {
+  type BodyFile,
   FORMAT_VERSION,
   type IndexFile,
-  postedFields,
+  type postedFields,
+  postedIn,
   type Surroundings,
   type TextFile,
   type WireDefinitions,
@@ -21,7 +23,15 @@ import { writeTerms } from './wire/terms.ts';
 
 export interface BuiltBundle {
   readonly index: IndexFile;
-  readonly text: TextFile;
+  /** The words of its texts where the index file lacks them. */
+  readonly body?: BodyFile;
+  readonly texts: readonly BuiltTexts[];
+}
+
+/** A text file, and where the hits lead whose texts are in it. */
+export interface BuiltTexts {
+  readonly file: TextFile;
+  readonly urls: readonly string[];
 }
 
 /** Pages in the order of their first record, each with its own record first. */
@@ -95,6 +105,24 @@ function wirePages(pages: readonly SearchRecord[][], surroundings: readonly stri
   });
 }
 
+/** Characters of text from which on the next record begins another text file: each costs a request, and most of a long one is not shown. */
+const TEXTS_TOGETHER = 1500;
+
+/** Neighbouring records whose texts make a file. */
+function textsTogether(records: readonly SearchRecord[]): SearchRecord[][] {
+  const groups: SearchRecord[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const record of records) {
+    if (length >= TEXTS_TOGETHER) {
+      groups.push([]);
+      length = 0;
+    }
+    groups[groups.length - 1]?.push(record);
+    length += excerptSource(record).length;
+  }
+  return groups;
+}
+
 function excerptSource({ description = '', text }: SearchRecord): string {
   return [description, text].filter((part) => part !== '').join(' ');
 }
@@ -113,14 +141,24 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   };
   const { body: texts, ...written } = terms;
   const elsewhere = new Set(Object.values(written).flat(2));
-  const inverted = postedFields.map((field) =>
-    field === 'body' ? withoutCommonest(invert(texts), elsewhere, ordered.length) : invert(terms[field]),
+  const inverted = new Map(
+    Object.entries(terms).map(([field, own]) => [
+      field,
+      field === 'body' ? withoutCommonest(invert(texts), elsewhere, ordered.length) : invert(own),
+    ]),
   );
-  const vocabulary = [...new Set(inverted.flatMap((field) => [...field.keys()]))].sort();
+  const postingsOf = (field: string, vocabulary: readonly string[]) =>
+    vocabulary.map((term) => writePostings(inverted.get(field)?.get(term) ?? [])).join('');
+  const vocabularyOf = (some: readonly string[]) =>
+    [...new Set(some.flatMap((field) => [...(inverted.get(field)?.keys() ?? [])]))].sort();
+  const inIndex: readonly (typeof postedFields)[number][] = postedIn(bundle);
+  const vocabulary = vocabularyOf(inIndex);
+  const ofTexts = vocabularyOf(['body']);
   const definitions = ordered.flatMap(({ defines = [] }, record) =>
     defines.map(({ anchor, names }): WireDefinitions => [record, anchor, names.join(' ')]),
   );
   const header = { v: FORMAT_VERSION, b: build, l: analyser.locale, k: bundle, n: ordered.length };
+  const groups = textsTogether(ordered);
   return {
     index: {
       type: 'index',
@@ -131,14 +169,27 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       a: ordered.map(({ asked }) => writeNumber(asked.length)).join(''),
       w: writeFunctionWords(ordered.map(({ asked }) => asked.map((phrase) => functionWords(analyser.analyse(phrase))))),
       ...(definitions.length > 0 && { d: definitions }),
-      f: inverted.map((field) => vocabulary.map((term) => writePostings(field.get(term) ?? [])).join('')),
+      f: inIndex.map((field) => postingsOf(field, vocabulary)),
+      x: groups.map((group) => writeNumber(group.length)).join(''),
     },
-    text: { type: 'text', ...header, x: ordered.map(excerptSource) },
+    ...(!inIndex.includes('body') && {
+      body: { type: 'body', ...header, t: writeTerms(ofTexts), f: postingsOf('body', ofTexts) },
+    }),
+    texts: groups.map((own, at) => ({
+      file: {
+        type: 'text',
+        ...header,
+        n: own.length,
+        s: groups.slice(0, at).flat().length,
+        x: own.map(excerptSource),
+      },
+      urls: own.map(({ url, anchor }) => (anchor ? `${url}#${anchor}` : url)),
+    })),
   };
 }
 
 /**
- * Builds the index and text files of one language, one pair per bundle that has records. `build` is any id that changes with
+ * Builds the index, body and text files of one language for each bundle that has records. `build` is any id that changes with
  * the content; the engine refuses files whose id is not that of the page.
  * @throws if a page has records of headings but no record of the page
  */

@@ -4,7 +4,7 @@ import { type PageKind, pageKind } from './bundles.ts';
 import { SearchIndexError } from './indexError.ts';
 import { type Field, fields } from './ranking.ts';
 import type { Bundle } from './types.ts';
-import { type IndexFile, postedFields } from './wire/format.ts';
+import { type BodyFile, type IndexFile, postedIn } from './wire/format.ts';
 import { readFunctionWords } from './wire/functionWords.ts';
 import { numberReader } from './wire/numbers.ts';
 import { readPostings } from './wire/postings.ts';
@@ -23,6 +23,8 @@ export interface LoadedRecord {
   readonly bundle: Bundle;
   /** Its number in the index file. */
   readonly number: number;
+  /** The number of the text file that its excerpt is cut from. */
+  readonly part: number;
   readonly page: LoadedPage;
   /** Empty on the page's own record. */
   readonly heading: string;
@@ -76,6 +78,12 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
   const functionWords = readFunctionWords(file.w, file.n);
   if (functionWords === undefined)
     throw new SearchIndexError('malformed', 'The search index file lacks counts of function words.');
+  const sizes = numberReader(file.x);
+  const parts: number[] = [];
+  for (let size = sizes(), part = 0; size !== undefined; size = sizes(), part++)
+    for (let record = 0; record < size; record++) parts.push(part);
+  if (parts.length !== file.n)
+    throw new SearchIndexError('malformed', 'The search index file does not say where its texts are.');
   const records = file.p.flatMap(([url, section, around, title, ...rest]) => {
     const [path, note] = file.c[around] ?? [[], ''];
     const place = { url, section: sectionIds[section] ?? 'pages' };
@@ -95,6 +103,7 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
     ...record,
     bundle: file.k,
     number,
+    part: parts[number] ?? 0,
     lengths: fields.map(() => 0),
     asked: [],
     functionWords: functionWords[number] ?? new Map<string, number>(),
@@ -125,10 +134,10 @@ function readPhrases(counts: string, records: readonly NewRecord[]): NewPhrase[]
 }
 
 /**
- * Makes an index file searchable.
+ * Makes an index file searchable, with the words of its texts where these have come.
  * @throws {SearchIndexError} when the postings end before the terms do, or name a record that is not there
  */
-export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
+export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile): LoadedBundle {
   const records = readRecords(file, analyser);
   const postings = new Map<string, number[][]>();
 
@@ -143,11 +152,11 @@ export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
     record.lengths[id] = (record.lengths[id] ?? 0) + 1;
   }
 
-  const terms = readTerms(file.t);
   const phrases = readPhrases(file.a, records);
-  postedFields.forEach((field, index) => {
-    const all = readPostings(file.f[index] ?? '', terms.length);
-    if (all === undefined) throw new SearchIndexError('malformed', `The search index file lacks postings of ${field}.`);
+
+  function addPostings(field: Field, source: string, terms: readonly string[]): void {
+    const all = readPostings(source, terms.length);
+    if (all === undefined) throw new SearchIndexError('malformed', `The search files lack postings of ${field}.`);
     all.forEach((numbers, term) => {
       for (const number of numbers) {
         const phrase = field === 'asked' ? phrases[number] : undefined;
@@ -158,7 +167,13 @@ export function loadBundle(file: IndexFile, analyser: Analyser): LoadedBundle {
         add(terms[term] ?? '', field, record);
       }
     });
+  }
+
+  const terms = readTerms(file.t);
+  postedIn(file.k).forEach((field, index) => {
+    addPostings(field, file.f[index] ?? '', terms);
   });
+  if (body) addPostings('body', body.f, readTerms(body.t));
 
   for (const [number, anchor, names] of file.d ?? [])
     for (const name of names.split(' '))

@@ -12,14 +12,27 @@ export interface FoundHit extends Hit {
 
 export interface FoundResult extends Omit<SearchResult, 'hits'> {
   readonly hits: readonly FoundHit[];
+  /** There may be more: not everything was searched. Embedded search only. */
+  readonly isPartial?: boolean;
+}
+
+/** What is asked, and how far the reader looks. */
+export interface AskOptions extends SearchOptions {
+  /** The excerpts of so many hits are in sight; those of the first rows by default. Embedded search only. */
+  readonly excerpts?: number;
+  /** Hits are wanted from everywhere, not only from where the query is answered best. Embedded search only. */
+  readonly everywhere?: boolean;
 }
 
 /** Where results come from: the embedded engine, or a hosted service. */
 export interface SearchProvider {
   /** Starts to load what the first query needs; what fails here is reported by the query. */
   prepare(): void;
-  /** @throws {SearchFailure} when results cannot be had */
-  search(query: string, options?: SearchOptions): Promise<FoundResult>;
+  /**
+   * The results of a query. Once `signal` says that another query has taken its place, it waits for nothing more.
+   * @throws {SearchFailure} when results cannot be had
+   */
+  search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<FoundResult>;
   /** Calls back whenever queries may find more than before. Gives the function that ends this. */
   onMore(listener: () => void): () => void;
 }

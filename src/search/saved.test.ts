@@ -38,7 +38,20 @@ describe('What storage holds', () => {
     (json) => expect(parseSaved(json)).toEqual(nothingSaved),
   );
 
-  test('cannot bring in a script as a link', () => {
-    expect(parseSaved(JSON.stringify({ favourites: [{ ...dns, url: 'javascript:alert(1)' }] }))).toEqual(nothingSaved);
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http://evil.example',
+    'en/docs',
+  ])('cannot bring in the link "%s"', (url) => {
+    expect(parseSaved(JSON.stringify({ favourites: [{ ...dns, url }] }))).toEqual(nothingSaved);
+  });
+
+  test('keeps the links of hosted search that lead out', () => {
+    const favourites = [{ ...dns, url: 'https://orbvpn.com/dashboard', external: true }];
+    expect(parseSaved(JSON.stringify({ favourites })).favourites).toEqual(favourites);
   });
 });

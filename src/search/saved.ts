@@ -63,7 +63,7 @@ function isFavouriteRecord(item: unknown): item is Favourite {
   const { url, title, heading, external, note }: Partial<Record<keyof Favourite, unknown>> = item;
   return (
     isText(url) &&
-    /^(\/(?!\/)|https:)/.test(url) &&
+    /^(?:\/(?![/\\])|https:\/\/)[^\\\t\n\r]*$/.test(url) &&
     isText(title) &&
     isText(heading) &&
     typeof external === 'boolean' &&

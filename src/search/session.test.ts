@@ -89,3 +89,49 @@ test('more loaded files answer the query again until the session ends', async ()
   session.end();
   expect(listeners.size).toBe(0);
 });
+
+test('files that come later ask nothing again while a failure is shown', async () => {
+  const { provider, asked, listeners } = slowProvider(() => Promise.reject(new SearchFailure('no line')));
+  const session = createSearchSession(provider);
+  session.ask('password');
+  await vi.waitFor(() => expect(session.state().status).toBe('error'));
+  for (const listener of listeners) listener();
+  await wait(20);
+  expect(asked).toEqual(['password']);
+  expect(session.state().status).toBe('error');
+});
+
+test('a newer query and an emptied field end the wait of the one before', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const { provider } = slowProvider();
+  const session = createSearchSession({
+    ...provider,
+    search: (query, options, signal) => {
+      signals.push(signal);
+      return signals.length === 2 ? new Promise<never>(() => {}) : provider.search(query, options);
+    },
+  });
+  session.ask('pass');
+  session.ask('password');
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  await vi.waitFor(() => expect(signals).toHaveLength(2));
+  session.ask('');
+  expect(signals[1]?.aborted).toBe(true);
+});
+
+test('a reader who looks further is shown more of the same query, without a sign of loading', async () => {
+  const asked: unknown[] = [];
+  const { provider } = slowProvider();
+  const session = createSearchSession({
+    ...provider,
+    search: (query, options) => {
+      asked.push(options);
+      return provider.search(query, options);
+    },
+  });
+  session.ask('password', { perSection: 5 });
+  await vi.waitFor(() => expect(session.state().status).toBe('idle'));
+  session.look({ everywhere: true });
+  expect(session.state().status).toBe('idle');
+  await vi.waitFor(() => expect(asked).toEqual([{ perSection: 5 }, { perSection: 5, everywhere: true }]));
+});

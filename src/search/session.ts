@@ -1,6 +1,5 @@
 import { wholeWords } from './limits.ts';
-import type { FoundResult, SearchProvider } from './provider.ts';
-import type { SearchOptions } from './types.ts';
+import type { AskOptions, FoundResult, SearchProvider } from './provider.ts';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
@@ -18,7 +17,9 @@ export interface SearchSession {
   /** Calls back on every change of the state. Gives the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for results, without a word that the longest length cut off; an empty query empties the result. Of queries that come faster than answers only the last is asked. */
-  ask(query: string, options?: SearchOptions): void;
+  ask(query: string, options?: AskOptions): void;
+  /** The reader looks further than the first rows of the same results. */
+  look(further: Pick<AskOptions, 'excerpts' | 'everywhere'>): void;
   /** Asks the last query again. */
   retry(): void;
   /** Stops listening to the provider. */
@@ -32,7 +33,7 @@ const empty: SearchState = { status: 'idle', query: '', result: undefined, failu
 
 interface Question {
   readonly query: string;
-  readonly options: SearchOptions;
+  readonly options: AskOptions;
 }
 
 /** The dialogue of one view with a provider. */
@@ -40,7 +41,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
   const listeners = new Set<() => void>();
   let state = empty;
   let wanted: Question | undefined;
-  let running = false;
+  let running: AbortController | undefined;
   let stall: ReturnType<typeof setTimeout> | undefined;
 
   function set(change: Partial<SearchState>): void {
@@ -50,10 +51,10 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
 
   async function run(): Promise<void> {
     if (running) return;
-    running = true;
     while (wanted) {
       const asked = wanted;
-      const last = await provider.search(wholeWords(asked.query), asked.options).then(
+      running = new AbortController();
+      const last = await provider.search(wholeWords(asked.query), asked.options, running.signal).then(
         (result): Partial<SearchState> => ({ query: asked.query, result, status: 'idle', failure: undefined }),
         (failure: unknown): Partial<SearchState> => ({ query: asked.query, status: 'error', failure }),
       );
@@ -62,7 +63,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
       clearTimeout(stall);
       set(last);
     }
-    running = false;
+    running = undefined;
   }
 
   let latest: Question | undefined;
@@ -70,6 +71,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
   function put(question: Question): void {
     latest = question;
     wanted = question;
+    running?.abort();
     void run();
   }
 
@@ -88,6 +90,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
       if (query.trim() === '') {
         latest = undefined;
         wanted = undefined;
+        running?.abort();
         set(empty);
         return;
       }
@@ -95,12 +98,21 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
       set({ status: 'loading' });
       put({ query, options });
     },
+    look(further) {
+      if (!latest) return;
+      const { excerpts, everywhere } = latest.options;
+      const { excerpts: more = excerpts, everywhere: all = everywhere } = further;
+      if (more === excerpts && all === everywhere) return;
+      latest = { ...latest, options: { ...latest.options, ...further } };
+      if (state.status !== 'error') put(latest);
+    },
     retry() {
       if (latest) this.ask(latest.query, latest.options);
     },
     end() {
       clearTimeout(stall);
       stopListening();
+      running?.abort();
       wanted = undefined;
       latest = undefined;
     },

@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 import { analysers } from './analysis/analysers.ts';
 import { knownWords } from './analysis/knownWords.ts';
 import type { AnswersFile } from './answers.ts';
-import { type BuildFile, buildFileName, searchFileName } from './fileNames.ts';
+import { type BuildFile, buildFileName, type SearchFile, searchFileName } from './fileNames.ts';
 import { buildIndexes, buildWords } from './indexBuilder.ts';
 import { storedAnswers } from './records/answers.ts';
 import { searchRecords } from './records.ts';
@@ -40,15 +40,22 @@ function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const words = buildWords(knownWords[locale], analysers[locale], '');
   const answers = storedAnswers(site, locale);
   const build = hashOf([bundles, words, answers]);
-  const files = bundles.flatMap(([bundle, { index, text }]): [string, string][] => [
-    [searchFileName(bundle, build), JSON.stringify({ ...index, b: build })],
-    [searchFileName(`${bundle}-text`, build), JSON.stringify({ ...text, b: build })],
+  const files = bundles.flatMap(([bundle, { index, body, texts }]): [string, string][] => [
+    fileOf(bundle, { ...index, b: build }),
+    ...(body ? [fileOf('core-body', { ...body, b: build })] : []),
+    ...texts.map(({ file }, part) => fileOf(`${bundle}-text-${part}`, { ...file, b: build })),
+    ...(bundle === 'core' ? texts.map(({ urls }, part) => fileOf(`answers-${part}`, answersFile(urls))) : []),
   ]);
-  const others: [string, string][] = [
-    [searchFileName('words', build), JSON.stringify({ ...words, b: build })],
-    [searchFileName('answers', build), JSON.stringify({ b: build, a: answers } satisfies AnswersFile)],
-  ];
-  return { build, files: new Map([...files, ...others]) };
+
+  function fileOf(file: SearchFile, content: unknown): [string, string] {
+    return [searchFileName(file, build), JSON.stringify(content)];
+  }
+  function answersFile(urls: readonly string[]): AnswersFile {
+    // A page may have the instructions of one of its sections, which are then in its file as well.
+    const own = urls.flatMap((url) => [url, ...(typeof answers[url] === 'string' ? [url + answers[url]] : [])]);
+    return { b: build, a: Object.fromEntries(own.flatMap((id) => (answers[id] ? [[id, answers[id]]] : []))) };
+  }
+  return { build, files: new Map([...files, fileOf('words', { ...words, b: build })]) };
 }
 
 const hashOf = (files: unknown) => createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, idLength);

@@ -97,11 +97,18 @@ export interface SearchResult {
   readonly interpretation?: Interpretation;
 }
 
-/** A file that makes an answer better: an index, or the words that are not typing errors. */
-export type Need = Bundle | 'words';
+/** A file that makes an answer better: an index, the words of the texts of `core`, or the words that are not typing errors. */
+export type Need = Bundle | 'body' | 'words';
+
+export interface EngineHit extends Hit {
+  readonly bundle: Bundle;
+  /** The number of the text file of the bundle that its excerpt is cut from. */
+  readonly part: number;
+}
 
 /** What the engine answers with the files it has. */
 export interface EngineResult extends SearchResult {
+  readonly hits: readonly EngineHit[];
   /** Files that are not loaded and may answer the query better. */
   readonly needs: readonly Need[];
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { bytesSent, isCompressed } from '../../server/compression.ts';
 import { type Locale, locales } from '../../src/model/locale.ts';
 import { leadsToFile } from '../../src/model/redirectFiles.ts';
+import { rowsInSight } from '../../src/search/limits.ts';
 import { readRedirects } from '../../tools/readRedirects.ts';
 
 export const output = join(import.meta.dirname, '..', '..', 'dist');
@@ -87,22 +88,33 @@ function fileOf(page: string): string {
 }
 
 /**
- * What a reader's first search loads until its results are there, in bytes: the dialog and what it is made with, the engine, the core
- * of the index. Not counted are the dialog's style sheet and texts; counted are the scripts that every page has by then: 7 to 9 kB more in all
- * than `npm run bench` measures.
+ * What a reader's first search loads, in bytes, if the help pages answer it: the dialog with its style sheet and texts, the engine, the core of the index,
+ * the steps of the first hit, and the texts of the four rows in sight that show an excerpt. Of the last two the mean is counted; the scripts that every
+ * page has by then are not.
  */
 export function firstSearch(locale: Locale): number {
+  const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const named = (pattern: RegExp) => {
-    const found = files.filter((file) => pattern.test(file));
+    const found = matching(pattern);
     if (found.length !== 1) throw new Error(`${found.length} files of the output match ${pattern}, not one.`);
     return found;
   };
+  const mean = (pattern: RegExp) => {
+    const found = matching(pattern);
+    if (found.length === 0) throw new Error(`No file of the output matches ${pattern}.`);
+    return found.reduce((sum, file) => sum + sent(file), 0) / found.length;
+  };
   const scripts = ['searchDialog', 'provider'].flatMap((name) => named(new RegExp(`^_astro/${name}\\.[^/]+\\.js$`)));
+  const atOnce = new Set(named(/^_astro\/behaviours\.[^/]+\.js$/).flatMap(withImports));
   const engine = named(new RegExp(`^_astro/${locale}-[^/]+\\.js$`));
+  const styles = named(/^_astro\/search\.[^/]+\.css$/);
   const core = named(new RegExp(`^search/${locale}/core\\.[^/]+\\.json$`));
   const build = named(new RegExp(`^search/${locale}/build\\.json$`));
-  const loaded = new Set([...scripts.flatMap(withImports), ...engine, ...build, ...core]);
-  return [...loaded].reduce((sum, file) => sum + sent(file), 0);
+  const loaded = new Set([...scripts.flatMap(withImports), ...engine, ...styles, ...build, ...core]);
+  const once = [...loaded].filter((file) => !atOnce.has(file)).reduce((sum, file) => sum + sent(file), 0);
+  const steps = mean(new RegExp(`^search/${locale}/answers-\\d+\\.[^/]+\\.json$`));
+  const texts = mean(new RegExp(`^search/${locale}/core-text-\\d+\\.[^/]+\\.json$`));
+  return once + steps + (rowsInSight - 1) * texts;
 }
 
 /** A script and all that it imports statically. */

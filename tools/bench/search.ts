@@ -32,9 +32,16 @@ const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one +
 
 async function weightRows(site: Site, locale: Locale): Promise<Row[]> {
   const engine = await engineKilobytes(locale);
-  const files = [...siteIndex(site, locale).files].map(([name, json]) => ({
-    what: name.replace(/\..*/, '').replace(/^(\w+)-text$/, '$1 texts'),
+  const all = [...siteIndex(site, locale).files].map(([name, json]) => ({
+    what: name
+      .replace(/\..*/, '')
+      .replace(/^(\w+)-text-\d+$/, '$1 texts')
+      .replace(/^answers-\d+$/, 'answers'),
     measured: kilobytes(json),
+  }));
+  const files = [...new Set(all.map(({ what }) => what))].map((what) => ({
+    what,
+    measured: sum(all.filter((file) => file.what === what).map(({ measured }) => measured)),
   }));
   const core = files.find(({ what }) => what === 'core')?.measured ?? Number.NaN;
   const rows = [
@@ -45,9 +52,11 @@ async function weightRows(site: Site, locale: Locale): Promise<Row[]> {
   return rows.map((row) => ({ ...row, what: `search ${locale}: ${row.what}, Brotli`, unit: 'kB' }));
 }
 
-interface IndexAndText {
+/** The files of a bundle. */
+interface Files {
   readonly index: string;
-  readonly text: string;
+  readonly body: string | undefined;
+  readonly texts: readonly string[];
 }
 
 interface Run {
@@ -57,12 +66,15 @@ interface Run {
   readonly typing: readonly number[];
 }
 
-function run(files: readonly IndexAndText[], build: string): Run {
+function run(files: readonly Files[], build: string): Run {
   const engine = createSearchEngine(analysers[largest], build);
   const loading = milliseconds(() => {
-    for (const { index } of files) engine.load(index);
+    for (const { index, body } of files) {
+      engine.load(index);
+      if (body) engine.loadBody(body);
+    }
   });
-  for (const { text } of files) engine.loadTexts(text);
+  for (const { texts } of files) for (const text of texts) engine.loadTexts(text);
   const queries = readQuerySet(join(import.meta.dirname, '../../tests/search'), largest).slice(0, typedQueries);
   const typing = queries.flatMap(({ q }) =>
     Array.from(q, (_, at) => milliseconds(() => engine.search(q.slice(0, at + 1), { perSection: hitsPerGroup }))),
@@ -73,9 +85,10 @@ function run(files: readonly IndexAndText[], build: string): Run {
 function runRows(site: Site): Row[] {
   const build = 'bench';
   const records = searchRecords(site, largest);
-  const files = [...buildIndexes(records, analysers[largest], build).values()].map(({ index, text }) => ({
+  const files = [...buildIndexes(records, analysers[largest], build).values()].map(({ index, body, texts }) => ({
     index: JSON.stringify(index),
-    text: JSON.stringify(text),
+    body: body && JSON.stringify(body),
+    texts: texts.map(({ file }) => JSON.stringify(file)),
   }));
 
   const before = heapMegabytes();
@@ -86,8 +99,12 @@ function runRows(site: Site): Row[] {
   const typing = first.typing.map((_, at) => Math.min(...all.map((one) => one.typing[at] ?? 0)) * slowdown);
 
   const rows = [
-    { what: 'indexes, Brotli', unit: 'kB', measured: sum(files.map(({ index }) => kilobytes(index))) },
-    { what: 'texts, Brotli', unit: 'kB', measured: sum(files.map(({ text }) => kilobytes(text))) },
+    {
+      what: 'indexes, Brotli',
+      unit: 'kB',
+      measured: sum(files.map(({ index, body = '' }) => kilobytes(index) + kilobytes(body))),
+    },
+    { what: 'texts, Brotli', unit: 'kB', measured: sum(files.flatMap(({ texts }) => texts.map(kilobytes))) },
     { what: 'memory with everything loaded, after queries', unit: 'MB', measured: memory },
     { what: 'loading the indexes (slow mobile)', unit: 'ms', measured: loading },
     { what: 'keystroke, median (slow mobile)', unit: 'ms', measured: percentile(typing, 0.5) },

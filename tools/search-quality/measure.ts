@@ -25,13 +25,12 @@ function siteQueries(site: Site, locale: Locale): JudgedQuery[] {
 export function loadedEngine(site: Site, locale: Locale): SearchEngine {
   const { build, files } = siteIndex(site, locale);
   const engine = createSearchEngine(analysers[locale], build);
-  const isText = (name: string) => name.includes('-text.');
-  const isWords = (name: string) => name.startsWith('words.');
-  const isAnswers = (name: string) => name.startsWith('answers.');
-  for (const [name, json] of files) if (![isText, isWords, isAnswers].some((is) => is(name))) engine.load(json);
+  const isIndex = (name: string) => /^(core|more|api|changelog)\./.test(name);
+  for (const [name, json] of files) if (isIndex(name)) engine.load(json);
   for (const [name, json] of files) {
-    if (isText(name)) engine.loadTexts(json);
-    if (isWords(name)) engine.loadWords(json);
+    if (name.includes('-body.')) engine.loadBody(json);
+    if (name.includes('-text-')) engine.loadTexts(json);
+    if (name.startsWith('words.')) engine.loadWords(json);
   }
   return engine;
 }

@@ -1,8 +1,8 @@
 import { type PluralForms, plural } from '../../model/messages.ts';
 import type { Analyser } from '../../search/analysis/analyser.ts';
-import { createSearchEngine, type SearchEngine } from '../../search/engine.ts';
-import { buildIndexes } from '../../search/indexBuilder.ts';
+import type { SearchEngine } from '../../search/engine.ts';
 import type { Hit, SearchRecord, Segment } from '../../search/types.ts';
+import { wholeEngine } from '../../search/wholeEngine.ts';
 import { all } from '../page.ts';
 
 /** Passages that are listed at once. */
@@ -75,13 +75,7 @@ function search(analyser: Analyser): void {
 }
 
 function engineOf(analyser: Analyser): SearchEngine {
-  const build = 'copy';
-  const engine = createSearchEngine(analyser, build);
-  for (const { index, text } of buildIndexes(recordsOfPage(), analyser, build).values()) {
-    engine.load(JSON.stringify(index));
-    engine.loadTexts(JSON.stringify(text));
-  }
-  return engine;
+  return wholeEngine(analyser, recordsOfPage(), 'copy');
 }
 
 /** One record for each page of the file, and one for each heading in it. */

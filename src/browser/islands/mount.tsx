@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from '../../components/Crash/CrashBoundary.tsx';
 import type { IslandTexts } from '../../components/Island/Island.tsx';
 import type { Strings } from '../../model/strings.ts';
 
 /**
- * Renders an island into the HTML that the build made of it, at once: in the browser, React's functions are Preact's
- * (`preactInBrowser` in `src/build/vitePlugins.ts`). If the two differ, build and browser disagree: that is logged, and the HTML is
- * rendered again from nothing, since hydration leaves attributes as they are.
+ * Hydrates an island in the HTML that the build made of it, at once: a click that came before is repeated right after. What React recovers
+ * from is logged: where texts or elements differ, build and browser disagree, and React renders the island again. Attributes that differ it
+ * reports in development alone, and leaves them: `islands.test.tsx` holds that they are the same.
  */
 export function mount(
   element: HTMLElement,
@@ -15,22 +16,19 @@ export function mount(
   { strings }: IslandTexts<Pick<Strings, 'error'>>,
   signal: AbortSignal,
 ): void {
+  const name = element.dataset.island;
   const island = <CrashBoundary texts={strings.error}>{content}</CrashBoundary>;
-  const built = htmlOf(element);
-  let root = hydrateRoot(element, island);
-  const hydrated = htmlOf(element);
-  if (hydrated !== built) {
-    console.error('Hydration mismatch: the part was rendered again.', { built, hydrated });
-    root.unmount();
-    element.replaceChildren();
-    root = createRoot(element);
-    root.render(island);
-  }
+  const root = flushSync(() =>
+    hydrateRoot(element, island, {
+      identifierPrefix: name ?? '',
+      onRecoverableError: (error, { componentStack }) =>
+        console.error(`Hydration mismatch in ${name}: the part was rendered again.`, error, componentStack),
+      onCaughtError: (error, { componentStack }) => console.error(`A part of ${name} crashed.`, error, componentStack),
+      onUncaughtError: (error, { componentStack }) => console.error(`${name} crashed.`, error, componentStack),
+    }),
+  );
   signal.addEventListener('abort', () => root.unmount());
 }
-
-/** Its HTML without the comments by which React divides neighbouring texts. */
-const htmlOf = (element: HTMLElement): string => element.innerHTML.replaceAll('<!-- -->', '');
 
 /** The properties that the build sent with an island. `Props` is what its component was rendered with. */
 export function propsOf<Props extends object>(element: HTMLElement): Props {

@@ -12,6 +12,12 @@ describe('digits in Persian prose', () => {
     expect(found('پس از ۱۵ دقیقه')).toEqual([]);
   });
 
+  it('are suggested with a Persian point', () => {
+    expect(found('تا ~.5 ثانیه')).toEqual([
+      'Latin digits in prose: "~.5"; write «~٫۵», or `~.5` in backticks if it is typed.',
+    ]);
+  });
+
   it.each([
     '3G و 4G',
     'AUTH_001',

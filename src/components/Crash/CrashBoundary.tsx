@@ -3,6 +3,8 @@ import { CrashFallback, type CrashTexts } from './CrashFallback.tsx';
 
 interface Props {
   readonly texts: CrashTexts;
+  /** Is called before the part is rendered again: what it was rendered from may be what broke it. */
+  readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
@@ -21,12 +23,16 @@ export class CrashBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error, crashed } = this.state;
-    if (!crashed) return this.props.children;
+    const { texts, onRetry, children } = this.props;
+    if (!crashed) return children;
     return (
       <CrashFallback
         error={error}
-        texts={this.props.texts}
-        onRetry={() => this.setState({ crashed: false, error: undefined })}
+        texts={texts}
+        onRetry={() => {
+          onRetry?.();
+          this.setState({ crashed: false, error: undefined });
+        }}
       />
     );
   }

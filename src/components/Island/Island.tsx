@@ -51,7 +51,7 @@ export function Island<Props extends object>({
       data-retry={strings.error.retry}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, in the form that it can hydrate
       dangerouslySetInnerHTML={{
-        __html: renderToString(<Component {...props} locale={locale} strings={strings} />),
+        __html: renderToString(<Component {...props} locale={locale} strings={strings} />, { identifierPrefix: name }),
       }}
     />
   );

@@ -1,10 +1,10 @@
 import type { Locale } from '../../model/locale.ts';
 import { plural } from '../../model/messages.ts';
 import type { Strings } from '../../model/strings.ts';
+import type { FoundResult } from '../../search/provider.ts';
 
 interface Props {
-  /** Number of results in all; none shows no link. */
-  readonly total: number;
+  readonly result: FoundResult | undefined;
   /** URL of the search page with the query. */
   readonly all: string;
   readonly texts: Strings['search'];
@@ -12,13 +12,13 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The foot of the dialog: the way to all results, and what keys do. */
-export function DialogFooter({ total, all, texts, locale, onFollow }: Props) {
+/** The foot of the dialog: the way to all results, with their number where all are counted, and what keys do. */
+export function DialogFooter({ result, all, texts, locale, onFollow }: Props) {
   return (
     <div className="search-foot">
-      {total > 0 && (
+      {result !== undefined && result.total > 0 && (
         <a href={all} onClick={onFollow}>
-          {plural(texts.seeAll, total, locale)}
+          {result.isPartial ? texts.seeAllUncounted : plural(texts.seeAll, result.total, locale)}
         </a>
       )}
       <span className="key-hints" aria-hidden="true">

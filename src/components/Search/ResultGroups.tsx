@@ -3,12 +3,10 @@ import type { Locale } from '../../model/locale.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import type { Saved } from '../../search/saved.ts';
 import { useAfterPaint } from '../Island/useAfterPaint.ts';
-import type { DialogSearch } from './dialogList.ts';
-import { type Collection, type GroupName, numbered, seenFirst } from './items.ts';
+import { type Group, type GroupName, listId, numbered, rowId, seenFirst } from './items.ts';
 import { ResultRow } from './ResultRow.tsx';
 
 interface Common {
-  readonly autocomplete: DialogSearch;
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
   readonly strings: SearchStrings;
@@ -17,36 +15,43 @@ interface Common {
 }
 
 interface Props extends Common {
-  readonly collections: readonly Collection[];
-  readonly activeItemId: number | null;
+  readonly groups: readonly Group[];
+  /** Place of the active item among those of all groups. */
+  readonly active: number;
 }
 
 /**
  * The lists of the dialog, each under the name of its section. A letter typed leaves them as they are until its results come;
  * then the rows that are in sight are painted first, and what is below them a frame later.
  */
-export const ResultGroups = memo(function ResultGroups({ collections, activeItemId, ...common }: Props) {
-  const settled = useAfterPaint(collections);
-  return seenFirst(numbered(collections), numbered(settled)).map(({ collection, first }) => {
-    const row = (activeItemId ?? -1) - first;
-    const active = row >= 0 && row < collection.items.length ? row : undefined;
-    return <ResultGroup key={collection.source.sourceId} collection={collection} active={active} {...common} />;
+export const ResultGroups = memo(function ResultGroups({ groups, active, ...common }: Props) {
+  const settled = useAfterPaint(groups);
+  return seenFirst(numbered(groups), numbered(settled)).map(({ group, first }) => {
+    const row = active - first;
+    return (
+      <ResultGroup
+        key={group.name}
+        group={group}
+        active={row >= 0 && row < group.items.length ? row : undefined}
+        {...common}
+      />
+    );
   });
 });
 
 interface GroupProps extends Common {
-  readonly collection: Collection;
+  readonly group: Group;
   /** The row that is the active one. */
   readonly active: number | undefined;
 }
 
-const ResultGroup = memo(function ResultGroup({ collection, active, ...common }: GroupProps) {
-  const { autocomplete, strings } = common;
-  const { source, items } = collection;
-  const { id } = autocomplete.getListProps({ source });
+const ResultGroup = memo(function ResultGroup({ group, active, saved, change, ...common }: GroupProps) {
+  const { strings, locale, problemsTitle } = common;
+  const { name, items } = group;
+  const id = listId(name);
   return (
     <section className="result-group">
-      <h2 id={`${id}-name`}>{nameOf(source.sourceId, strings.search, common.problemsTitle)}</h2>
+      <h2 id={`${id}-name`}>{nameOf(name, strings.search, problemsTitle)}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are not a table */}
       <div id={id} role="grid" aria-labelledby={`${id}-name`}>
         {items.map((item, row) => (
@@ -54,14 +59,14 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
             // The next results are written into the rows that are there: that takes half the time of new ones.
             // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps no state
             key={row}
+            id={rowId(name, row)}
             item={item}
+            inSection={name !== 'best'}
             active={row === active}
-            autocomplete={autocomplete}
-            source={source}
-            saved={common.saved}
-            change={common.change}
+            saved={saved}
+            change={change}
             strings={strings}
-            locale={common.locale}
+            locale={locale}
           />
         ))}
       </div>
@@ -69,13 +74,14 @@ const ResultGroup = memo(function ResultGroup({ collection, active, ...common }:
   );
 });
 
-function nameOf(source: string, texts: SearchStrings['search'], problems: string): string {
+function nameOf(group: GroupName, texts: SearchStrings['search'], problems: string): string {
   const names: Readonly<Record<GroupName, string>> = {
     ...texts.sections,
+    best: texts.best,
     recent: texts.recent,
     favourites: texts.favourites,
     own: texts.ownPages,
     problems,
   };
-  return Object.entries(names).find(([name]) => name === source)?.[1] ?? source;
+  return names[group];
 }

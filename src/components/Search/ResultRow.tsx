@@ -1,48 +1,44 @@
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Locale } from '../../model/locale.ts';
 import type { SearchStrings } from '../../model/strings.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
-import type { DialogSearch } from './dialogList.ts';
-import { favouriteOf, type Item, type Source } from './items.ts';
+import { favouriteOf, type Item } from './items.ts';
 import { ResultText } from './ResultText.tsx';
 import { fullTitle, isBare } from './title.ts';
 
 interface Props {
+  /** Of the element that shows the item. */
+  readonly id: string;
   readonly item: Item;
+  /** The row is listed under the name of its section. */
+  readonly inSection: boolean;
   readonly active: boolean;
-  readonly autocomplete: DialogSearch;
-  readonly source: Source;
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
   readonly strings: SearchStrings;
   readonly locale: Locale;
 }
 
-/** Sources are made again with every list: those of one name do the same. */
-const isSame = (before: Props, now: Props) =>
-  before.item === now.item && before.active === now.active && before.saved === now.saved;
-
 /** A row of the dialog's list: what it leads to, and the button that remembers or forgets it. Kept while it shows the same. */
 export const ResultRow = memo(function ResultRow({
+  id,
   item,
+  inSection,
   active,
-  autocomplete,
-  source,
   saved,
   change,
   strings,
   locale,
 }: Props) {
   const { search: texts, chrome } = strings;
-  const cell = autocomplete.getItemProps({ item, source, role: 'gridcell', className: 'result-cell' });
   switch (item.kind) {
     case 'recent':
       return (
         <Row
           active={active}
-          cell={cell}
+          id={id}
           icon="clock"
           action={{
             icon: 'close',
@@ -61,7 +57,7 @@ export const ResultRow = memo(function ResultRow({
       return (
         <Row
           active={active}
-          cell={cell}
+          id={id}
           icon="star"
           action={{
             icon: 'close',
@@ -80,7 +76,7 @@ export const ResultRow = memo(function ResultRow({
     case 'page': {
       const { label, url, reason } = item.page;
       return (
-        <Row active={active} cell={cell} icon="page">
+        <Row active={active} id={id} icon="page">
           <ResultLink url={url} external={false}>
             <span className="result-title">{label}</span>
             {reason !== undefined && <span className="result-path">{reason}</span>}
@@ -96,23 +92,27 @@ export const ResultRow = memo(function ResultRow({
       return (
         <Row
           active={active}
-          cell={cell}
+          id={id}
           icon={hit.heading.length > 0 ? 'heading' : 'page'}
           action={{ icon: 'star', label, pressed, run: () => change((before) => toggleFavourite(before, favourite)) }}
           card={hit.answer && <AnswerCard answer={hit.answer} texts={texts} locale={locale} reached={active} />}
         >
           <ResultLink url={hit.url} external={hit.external === true}>
-            <ResultText hit={hit} group={texts.sections[hit.section]} externalLabel={chrome.externalLink} />
+            <ResultText
+              hit={hit}
+              group={inSection ? texts.sections[hit.section] : ''}
+              externalLabel={chrome.externalLink}
+            />
           </ResultLink>
         </Row>
       );
     }
   }
-}, isSame);
+});
 
 interface RowProps {
   readonly active: boolean;
-  readonly cell: ComponentProps<'div'>;
+  readonly id: string;
   readonly icon: IconName;
   readonly action?: {
     readonly icon: IconName;
@@ -125,11 +125,12 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-function Row({ active, cell, icon, action, card, children }: RowProps) {
+function Row({ active, id, icon, action, card, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is not a table
     <div role="row" className="result" data-active={active || undefined} tabIndex={-1}>
-      <div {...cell}>
+      {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: no table; the field keeps the focus */}
+      <div id={id} role="gridcell" className="result-cell" aria-selected={active}>
         <Icon name={icon} />
         {children}
       </div>
@@ -149,8 +150,8 @@ function Row({ active, cell, icon, action, card, children }: RowProps) {
         </div>
       )}
       {card && (
-        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: no table; the link in it takes focus and keys
-        <div role="gridcell" className="result-card" onClick={cell.onClick}>
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: no table; the link in it takes the focus
+        <div role="gridcell" className="result-card">
           {card}
         </div>
       )}

@@ -6,17 +6,14 @@ import type { SearchAddress } from '../../search/address.ts';
 import { hitsPerPage, limitQuery } from '../../search/limits.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
+import { CrashBoundary } from '../Crash/CrashBoundary.tsx';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
-import { AnswerCard } from './AnswerCard.tsx';
 import { LimitNotice } from './LimitNotice.tsx';
-import { NoResults } from './NoResults.tsx';
 import { OfferedPages } from './OfferedPages.tsx';
-import { Pager } from './Pager.tsx';
-import { ResultText } from './ResultText.tsx';
-import { SearchFailureMessage } from './SearchFailureMessage.tsx';
+import { PageOfResults } from './PageOfResults.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SearchNotice } from './SearchNotice.tsx';
+import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { type OwnPages, pagesOfReader } from './start.ts';
@@ -29,6 +26,9 @@ import { noSession, useSearchState } from './useSearchState.ts';
 export interface SearchPageSettings extends SearchSettings {
   readonly offered: SearchStart;
 }
+
+/** Results that a large window shows before it is scrolled. */
+const rowsOnPage = 10;
 
 interface Props extends SearchPageSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
@@ -48,17 +48,31 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
   const pages = Math.ceil((result?.total ?? 0) / hitsPerPage);
   useRestoredScroll(result !== undefined);
 
+  useEffect(() => {
+    const look = () => session.look({ excerpts: hitsPerPage });
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [session]);
+
   // As built, the page cannot know whether its address holds a query.
   useEffect(() => setAlive(true), []);
 
   useEffect(() => {
-    if (status === 'idle' && pages > 0 && address.page > pages) correct({ ...address, page: pages });
+    if (status === 'idle' && pages > 0 && !result?.isPartial && address.page > pages)
+      correct({ ...address, page: pages });
   });
 
   function showAddress({ query, section, page, literal }: SearchAddress): void {
     if (field.current && limitQuery(field.current.value) !== query) field.current.value = query;
     const where = section === undefined ? {} : { section };
-    session.ask(query, { ...where, literal, limit: hitsPerPage, offset: (page - 1) * hitsPerPage });
+    const offset = (page - 1) * hitsPerPage;
+    session.ask(query, { ...where, literal, limit: hitsPerPage, offset, excerpts: rowsOnPage, everywhere: true });
+  }
+
+  /** Asks without what there was: that may have been damaged. */
+  function askAgain(): void {
+    session.ask('');
+    showAddress(address);
   }
 
   function goToPage(next: SearchAddress): void {
@@ -77,7 +91,7 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
     settle();
   }
 
-  const busy = status === 'loading' || status === 'stalled';
+  const showsOffer = !result && !isBusy(search) && status !== 'error' && address.query === '';
 
   return (
     <>
@@ -99,75 +113,51 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
         <button type="submit">{texts.button}</button>
       </form>
       <LimitNotice query={address.query} texts={texts} locale={locale} />
-      <div className="search-results" aria-busy={busy || undefined}>
-        {renderResults()}
+      <div className="search-results" aria-busy={isBusy(search) || undefined}>
+        <CrashBoundary texts={strings.error} onRetry={askAgain}>
+          {showsOffer ? (
+            <>
+              {/* Below the problems, which are there before the browser says what the reader's own pages are. */}
+              <OfferedPages title={offered.title} pages={offered.problems} />
+              {alive && own && <OfferedPages title={texts.ownPages} pages={pagesOfReader(offered, own(), texts)} />}
+              {alive && <Suggestions texts={texts} onChoose={searchFor} />}
+            </>
+          ) : (
+            <SearchOutcome
+              search={search}
+              typed=""
+              feedback={feedback}
+              strings={strings}
+              onRetry={() => session.retry()}
+              onLiteral={() => go({ ...address, page: 1, literal: true })}
+              onChoose={searchFor}
+              above={({ total, counts }) =>
+                (total > 0 || address.section) && (
+                  <SectionFilter address={address} counts={counts} texts={texts} locale={locale} onGo={go} />
+                )
+              }
+            >
+              {({ total, hits }) => (
+                <>
+                  <p ref={count} className="result-count" tabIndex={-1}>
+                    {plural(texts.documents, total, locale)}
+                  </p>
+                  <PageOfResults
+                    hits={hits}
+                    address={address}
+                    pages={pages}
+                    strings={strings}
+                    locale={locale}
+                    onFollow={settle}
+                    onGo={goToPage}
+                  />
+                </>
+              )}
+            </SearchOutcome>
+          )}
+        </CrashBoundary>
       </div>
       <Announcement text={statusText(search, texts, texts.documents, locale)} />
     </>
   );
-
-  // Below the problems, which are there before the browser says what the reader's own pages are.
-  function renderOffer() {
-    return (
-      <>
-        <OfferedPages title={offered.title} pages={offered.problems} />
-        {alive && own && <OfferedPages title={texts.ownPages} pages={pagesOfReader(offered, own(), texts)} />}
-        {alive && <Suggestions texts={texts} onChoose={searchFor} />}
-      </>
-    );
-  }
-
-  function renderResults() {
-    if (status === 'error') {
-      // The address keeps the query.
-      return (
-        <SearchFailureMessage failure={search.failure} query="" strings={strings} onRetry={() => session.retry()} />
-      );
-    }
-    const wait = busy && (!result || status === 'stalled') && (
-      <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>
-    );
-    if (!result) return wait || (address.query === '' && renderOffer());
-    const filter =
-      result.total > 0 || address.section ? (
-        <SectionFilter address={address} counts={result.counts} texts={texts} locale={locale} onGo={go} />
-      ) : null;
-    return (
-      <>
-        {wait}
-        {result.interpretation && (
-          <SearchNotice
-            interpretation={result.interpretation}
-            texts={texts}
-            onLiteral={() => go({ ...address, page: 1, literal: true })}
-          />
-        )}
-        {filter}
-        {result.total === 0 ? (
-          <NoResults query={search.query} feedback={feedback} texts={texts} onChoose={searchFor} />
-        ) : (
-          <>
-            <p ref={count} className="result-count" tabIndex={-1}>
-              {plural(texts.documents, result.total, locale)}
-            </p>
-            <ol className="result-list" start={(address.page - 1) * hitsPerPage + 1} onClickCapture={settle}>
-              {result.hits.map((hit) => (
-                <li key={hit.id}>
-                  <a
-                    className="result-link"
-                    href={hit.url}
-                    {...(hit.external ? { target: '_blank', rel: 'noopener' } : {})}
-                  >
-                    <ResultText hit={hit} externalLabel={strings.chrome.externalLink} />
-                  </a>
-                  {hit.answer && <AnswerCard answer={hit.answer} texts={texts} locale={locale} />}
-                </li>
-              ))}
-            </ol>
-            <Pager address={address} pages={pages} texts={texts} locale={locale} onGo={goToPage} />
-          </>
-        )}
-      </>
-    );
-  }
 }

@@ -2,16 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FoundHit, FoundResult } from '../../search/provider.ts';
 import { createSearchSession } from '../../search/session.ts';
 import { createDialogList } from './dialogList.ts';
-import { noOffer } from './items.ts';
+import { itemsOf, noOffer } from './items.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('window', globalThis);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const found = (name: string): FoundResult => ({ hits: [hit(name)], total: 1, counts: { tutorials: 1 } });
 const hit = (name: string): FoundHit => ({
@@ -37,17 +31,15 @@ function listAnswering(after: number) {
     session,
     () => ({ recent: [], favourites: [] }),
     () => noOffer,
-    () => undefined,
   );
   const shown: string[] = [];
   list.subscribe(() => {
-    const { query, search, collections } = list.view();
-    shown.push(`${query}: ${search.status}, ${collections.flatMap(({ items }) => items.map(({ id }) => id))}`);
+    const { query, search, groups } = list.view();
+    shown.push(`${query}: ${search.status}, ${itemsOf(groups).map(({ id }) => id)}`);
   });
   async function type(text: string, rest = 1000): Promise<string[]> {
     shown.length = 0;
-    list.autocomplete.setQuery(text);
-    await list.autocomplete.refresh();
+    list.type(text);
     await vi.advanceTimersByTimeAsync(rest);
     return [...shown];
   }
@@ -75,4 +67,63 @@ it('shows at once that the field was emptied', async () => {
 it('says at once that it searches for the first letter', async () => {
   const { type } = listAnswering(300);
   expect((await type('d', 0)).at(-1)).toBe('d: loading, ');
+});
+
+/** A list whose results are given one after the other. */
+function listOf(...results: readonly string[][]) {
+  let more = () => {};
+  let asked = 0;
+  const session = createSearchSession({
+    prepare: () => undefined,
+    search: async () => {
+      const names = results[Math.min(asked++, results.length - 1)] ?? [];
+      return { hits: names.map(hit), total: names.length, counts: {} };
+    },
+    onMore: (listener) => {
+      more = listener;
+      return () => undefined;
+    },
+  });
+  const list = createDialogList(
+    session,
+    () => ({ recent: [], favourites: [] }),
+    () => noOffer,
+  );
+  list.subscribe(() => undefined);
+  const activeNow = () => itemsOf(list.view().groups)[list.view().active]?.id;
+  const moreCome = async () => {
+    more();
+    await vi.advanceTimersByTimeAsync(500);
+  };
+  return { list, activeNow, moreCome };
+}
+
+it('keeps the cursor at the top when a better result comes first', async () => {
+  const { list, activeNow, moreCome } = listOf(['b', 'c'], ['a', 'b', 'c']);
+  list.type('x');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(activeNow()).toBe('b');
+  await moreCome();
+  expect(activeNow()).toBe('a');
+});
+
+it('leaves a reader who moved down the list on their result, and leads them to the top where that is gone', async () => {
+  const { list, activeNow, moreCome } = listOf(['a', 'b'], ['c', 'a', 'b'], ['d', 'a']);
+  list.type('x');
+  await vi.advanceTimersByTimeAsync(500);
+  list.activate(1);
+  await moreCome();
+  expect(activeNow()).toBe('b');
+  await moreCome();
+  expect(activeNow()).toBe('d');
+});
+
+it('leads to the top with every letter', async () => {
+  const { list, activeNow } = listOf(['a', 'b'], ['b', 'a']);
+  list.type('x');
+  await vi.advanceTimersByTimeAsync(500);
+  list.activate(1);
+  list.type('xy');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(activeNow()).toBe('b');
 });

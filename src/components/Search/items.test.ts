@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest';
-import { type Collection, type Item, keepSame, numbered, seenFirst } from './items.ts';
+import { type Group, type GroupName, type Item, keepSame, numbered, seenFirst } from './items.ts';
 
-/** A list of as many items, and what it is called. */
-const list = (sourceId: string, count: number): Collection => ({
-  source: {
-    sourceId,
-    getItems: () => [],
-    getItemUrl: () => undefined,
-    getItemInputValue: () => '',
-    onSelect: () => undefined,
-    onActive: () => undefined,
-    onResolve: () => undefined,
-  },
-  items: Array.from({ length: count }, (_, index): Item => ({ kind: 'recent', id: `${sourceId} ${index}`, query: '' })),
+/** A group of as many items, and what it is called. */
+const list = (name: GroupName, count: number): Group => ({
+  name,
+  items: Array.from({ length: count }, (_, index): Item => ({ kind: 'recent', id: `${name} ${index}`, query: '' })),
 });
 
-function shown(now: readonly Collection[], before: readonly Collection[]): string[] {
+function shown(now: readonly Group[], before: readonly Group[]): string[] {
   return seenFirst(numbered(now), numbered(before)).map(
-    ({ collection: { source, items }, first }) => `${source.sourceId}: ${items.length} from ${first}`,
+    ({ group: { name, items }, first }) => `${name}: ${items.length} from ${first}`,
   );
 }
 
@@ -35,9 +27,9 @@ it('shows new lists as far as they are in sight, and below them those of before,
 it('shows the new rows of a list that are in sight, and those of before below them', () => {
   const [before, now] = [list('tutorials', 5), list('tutorials', 5)];
   const [first] = seenFirst(numbered([list('api', 3), now]), numbered([before])).slice(1);
-  expect(first?.collection.items).toEqual([...now.items.slice(0, 2), ...before.items.slice(2)]);
-  expect(first?.collection.items[0]).toBe(now.items[0]);
-  expect(first?.collection.items[2]).toBe(before.items[2]);
+  expect(first?.group.items).toEqual([...now.items.slice(0, 2), ...before.items.slice(2)]);
+  expect(first?.group.items[0]).toBe(now.items[0]);
+  expect(first?.group.items[2]).toBe(before.items[2]);
 });
 
 it('shows no more rows than are new', () => {

@@ -1,6 +1,6 @@
-import type { AutocompleteCollection, InternalAutocompleteSource } from '@algolia/autocomplete-core';
 import type { SectionId } from '../../model/sections.ts';
 import { groupHits } from '../../search/groups.ts';
+import { rowsInSight } from '../../search/limits.ts';
 import type { FoundHit } from '../../search/provider.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
 import type { SearchState } from '../../search/session.ts';
@@ -13,7 +13,7 @@ export type Item =
   | { readonly kind: 'recent'; readonly id: string; readonly query: string }
   | { readonly kind: 'page'; readonly id: string; readonly page: OfferedPage };
 
-export type GroupName = SectionId | 'recent' | 'favourites' | 'own' | 'problems';
+export type GroupName = SectionId | 'best' | 'recent' | 'favourites' | 'own' | 'problems';
 
 /** Pages that are offered before anything is typed. */
 export interface Offer {
@@ -22,20 +22,19 @@ export interface Offer {
 }
 
 export const noOffer: Offer = { own: [], problems: [] };
-export type Source = InternalAutocompleteSource<Item>;
-export type Collection = AutocompleteCollection<Item>;
 
-interface Group {
+/** Items under one heading. */
+export interface Group {
   readonly name: GroupName;
-  readonly items: Item[];
+  readonly items: readonly Item[];
 }
 
 /** The lists of the dialog: before anything is typed what is remembered and offered, then the results by section. */
 export function groupsOf(query: string, { result }: SearchState, saved: Saved, offer: Offer): Group[] {
   const { recent, favourites } = saved;
   if (query.trim() !== '') {
-    return groupHits(result?.hits ?? []).map(({ section, hits }) => ({
-      name: section,
+    return groupHits(result?.hits ?? []).map(({ name, hits }) => ({
+      name,
       items: hits.map((hit): Item => ({ kind: 'hit', id: hit.id, hit })),
     }));
   }
@@ -50,34 +49,34 @@ export function groupsOf(query: string, { result }: SearchState, saved: Saved, o
 
 const itemOf = (page: OfferedPage): Item => ({ kind: 'page', id: page.url, page });
 
-/** The address of an item; a recent search has none, it is searched for again. */
-export function urlOf(item: Item): string | undefined {
-  if (item.kind === 'recent') return undefined;
-  if (item.kind === 'page') return item.page.url;
-  return item.kind === 'hit' ? item.hit.url : item.favourite.url;
-}
-
 /** A result as it is remembered. */
 export function favouriteOf({ url, title, heading, external = false, note }: FoundHit): Favourite {
   const plain = (segments: FoundHit['title']) => segments.map(({ text }) => text).join('');
   return { url, title: plain(title), heading: plain(heading), external, note };
 }
 
-/** The items of a list, those of one group after those of the other: the library numbers them so. */
-export const itemsOf = (collections: readonly Collection[]): Item[] => collections.flatMap(({ items }) => items);
+/** The items of all groups, in the order in which arrow keys reach them. */
+export const itemsOf = (groups: readonly Group[]): Item[] => groups.flatMap(({ items }) => items);
 
-/** A list, and the number of its first item among all. */
+/** The id of the element that shows an item, by its place in its group. */
+export const rowId = (group: GroupName, row: number): string => `search-${group}-${row}`;
+
+/** The ids of the elements that show the items of all groups. */
+export const rowIds = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ name, items }) => items.map((_, row) => rowId(name, row)));
+
+/** The id of the element that lists a group. */
+export const listId = (group: GroupName): string => `search-${group}-list`;
+
+/** A group, and the place of its first item among those of all. */
 export interface Numbered {
-  readonly collection: Collection;
+  readonly group: Group;
   readonly first: number;
 }
 
-export function numbered(collections: readonly Collection[]): Numbered[] {
-  return collections.map((collection, group) => ({ collection, first: itemsOf(collections.slice(0, group)).length }));
+export function numbered(groups: readonly Group[]): Numbered[] {
+  return groups.map((group, place) => ({ group, first: itemsOf(groups.slice(0, place)).length }));
 }
-
-/** Rows that fill what a phone shows above its keyboard. */
-const rowsInSight = 5;
 
 /**
  * The rows of now as far as they are in sight, and below them those of before; all those of now where nothing in sight changes. A row that is
@@ -85,47 +84,45 @@ const rowsInSight = 5;
  */
 export function seenFirst(now: readonly Numbered[], before: readonly Numbered[]): readonly Numbered[] {
   const inSight = now.filter(({ first }) => first < rowsInSight);
-  const old = (name: string) => before.find(({ collection }) => collection.source.sourceId === name)?.collection;
-  if (inSight.every((list, group) => isSeenAlike(list, before[group]))) return now;
-  const seen = inSight.map(({ collection, first }) => {
-    const { items, source } = collection;
+  if (inSight.every((list, place) => isSeenAlike(list, before[place]))) return now;
+  const seen = inSight.map(({ group, first }) => {
+    const { name, items } = group;
     const rows = rowsInSight - first;
-    if (items.length <= rows) return { collection, first };
-    const below = old(source.sourceId)?.items.slice(rows, items.length) ?? [];
-    return { collection: { source, items: [...items.slice(0, rows), ...below] }, first };
+    if (items.length <= rows) return { group, first };
+    const old = before.find((list) => list.group.name === name)?.group.items ?? [];
+    return { group: { name, items: [...items.slice(0, rows), ...old.slice(rows, items.length)] }, first };
   });
-  const names = new Set(inSight.map(({ collection }) => collection.source.sourceId));
-  return [...seen, ...before.filter(({ collection }) => !names.has(collection.source.sourceId))];
+  const names = new Set(inSight.map(({ group }) => group.name));
+  return [...seen, ...before.filter(({ group }) => !names.has(group.name))];
 }
 
-/** Whether two lists have the same rows in sight. */
-function isSeenAlike({ collection, first }: Numbered, other: Numbered | undefined): boolean {
-  if (other?.first !== first || other.collection.source.sourceId !== collection.source.sourceId) return false;
-  const [rows, old] = [collection, other.collection].map(({ items }) => items.slice(0, rowsInSight - first));
+/** Whether two groups have the same rows in sight. */
+function isSeenAlike({ group, first }: Numbered, other: Numbered | undefined): boolean {
+  if (other?.first !== first || other.group.name !== group.name) return false;
+  const [rows, old] = [group, other.group].map(({ items }) => items.slice(0, rowsInSight - first));
   return rows?.length === old?.length && rows?.every((item, row) => item === old?.[row]) === true;
 }
 
 /**
- * Lists in which what shows what it showed before is that of before, so that it is not rendered again: the library wraps items again at every
- * keystroke, and results are new objects even where they say the same. Rows are compared with those in the same place.
+ * Groups in which what shows what it showed before is that of before, so that it is not rendered again: results are new objects even where
+ * they say the same. Rows are compared with those in the same place.
  */
-export function keepSame(before: readonly Collection[], now: readonly Collection[]): readonly Collection[] {
+export function keepSame(before: readonly Group[], now: readonly Group[]): readonly Group[] {
   const old = numbered(before);
-  const kept = numbered(now).map(({ collection, first }) => {
-    const { source } = collection;
-    const other = old.find((list) => list.first === first && list.collection.source.sourceId === source.sourceId);
-    return other ? keepRows(other.collection, collection) : collection;
+  const kept = numbered(now).map(({ group, first }) => {
+    const other = old.find((list) => list.first === first && list.group.name === group.name);
+    return other ? keepRows(other.group, group) : group;
   });
-  return kept.length === before.length && kept.every((list, group) => list === before[group]) ? before : kept;
+  return kept.length === before.length && kept.every((group, place) => group === before[place]) ? before : kept;
 }
 
-function keepRows(before: Collection, { source, items }: Collection): Collection {
+function keepRows(before: Group, { name, items }: Group): Group {
   const kept = items.map((item, row) => {
     const old = before.items[row];
     return old !== undefined && contentOf(old) === contentOf(item) ? old : item;
   });
   const isSame = kept.length === before.items.length && kept.every((item, row) => item === before.items[row]);
-  return isSame ? before : { source, items: kept };
+  return isSame ? before : { name, items: kept };
 }
 
 /** What an item shows; the same for two items that show the same. */

@@ -13,6 +13,7 @@ export const noSession: SearchSession = {
   state: () => idle,
   subscribe: () => () => undefined,
   ask: () => undefined,
+  look: () => undefined,
   retry: () => undefined,
   end: () => undefined,
 };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SearchFailure } from '../provider.ts';
-import { type Asked, startServer, type TestServer } from './algolia/algoliaServer.ts';
+import { type Asked, onlyAsked, startServer, type TestServer } from './algolia/algoliaServer.ts';
 import { matchEnd, matchStart } from './algolia/questions.ts';
 import { type AlgoliaContext, createAlgoliaProvider } from './algolia.ts';
 
@@ -29,8 +29,10 @@ let server: TestServer;
 let answer: (asked: Asked, response: ServerResponse) => void;
 
 const json = (body: unknown, status = 200) => {
-  answer = (_, response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  answer = ({ questions }, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(status === 200 ? onlyAsked(body, questions) : body));
 };
 
 beforeEach(async () => {

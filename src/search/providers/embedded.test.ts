@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyser } from '../analysis/ru.ts';
 import { buildFileName, searchFileName } from '../fileNames.ts';
 import { buildIndexes, buildWords } from '../indexBuilder.ts';
-import { SearchFailure, type SearchProvider } from '../provider.ts';
+import { type AskOptions, type FoundHit, SearchFailure, type SearchProvider } from '../provider.ts';
 import type { SearchRecord } from '../types.ts';
 import type { WorkerPort } from '../worker/client.ts';
 import { createHost } from '../worker/host.ts';
@@ -26,16 +26,17 @@ const records = [
 ];
 const build = 'b1';
 const files = new Map(
-  [...buildIndexes(records, analyser, build)].flatMap(([bundle, { index, text }]) => [
+  [...buildIndexes(records, analyser, build)].flatMap(([bundle, { index, body, texts }]) => [
     [searchFileName(bundle, build), JSON.stringify(index)] as const,
-    [searchFileName(`${bundle}-text`, build), JSON.stringify(text)] as const,
+    ...(body ? [[searchFileName('core-body', build), JSON.stringify(body)] as const] : []),
+    ...texts.map(({ file }, part) => [searchFileName(`${bundle}-text-${part}`, build), JSON.stringify(file)] as const),
   ]),
 );
 files.set(buildFileName, JSON.stringify({ build }));
 files.set(searchFileName('words', build), JSON.stringify(buildWords('', analyser, build)));
 const steps = (...s: string[]) => [{ n: 4, s }];
 files.set(
-  searchFileName('answers', build),
+  searchFileName('answers-0', build),
   JSON.stringify({ b: build, a: { '/ru/docs/tutorial-basics/a': steps('Откройте профиль.', 'Нажмите «Пароль».') } }),
 );
 const coreFile = searchFileName('core', build);
@@ -58,6 +59,8 @@ let providerFor: (frugal: boolean) => SearchProvider;
 let workers: InlineWorker[];
 /** What the server sends instead of the file: another text, a status, or nothing but a closed line (0). */
 let broken: string | number | undefined;
+/** What was asked of the server, without the build. */
+let requested: string[];
 /** The file that the server keeps back until `deliver` is called. */
 let late: string | undefined;
 let deliver: () => void;
@@ -67,6 +70,7 @@ let platform: string;
 async function start(): Promise<void> {
   server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1);
+    requested.push(name.replace(/\.b1\.json$/, ''));
     if (broken === 0) response.destroy();
     else if (typeof broken === 'number') response.writeHead(broken).end();
     else if (broken !== undefined && name === coreFile) response.end(broken);
@@ -81,6 +85,7 @@ beforeEach(async () => {
   platform = '';
   broken = undefined;
   late = undefined;
+  requested = [];
   deliver = () => undefined;
   workers = [];
   await start();
@@ -100,7 +105,19 @@ beforeEach(async () => {
   provider = providerFor(false);
 });
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Searches as often as it takes until something holds of the hits: files that come change them. */
+const until = (query: string, options: AskOptions, holds: (hits: readonly FoundHit[]) => void) =>
+  vi.waitFor(async () => holds((await provider.search(query, options)).hits), { timeout: 5000, interval: 600 });
+const everywhere: AskOptions = { everywhere: true };
+/** Results without cards, which take the place of an excerpt. */
+function withoutCards(): void {
+  late = searchFileName('answers-0', build);
+}
 
 async function failureOf(query = 'пароль'): Promise<SearchFailure> {
   const failure: unknown = await provider.search(query).catch((error: unknown) => error);
@@ -108,15 +125,41 @@ async function failureOf(query = 'пароль'): Promise<SearchFailure> {
   throw new Error('The search did not fail as it should.');
 }
 
-test('the first query waits for the core index alone; more hits and excerpts come later', async () => {
+test('the first query waits for the core index alone; the texts of its excerpts come later, and nothing else', async () => {
+  withoutCards();
   const first = await provider.search('пароль');
   expect(first.hits.map(({ page }) => page)).toEqual(['/ru/docs/tutorial-basics/a']);
   expect(first.hits[0]?.excerpt).toEqual([]);
-  await vi.waitFor(async () => {
-    const { hits } = await provider.search('пароль');
+  expect(requested).toEqual(['build.json', 'core', 'answers-0']);
+  await until('пароль', {}, ([hit]) => expect(hit?.excerpt).not.toEqual([]));
+  expect(requested.slice(3)).toEqual(['core-text-0']);
+});
+
+test('what no shown result needs comes only for a reader who looks everywhere', async () => {
+  withoutCards();
+  await until('пароль', everywhere, (hits) => {
     expect(hits).toHaveLength(2);
     expect(hits.every(({ excerpt }) => excerpt.length > 0)).toBe(true);
   });
+  expect(requested.slice(0, 3)).toEqual(['build.json', 'core', 'answers-0']);
+  expect(requested.slice(3).sort()).toEqual(['api', 'changelog', 'core-body', 'core-text-0', 'more', 'more-text-0']);
+});
+
+test('texts come for the rows in sight, and for more of them once these are', async () => {
+  await provider.search('ключ', { everywhere: true });
+  await until('ключ', everywhere, (hits) => expect(hits).toHaveLength(4));
+  const textsOf = (excerpts: number) =>
+    until('ключ', { excerpts }, (hits) =>
+      expect(hits.filter(({ awaitsExcerpt }) => !awaitsExcerpt).length).toBeGreaterThanOrEqual(excerpts),
+    );
+  await textsOf(2);
+  await textsOf(4);
+});
+
+test('a word that is in a text alone is found by the words of texts, and no other file is asked for', async () => {
+  const { hits } = await provider.search('смена');
+  expect(hits.map(({ page }) => page)).toEqual(['/ru/docs/tutorial-basics/a']);
+  expect(requested).toEqual(['build.json', 'core', 'core-body', 'answers-0']);
 });
 
 test('a query with a word that the core does not know waits for the other files', async () => {
@@ -125,15 +168,26 @@ test('a query with a word that the core does not know waits for the other files'
   expect((await provider.search('пороль')).interpretation).toMatchObject({ kind: 'typo', query: 'пароль' });
 });
 
+test('a query that another one replaces before it rests loads nothing', async () => {
+  const replaced = new AbortController();
+  const answer = provider.search('первая', {}, replaced.signal);
+  await vi.waitFor(() => expect(requested).toContain('core'));
+  replaced.abort();
+  expect((await answer).total).toBe(0);
+  await provider.search('пароль');
+  expect(requested).toEqual(['build.json', 'core', 'answers-0']);
+});
+
 test('what the core has is shown when another file that may answer better does not come in time', async () => {
   late = searchFileName('api', build);
-  const requested = new Promise<void>((resolve) => {
-    server.on('request', ({ url }) => url === `/${late}` && resolve());
-  });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     const answer = provider.search('пароль релиза');
-    await requested;
+    await vi.waitFor(() => expect(requested).toContain('core'), { timeout: 5000 });
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      expect(requested).toContain('api');
+    });
     await vi.advanceTimersByTimeAsync(5000);
     expect((await answer).hits.map(({ page }) => page)).toContain('/ru/docs/tutorial-basics/a');
   } finally {
@@ -144,28 +198,29 @@ test('what the core has is shown when another file that may answer better does n
 
 test('files that come later add results below the first ones', async () => {
   const [first] = (await provider.search('пароль')).hits;
-  await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
+  await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
   expect((await provider.search('пароль')).hits[0]?.page).toBe(first?.page);
 });
 
-test('in a list by sections the first rows stay as they are shown, and no row comes between them', async () => {
+test('in the list of the dialog the first rows stay as they are shown, and others come below them', async () => {
   const list = async () => (await provider.search('ключ', { perSection: 5 })).hits.map(({ page }) => page);
   const before = ['/ru/docs/services/e', '/ru/docs/troubleshoot/f'];
   expect(await list()).toEqual(before);
-  await vi.waitFor(async () => expect(await list()).toContain('/ru/blog/h'));
-  expect(await list()).toEqual([...before, '/ru/blog/h']);
-  await provider.search('пароль');
-  expect(await list()).toEqual([
-    '/ru/docs/services/e',
-    '/ru/docs/services/orbnet/g',
-    '/ru/docs/troubleshoot/f',
-    '/ru/blog/h',
-  ]);
+  await until('ключ', { perSection: 5, everywhere: true }, (hits) =>
+    expect(hits.map(({ page }) => page)).toEqual([...before, '/ru/docs/services/orbnet/g', '/ru/blog/h']),
+  );
+});
+
+test('no text is loaded for a hit that shows a card in place of its excerpt', async () => {
+  expect((await provider.search('пароль')).hits[0]?.answer).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(requested).toEqual(['build.json', 'core', 'answers-0']);
 });
 
 test('a result keeps room for the excerpt that comes later, but not where a data saver keeps texts away', async () => {
+  withoutCards();
   expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBe(true);
-  await vi.waitFor(async () => expect((await provider.search('пароль')).hits[0]?.excerpt).not.toEqual([]));
+  await until('пароль', {}, ([hit]) => expect(hit?.excerpt).not.toEqual([]));
   expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
   provider = providerFor(true);
   expect((await provider.search('пароль')).hits[0]?.awaitsExcerpt).toBeUndefined();
@@ -174,15 +229,15 @@ test('a result keeps room for the excerpt that comes later, but not where a data
 test('the first hit comes with the steps of its page, and later files do not take them away', async () => {
   const card = { url: '/ru/docs/tutorial-basics/a', steps: ['Откройте профиль.', 'Нажмите «Пароль».'], count: 4 };
   expect((await provider.search('пароль')).hits.map(({ answer }) => answer)).toEqual([card]);
-  await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
+  await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
   expect((await provider.search('пароль')).hits.map(({ answer }) => answer)).toEqual([card, undefined]);
   expect((await provider.search('пароль', { offset: 1 })).hits.map(({ answer }) => answer)).toEqual([undefined]);
 });
 
 test('results that were shown without a card stay without one until something else is asked', async () => {
-  late = searchFileName('answers', build);
+  late = searchFileName('answers-0', build);
   expect((await provider.search('пароль')).hits[0]?.answer).toBeUndefined();
-  await vi.waitFor(async () => expect((await provider.search('пароль')).hits).toHaveLength(2));
+  await until('пароль', everywhere, (hits) => expect(hits).toHaveLength(2));
   deliver();
   await vi.waitFor(async () => {
     await provider.search('версия');
@@ -191,20 +246,20 @@ test('results that were shown without a card stay without one until something el
 });
 
 test('a file of answer cards that does not come or is of another build costs only the cards', async () => {
-  const whole = files.get(searchFileName('answers', build)) ?? '';
+  const whole = files.get(searchFileName('answers-0', build)) ?? '';
   for (const instead of ['', '<!doctype html>', whole.replace('"b":"b1"', '"b":"b2"')]) {
-    files.set(searchFileName('answers', build), instead);
+    files.set(searchFileName('answers-0', build), instead);
     const [hit] = (await provider.search('пароль')).hits;
     expect(hit).toMatchObject({ page: '/ru/docs/tutorial-basics/a' });
     expect(hit?.answer).toBeUndefined();
   }
-  files.set(searchFileName('answers', build), whole);
+  files.set(searchFileName('answers-0', build), whole);
 });
 
 test('what was loaded is searched without a line', async () => {
   await provider.search('пароль');
   broken = 0;
-  expect((await provider.search('смена')).total).toBe(1);
+  expect((await provider.search('ключ')).total).toBe(2);
 });
 
 test('a query is asked for the platform that the reader has chosen in that moment', async () => {
@@ -220,6 +275,18 @@ test('a query is asked for the platform that the reader has chosen in that momen
 
 describe('an index file that', () => {
   const whole = files.get(coreFile) ?? '';
+
+  test('arrived damaged is not taken from the cache of the browser again', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const caches = () =>
+      asked.mock.calls.flatMap(([url, options]) => (String(url).endsWith(coreFile) ? [options?.cache] : []));
+    broken = whole.slice(0, -30);
+    await failureOf();
+    broken = undefined;
+    await provider.search('пароль');
+    expect(caches()).toEqual(['default', 'reload']);
+    asked.mockRestore();
+  });
 
   test.each([
     ['does not arrive', 0, false],

@@ -24,6 +24,7 @@ export function exampleRecord(number: number): LoadedRecord {
   return {
     bundle: 'core',
     number,
+    part: 0,
     page: { url: `/docs/${number}`, section: 'tutorials', kind: 'tutorials', title: `Page ${number}`, path: [] },
     heading: '',
     anchor: '',

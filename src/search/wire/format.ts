@@ -2,7 +2,7 @@ import type { Locale } from '../../model/locale.ts';
 import type { Bundle } from '../types.ts';
 
 /** Raised whenever the meaning of a field below changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 interface Header {
   /** Format version. */
@@ -43,7 +43,10 @@ export interface IndexFile extends BundleHeader {
   readonly p: readonly WirePage[];
   /** Sorted terms, front coded: see terms.ts. */
   readonly t: string;
-  /** Postings of each field, in the order of the terms: see postings.ts. Those of `asked` number phrases, the others records. */
+  /**
+   * Postings of the fields in `postedIn(k)`, in the order of the terms: see postings.ts. Those of `asked` number phrases, the
+   * others records.
+   */
   readonly f: readonly string[];
   /** How many phrases of `asked` each record has, in the order of the records: see numbers.ts. */
   readonly a: string;
@@ -51,11 +54,26 @@ export interface IndexFile extends BundleHeader {
   readonly w: WireFunctionWords;
   /** The identifiers that records explain; missing where none does. */
   readonly d?: readonly WireDefinitions[];
+  /** How many records each text file of the bundle covers, in the order of the records: see numbers.ts. */
+  readonly x: string;
 }
 
-/** The texts that excerpts are cut from, one per record in the order of the index file. Loaded after the index. */
+/**
+ * The words of the texts of `core`, which is loaded before anything is found: most queries are answered by titles, phrases and
+ * descriptions alone. Loaded when they are not.
+ */
+export interface BodyFile extends BundleHeader {
+  readonly type: 'body';
+  /** Sorted terms, front coded. */
+  readonly t: string;
+  /** The postings of the texts, in the order of the terms. */
+  readonly f: string;
+}
+
+/** The texts of a few neighbouring records that excerpts are cut from: `n` of them, the first of which is number `s`. */
 export interface TextFile extends BundleHeader {
   readonly type: 'text';
+  readonly s: number;
   readonly x: readonly string[];
 }
 
@@ -66,5 +84,9 @@ export interface WordsFile extends Header {
   readonly t: string;
 }
 
-/** The fields that travel as postings, in the order of `IndexFile.f`. */
+/** The fields that travel as postings. */
 export const postedFields = ['keywords', 'asked', 'description', 'body'] as const;
+
+/** The fields whose postings are in the index file of a bundle, in the order of `IndexFile.f`. Those of `core` are apart: `BodyFile`. */
+export const postedIn = (bundle: Bundle) =>
+  bundle === 'core' ? postedFields.filter((field) => field !== 'body') : postedFields;

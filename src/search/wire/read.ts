@@ -1,6 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import { SearchIndexError } from '../indexError.ts';
-import { FORMAT_VERSION, type IndexFile, postedFields, type TextFile, type WordsFile } from './format.ts';
+import { bundles } from '../types.ts';
+import { type BodyFile, FORMAT_VERSION, type IndexFile, postedIn, type TextFile, type WordsFile } from './format.ts';
 import { readTerms } from './terms.ts';
 
 /** What the page expects of the files it loads. */
@@ -42,6 +43,7 @@ function hasHeader(
 
 function isIndexFile(value: unknown): value is IndexFile {
   if (!isRecord(value) || !Array.isArray(value.p) || !Array.isArray(value.c)) return false;
+  const bundle = bundles.find((name) => name === value.k);
   const pages: readonly unknown[] = value.p;
   const whole = pages.every(
     (page) =>
@@ -53,16 +55,22 @@ function isIndexFile(value: unknown): value is IndexFile {
     records === value.n &&
     typeof value.t === 'string' &&
     typeof value.a === 'string' &&
+    typeof value.x === 'string' &&
     (value.d === undefined || Array.isArray(value.d)) &&
     isStrings(value.w) &&
     value.w.length === 2 &&
     isStrings(value.f) &&
-    value.f.length === postedFields.length
+    bundle !== undefined &&
+    value.f.length === postedIn(bundle).length
   );
 }
 
+function isBodyFile(value: unknown): value is BodyFile {
+  return isRecord(value) && typeof value.t === 'string' && typeof value.f === 'string';
+}
+
 function isTextFile(value: unknown): value is TextFile {
-  return isRecord(value) && isStrings(value.x) && value.x.length === value.n;
+  return isRecord(value) && typeof value.s === 'number' && isStrings(value.x) && value.x.length === value.n;
 }
 
 function isWordsFile(value: unknown): value is WordsFile {
@@ -85,6 +93,13 @@ export function readIndexFile(json: string, expected: Expected): IndexFile {
   const value = parse(json);
   if (hasHeader(value, 'index', expected) && isIndexFile(value)) return value;
   throw new SearchIndexError('malformed', 'The search index file is damaged.');
+}
+
+/** Reads the file of the words of texts; throws as `readIndexFile` does. */
+export function readBodyFile(json: string, expected: Expected): BodyFile {
+  const value = parse(json);
+  if (hasHeader(value, 'body', expected) && isBodyFile(value)) return value;
+  throw new SearchIndexError('malformed', 'The search body file is damaged.');
 }
 
 /** Reads a text file; throws as `readIndexFile` does. */

@@ -21,7 +21,12 @@ const search: EngineRequest = { do: 'search', query: 'router', options: {} };
 
 function files(build = 'b1') {
   const built = buildIndexes([record], analyser, build).get('core');
-  return { index: built?.index, text: built?.text, words: buildWords('open', analyser, build) };
+  return {
+    index: built?.index,
+    body: built?.body,
+    text: built?.texts[0]?.file,
+    words: buildWords('open', analyser, build),
+  };
 }
 
 describe('the engine in a worker', () => {
@@ -29,7 +34,7 @@ describe('the engine in a worker', () => {
     const host = createHost(analyser);
     expect(host({ do: 'start', build: 'b1' })).toEqual({ ok: true });
     expect(host(search)).toMatchObject({ ok: true, result: { total: 0 } });
-    for (const file of ['index', 'text', 'words'] as const)
+    for (const file of ['index', 'body', 'text', 'words'] as const)
       expect(host({ do: 'load', file, bytes: bytesOf(files()[file]) }), file).toEqual({ ok: true });
     expect(host(search)).toMatchObject({
       ok: true,

@@ -19,6 +19,7 @@ export function createHost(analyser: Analyser): (request: EngineRequest) => Engi
     if (request.do === 'search') return { ok: true, result: engine.search(request.query, request.options) };
     const json = new TextDecoder().decode(request.bytes);
     if (request.file === 'index') engine.load(json);
+    else if (request.file === 'body') engine.loadBody(json);
     else if (request.file === 'text') engine.loadTexts(json);
     else engine.loadWords(json);
     return { ok: true };

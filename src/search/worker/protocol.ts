@@ -1,7 +1,7 @@
 import type { EngineResult, SearchOptions } from '../types.ts';
 
 /** What a search file holds. */
-export type FileKind = 'index' | 'text' | 'words';
+export type FileKind = 'index' | 'body' | 'text' | 'words';
 
 /** What a page asks of its search worker. Files travel as bytes: they are decoded and parsed in the worker, not in the page. */
 export type EngineRequest =

@@ -111,7 +111,7 @@ test.describe('The search dialog, while its code or its files are late or missin
 
   test('leaves its rows where they are when the texts of their excerpts come', async ({ page }) => {
     const { hold, release } = holdBack();
-    await page.route('**/search/en/*-text.*.json', hold);
+    await page.route('**/search/en/*-text-*.json', hold);
     await searchFor(page, 'kill switch');
     const excerpts = dialogOf(page).locator('.result-excerpt');
     await expect(linksOf(page).nth(4)).toBeVisible();

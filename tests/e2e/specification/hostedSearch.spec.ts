@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onlyAsked } from '../../../src/search/providers/algolia/algoliaServer.ts';
 import { smallPort, variantPort } from '../../ports.ts';
 import { expect, type Page, test } from '../test.ts';
 import { doc, texts } from './site.ts';
@@ -29,7 +30,7 @@ async function hostedService(page: Page, answer: 'results' | 'nothing' | 'down')
       answer === 'results' ? { hits, nbHits: hits.length, facets: {} } : { hits: [], nbHits: 0, facets: {} };
     return route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { results: requests.map(() => found) },
+      json: onlyAsked({ results: requests.map(() => found) }, requests),
     });
   });
   return { questions, addresses };

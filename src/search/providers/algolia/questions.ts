@@ -29,7 +29,7 @@ export function questionsFor(query: string, options: SearchOptions, context: Que
   const { indexName, locale, tags, searchParameters } = context;
   const filters = [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
   const shared = {
-    attributesToRetrieve: ['url', 'hierarchy', 'content'],
+    attributesToRetrieve: ['url', 'hierarchy', 'content', 'note'],
     attributesToHighlight: levels.map((level) => `hierarchy.${level}`),
     attributesToSnippet: [`content:${snippetWords}`],
     highlightPreTag: matchStart,

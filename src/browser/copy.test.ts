@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { copyCode } from './copy.ts';
+
+let copied: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  copied = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  const block = (code: string) =>
+    `<figure class="code-block"><button data-copied="Copied" data-failed="Not copied">Copy</button><pre><code>${code}</code></pre></figure>`;
+  document.body.innerHTML = block('first') + block('second');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function button(block: number): HTMLElement {
+  const found = document.querySelectorAll('button')[block];
+  if (!found) throw new Error(`There is no block ${block}.`);
+  return found;
+}
+
+it('copies the code of the block that the button is in', async () => {
+  await copyCode(button(1));
+  await copyCode(button(0));
+  expect(copied).toEqual(['second', 'first']);
+});
+
+it('says for two seconds that it has copied', async () => {
+  await copyCode(button(0));
+  expect(button(0).textContent).toBe('Copied');
+  expect(button(1).textContent).toBe('Copy');
+  vi.advanceTimersByTime(2000);
+  expect(button(0).textContent).toBe('Copy');
+});
+
+it('has its own words again two seconds after the last of several presses', async () => {
+  await copyCode(button(0));
+  vi.advanceTimersByTime(1500);
+  await copyCode(button(0));
+  vi.advanceTimersByTime(1500);
+  expect(button(0).textContent).toBe('Copied');
+  vi.advanceTimersByTime(500);
+  expect(button(0).textContent).toBe('Copy');
+});
+
+it('says that it could not copy', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  await copyCode(button(0));
+  expect(button(0).textContent).toBe('Not copied');
+});
+
+it('says that it could not copy where there is no clipboard', async () => {
+  vi.stubGlobal('navigator', {});
+  await copyCode(button(0));
+  expect(button(0).textContent).toBe('Not copied');
+});

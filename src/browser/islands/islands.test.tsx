@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChangelogOverview } from '../../components/Changelog/ChangelogOverview.tsx';
+import type { IslandName, IslandTexts } from '../../components/Island/Island.tsx';
+import { PageProvider, pageContext } from '../../components/PageContext/PageContext.tsx';
+import { OperationBuilder } from '../../components/RequestBuilder/OperationBuilder.tsx';
+import { SearchShell } from '../../components/Search/SearchShell.tsx';
+import { SearchPage } from '../../components/SearchPage/SearchPage.tsx';
+import { locales } from '../../model/locale.ts';
+import { exampleReference, exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
+import type { FoundResult, SearchProvider } from '../../search/provider.ts';
+import changelogFilter from './changelogFilter.tsx';
+import { mount } from './mount.tsx';
+import requestBuilder from './requestBuilder.tsx';
+import searchDialog from './searchDialog.tsx';
+import searchPage from './searchPage.tsx';
+
+let answer: () => Promise<FoundResult>;
+
+// Workers are the browser's.
+vi.mock('../search/provider.ts', () => ({
+  providerOf: (): SearchProvider => ({
+    prepare: () => undefined,
+    search: () => answer(),
+    onMore: () => () => undefined,
+  }),
+}));
+vi.mock('../search/start.ts', () => ({
+  searchStart: { load: () => new Promise(() => {}), own: () => ({ lastRead: undefined, platform: '' }) },
+}));
+
+const site = exampleSite();
+
+function BalanceBuilder() {
+  const operation = exampleReference.operations.find(({ name }) => name === 'balance');
+  return operation && <OperationBuilder operation={operation} />;
+}
+
+/** What has each island in a page, and what starts it. */
+const islands: Readonly<Record<IslandName, readonly [Part: ComponentType, start: typeof changelogFilter]>> = {
+  changelogFilter: [ChangelogOverview, changelogFilter],
+  requestBuilder: [BalanceBuilder, requestBuilder],
+  searchDialog: [SearchShell, searchDialog],
+  searchPage: [SearchPage, searchPage],
+};
+const names = Object.keys(islands).filter((name): name is IslandName => name in islands);
+
+let logged: string[];
+let leave: AbortController;
+
+beforeEach(() => {
+  logged = [];
+  answer = () => new Promise(() => {});
+  leave = new AbortController();
+  vi.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said.map(String).join(' ')));
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+
+afterEach(() => {
+  leave.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The island of a page in a language, as built. */
+function islandOf(name: IslandName, locale: (typeof locales)[number]): HTMLElement {
+  const [Part] = islands[name];
+  document.documentElement.lang = locale;
+  document.body.innerHTML = renderToStaticMarkup(
+    <PageProvider value={pageContext(site, exampleView('/search', locale, site))}>
+      <Part />
+    </PageProvider>,
+  );
+  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  if (!element) throw new Error(`There is no island ${name}.`);
+  return element;
+}
+
+const textsIn = (locale: (typeof locales)[number]): IslandTexts => ({ locale, strings: site.strings[locale] });
+
+// In development React compares attributes too; what differs it says in the console, and leaves it as it was built.
+describe.each(names)('The island %s', (name) => {
+  it.each(locales)('renders in the browser what the build rendered, attributes included, in %s', (locale) => {
+    const element = islandOf(name, locale);
+    expect(element.innerHTML).not.toBe('');
+    const [, start] = islands[name];
+    start(element, textsIn(locale), leave.signal);
+    expect(logged).toEqual([]);
+  });
+
+  it('would say so if an attribute differed', () => {
+    const element = islandOf(name, 'en');
+    element.querySelector('button, input, a')?.setAttribute('class', 'other');
+    const [, start] = islands[name];
+    start(element, textsIn('en'), leave.signal);
+    expect(logged.join()).toContain('hydrated but some attributes');
+  });
+});
+
+describe('A part that differs or crashes', () => {
+  const texts = textsIn('en');
+
+  function built(html: string): HTMLElement {
+    document.body.innerHTML = `<div data-island="searchPage">${html}</div>`;
+    const element = document.querySelector<HTMLElement>('[data-island]');
+    if (!element) throw new Error('There is no island.');
+    return element;
+  }
+
+  it('is rendered again where its text differs, and that is logged', () => {
+    const element = built('<p>Something else.</p>');
+    mount(element, <p>As it should be.</p>, texts, leave.signal);
+    expect(element.textContent).toBe('As it should be.');
+    expect(logged.join()).toContain('Hydration mismatch in searchPage');
+  });
+
+  it('says what happened with all causes, logs its stack, and is there again after "Try again"', async () => {
+    let broken = true;
+    function Part() {
+      if (broken) throw new Error('The list cannot be shown.', { cause: new Error('It is cut off.') });
+      return <p>The list.</p>;
+    }
+    const element = built('<p>The list.</p>');
+    mount(element, <Part />, texts, leave.signal);
+    expect(element.querySelector('.crash')?.textContent).toContain('This page crashed.');
+    expect(element.querySelector('pre')?.textContent).toBe('The list cannot be shown.\n↳ It is cut off.');
+    expect(logged.join()).toMatch(/A part of searchPage crashed\..*The list cannot be shown\..*at Part/s);
+    broken = false;
+    element.querySelector<HTMLElement>('.crash button')?.click();
+    await vi.waitFor(() => expect(element.innerHTML).toBe('<p>The list.</p>'));
+  });
+});
+
+/** Types as a reader does: a value that a script sets tells React nothing. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+describe.each([
+  ['searchDialog', '.search-close'],
+  ['searchPage', '[type="submit"]'],
+] as const)('The island %s', (name, other) => {
+  it('keeps its field with what is typed, and all round it, when what is below crashes', async () => {
+    const element = islandOf(name, 'en');
+    const field = element.querySelector('input');
+    if (!field) throw new Error('The island has no field.');
+    const damaged: FoundResult = JSON.parse(
+      '{"hits":[{"id":"a","url":"/a","section":"tutorials"}],"total":1,"counts":{}}',
+    );
+    answer = async () => damaged;
+    const [, start] = islands[name];
+    start(element, textsIn('en'), leave.signal);
+    type(field, 'kill switch');
+    await vi.waitFor(() => expect(element.querySelector('.crash')).not.toBeNull());
+    expect(element.querySelector('input')).toBe(field);
+    expect(field.value).toBe('kill switch');
+    expect(element.querySelector(other)).not.toBeNull();
+    expect(logged.join()).toMatch(new RegExp(`A part of ${name} crashed\\..*at Result(Row|Text)`, 's'));
+    answer = async () => ({ hits: [], total: 0, counts: {} });
+    element.querySelector<HTMLElement>('.crash button')?.click();
+    type(field, 'kill');
+    await vi.waitFor(() => expect(element.querySelector('.no-results')).not.toBeNull());
+    expect(element.querySelector('.crash')).toBeNull();
+  });
+});

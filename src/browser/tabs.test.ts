@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { store } from '../dom/storage.ts';
+import { choose, chooseTab, setUpTabs, shownPlatform } from './tabs.ts';
+
+/** A set of tabs as a page has it before its script came. */
+function set(name: string, group: string, ...values: string[]): string {
+  const tabs = values.map(
+    (value, index) =>
+      `<button role="tab" data-value="${value}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${value}</button>`,
+  );
+  const panels = values.map(
+    (value, index) =>
+      `<section role="tabpanel" data-value="${value}"${index === 0 ? ' data-shown=""' : ''}><p id="${name}-${value}"></p></section>`,
+  );
+  return `<div id="${name}" data-tabs="${group}"><div role="tablist">${tabs.join('')}</div>${panels.join('')}</div>`;
+}
+
+let leave = new AbortController();
+
+/** Opens a page with two sets about platforms and one about nothing in particular. */
+function open(address = '/en/docs/a', more = ''): void {
+  leave.abort();
+  leave = new AbortController();
+  history.replaceState({ index: 3 }, '', address);
+  document.body.innerHTML = `${set('one', 'platform', 'ios', 'android')}${set('two', 'platform', 'ios', 'android', 'windows')}${set('own', '', 'a', 'b')}<select data-platform-menu=""><option value=""></option><option value="ios"></option><option value="android"></option></select>${more}`;
+  setUpTabs(leave.signal);
+}
+
+const tab = (name: string, value: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`#${name} [role="tab"][data-value="${value}"]`);
+  if (!found) throw new Error(`There is no tab ${value} in ${name}.`);
+  return found;
+};
+const shown = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`#${name} [role="tabpanel"]`)].flatMap(({ hidden, dataset }) =>
+    hidden ? [] : [dataset['value']],
+  );
+const kept = () => localStorage.getItem('tabs-platform');
+
+/** Presses a key on the chosen tab of a set; gives the tab that has the focus then. */
+function press(name: string, key: string): string | undefined {
+  const list = document.querySelector(`#${name} [role="tablist"]`);
+  list?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  list?.dispatchEvent(event);
+  return document.activeElement instanceof HTMLElement ? document.activeElement.dataset['value'] : undefined;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  store('tabs-platform', '');
+  document.documentElement.dir = 'ltr';
+});
+
+it('shows the first panel of every set alone', () => {
+  open();
+  expect([shown('one'), shown('two'), shown('own')]).toEqual([['ios'], ['ios'], ['a']]);
+  expect(shownPlatform()).toBe('');
+});
+
+it('a choice counts for every set of the group that has it, for the menu and for later pages', () => {
+  open();
+  chooseTab(tab('one', 'android'));
+  expect([shown('one'), shown('two'), shown('own')]).toEqual([['android'], ['android'], ['a']]);
+  expect(tab('two', 'android').getAttribute('aria-selected')).toBe('true');
+  expect(document.querySelector('select')?.value).toBe('android');
+  expect(kept()).toBe('android');
+  open('/en/docs/b');
+  expect(shown('one')).toEqual(['android']);
+});
+
+it('a set without the chosen tab stays as it is', () => {
+  open();
+  chooseTab(tab('two', 'windows'));
+  expect([shown('one'), shown('two')]).toEqual([['ios'], ['windows']]);
+});
+
+it('a choice in a set without a group counts there alone and is not kept', () => {
+  open();
+  chooseTab(tab('own', 'b'));
+  expect([shown('own'), shown('one')]).toEqual([['b'], ['ios']]);
+  expect(localStorage.length).toBe(1);
+});
+
+it('the platform of the address is shown and kept for a reader who has chosen none', () => {
+  open('/en/docs/a?platform=android');
+  expect(shown('one')).toEqual(['android']);
+  expect(kept()).toBe('android');
+});
+
+it('the platform of the address is shown, but not kept, for a reader who has chosen another', () => {
+  store('tabs-platform', 'ios');
+  open('/en/docs/a?platform=android');
+  expect(shown('one')).toEqual(['android']);
+  expect(kept()).toBe('ios');
+});
+
+it('an address with a platform that does not exist changes nothing', () => {
+  open('/en/docs/a?platform=beos');
+  expect(shown('one')).toEqual(['ios']);
+  expect(shownPlatform()).toBe('');
+  expect(kept()).toBe('');
+});
+
+it('a choice ends that of the address, and leaves the rest of the address and the history entry alone', () => {
+  open('/en/docs/a?platform=android&x=1#top');
+  choose('platform', 'ios', tab('one', 'ios'));
+  expect(location.pathname + location.search + location.hash).toBe('/en/docs/a?x=1#top');
+  expect(history.state).toEqual({ index: 3 });
+  expect(shown('one')).toEqual(['ios']);
+});
+
+it('the query of a list that reads it chooses nothing', () => {
+  open('/en/changelog?platform=android', '<div data-reads-query="true"></div>');
+  expect(shown('one')).toEqual(['ios']);
+});
+
+it('a link to something inside a tab opens that tab', () => {
+  open('/en/docs/a#own-b');
+  expect(shown('own')).toEqual(['b']);
+});
+
+it('what is chosen in another browser tab counts here, until the page is left', () => {
+  open();
+  const choose = (value: string) => {
+    localStorage.setItem('tabs-platform', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tabs-platform' }));
+  };
+  choose('android');
+  expect(shown('one')).toEqual(['android']);
+  leave.abort();
+  choose('ios');
+  expect(shown('one')).toEqual(['android']);
+});
+
+it('arrow keys move round the tabs, Home and End to the first and the last', () => {
+  open();
+  expect(press('two', 'ArrowRight')).toBe('android');
+  expect(press('two', 'End')).toBe('windows');
+  expect(press('two', 'ArrowRight')).toBe('ios');
+  expect(press('two', 'ArrowLeft')).toBe('windows');
+  expect(press('two', 'Home')).toBe('ios');
+  expect(press('two', 'x')).toBe('ios');
+});
+
+it('arrow keys point the other way where the page runs from right to left', () => {
+  document.documentElement.dir = 'rtl';
+  open();
+  expect(press('two', 'ArrowLeft')).toBe('android');
+  expect(press('two', 'ArrowRight')).toBe('ios');
+});

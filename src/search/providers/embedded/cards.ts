@@ -1,0 +1,42 @@
+import { type Answer, type AnswersFile, answerOf, type StoredAnswers } from '../../answers.ts';
+import type { EngineHit } from '../../types.ts';
+import type { SearchFiles } from './files.ts';
+
+/** Milliseconds that a list waits for the instructions of its first hit: a card that came later would move what is below it. */
+const patience = 150;
+
+/** Milliseconds for which nothing is fetched again after that failed. */
+const pause = 10_000;
+
+const after = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+/** The instructions of answer cards. Results do without them when they do not come. */
+export function createCards(files: Pick<SearchFiles, 'read'>) {
+  const known = new Map<number, StoredAnswers>();
+  const asked = new Map<number, Promise<void>>();
+  let notBefore = 0;
+
+  function load(part: number): Promise<void> {
+    const loading = files.read<AnswersFile>(`answers-${part}`).then(
+      ({ a }) => void known.set(part, a),
+      () => {
+        asked.delete(part);
+        notBefore = Date.now() + pause;
+      },
+    );
+    asked.set(part, loading);
+    return Promise.race([loading, after(patience)]);
+  }
+
+  return {
+    /** What is known of the instructions that a hit leads to. Waits a moment for them where they were not asked for yet. */
+    async ofHit({ bundle, part }: EngineHit): Promise<StoredAnswers | undefined> {
+      if (bundle !== 'core') return undefined;
+      if (!asked.has(part) && Date.now() >= notBefore) await load(part);
+      return known.get(part);
+    },
+    /** The card of a hit for a platform, if there is one. */
+    cardOf: (answers: StoredAnswers | undefined, { id }: EngineHit, platform: string): Answer | undefined =>
+      answers && answerOf(answers, id, platform),
+  };
+}

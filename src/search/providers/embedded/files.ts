@@ -1,0 +1,130 @@
+// The search files of one language: each is fetched once, and what failed is fetched again when it is wanted again.
+
+import { abortAfter } from '../../../dom/inTime.ts';
+import { type BuildFile, buildFileName, type SearchFile, searchFileName } from '../../fileNames.ts';
+import { SearchFailure } from '../../provider.ts';
+import { createEngineClient, type EngineClient, type WorkerPort } from '../../worker/client.ts';
+import type { FileKind } from '../../worker/protocol.ts';
+
+export interface FileSettings {
+  readonly startWorker: () => WorkerPort;
+  /** URL of a file in the folder of the search files. */
+  readonly urlOf: (file: string) => string;
+}
+
+export interface SearchFiles {
+  /** The worker with the engine; another one after it broke down. */
+  engine(): EngineClient;
+  /** Loads a file into the engine, once. @throws {SearchFailure} */
+  load(file: SearchFile, priority?: RequestPriority): Promise<void>;
+  /** The content of a file that the engine does not need, with the id of its build as `b`. @throws {SearchFailure} */
+  read<Content extends { readonly b: string }>(file: SearchFile): Promise<Content>;
+  /** Whether the engine has a file. */
+  has(file: SearchFile): boolean;
+}
+
+/** Milliseconds after which a file counts as lost. */
+const timeout = 30_000;
+
+/** What the engine is to make of a file. */
+function kindOf(file: SearchFile): FileKind {
+  if (file === 'words') return 'words';
+  if (file === 'core-body') return 'body';
+  return file.includes('-text-') ? 'text' : 'index';
+}
+
+/** The search files, loaded into a worker that starts while the first of them is on its way. */
+export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchFiles {
+  const loads = new Map<SearchFile, Promise<void>>();
+  const loaded = new Set<SearchFile>();
+  const spoilt = new Set<string>();
+  let newest: Promise<string> | undefined;
+  let client: EngineClient | undefined;
+  let started: EngineClient | undefined;
+
+  function engine(): EngineClient {
+    if (client) return client;
+    client = createEngineClient(startWorker, () => {
+      client = undefined;
+      loads.clear();
+      loaded.clear();
+    });
+    return client;
+  }
+
+  function start(stopped: EngineClient, build: string): void {
+    if (started === stopped) return;
+    started = stopped;
+    // If it cannot start, pending calls are rejected.
+    stopped.send({ do: 'start', build }).catch(() => undefined);
+  }
+
+  /** The id of the newest build, which the names of the files end with: the same for all that are loaded. */
+  function buildId(): Promise<string> {
+    newest ??= readBuild();
+    newest.catch(() => {
+      newest = undefined;
+    });
+    return newest;
+  }
+
+  async function readBuild(): Promise<string> {
+    const { build } = parse<BuildFile>(buildFileName, await fetchFile(buildFileName, 'high', 'no-cache'));
+    return build;
+  }
+
+  function parse<Content>(name: string, bytes: ArrayBuffer): Content {
+    try {
+      return JSON.parse(new TextDecoder().decode(bytes));
+    } catch (cause) {
+      throw new SearchFailure(`${name} is not JSON.`, { cause });
+    }
+  }
+
+  async function fetchFile(file: string, priority: RequestPriority, cache: RequestCache): Promise<ArrayBuffer> {
+    try {
+      const response = await fetch(urlOf(file), { cache, priority, signal: abortAfter(timeout) });
+      if (response.ok) return await response.arrayBuffer();
+      const reason = response.status === 404 ? 'stale' : 'line';
+      throw new SearchFailure(`${file}: status ${response.status}`, { reason });
+    } catch (cause) {
+      throw cause instanceof SearchFailure ? cause : new SearchFailure(`${file} could not be fetched.`, { cause });
+    }
+  }
+
+  async function loadInto(into: EngineClient, file: SearchFile, priority: RequestPriority): Promise<void> {
+    const build = await buildId();
+    start(into, build);
+    const name = searchFileName(file, build);
+    // A file that arrived damaged may lie damaged in the browser's cache.
+    const bytes = await fetchFile(name, priority, spoilt.has(name) ? 'reload' : 'default');
+    spoilt.add(name);
+    await into.send({ do: 'load', file: kindOf(file), bytes });
+    spoilt.delete(name);
+    loaded.add(file);
+  }
+
+  return {
+    engine,
+    has: (file) => loaded.has(file),
+
+    load(file, priority = 'high') {
+      const known = loads.get(file);
+      if (known) return known;
+      const loading = loadInto(engine(), file, priority);
+      loads.set(file, loading);
+      loading.catch(() => {
+        if (loads.get(file) === loading) loads.delete(file);
+      });
+      return loading;
+    },
+
+    async read<Content extends { readonly b: string }>(file: SearchFile) {
+      const build = await buildId();
+      const name = searchFileName(file, build);
+      const content = parse<Content>(name, await fetchFile(name, 'low', 'default'));
+      if (content.b !== build) throw new SearchFailure(`${name} belongs to another build.`, { reason: 'stale' });
+      return content;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Analyser } from './analysis/analyser.ts';
+import { createSearchEngine, type SearchEngine } from './engine.ts';
+import { buildIndexes } from './indexBuilder.ts';
+import type { SearchRecord } from './types.ts';
+
+/** An engine that has its records at hand, with all their texts: where no file has to be loaded, and in tests. */
+export function wholeEngine(analyser: Analyser, records: readonly SearchRecord[], build: string): SearchEngine {
+  const engine = createSearchEngine(analyser, build);
+  for (const { index, body, texts } of buildIndexes(records, analyser, build).values()) {
+    engine.load(JSON.stringify(index));
+    if (body) engine.loadBody(JSON.stringify(body));
+    for (const { file } of texts) engine.loadTexts(JSON.stringify(file));
+  }
+  return engine;
+}
