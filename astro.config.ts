@@ -2,6 +2,7 @@ import { defineConfig } from 'astro/config';
 import { styleTargets } from './src/build/browserFloor.ts';
 import { bundledPackages } from './src/build/bundledPackages.ts';
 import {
+  admonitionColors,
   announcementColors,
   darkWithoutScript,
   laterModules,
@@ -49,6 +50,7 @@ export default defineConfig({
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: nameOfEntry } } } } },
     build: { assetsInlineLimit: 0, cssTarget: [...styleTargets] },
     plugins: [
+      admonitionColors(),
       announcementColors(config.announcement),
       darkWithoutScript(config.colorMode),
       printedAddresses(config.url),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -29,8 +29,19 @@ function sourceFiles(): string[] {
 
 const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"?]+)/g;
 
-/** The row of the table that a file belongs to: a file with its own row, a folder of src/, or a folder of the project. */
+const globbed = /import\.meta\.glob(?:<[^(]+>)?\(\[?'(\.[^']+)'/g;
+
+/** The files of the project that a file imports, by their path or by a pattern. */
+function targetsOf(file: string, text: string): string[] {
+  const folder = dirname(join(root, file));
+  const named = [...text.matchAll(imported)].map(([, specifier = '']) => specifier);
+  const matching = [...text.matchAll(globbed)].flatMap(([, pattern = '']) => globSync(pattern, { cwd: folder }));
+  return [...named, ...matching].map((specifier) => relative(root, join(folder, specifier)));
+}
+
+/** The row of the table that a file belongs to: a file, a kind of file, or a folder. */
 function rowOf(file: string): string {
+  if (file.endsWith('.writer.ts')) return '*.writer.ts';
   const [top = '', second] = file.split('/');
   return top === 'src' && second !== undefined ? `src/${second}` : top;
 }
@@ -43,8 +54,7 @@ interface Arrow {
 
 function arrows(files: readonly string[]): Arrow[] {
   return files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(imported)].flatMap(([, specifier = '']) => {
-      const target = relative(root, join(root, dirname(file), specifier));
+    targetsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((target) => {
       const [from, to] = [rowOf(file), rowOf(target)];
       return from === to || target === 'package.json' ? [] : [{ from, to, file }];
     }),
@@ -88,11 +98,7 @@ describe('a module of src/', () => {
   it('is used outside tests: a check, a component or an island that nothing imports does nothing', () => {
     const files = sourceFiles();
     const texts = [...files, 'astro.config.ts'].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-    const importedFiles = new Set(
-      texts.flatMap(({ file, text }) =>
-        [...text.matchAll(imported)].map(([, specifier = '']) => relative(root, join(root, dirname(file), specifier))),
-      ),
-    );
+    const importedFiles = new Set(texts.flatMap(({ file, text }) => targetsOf(file, text)));
     // Modules that the browser loads in another way are built by their path.
     const all = texts.map(({ text }) => text.replace(/\$\{locale\}/g, 'en')).join('\n');
     const isNamed = (file: string) => {

@@ -1,4 +1,4 @@
-import { partSheets } from '../components/partSheets.ts';
+import { mdxSheets } from '../components/mdx/sheets.ts';
 import docsSheet from '../styles/docs.css?url';
 import persianDocsSheet from '../styles/fa/docs.css?url';
 import { leadsToPage } from './links.ts';
@@ -51,7 +51,7 @@ const fetchAhead = (address: string): void => void fetch(address, { priority: 'l
  */
 function fetchSheets(): void {
   const docs = pageLocale() === 'fa' ? persianDocsSheet : docsSheet;
-  for (const sheet of [docs, ...Object.values(partSheets)]) {
+  for (const sheet of [docs, ...Object.values(mdxSheets)]) {
     if (!document.querySelector(`link[href="${sheet}"]`)) fetchAhead(sheet);
   }
 }

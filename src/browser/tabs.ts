@@ -68,7 +68,7 @@ function showOne(set: HTMLElement, value: string | undefined): void {
   hideOthers();
 }
 
-/** Tabs work without the style sheet, too. Not before this code is there: without it all panels have to stay open. */
+/** One panel is shown without the style sheet, too. Without this code all have to stay open. */
 function hideOthers(): void {
   for (const panel of all('[data-tabs] [role="tabpanel"]')) panel.hidden = panel.dataset.shown === undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { admonitions } from '../model/admonitions.ts';
 import type { Configuration } from '../model/configuration.ts';
 import { type Localized, localeOf } from '../model/locale.ts';
 import { searchStart } from '../model/searchStart.ts';
@@ -17,6 +18,19 @@ export function announcementColors(announcement: SiteConfig['announcement']): Pl
     : '';
   return appendToStyles('announcement-colors', rule);
 }
+
+/** Adds the colours of admonitions, equal ones next to each other, so that they become one rule. */
+export const admonitionColors = (): Plugin =>
+  appendToStyles(
+    'admonition-colors',
+    Object.entries(admonitions)
+      .sort(([, { color: a }], [, { color: b }]) => a.localeCompare(b))
+      .map(
+        ([kind, { color }]) =>
+          `.admonition[data-kind="${kind}"]{--tone:var(--${color});--tone-soft:var(--${color}-soft)}`,
+      )
+      .join('\n'),
+  );
 
 // In the development server the sheet itself is asked for.
 const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\\?(transform-only|direct|inline))?$`);

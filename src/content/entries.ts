@@ -3,6 +3,7 @@ import type { Asked } from '../model/asked.ts';
 import type { CompiledPage, Entry, PageText, Partials, PartialText } from '../model/content.ts';
 import { factsOfPage } from '../model/facts.ts';
 import { type Locale, locales } from '../model/locale.ts';
+import type { PageVocabulary } from '../model/pageVocabulary.ts';
 import { stampWithPartials } from '../model/partials.ts';
 import type { Problem } from '../model/problems.ts';
 import type { SourceStamp } from '../model/translation.ts';
@@ -11,7 +12,6 @@ import { pageFrontMatter, postFrontMatter, translationFrontMatter } from './fron
 import { compilePage, type PageBody } from './markdown/compile.ts';
 import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
 import { partialNames } from './markdown/partials.ts';
-import type { PageVocabulary } from './markdown/types.ts';
 import { remember } from './remember.ts';
 import { type ParsedPage, parsePage, readFolder } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';

@@ -1,8 +1,8 @@
 import type { CheckedConfiguration } from '../model/configuration.ts';
+import type { PageVocabulary } from '../model/pageVocabulary.ts';
 import type { Problem } from '../model/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entries.ts';
-import type { PageVocabulary } from './markdown/types.ts';
 import { readPartials } from './readPartials.ts';
 import { rememberEqual } from './remember.ts';
 

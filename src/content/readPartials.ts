@@ -1,13 +1,13 @@
 import type { Partials, PartialText } from '../model/content.ts';
 import { factsOfPage } from '../model/facts.ts';
 import { type Locale, locales } from '../model/locale.ts';
+import type { PageVocabulary } from '../model/pageVocabulary.ts';
 import { partialFile } from '../model/partials.ts';
 import type { Problem } from '../model/problems.ts';
 import type { SourceStamp } from '../model/translation.ts';
 import { partialTranslationFrontMatter } from './frontMatter.ts';
 import { compilePage } from './markdown/compile.ts';
 import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
-import type { PageVocabulary } from './markdown/types.ts';
 import { remember } from './remember.ts';
 import { parsePage, readFolder, splitFrontMatter } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';

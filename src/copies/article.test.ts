@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldTabs, leaveOut, lowerHeadings, plainTables } from './article.ts';
+import { foldVariants, leaveOut, lowerHeadings, plainTables } from './article.ts';
 import { parse, toHtml } from './dom.ts';
 
 function changed(html: string, change: (content: ReturnType<typeof parse>) => void): string {
@@ -16,7 +16,7 @@ test('A section goes with all that is below it, up to the next heading of its le
 
 test('Variants become folds, of which the first is open', () => {
   const tab = (label: string) => `<section role="tabpanel"><p class="tab-label">${label}</p><p>x</p></section>`;
-  expect(changed(`<div class="tabs">${tab('iOS')}${tab('Linux')}</div>`, foldTabs)).toBe(
+  expect(changed(`<div class="tabs">${tab('iOS')}${tab('Linux')}</div>`, foldVariants)).toBe(
     '<div class="tabs"><details class="tab" open><summary>iOS</summary><p>x</p></details><details class="tab"><summary>Linux</summary><p>x</p></details></div>',
   );
 });

@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
+import { writerComponents } from '../writerComponents.ts';
 import { all, type ChildNode, type Element, one, type ParentNode, parse, remove, unwrap } from './dom.ts';
 
 /** The text of a page, without what only a separate page needs: its children are to be written out. */
 export type Article = Element;
 
+const copies = [...writerComponents.values()].flatMap((component) => ('copy' in component ? component.copy : []));
+
 /** What one long file cannot do or need not say again on each page. */
-const pageParts = [
-  '.admonition svg',
-  // A picture of the app weighs more than the steps that it helps with.
-  'figure.shown',
-  '.heading-link',
-  '.copy-button',
-  '.diagram button',
-  '.chooser',
-  '.tabs [role="tablist"]',
-  'a[href] > .sr-only',
-];
+const pageParts = ['.heading-link', 'a[href] > .sr-only', ...copies.flatMap(({ leaveOut }) => leaveOut)];
 
 /**
  * Reads the text out of the HTML of a page; `path` names the page in errors.
@@ -70,14 +63,16 @@ export function plainTables(content: ParentNode): void {
 }
 
 /** Variants become parts that can be folded: without scripts, and without the place that all of them would take. */
-export function foldTabs(content: ParentNode): void {
-  for (const panel of all('.tabs > section', content)) {
-    const label = one('.tab-label', panel);
-    panel.name = 'details';
-    panel.attribs = panel.prev === null ? { class: 'tab', open: '' } : { class: 'tab' };
-    if (!label) continue;
-    label.name = 'summary';
-    label.attribs = {};
+export function foldVariants(content: ParentNode): void {
+  for (const fold of copies.flatMap((copy) => copy.fold ?? [])) {
+    for (const panel of all(fold.variant, content)) {
+      const label = one(fold.label, panel);
+      panel.name = 'details';
+      panel.attribs = panel.prev === null ? { class: 'tab', open: '' } : { class: 'tab' };
+      if (!label) continue;
+      label.name = 'summary';
+      label.attribs = {};
+    }
   }
 }
 

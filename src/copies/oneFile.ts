@@ -5,7 +5,15 @@ import type { Locale } from '../model/locale.ts';
 import { fill } from '../model/messages.ts';
 import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
-import { type Article, embedPictures, foldTabs, leaveOut, lowerHeadings, plainTables, readArticle } from './article.ts';
+import {
+  type Article,
+  embedPictures,
+  foldVariants,
+  leaveOut,
+  lowerHeadings,
+  plainTables,
+  readArticle,
+} from './article.ts';
 import { escaped, parse, toHtml } from './dom.ts';
 import { dropUnusedIds, fitLinks, partId, repairLinks } from './links.ts';
 import { scriptOf } from './script.ts';
@@ -60,7 +68,7 @@ function articlesOf(site: Site, locale: Locale, parts: readonly SelectedPart[], 
   const articles = pages.map((page): SelectedPage & { readonly content: Article } => {
     const content = readArticle(body(site, page.view), page.path);
     leaveOut(site.copies.leftOut, content);
-    foldTabs(content);
+    foldVariants(content);
     plainTables(content);
     lowerHeadings(content);
     embedPictures(content, urls.base);

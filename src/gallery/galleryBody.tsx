@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Screen } from '../components/mdx/Screen/Screen.tsx';
 import { PageProvider, pageContext } from '../components/PageContext/PageContext.tsx';
-import { Screen } from '../components/Screen/Screen.tsx';
 import { locales } from '../model/locale.ts';
 import type { Site } from '../model/site.ts';
 

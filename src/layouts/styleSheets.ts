@@ -1,7 +1,7 @@
 import apiLists from '../components/Api/lists.css?url';
 import apiOperations from '../components/Api/operations.css?url';
 import blogLists from '../components/Blog/lists.css?url';
-import { partSheets } from '../components/partSheets.ts';
+import { mdxSheets } from '../components/mdx/sheets.ts';
 import searchPage from '../components/SearchPage/SearchPage.css?url';
 import type { Locale } from '../model/locale.ts';
 import type { PageKind } from '../model/page.ts';
@@ -73,5 +73,12 @@ export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   if (blogListKinds.has(page.kind)) return [styleSheet(area, locale), blogLists];
   const isWritten = page.kind === 'doc' || page.kind === 'standalone' || page.kind === 'blogPost';
   const sheets = isWritten ? textFor(page.entry, locale).text.compiled.sheets : [];
-  return [styleSheet(area, locale), ...sheets.map((sheet) => partSheets[sheet])];
+  return [styleSheet(area, locale), ...sheets.map(mdxSheet)];
+}
+
+function mdxSheet(name: string): string {
+  const url = mdxSheets[name];
+  if (url === undefined)
+    throw new Error(`A component needs the style sheet "${name}"; there is no ${name}.css in its folder.`);
+  return url;
 }

@@ -2,7 +2,6 @@ import type { Asked } from './asked.ts';
 import type { ChangeKind } from './changeKinds.ts';
 import type { InlineText } from './inlineText.ts';
 import type { Locale, Localized } from './locale.ts';
-import type { PageSheet } from './pageSheets.ts';
 import type { SourceStamp } from './translation.ts';
 
 /** A heading of a page, as the table of contents and the checks need it. */
@@ -58,7 +57,7 @@ export interface CompiledPage {
   /** Number of words of prose, for the reading time. */
   readonly words: number;
   /** The style sheets that it needs besides that of its area. */
-  readonly sheets: readonly PageSheet[];
+  readonly sheets: readonly string[];
   /** The partials that it names. Their links and code are in their own files, and not among its own. */
   readonly partials: readonly PartialUse[];
 }

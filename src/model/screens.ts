@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type AppWords, unknownAppWord } from './appWords.ts';
 import { locales } from './locale.ts';
-import type { PageSheet } from './pageSheets.ts';
 import type { Problem } from './problems.ts';
 
 /** Id of a word of the app, such as `settings.protocol`. */
@@ -93,7 +92,7 @@ function wordsOfBlock(part: Block): string[] {
 }
 
 /** The style sheets that a picture needs. */
-export function sheetsOf({ frame, blocks }: Screen): PageSheet[] {
+export function sheetsOf({ frame, blocks }: Screen): string[] {
   if (frame === 'system') return ['dialog'];
   const few = blocks.some(({ kind }) => ['digits', 'message', 'qr'].includes(kind));
   return few ? ['phone', 'more'] : ['phone'];

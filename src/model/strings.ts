@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { admonitionKinds } from './admonitions.ts';
 import { schemaChangeKinds } from './api/schemaChanges.ts';
 import type { SectionId } from './sections.ts';
 
@@ -89,13 +90,7 @@ export const stringsSchema = z.strictObject({
     list: text('In llms.txt of the site, after the link to that of a language'),
     languages: text('In llms.txt of the site: heading above the languages'),
   }),
-  admonition: z.strictObject({
-    note: text('Title of a note that has none'),
-    tip: text('Title of a tip'),
-    info: text('Title of an info box'),
-    warning: text('Title of a warning'),
-    danger: text('Title of a danger box'),
-  }),
+  admonition: z.record(z.enum(admonitionKinds), text('Title of an admonition that has none')),
   translation: z.strictObject({
     missingTitle: text('Title of the notice on a page that is not translated yet'),
     missingText: text('Notice on a page that is not translated yet'),

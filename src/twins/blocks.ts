@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { componentBlocks } from './components.ts';
+import { componentBlocks, endsInVariant } from './components.ts';
 import { elementsOf, findInside, hasClass, kept } from './elements.ts';
 import { lineOf, paragraphOf, type Resolve } from './inlines.ts';
 import { heading, list, quote, table } from './markdown.ts';
@@ -50,8 +50,8 @@ function blocksOf(nodes: readonly ChildNode[], place: Place): string[] {
   for (const node of kept(nodes)) {
     if (isBlock(node)) {
       endLine();
-      // What follows tabs is not part of the last of them, under whose heading it would be.
-      if (before && hasClass(before, 'tabs') && !/^h[1-6]$/.test(node.name)) blocks.push('---');
+      // Without the rule, what follows variants would be under the heading of the last of them.
+      if (before && endsInVariant(before) && !/^h[1-6]$/.test(node.name)) blocks.push('---');
       blocks.push(...blockOf(node, place));
       before = node;
     } else if (line.length > 0 || !isText(node) || node.data.trim() !== '') {

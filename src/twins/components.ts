@@ -2,12 +2,14 @@ import { type Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { languageNames, languageOf } from '../model/codeMeta.ts';
 import { fill } from '../model/messages.ts';
+import type { TwinForm } from '../model/writerComponent.ts';
+import { writerComponents } from '../writerComponents.ts';
 import { elementsOf, findInside, hasClass, kept } from './elements.ts';
 import { lineOf } from './inlines.ts';
 import { codeBlock, codeSpan, escapeText, heading, list, quote } from './markdown.ts';
 import type { Place } from './place.ts';
 
-type Handler = (element: Element, place: Place) => string[];
+type Write = (element: Element, place: Place) => string[];
 
 /** A block quote that begins with the title. */
 function admonition(element: Element, place: Place): string[] {
@@ -16,7 +18,7 @@ function admonition(element: Element, place: Place): string[] {
   return [quote(blocks.join('\n\n'))];
 }
 
-const code: Handler = (element) => {
+const code: Write = (element) => {
   const block = findInside(element, ({ name }) => name === 'pre');
   return block ? [codeBlock(DomUtils.textContent(block), fenceInfo(element))] : [];
 };
@@ -38,7 +40,7 @@ const labelOf = (element: Element): string =>
   findInside(element, ({ attribs }) => attribs['role'] === 'img')?.attribs['aria-label'] ?? '';
 
 /** The caption, and what the drawing shows as a list. */
-const diagram: Handler = (element, { resolve }) => {
+const drawing: Write = (element, { resolve }) => {
   const caption = findInside(element, ({ name }) => name === 'figcaption');
   const lines = labelOf(element)
     .split('\n')
@@ -50,13 +52,13 @@ const diagram: Handler = (element, { resolve }) => {
 const address = /(\w[\w.]*@[\w.]*\w)/;
 
 /** A picture of the app: one line with its place in the app, the words on it and the numbers of the steps. */
-const screen: Handler = (element, { appScreen }) => {
+const picture: Write = (element, { appScreen }) => {
   const words = fill(appScreen, { path: captionOf(element), words: labelOf(element) }).split(address);
   return [`*${words.map((part) => (address.test(part) ? codeSpan(part) : escapeText(part))).join('')}*`];
 };
 
 /** Variants below each other, each under a heading. */
-function tabs(element: Element, place: Place): string[] {
+function variants(element: Element, place: Place): string[] {
   const { level } = place;
   const blocks = elementsOf(element).flatMap((panel) => {
     const [label, ...children] = elementsOf(panel);
@@ -86,19 +88,24 @@ function fields(element: Element, place: Place): string[] {
   return [list(items, () => '- ')];
 }
 
+const forms: Readonly<Record<TwinForm, Write>> = { code, drawing, picture, quote: admonition, variants };
+
 /** What our components mean in Markdown, by a class of the element that they render. */
-const handlers: readonly (readonly [className: string, handle: Handler])[] = [
-  ['admonition', admonition],
-  ['code-block', code],
-  ['diagram', diagram],
-  ['field-tree', fields],
-  ['shown', screen],
-  ['tabs', tabs],
+const byClass: readonly { readonly className: string; readonly write: Write }[] = [
+  ...[...writerComponents.values()].flatMap((component) =>
+    'twin' in component && component.twin !== 'html'
+      ? { className: component.twin.className, write: forms[component.twin.form] }
+      : [],
+  ),
+  { className: 'field-tree', write: fields },
 ];
 
+const writeOf = (element: Element): Write | undefined =>
+  element.name === 'details' ? details : byClass.find(({ className }) => hasClass(element, className))?.write;
+
 /** The blocks of an element that a component rendered; nothing for others. */
-export function componentBlocks(element: Element, place: Place): string[] | undefined {
-  if (element.name === 'details') return details(element, place);
-  if (element.attribs['class'] === undefined) return undefined;
-  return handlers.find(([className]) => hasClass(element, className))?.[1](element, place);
-}
+export const componentBlocks = (element: Element, place: Place): string[] | undefined =>
+  writeOf(element)?.(element, place);
+
+/** True if an element ends under a heading to which the text after it does not belong. */
+export const endsInVariant = (element: Element): boolean => writeOf(element) === variants;

@@ -1,4 +1,4 @@
-import type { KeepSettings } from '../../components/Copies/KeepOffline.tsx';
+import type { KeepSettings } from '../../components/mdx/KeepOffline/KeepOffline.tsx';
 import { abortAfter } from '../../dom/inTime.ts';
 import { formatSize } from '../../model/format.ts';
 import { filesOfScope, type KeepList, type Scope, scopes, sizeOfDownload } from '../../model/keep.ts';

@@ -1,4 +1,4 @@
-import type { KeepTexts } from '../../components/Copies/KeepOffline.tsx';
+import type { KeepTexts } from '../../components/mdx/KeepOffline/KeepOffline.tsx';
 import { formatSize } from '../../model/format.ts';
 import type { Scope } from '../../model/keep.ts';
 import type { Locale } from '../../model/locale.ts';

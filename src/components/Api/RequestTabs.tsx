@@ -1,9 +1,9 @@
 import type { Operation } from '../../model/api/reference.ts';
 import { fileName, requestOf, sentVariables } from '../../reference/requests/request.ts';
 import { requestSamples } from '../../reference/requests/samples.ts';
-import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
+import { TabItem, Tabs } from '../mdx/Tabs/Tabs.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
 
 /** The example request: the document, its variables, and the same in the languages of clients. */
 export function RequestTabs({ operation }: { readonly operation: Operation }) {

@@ -1,6 +1,6 @@
 import type { ErrorCode, Operation } from '../../model/api/reference.ts';
 import { errorResponse, sampleResponse } from '../../reference/samples/responses.ts';
-import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 interface Props {

@@ -7,13 +7,13 @@ import type { PageOf } from '../../model/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { PageSource } from '../Docs/PageSource.tsx';
-import { FeatureLinks } from '../Features/FeatureLinks.tsx';
 import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { FeatureLinks } from './FeatureLinks.tsx';
 
 /** One release with all its changes, which are its contents. */
 export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<'changelogEntry'> }) {

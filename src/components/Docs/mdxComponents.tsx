@@ -1,23 +1,9 @@
-import type { ComponentProps } from 'react';
-import type { ComponentName } from '../../content/markdown/components.ts';
-import { Admonition } from '../Admonition/Admonition.tsx';
-import { ChangelogOverview } from '../Changelog/ChangelogOverview.tsx';
-import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
-import { CopyDownload } from '../Copies/CopyDownload.tsx';
-import { KeepOffline } from '../Copies/KeepOffline.tsx';
-import { Details } from '../Details/Details.tsx';
-import { Architecture } from '../Diagram/Architecture.tsx';
-import { Sequence } from '../Diagram/Sequence.tsx';
-import { Download } from '../Download/Download.tsx';
-import { Fact } from '../Fact/Fact.tsx';
-import { FeatureTable } from '../Features/FeatureTable.tsx';
+import type { ComponentProps, ComponentType } from 'react';
+import { writerComponents } from '../../writerComponents.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import { headings } from '../Heading/Heading.tsx';
-import { ProtocolChooser } from '../ProtocolChooser/ProtocolChooser.tsx';
-import { Screen } from '../Screen/Screen.tsx';
+import type { View } from '../mdx/views.ts';
 import { Table } from '../Table/Table.tsx';
-import { TabItem, Tabs } from '../Tabs/Tabs.tsx';
-import { TroublePath } from '../TroublePath/TroublePath.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 
 type Alignment = { readonly style?: { readonly textAlign?: string } };
@@ -37,28 +23,29 @@ function alignmentClass(alignment: string | undefined): string | undefined {
   return alignment === 'right' ? 'align-end' : alignment === 'center' ? 'align-center' : undefined;
 }
 
+type AnyViews = Readonly<Record<string, View<unknown>>>;
+
+const modules = import.meta.glob<{ readonly views?: AnyViews }>(['../mdx/*/*.tsx', '!**/*.test.tsx'], { eager: true });
+const views: AnyViews = Object.assign({}, ...Object.values(modules).map((module) => module.views));
+
+/** The components for writers as a page shows them, or a feed. */
+export const writersComponents = (where: keyof View<unknown>): Readonly<Record<string, ComponentType>> =>
+  Object.fromEntries(
+    [...writerComponents].flatMap(([name, { kind }]) => {
+      if (kind === 'replaced') return [];
+      const view = views[name];
+      if (!view) throw new Error(`<${name}> is described in src/components/mdx, but no module there has a view of it.`);
+      return [[name, view[where]]];
+    }),
+  );
+
 /** What Markdown and MDX tags of content render to. */
-export const mdxComponents = {
+export const mdxComponents: Readonly<Record<string, unknown>> = {
   ...headings,
   ...inlineComponents,
   img: Figure,
   table: Table,
   th: HeaderCell,
   td: Cell,
-  Admonition,
-  Architecture,
-  ChangelogOverview,
-  CodeBlock,
-  CopyDownload,
-  Details,
-  Download,
-  Fact,
-  FeatureTable,
-  KeepOffline,
-  ProtocolChooser,
-  Screen,
-  Sequence,
-  TabItem,
-  Tabs,
-  TroublePath,
-} satisfies Record<ComponentName, unknown> & Record<string, unknown>;
+  ...writersComponents('page'),
+};

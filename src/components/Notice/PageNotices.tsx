@@ -1,5 +1,5 @@
 import { missingPage } from '../../model/keep.ts';
-import { Admonition } from '../Admonition/Admonition.tsx';
+import { Admonition } from '../mdx/Admonition/Admonition.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Says above a written page that it is not translated, that its translation is behind the English text, or that it is unlisted: readers who are

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { store, stored } from '../../dom/storage.ts';
 import type { BuiltRequest } from '../../reference/builder/builtRequest.ts';
 import { requestSamples } from '../../reference/requests/samples.ts';
-import { type Token, Tokens } from '../CodeBlock/Tokens.tsx';
 import type { IslandTexts } from '../Island/Island.tsx';
+import { type Token, Tokens } from '../mdx/CodeBlock/Tokens.tsx';
 import { lexed } from './lexed.ts';
 
 /** Where the tabs of the samples on the pages keep the reader's choice (`src/browser/tabs.ts`). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiReference } from '../../reference/fixtures/apiReference.ts';
 import { sampleResponse } from '../../reference/samples/responses.ts';
-import { highlight } from '../CodeBlock/highlight.ts';
-import type { Token } from '../CodeBlock/Tokens.tsx';
+import { highlight } from '../mdx/CodeBlock/highlight.ts';
+import type { Token } from '../mdx/CodeBlock/Tokens.tsx';
 import { lexed } from './lexed.ts';
 
 const reference = apiReference();

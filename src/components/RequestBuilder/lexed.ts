@@ -1,5 +1,5 @@
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
-import type { Token } from '../CodeBlock/Tokens.tsx';
+import type { Token } from '../mdx/CodeBlock/Tokens.tsx';
 
 type LexerToken = Lexer['token'];
 

@@ -1,10 +1,8 @@
 import { defineMdastPlugin, type Position } from 'satteri';
+import { admonitionKinds, isAdmonitionKind } from '../../model/admonitions.ts';
 import { didYouMean } from '../../model/didYouMean.ts';
 import type { Gathered } from './types.ts';
 import { isUnclosed } from './unclosedFence.ts';
-
-export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
-export type AdmonitionKind = (typeof admonitionKinds)[number];
 
 /** `:::note[Title]` becomes `<Admonition>`; a colon inside a sentence ("443:tcp") stays what it is. */
 export const admonitions = (gathered: Gathered) =>
@@ -13,7 +11,7 @@ export const admonitions = (gathered: Gathered) =>
     options: { position: true },
     containerDirective(node, context) {
       const report = (message: string) => gathered.problems.push({ line: node.position?.start.line ?? 0, message });
-      if (!admonitionKinds.some((kind) => kind === node.name)) {
+      if (!isAdmonitionKind(node.name)) {
         const known = `there are ${admonitionKinds.join(', ')}.${didYouMean(node.name, admonitionKinds)}`;
         report(`Unknown admonition ":::${node.name}"; ${known}`);
         return;

@@ -1,7 +1,30 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import type { WriterComponent } from '../../model/writerComponent.ts';
+import { writerComponents } from '../../writerComponents.ts';
+import { literalOf } from './literal.ts';
 
-/** The value of an attribute of a component as written: `id="lockout"` or `id={lockout}`. */
-export function attributeOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
-  const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : found?.value?.value;
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Attributes as data: `id="lockout"` is a text, `rows={[['a']]}` a list. Code is left out. */
+export const attributesOf = ({ attributes }: MdxElement): Record<string, unknown> =>
+  Object.fromEntries(
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const { name, value } = attribute;
+      if (typeof value !== 'object') return [[name, value ?? true]];
+      const literal = value === null ? { value: true } : literalOf(value.value);
+      return literal ? [[name, literal.value]] : [];
+    }),
+  );
+
+interface Described {
+  readonly component: WriterComponent;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** The component of an element, and its attributes; nothing if they do not fit (`components.ts`). */
+export function describedBy(element: MdxElement): Described | undefined {
+  const component = writerComponents.get(element.name ?? '');
+  const parsed = component?.attributes.safeParse(attributesOf(element));
+  return component && parsed?.success ? { component, attributes: parsed.data } : undefined;
 }

@@ -1,23 +1,21 @@
 import { mdxToJs } from 'satteri';
 import type { CompiledPage, PartialText } from '../../model/content.ts';
 import type { Locale } from '../../model/locale.ts';
-import { pageSheets } from '../../model/pageSheets.ts';
+import type { PageVocabulary } from '../../model/pageVocabulary.ts';
 import type { Problem } from '../../model/problems.ts';
 import { admonitions } from './admonitions.ts';
-import { appWordNames } from './appWordNames.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { withMdxComments } from './comments.ts';
 import { compileError } from './compileError.ts';
 import { components } from './components.ts';
-import { conditions } from './conditions.ts';
 import { footnoteNumbers, footnotes } from './footnotes.ts';
 import { foreignMarkup } from './foreignMarkup.ts';
 import { latinLists } from './latinLists.ts';
 import { outline } from './outline.ts';
 import { expandPartials, partialRules } from './partials.ts';
-import { siteTables } from './siteTables.ts';
+import { replaced } from './replaced.ts';
 import { tables } from './tables.ts';
-import type { Gathered, PageVocabulary } from './types.ts';
+import type { Gathered } from './types.ts';
 
 /** The body of a page or a partial as written. */
 export interface PageBody {
@@ -63,10 +61,9 @@ export function compilePage(
       mdastPlugins: [
         isPartial && partialRules(gathered),
         foreignMarkup(gathered),
-        components(gathered, vocabulary),
-        conditions(vocabulary),
-        siteTables(locale, vocabulary),
-        appWordNames(locale, vocabulary),
+        components(gathered, locale, vocabulary),
+        replaced('flow', locale, vocabulary),
+        replaced('none', locale, vocabulary),
         codeBlocks(gathered),
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
@@ -89,7 +86,7 @@ export function compilePage(
         steps: lists,
       })),
       words: gathered.words,
-      sheets: pageSheets.filter((sheet) => gathered.sheets.has(sheet)),
+      sheets: [...gathered.sheets],
       partials: uses.map(({ line, ...use }) => ({ ...use, line: bodyLine - 1 + line })),
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import { defineHastPlugin } from 'satteri';
 import { formatNumber } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
 import { fill } from '../../model/messages.ts';
-import type { PageVocabulary } from './types.ts';
+import type { PageVocabulary } from '../../model/pageVocabulary.ts';
 
 /** The heading above the footnotes of a page, and the links back to the text, in the language of the page. */
 export function footnotes(locale: Locale, { strings }: PageVocabulary) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isLiteral } from './literal.ts';
+import { literalOf } from './literal.ts';
 
 describe('an attribute of a component', () => {
   it.each(["'text'", '`text`', '-3', 'true', "[['a', 1], []]", "{ id: 'a', 'b-c': [null], 3: { d: 1 } }"])(
     'may be data: %s',
-    (expression) => expect(isLiteral(expression)).toBe(true),
+    (expression) => expect(literalOf(expression)).toBeDefined(),
   );
 
   it.each([
@@ -27,5 +27,5 @@ describe('an attribute of a component', () => {
     '{ a: price }',
     'if (true) {}',
     '',
-  ])('may not be code: %s', (expression) => expect(isLiteral(expression)).toBe(false));
+  ])('may not be code: %s', (expression) => expect(literalOf(expression)).toBeUndefined());
 });

@@ -1,31 +1,42 @@
 import { createRequire } from 'node:module';
 import type * as Ts from 'typescript';
+import { memoize } from '../../model/memoize.ts';
 
 /**
- * Whether an expression only writes out data: strings, numbers, `true`, `false`, `null`, and lists and objects of them. Anything else in
- * an attribute would be code of the text, run while the page is rendered.
+ * The value of an expression that only writes out data: strings, numbers, `true`, `false`, `null`,
+ * and lists and objects of them. `[['a', 1]]` gives a list. Nothing for anything else: that is code
+ * of the text, which would run while the page is rendered. Each step that compiles a page asks.
  */
-export function isLiteral(expression: string): boolean {
+export const literalOf = memoize((expression: string): { readonly value: unknown } | undefined => {
   // Loaded only for the few pages with such attributes: the compiler takes a quarter of a second to start.
   const ts: typeof Ts = createRequire(import.meta.url)('typescript');
   const file = ts.createSourceFile('attribute.ts', `(${expression}\n)`, ts.ScriptTarget.Latest);
   const [statement, ...others] = file.statements;
-  if (!statement || others.length > 0 || !ts.isExpressionStatement(statement)) return false;
+  if (!statement || others.length > 0 || !ts.isExpressionStatement(statement)) return undefined;
 
-  const isData = (node: Ts.Node): boolean => {
-    if (ts.isParenthesizedExpression(node)) return isData(node.expression);
-    if (ts.isArrayLiteralExpression(node)) return node.elements.every(isData);
-    if (ts.isObjectLiteralExpression(node)) return node.properties.every(isDataProperty);
-    if (ts.isPrefixUnaryExpression(node))
-      return node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand);
-    return (
-      ts.isStringLiteral(node) ||
-      ts.isNoSubstitutionTemplateLiteral(node) ||
-      ts.isNumericLiteral(node) ||
-      [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind)
-    );
+  const read = (node: Ts.Node): unknown => {
+    if (ts.isParenthesizedExpression(node)) return read(node.expression);
+    if (ts.isArrayLiteralExpression(node)) return node.elements.map(read);
+    if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(node.properties.map(entryOf));
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+    if (ts.isNumericLiteral(node)) return Number(node.text);
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken)
+      if (ts.isNumericLiteral(node.operand)) return -Number(node.operand.text);
+    if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
+      return node.kind === ts.SyntaxKind.TrueKeyword;
+    if (node.kind === ts.SyntaxKind.NullKeyword) return null;
+    throw new NoData();
   };
-  const isDataProperty = (property: Ts.ObjectLiteralElementLike): boolean =>
-    ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name) && isData(property.initializer);
-  return isData(statement.expression);
-}
+  const entryOf = (property: Ts.ObjectLiteralElementLike): [string, unknown] => {
+    if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name)) throw new NoData();
+    return [property.name.text, read(property.initializer)];
+  };
+  try {
+    return { value: read(statement.expression) };
+  } catch (error) {
+    if (error instanceof NoData) return undefined;
+    throw error;
+  }
+});
+
+class NoData extends Error {}

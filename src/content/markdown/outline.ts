@@ -1,22 +1,35 @@
 import GithubSlugger from 'github-slugger';
-import { defineMdastPlugin } from 'satteri';
+import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { Reference } from '../../model/content.ts';
-import { formatFact, isSet, unknownFact } from '../../model/facts.ts';
-import { featureNames } from '../../model/features.ts';
-import { readerOf } from '../../model/format.ts';
 import type { Locale } from '../../model/locale.ts';
-import { attributeOf } from './attributes.ts';
+import type { PageVocabulary } from '../../model/pageVocabulary.ts';
+import { describedBy, type MdxElement } from './attributes.ts';
 import { headingId } from './headingId.ts';
 import { gatherSteps } from './steps.ts';
-import type { Gathered, PageVocabulary } from './types.ts';
+import type { Gathered } from './types.ts';
 
 /** Gathers headings, prose, links and images; a heading without an explicit id gets one from its text. */
 export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
-  const { config, facts, features } = vocabulary;
-  const reader = readerOf(config, locale);
   const slugger = new GithubSlugger();
   const addresses = new Map<string, string>();
   const byName: (Omit<Reference, 'url'> & { readonly identifier: string })[] = [];
+  const searched = (node: MdastNode) => {
+    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
+    const described = describedBy(node);
+    if (!described || !('words' in described.component)) return undefined;
+    return { component: described.component, use: { attributes: described.attributes, locale, vocabulary } };
+  };
+  const wordsOf = (node: MdastNode) => {
+    const found = searched(node);
+    return found ? found.component.words(found.use) : '';
+  };
+  const component = (node: MdxElement) => {
+    const found = searched(node);
+    const wrong = found?.component.unshowable?.(found.use);
+    if (wrong !== undefined) gathered.problems.push({ line: node.position?.start.line ?? 0, message: wrong });
+    const words = found?.component.words(found.use) ?? '';
+    if (words !== '') prose(gathered, words);
+  };
   return defineMdastPlugin({
     name: 'outline',
     options: { position: true },
@@ -74,7 +87,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     paragraph() {
       prose(gathered, '\n');
     },
-    list: gatherSteps(gathered, locale, vocabulary),
+    list: gatherSteps(gathered, wordsOf),
     table(node) {
       const columns = Math.max(...node.children.map((row) => ('children' in row ? row.children.length : 0)));
       const line = node.position?.start.line ?? 0;
@@ -83,18 +96,8 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     tableCell() {
       prose(gathered, '\n');
     },
-    mdxJsxTextElement(node) {
-      const id = attributeOf(node, 'id');
-      if (node.name !== 'Fact' || id === undefined || unknownFact(id, facts)) return;
-      if (isSet(facts, id))
-        prose(gathered, formatFact(facts, id, reader, attributeOf(node, 'as') === 'number' ? 'number' : 'text'));
-      else gathered.problems.push({ line: node.position?.start.line ?? 0, message: unsetFact(id) });
-    },
-    mdxJsxFlowElement(node) {
-      const group = attributeOf(node, 'group');
-      if (node.name === 'FeatureTable' && group !== undefined)
-        prose(gathered, featureNames(group, locale, features).join('\n'));
-    },
+    mdxJsxTextElement: component,
+    mdxJsxFlowElement: component,
   });
 };
 
@@ -103,9 +106,6 @@ const mostColumns = 12;
 
 const tooWide = (columns: number) =>
   `The table has ${columns} columns, and readers can follow at most ${mostColumns}; turn it round, or make several of it.`;
-
-const unsetFact = (id: string) =>
-  `The fact "${id}" has no value yet; put the sentence between <IfSet fact="${id}"> and </IfSet>.`;
 
 /** Adds to the prose of the present section; the text above the first heading makes a separate section. */
 function prose(gathered: Gathered, text: string): void {

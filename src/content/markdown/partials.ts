@@ -1,7 +1,7 @@
-import { defineMdastPlugin, type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement } from 'satteri';
+import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { PartialText, PartialUse } from '../../model/content.ts';
 import { isRelative } from '../../model/urls.ts';
-import { attributeOf } from './attributes.ts';
+import { attributesOf } from './attributes.ts';
 import { bodyTree } from './bodyTree.ts';
 import { headingId } from './headingId.ts';
 import type { Gathered } from './types.ts';
@@ -76,9 +76,11 @@ function usesIn(body: string): Found[] {
   const visit = (node: MdastNode) => {
     const { position } = node;
     if (node.type === 'heading') section = headingId(node.data) ?? section;
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial' && partialMisuse(node) === undefined) {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial' && node.children.length === 0) {
+      const { name, ...others } = attributesOf(node);
       const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-      uses.push({ name: attributeOf(node, 'name') ?? '', line: position?.start.line ?? 0, section, start, end });
+      if (typeof name === 'string' && name !== '' && Object.keys(others).length === 0)
+        uses.push({ name, line: position?.start.line ?? 0, section, start, end });
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };
@@ -97,20 +99,6 @@ function placed(text: string, body: string, start: number, end: number): string 
   const below = isEmpty(body.slice(end).split('\n')[1]) ? '' : `\n${indent.trimEnd()}`;
   const [first = '', ...rest] = text.trim().split('\n');
   return above + [first, ...rest.map((line) => (indent + line).trimEnd())].join('\n') + below;
-}
-
-/** Why a use of a partial cannot be replaced; nothing if it can. */
-export function partialMisuse(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  const name = attributeOf(node, 'name');
-  if (!name)
-    return '<Partial> has no name; write <Partial name="password-rules" /> for the text of partials/password-rules.mdx.';
-  if (node.attributes.length > 1)
-    return `<Partial name="${name}"> has more than its name; a partial is the same on every page and takes nothing else.`;
-  if (node.children.length > 0)
-    return `<Partial name="${name}"> has text in it, which would not be shown; write <Partial name="${name}" />, and the text next to it.`;
-  if (node.type === 'mdxJsxTextElement')
-    return `<Partial name="${name}" /> is a part of a sentence; a partial is whole paragraphs, so put it on a separate line, with empty lines around it.`;
-  return undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defineHastPlugin } from 'satteri';
+import type { PageVocabulary } from '../../model/pageVocabulary.ts';
 import { platformsNamed } from '../../model/platforms.ts';
-import type { Gathered, PageVocabulary } from './types.ts';
+import type { Gathered } from './types.ts';
 
 /**
  * Gives each cell the heading of its column: on a phone the rows of a table are cards, and the headings are out of sight. A row that begins

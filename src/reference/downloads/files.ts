@@ -1,4 +1,5 @@
 import type { Site } from '../../model/site.ts';
+import type { DownloadFile } from './names.ts';
 import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';
 import { introspectionText, publicSchemaText } from './publicSchema.ts';
@@ -6,7 +7,7 @@ import { introspectionText, publicSchemaText } from './publicSchema.ts';
 /** A file that the site makes from the schema for the programs of integrators. It belongs to no language. */
 export interface Download {
   /** Name below `/api/`. */
-  readonly file: 'schema.graphql' | 'introspection.json' | 'orbvpn.postman_collection.json' | 'operations.json';
+  readonly file: DownloadFile;
   readonly contentType: string;
   readonly write: (site: Site) => string;
 }
@@ -40,8 +41,3 @@ export const downloads: readonly Download[] = [
     write: ({ reference, urls }) => JSON.stringify(operationList(reference, urls), null, 1),
   },
 ];
-
-/** Path of a download, without the base path. */
-export function downloadPath(file: Download['file']): string {
-  return `/api/${file}`;
-}

@@ -1,0 +1,8 @@
+import { leaf, noAttributes, rendered } from '../../../model/writerComponent.ts';
+
+export const ChangelogOverview = rendered({
+  about: 'The years of the changelog, and how many changes each has.',
+  example: '<ChangelogOverview />',
+  attributes: noAttributes,
+  ...leaf,
+});

@@ -1,0 +1,86 @@
+import { languageNames, parseCodeMeta } from '../../../model/codeMeta.ts';
+import { usePage } from '../../PageContext/PageContext.tsx';
+import type { PropsOf, Views } from '../views.ts';
+import type * as writer from './CodeBlock.writer.ts';
+import { highlight } from './highlight.ts';
+import { type Token, Tokens } from './Tokens.tsx';
+
+type Props = PropsOf<typeof writer.CodeBlock>;
+
+/**
+ * A block of code: always left to right, with its title or language, highlighted lines and a button that copies it. A `message` is text that readers
+ * send to someone: it has the direction of the page, and its lines wrap.
+ */
+export function CodeBlock({ language, code, meta = '' }: Props) {
+  const { strings } = usePage();
+  const { title, lines: marked } = parseCodeMeta(meta);
+  const isMessage = language === 'message';
+  const lines = highlight(code, language);
+  const name = title ?? languageNames[language];
+  // The Markdown of the page has the language from the caption, or else from the attribute.
+  const isNamed = title === undefined && name !== undefined;
+  const isCommand = languageNames[language] === 'Shell';
+  const className = isMessage ? 'code-block message' : isCommand ? 'code-block code-wraps' : 'code-block';
+  return (
+    <figure
+      className={className}
+      dir={isMessage ? undefined : 'ltr'}
+      data-code={isNamed ? undefined : isMessage ? 'text' : language || undefined}
+    >
+      {name && <figcaption>{name}</figcaption>}
+      <button
+        type="button"
+        className="copy-button needs-js"
+        data-copy=""
+        data-copied={strings.page.copied}
+        data-failed={strings.page.copyFailed}
+      >
+        {strings.page.copyCode}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, also with the keyboard */}
+      <pre tabIndex={0}>
+        <code>
+          {runs(lines, marked).map((run, index) =>
+            run.marked ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+              <mark key={index}>
+                <Tokens tokens={run.tokens} />
+              </mark>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+              <Tokens key={index} tokens={run.tokens} />
+            ),
+          )}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+interface Run {
+  readonly marked: boolean;
+  readonly tokens: Token[];
+}
+
+/** The lines with their ends; marked lines and lines that are not marked make runs. */
+function runs(lines: readonly (readonly Token[])[], marked: ReadonlySet<number>): Run[] {
+  const all: Run[] = [];
+  lines.forEach((line, index) => {
+    const isMarked = marked.has(index + 1);
+    const tokens = index < lines.length - 1 ? [...line, { text: '\n' }] : line;
+    const last = all.at(-1);
+    if (last?.marked === isMarked) last.tokens.push(...tokens);
+    else all.push({ marked: isMarked, tokens: [...tokens] });
+  });
+  return all;
+}
+
+function FeedCode({ code }: Props) {
+  return (
+    <pre dir="ltr">
+      <code>{code}</code>
+    </pre>
+  );
+}
+
+export const views = { CodeBlock: { page: CodeBlock, feed: FeedCode } } satisfies Views<typeof writer>;

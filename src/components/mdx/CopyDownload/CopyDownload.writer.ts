@@ -1,0 +1,9 @@
+import { leaf, noAttributes, rendered } from '../../../model/writerComponent.ts';
+
+export const CopyDownload = rendered({
+  about: 'The copy of the site in the language of the reader, in one file: [docs/copies.md](docs/copies.md).',
+  example: '<CopyDownload />',
+  attributes: noAttributes,
+  ...leaf,
+  sheets: () => ['copies'],
+});

@@ -1,0 +1,13 @@
+import type { PropsOf, Views } from '../views.ts';
+import type * as writer from './Details.writer.ts';
+
+export function Details({ summary, children }: PropsOf<typeof writer.Details>) {
+  return (
+    <details className="details">
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+export const views = { Details: { page: Details, feed: Details } } satisfies Views<typeof writer>;

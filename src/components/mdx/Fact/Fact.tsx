@@ -1,0 +1,23 @@
+import { factsOfPage, formatFact, linksOf, shortAddress } from '../../../model/facts.ts';
+import { Link } from '../../Link/Link.tsx';
+import { usePage } from '../../PageContext/PageContext.tsx';
+import type { PropsOf, Views } from '../views.ts';
+import type * as writer from './Fact.writer.ts';
+
+/** A fact that several pages share, from `site/facts.ts`, or the day on which the page was checked. An isolated run, so that a price or a version stays whole in Persian. */
+export function Fact({ id, as = 'text' }: PropsOf<typeof writer.Fact>) {
+  const { site, reader, strings, view } = usePage();
+  const facts = factsOfPage(site.facts, view.checked);
+  const addresses = linksOf(facts, id);
+  if (addresses.length === 0) return <bdi>{formatFact(facts, id, reader, as)}</bdi>;
+  return addresses.map((address, index) => (
+    <span key={address}>
+      {index > 0 && strings.chrome.listSeparator}
+      <Link to={address}>
+        <bdi>{shortAddress(address)}</bdi>
+      </Link>
+    </span>
+  ));
+}
+
+export const views = { Fact: { page: Fact, feed: Fact } } satisfies Views<typeof writer>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type Facts, formatFact, isSet, unknownFact } from '../../../model/facts.ts';
+import { readerOf } from '../../../model/format.ts';
+import { leaf, rendered } from '../../../model/writerComponent.ts';
+
+/** An unknown fact is reported with its place, and shown by nothing. */
+const isShown = (id: string, facts: Facts) => unknownFact(id, facts) === undefined && isSet(facts, id);
+
+export const Fact = rendered({
+  about: 'A fact of `site/facts.ts` that several pages state, or its number alone with `as="number"`.',
+  example: '<Fact id="refundWindow" />',
+  attributes: z.strictObject({ id: z.string().min(1), as: z.enum(['text', 'number']).optional() }),
+  ...leaf,
+  words: ({ attributes: { id, as = 'text' }, locale, vocabulary: { config, facts } }) =>
+    isShown(id, facts) ? formatFact(facts, id, readerOf(config, locale), as) : '',
+  misuse: ({ attributes: { id }, vocabulary: { facts } }) => unknownFact(id, facts),
+  unshowable: ({ attributes: { id }, vocabulary: { facts } }) =>
+    unknownFact(id, facts) || isSet(facts, id)
+      ? undefined
+      : `The fact "${id}" has no value yet; put the sentence between <IfSet fact="${id}"> and </IfSet>.`,
+});

@@ -1,0 +1,8 @@
+import { leaf, noAttributes, rendered } from '../../../model/writerComponent.ts';
+
+export const KeepOffline = rendered({
+  about: 'The controls that store the site in the browser: [docs/keep.md](docs/keep.md).',
+  example: '<KeepOffline />',
+  attributes: noAttributes,
+  ...leaf,
+});

@@ -1,0 +1,16 @@
+import { appWord } from '../../../model/appWords.ts';
+import { formatNumber } from '../../../model/format.ts';
+import { usePage } from '../../PageContext/PageContext.tsx';
+import { useStepAt } from './Marks.tsx';
+
+/** A word of the app, with the number of the step that names it. */
+export function Word({ id }: { readonly id: string }) {
+  const { site, locale } = usePage();
+  const step = useStepAt(id);
+  return (
+    <>
+      {appWord(site.appWords, id, locale)}
+      {step !== undefined && <b>{formatNumber(step, locale)}</b>}
+    </>
+  );
+}

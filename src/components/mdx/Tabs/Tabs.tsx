@@ -1,0 +1,80 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { usePage } from '../../PageContext/PageContext.tsx';
+import { Plain, type PropsOf, type Views } from '../views.ts';
+import type * as writer from './Tabs.writer.ts';
+
+type ItemProps = PropsOf<typeof writer.TabItem>;
+
+/** One variant; only meaningful inside `<Tabs>`, which renders it. */
+export function TabItem({ children }: ItemProps) {
+  return <>{children}</>;
+}
+
+/**
+ * Variants of which one is shown. Without script they are below each other, each under its label;
+ * `src/browser/tabs.ts` makes them tabs.
+ */
+export function Tabs({ groupId, children }: PropsOf<typeof writer.Tabs>) {
+  const { site, strings } = usePage();
+  const id = useId();
+  const items = Children.toArray(children).filter(isItem);
+  return (
+    <div className="tabs" data-tabs={groupId ?? ''}>
+      <div role="tablist" aria-label={strings.page.tabs} className="needs-js">
+        {items.map(({ props }, index) => (
+          <button
+            key={props.value}
+            type="button"
+            role="tab"
+            id={`${id}tab-${props.value}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-value={props.value}
+          >
+            {labelOf(props, site.platforms)}
+          </button>
+        ))}
+      </div>
+      {items.map(({ props }, index) => (
+        <section
+          key={props.value}
+          role="tabpanel"
+          aria-labelledby={`${id}tab-${props.value}`}
+          data-value={props.value}
+          data-shown={index === 0 ? '' : undefined}
+        >
+          <p className="tab-label">{labelOf(props, site.platforms)}</p>
+          {props.children}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function isItem(child: ReactNode): child is ReactElement<ItemProps> {
+  return isValidElement(child) && child.type === TabItem;
+}
+
+/** Platforms have known names; every other tab brings its own label. */
+function labelOf({ value, label }: ItemProps, platforms: Readonly<Record<string, string>>): string {
+  const found = label ?? platforms[value];
+  if (found === undefined) throw new Error(`The tab "${value}" needs a label; only platforms have a built-in one.`);
+  return found;
+}
+
+function FeedTab({ value, label, children }: ItemProps) {
+  const { site } = usePage();
+  return (
+    <>
+      <p>
+        <strong>{label ?? site.platforms[value] ?? value}</strong>
+      </p>
+      {children}
+    </>
+  );
+}
+
+export const views = {
+  Tabs: { page: Tabs, feed: Plain },
+  TabItem: { page: TabItem, feed: FeedTab },
+} satisfies Views<typeof writer>;

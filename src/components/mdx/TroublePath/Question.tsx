@@ -1,0 +1,26 @@
+import type { TroubleQuestion } from '../../../model/troublePath.ts';
+import { usePage } from '../../PageContext/PageContext.tsx';
+import { SiteText } from '../../SiteText/SiteText.tsx';
+
+/** A question with its answers, each a link to what comes next. */
+export function Question({ question }: { readonly question: TroubleQuestion }) {
+  const { locale } = usePage();
+  const { hint, choices } = question;
+  return (
+    <>
+      <h2>{question.question[locale]}</h2>
+      {hint && (
+        <p>
+          <SiteText text={hint} file="site/troublePath.ts" />
+        </p>
+      )}
+      <ul>
+        {choices.map(({ label, to }) => (
+          <li key={to}>
+            <a href={`#${to}`}>{label[locale]}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+const files = import.meta.glob<string>('./*/[a-z]*.css', { query: '?url', import: 'default', eager: true });
+
+/** URLs of the style sheets that only some texts need, by the names that `sheets` gives them. */
+export const mdxSheets: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.css$/g, ''), url]),
+);

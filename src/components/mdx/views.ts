@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { z } from 'zod';
+import type { WriterComponent } from '../../model/writerComponent.ts';
+
+/** The properties of a component for writers: its attributes, and what is between its tags. */
+export type PropsOf<Component extends Pick<WriterComponent, 'attributes'>> = z.infer<Component['attributes']> & {
+  readonly children?: ReactNode;
+};
+
+export interface View<Props> {
+  readonly page: ComponentType<Props>;
+  /** In feeds there are no scripts, no classes, no drawings. */
+  readonly feed: ComponentType<Props>;
+}
+
+/** A view of each component that a `*.writer.ts` describes, except those that become Markdown. */
+export type Views<Module extends Readonly<Record<string, WriterComponent>>> = {
+  readonly [Name in keyof Module as Module[Name] extends { readonly kind: 'replaced' } ? never : Name]: View<
+    PropsOf<Module[Name]>
+  >;
+};
+
+/** Shows what is between its tags, and nothing else. */
+export const Plain = ({ children }: { readonly children?: ReactNode }) => children;

@@ -1,0 +1,22 @@
+import { defineMdastPlugin, type MdastVisitorContext } from 'satteri';
+import type { Locale } from '../../model/locale.ts';
+import type { PageVocabulary } from '../../model/pageVocabulary.ts';
+import { describedBy, type MdxElement } from './attributes.ts';
+
+/**
+ * Puts Markdown in the place of components, before anything else looks at the page: what is not
+ * shown is not searched, and its links are not checked. Those with `children` come first, since a
+ * plugin does not see what it has put in the place of something.
+ */
+export const replaced = (children: 'flow' | 'none', locale: Locale, vocabulary: PageVocabulary) => {
+  const replace = (node: MdxElement, context: MdastVisitorContext) => {
+    const described = describedBy(node);
+    if (described?.component.kind !== 'replaced' || described.component.children !== children) return;
+    const replacement = described.component.becomes({ attributes: described.attributes, locale, vocabulary });
+    if (replacement === 'children') context.replaceNode(node, node.children);
+    else if (replacement === 'nothing') context.replaceNode(node, []);
+    else if ('markdown' in replacement) context.replaceNode(node, { raw: replacement.markdown });
+    else context.replaceNode(node, { type: 'strong', children: [{ type: 'text', value: replacement.bold }] });
+  };
+  return defineMdastPlugin({ name: `replaced-${children}`, mdxJsxFlowElement: replace, mdxJsxTextElement: replace });
+};

@@ -1,0 +1,12 @@
+/** The files that the site makes from the schema for the programs of integrators. */
+export const downloadFiles = [
+  'schema.graphql',
+  'introspection.json',
+  'orbvpn.postman_collection.json',
+  'operations.json',
+] as const;
+
+export type DownloadFile = (typeof downloadFiles)[number];
+
+/** Path of a download, without the base path: `/api/schema.graphql`. */
+export const downloadPath = (file: DownloadFile): string => `/api/${file}`;
