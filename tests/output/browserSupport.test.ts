@@ -18,7 +18,10 @@ const spared: Readonly<Record<string, string>> = {
   'html.elements.button.popovertarget': 'The same.',
   'html.elements.button.popovertargetaction': 'The same.',
   'html.elements.dialog': 'A hidden part of the page until it is opened (base.css).',
-  'api.Document.moveBefore': 'Preact asks for it first.',
+  'api.Document.createElement.options_parameter.options_is_parameter': 'React knows it; no part has the attribute.',
+  'api.Document.startViewTransition': 'React calls it only for <ViewTransition>, which no part has.',
+  'api.ViewTransition.skipTransition': 'The same.',
+  'api.NavigationDestination.getState': 'Only where React finds the Navigation API.',
   'javascript.builtins.Error.captureStackTrace': 'graphql asks for it first.',
   // Without them something is less comfortable.
   'api.HTMLElement.focus.options_preventScroll_parameter': 'The browser scrolls to what has the focus.',

@@ -44,7 +44,7 @@ async function find(key: string): Promise<Response | undefined> {
 
 /** Leads to the language that was stored last: its reader chose it, whatever the browser speaks. */
 async function findHome(): Promise<Response | undefined> {
-  const last = (await complete()).at(-1);
+  const [last] = (await complete()).slice(-1);
   return last && Response.redirect(`${top}${last.language}/`);
 }
 
