@@ -25,7 +25,7 @@ const sentShares: Readonly<Record<string, number>> = {
   '.graphql': 0.17,
   '.html': 0.21,
   '.js': 0.31,
-  '.json': 0.28,
+  '.json': 0.36,
   '.md': 0.31,
   '.txt': 0.24,
   '.xml': 0.17,
