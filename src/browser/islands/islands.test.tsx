@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChangelogOverview } from '../../components/mdx/ChangelogOverview/ChangelogOverview.tsx';
 import type { IslandName, IslandTexts } from '../../components/Island/Island.tsx';
+import { ChangelogOverview } from '../../components/mdx/ChangelogOverview/ChangelogOverview.tsx';
 import { PageProvider, pageContext } from '../../components/PageContext/PageContext.tsx';
 import { OperationBuilder } from '../../components/RequestBuilder/OperationBuilder.tsx';
 import { SearchShell } from '../../components/Search/SearchShell.tsx';
