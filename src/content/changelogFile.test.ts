@@ -101,6 +101,18 @@ describe('a changelog entry', () => {
     );
   });
 
+  it('without a headline is an error at the first change if that is too long for one', () => {
+    const old = 'content/changelog/2021/2021-10-31.yaml';
+    const long = 'The tunnel stays open while the telephone is asleep in a pocket and far from every network.';
+    expect(read({ [old]: entry({ en: long, ru: `${'Туннель '.repeat(9)}.` }).replace(headline, '') }).said).toBe(
+      `error  ${old}:5: The first change has no beginning of at most 70 characters (en, ru), so the release needs ` +
+        'a headline in en, fa and ru that says in a few words what it is about.',
+    );
+    expect(read({ [old]: entry({ en: long }) }).said).toBe('');
+    const clause = entry({ en: `The tunnel stays open at night, ${long}` }).replace(headline, '');
+    expect(read({ [old]: clause }).said).toBe('');
+  });
+
   it('with a version of another form is an error', () => {
     expect(read({ [file]: entry({}, 'v6') }).said).toMatch(/yaml:1: version is "v6": a version is written as 6\.2\.0/);
     expect(read({ [file]: entry({}, '6.2') }).said).toMatch(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { changeKindIds } from '../model/changeKinds.ts';
+import { hasShortBeginning, headlineLength } from '../model/changelog.ts';
 import type { Configuration } from '../model/configuration.ts';
 import type { Change, ChangelogEntry, Reference } from '../model/content.ts';
 import { linkTargets } from '../model/inlineText.ts';
-import { localized } from '../model/locale.ts';
+import { locales, localized } from '../model/locale.ts';
 import { memoize } from '../model/memoize.ts';
 import { listOf, type Problem } from '../model/problems.ts';
 import { compareVersions } from '../model/version.ts';
@@ -22,7 +23,7 @@ const headline = z
   .string('a headline is written in en, fa and ru')
   .trim()
   .min(1, 'the headline is still to be written')
-  .max(70, 'a headline has at most 70 characters')
+  .max(headlineLength, `a headline has at most ${headlineLength} characters`)
   .regex(/^$|[^.]$/, 'a headline has no final stop');
 
 /** One file of the changelog. `targets` are the ids of platforms and components that a change may name. */
@@ -47,7 +48,7 @@ export function entrySchema(targets: readonly string[]) {
   });
 }
 
-/** Releases from this day on have a written headline; those of older ones follow from their first change. */
+/** Releases from this day on have a written headline; those of older ones may follow from their first change. */
 const firstHeadline = '2021-11-01';
 
 /** The date of a release, as its file is named. */
@@ -88,9 +89,14 @@ const readEntry = remember((problems, file: string, text: string, targets: strin
   }
   const { value, problems: found, lineOf } = readYaml(text, schemaFor(targets), file);
   problems.push(...found);
-  if (value && !value.headline && date >= firstHeadline) problems.push(headlineMissing(file));
-  return value && { file, date, ...readChanges(value, file, lineOf, problems) };
+  if (!value) return undefined;
+  const entry = { file, date, ...readChanges(value, file, lineOf, problems) };
+  if (!entry.headline) problems.push(...headlineProblems(entry, lineOf));
+  return entry;
 });
+
+/** The line of a value of the file. */
+type LineOf = (path: readonly PropertyKey[]) => number;
 
 type WrittenEntry = z.infer<ReturnType<typeof entrySchema>>;
 
@@ -98,7 +104,7 @@ type WrittenEntry = z.infer<ReturnType<typeof entrySchema>>;
 function readChanges(
   { version, headline, changes }: WrittenEntry,
   file: string,
-  lineOf: (path: readonly PropertyKey[]) => number,
+  lineOf: LineOf,
   problems: Problem[],
 ): Pick<ChangelogEntry, 'version' | 'headline' | 'changes' | 'references'> {
   const references: Reference[] = [];
@@ -116,9 +122,19 @@ function readChanges(
   return { version, headline: typeset, changes: read, references };
 }
 
-function headlineMissing(file: string): Problem {
-  const message = 'headline is missing: a release has one in en, fa and ru that says in a few words what it is about.';
-  return { level: 'error', file, line: 1, message };
+/** A release without a headline: an error for recent ones, and for older ones whose first change is too long for one. */
+function headlineProblems({ file, date, changes }: ChangelogEntry, lineOf: LineOf): Problem[] {
+  if (date >= firstHeadline) {
+    const message =
+      'headline is missing: a release has one in en, fa and ru that says in a few words what it is about.';
+    return [{ level: 'error', file, line: 1, message }];
+  }
+  const tooLong = locales.filter((locale) => !hasShortBeginning(changes, locale));
+  const [first] = tooLong;
+  if (!first) return [];
+  const found = `The first change has no beginning of at most ${headlineLength} characters (${listOf(tooLong)})`;
+  const message = `${found}, so the release needs a headline in en, fa and ru that says in a few words what it is about.`;
+  return [{ level: 'error', file, line: lineOf(['changes', 0, first]), message }];
 }
 
 function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {

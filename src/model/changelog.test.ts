@@ -7,6 +7,7 @@ import {
   changelogSidebar,
   changelogYears,
   entriesByYear,
+  hasShortBeginning,
   headlineOf,
   isInYear,
   monthsOf,
@@ -134,13 +135,13 @@ describe('the headline of a release', () => {
     expect(headlineOf(release('Needs 2.5 seconds on iOS 9.'), 'en')).toBe('Needs 2.5 seconds on iOS 9');
   });
 
-  it('is cut after a clause, or else after a word', () => {
+  it('ends after a clause of a long sentence, or is too long if no clause ends early enough', () => {
     const long = 'while the telephone is asleep in a pocket and far from every network';
     expect(headlineOf(release(`The tunnel stays open for hours, ${long}.`), 'en')).toBe(
       'The tunnel stays open for hours',
     );
-    expect(headlineOf(release(`The tunnel stays open ${long}.`), 'en')).toBe(
-      'The tunnel stays open while the telephone is asleep in a pocket and…',
-    );
+    const { changes } = release(`The tunnel stays open ${long}.`);
+    expect(hasShortBeginning(changes, 'en')).toBe(false);
+    expect(hasShortBeginning(release(`The tunnel stays open for hours, ${long}.`).changes, 'en')).toBe(true);
   });
 });

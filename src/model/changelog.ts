@@ -1,5 +1,5 @@
 import { byYear } from './blog.ts';
-import type { ChangelogEntry } from './content.ts';
+import type { Change, ChangelogEntry } from './content.ts';
 import { type Calendar, calendarParts, formatDate, formatMonth, formatYear, type Reader } from './format.ts';
 import { plainText } from './inlineText.ts';
 import type { Locale } from './locale.ts';
@@ -95,17 +95,26 @@ export function entryDescription(entry: ChangelogEntry, strings: Strings, reader
   return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader), headline });
 }
 
-const headlineLength = 70;
+/** The longest headline of a release, in characters. */
+export const headlineLength = 70;
 
 /** What a release is about, without a final stop: its headline, or the beginning of its first change. */
 export function headlineOf({ headline, changes }: ChangelogEntry, locale: Locale): string {
-  if (headline) return headline[locale];
+  return headline?.[locale] ?? beginningOf(changes, locale);
+}
+
+/** Whether the first change of a release begins with a sentence or clauses that are short enough for a headline. */
+export function hasShortBeginning(changes: readonly Change[], locale: Locale): boolean {
+  return beginningOf(changes, locale).length <= headlineLength;
+}
+
+/** The first sentence of the first change; if it is too long its first clauses, unless they say too little. */
+function beginningOf(changes: readonly Change[], locale: Locale): string {
   const [sentence = ''] = plainText(changes[0]?.text[locale].content ?? []).split(/(?<=\S)[.!?؟](?:\s|$)/, 1);
   if (sentence.length <= headlineLength) return sentence;
   const clauses = sentence.slice(0, headlineLength).split(/(?=[,;:،؛](?:\s|$))/);
   const whole = clauses.slice(0, -1).join('');
-  if (whole.length > headlineLength / 3) return whole;
-  return `${sentence.slice(0, headlineLength).replace(/\s+\S*$/, '')}…`;
+  return whole.length > headlineLength / 3 ? whole : sentence;
 }
 
 /** Entries by year of a calendar, newest year first. */
