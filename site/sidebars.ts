@@ -24,7 +24,12 @@ export default {
     {
       type: 'category',
       label: { en: 'Your country', fa: 'کشور شما', ru: 'Ваша страна' },
-      items: ['tutorial-basics/iran', 'tutorial-basics/pay-iran', 'tutorial-basics/russia', 'tutorial-basics/pay-russia'],
+      items: [
+        'tutorial-basics/iran',
+        'tutorial-basics/pay-iran',
+        'tutorial-basics/russia',
+        'tutorial-basics/pay-russia',
+      ],
     },
     {
       type: 'category',
