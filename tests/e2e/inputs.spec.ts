@@ -35,7 +35,8 @@ function guard(page: Page, site: ReportingSite) {
 
 /** Waits until the search has nothing more to find. */
 async function settled(place: ReturnType<Page['locator']>): Promise<void> {
-  await expect(place.locator('.search-wait, [aria-busy], [data-busy]')).toHaveCount(0);
+  // On a busy machine the first search waits for its files; that it ends is what counts here.
+  await expect(place.locator('.search-wait, [aria-busy], [data-busy]')).toHaveCount(0, { timeout: 20_000 });
 }
 
 /**
@@ -170,7 +171,7 @@ test('an address that is too long for the server is refused in words', async ({ 
 });
 
 test('whatever follows the hash, or names a tab, the page works', async ({ page, site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const unharmed = guard(page, site);
   const hashes = [
     '%',

@@ -20,7 +20,7 @@ for (const [reader, locale, loss, tags = {}] of unlucky)
     `A reader in ${locale} who ${reader.does} gets on without any one file, which is ${loss}`,
     tags,
     async ({ browser }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       await loseEachFile(browser, reader, locale, loss);
     },
   );
