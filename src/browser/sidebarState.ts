@@ -10,8 +10,13 @@ const key = (sidebar: HTMLElement): SessionKey => `sidebar-${sidebar.dataset.sid
 const find = () => document.querySelector<HTMLElement>('[data-sidebar]');
 const scroller = (sidebar: HTMLElement) => sidebar.closest('.drawer');
 
-/** What the page showed first. Until the reader changes it, nothing is written. */
-let shown = '';
+/** Until the reader touches a sidebar nothing is written, although the page itself scrolls to the current entry. */
+let isTouched = false;
+const touches = ['pointerdown', 'wheel', 'keydown'] as const;
+
+function noteTouch({ target }: Event): void {
+  if (target instanceof Element && target.closest('.drawer, [data-sidebar]')) isTouched = true;
+}
 
 function stateOf(sidebar: HTMLElement): SidebarState {
   const open: Record<string, boolean> = {};
@@ -21,10 +26,9 @@ function stateOf(sidebar: HTMLElement): SidebarState {
 
 function save(): void {
   const sidebar = find();
-  const state = sidebar && JSON.stringify(stateOf(sidebar));
-  if (!sidebar || !state || state === shown) return;
+  if (!sidebar || !isTouched) return;
   try {
-    sessionStorage.setItem(key(sidebar), state);
+    sessionStorage.setItem(key(sidebar), JSON.stringify(stateOf(sidebar)));
   } catch {
     // Without storage the sidebar opens at the current page.
   }
@@ -50,16 +54,16 @@ function restoreCategories(sidebar: HTMLElement, { open }: SidebarState): void {
 
 function restore(event?: Event): void {
   const sidebar = find();
-  if (!sidebar) return;
-  const state = load(sidebar);
-  if (state) restoreCategories(sidebar, state);
+  const state = sidebar && load(sidebar);
+  if (!sidebar || !state) return;
+  restoreCategories(sidebar, state);
   // A page that is loaded begins at its entry (`startScript.ts`): scrolling on would be seen.
-  if (state && event) scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
-  shown = JSON.stringify(stateOf(sidebar));
+  if (event) scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
 }
 
 export function keepSidebarState(): void {
   restore();
+  for (const touch of touches) document.addEventListener(touch, noteTouch, { capture: true, passive: true });
   document.addEventListener('page-left', save);
   document.addEventListener('page-shown', restore);
   addEventListener('pagehide', save);

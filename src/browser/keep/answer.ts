@@ -40,11 +40,14 @@ export async function answer(
       return new Response(page.body, { status: 503, headers: page.headers });
     });
   if (isUnchanging(key)) return own;
-  return Promise.race([
+  const shown = await Promise.race([
     online().then(
       (response) => (isRefusal(response.status) ? own : response),
       () => own,
     ),
     late().then(() => own),
   ]);
+  // An answer that nobody reads keeps its file open, and so on the disk after the reader removed it.
+  if (shown !== own) await own.body?.cancel();
+  return shown;
 }

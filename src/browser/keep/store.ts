@@ -32,6 +32,13 @@ function parseName(name: string): KeptScope | undefined {
   return scope === 'guides' || scope === 'everything' ? { language, scope, build } : undefined;
 }
 
+async function hasList(storage: CacheStorage, cacheName: string, top: string): Promise<boolean> {
+  const list = await storage.match(top + listKey, { cacheName });
+  // A list that nobody reads keeps its file open, and so on the disk after the reader removed it.
+  await list?.body?.cancel();
+  return list !== undefined;
+}
+
 /**
  * All caches of kept files, complete or not. `top` is the address of the top of the site, with a final slash. None is opened: that would
  * create again one that is being deleted.
@@ -44,7 +51,7 @@ export async function keptCaches(storage: CacheStorage, top: string): Promise<Ke
   return Promise.all(
     kept.map(async (each) => ({
       ...each,
-      isComplete: (await storage.match(top + listKey, { cacheName: each.name })) !== undefined,
+      isComplete: await hasList(storage, each.name, top),
     })),
   );
 }

@@ -19,6 +19,8 @@ test('the first result shows the first steps of its page, and its link leads to 
   for (const step of steps) await expect(page.locator('main ol > li', { hasText: step })).toHaveCount(1);
 
   await page.goto('/en/search?q=vpn%20does%20not%20connect');
+  await expect(page.locator('.result-list > li').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.locator('#page-search').fill('does not connect');
   await expect(page.locator('.result-list > li').first().locator('.answer li')).toHaveCount(3);
 });
