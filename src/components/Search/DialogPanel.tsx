@@ -58,8 +58,9 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
   }, [field, busy]);
 
   // Who reaches the last of the rows in sight wants to see more; who reaches the end, all there is.
+  const atEnd = active > 0 && active === ids.length - 1;
   useEffect(() => {
-    if (active >= rowsInSight - 1) look(active === ids.length - 1);
+    if (atEnd || active >= rowsInSight - 1) look(atEnd);
   });
 
   function look(everywhere: boolean): void {
