@@ -10,6 +10,12 @@ import { download, isFull, OtherFile, type Plan, plan } from './download.ts';
 import { cacheName, completeCache, deleteCaches, type Kept, keptCaches, listIn } from './store.ts';
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
+/**
+ * Milliseconds in which Chromium takes deleted files off the disk. It says that they are deleted before that, and a browser that is closed
+ * meanwhile leaves them there.
+ */
+const diskTime = 2000;
+
 /** Milliseconds after which the list of files counts as lost. */
 const patience = 30_000;
 
@@ -168,6 +174,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     // Settings and earlier searches. Their keys have no namespace: the site does not share its origin.
     localStorage.clear();
     sessionStorage.clear();
+    await new Promise((resolve) => setTimeout(resolve, diskTime));
     isAnythingKept = false;
     show({ is: 'empty', wasRemoved: true });
   }
