@@ -37,7 +37,7 @@ test.describe('The sidebar', () => {
   }) => {
     await page.goto('/en/docs/tutorial-basics/getting-started');
     await page.keyboard.press('/');
-    await page.locator('#search-dialog input').fill('ticket');
+    await page.locator('#search-dialog input').fill('createTicket');
     await page.locator('#search-dialog .result a[href*="/docs/api/"]').first().click();
     await expect(page).toHaveURL(/\/docs\/api\//);
     await expect.poll(() => showsEntry(page)).toBe(true);
