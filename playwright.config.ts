@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   grepInvert: notAtEveryPush,
   reporter: process.env.CI ? [['line']] : [['list']],
-  // Patience, not a budget: what a reader waits for is measured by `npm run bench`, on a quiet machine.
+  // Patience, not a budget: what a reader waits for is measured by `npm run bench`, on a quiet
+  // machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

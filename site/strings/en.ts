@@ -423,6 +423,7 @@ export default {
         everything: 'Every page is stored on this device ({size}) and opens without the internet.',
       },
       newer: 'The site has changed since then. The update takes {size}.',
+      removing: 'Everything is being removed…',
       removed: 'Everything has been removed: the stored pages, what opens them, and the settings of this site.',
       impossible: {
         file: 'You have opened a copy from a file: it works without the internet already.',

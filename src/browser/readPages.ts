@@ -23,7 +23,10 @@ function noteRead(): void {
   }
 }
 
-/** Notes a page of the documentation when the reader presses a link on it, so that search can offer it again. Before that nothing is written. */
+/**
+ * Notes a page of the documentation when the reader presses a link on it, so that search can offer
+ * it again. Before that nothing is written.
+ */
 export function noteReadPages(): void {
   const note = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href]')) noteRead();

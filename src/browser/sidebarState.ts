@@ -10,7 +10,10 @@ const key = (sidebar: HTMLElement): SessionKey => `sidebar-${sidebar.dataset.sid
 const find = () => document.querySelector<HTMLElement>('[data-sidebar]');
 const scroller = (sidebar: HTMLElement) => sidebar.closest('.drawer');
 
-/** Until the reader touches a sidebar nothing is written, although the page itself scrolls to the current entry. */
+/**
+ * Until the reader touches a sidebar nothing is written, although the page itself scrolls to the
+ * current entry.
+ */
 let isTouched = false;
 const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 

@@ -48,7 +48,10 @@ export function entrySchema(targets: readonly string[]) {
   });
 }
 
-/** Releases from this day on have a written headline; those of older ones may follow from their first change. */
+/**
+ * Releases from this day on have a written headline; those of older ones may follow from their
+ * first change.
+ */
 const firstHeadline = '2021-11-01';
 
 /** The date of a release, as its file is named. */
@@ -122,7 +125,10 @@ function readChanges(
   return { version, headline: typeset, changes: read, references };
 }
 
-/** A release without a headline: an error for recent ones, and for older ones whose first change is too long for one. */
+/**
+ * A release without a headline: an error for recent ones, and for older ones whose first change is
+ * too long for one.
+ */
 function headlineProblems({ file, date, changes }: ChangelogEntry, lineOf: LineOf): Problem[] {
   if (date >= firstHeadline) {
     const message =

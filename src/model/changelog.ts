@@ -103,12 +103,18 @@ export function headlineOf({ headline, changes }: ChangelogEntry, locale: Locale
   return headline?.[locale] ?? beginningOf(changes, locale);
 }
 
-/** Whether the first change of a release begins with a sentence or clauses that are short enough for a headline. */
+/**
+ * True if the first change of a release begins with a sentence or clauses that are short enough for
+ * a headline.
+ */
 export function hasShortBeginning(changes: readonly Change[], locale: Locale): boolean {
   return beginningOf(changes, locale).length <= headlineLength;
 }
 
-/** The first sentence of the first change; if it is too long its first clauses, unless they say too little. */
+/**
+ * The first sentence of the first change; if it is too long its first clauses, unless they say too
+ * little.
+ */
 function beginningOf(changes: readonly Change[], locale: Locale): string {
   const [sentence = ''] = plainText(changes[0]?.text[locale].content ?? []).split(/(?<=\S)[.!?؟](?:\s|$)/, 1);
   if (sentence.length <= headlineLength) return sentence;

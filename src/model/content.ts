@@ -158,7 +158,10 @@ export interface ChangelogEntry {
   /** `2024-10-15` */
   readonly date: string;
   readonly version: string;
-  /** What the release is about, in a few words; older ones may lack it (`headlineOf` in `changelog.ts`). */
+  /**
+   * The subject of the release in a few words; older ones may lack it (`headlineOf` in
+   * `changelog.ts`).
+   */
   readonly headline?: Localized | undefined;
   readonly changes: readonly Change[];
   /** Links in the texts of all languages. */

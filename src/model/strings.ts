@@ -435,6 +435,7 @@ export const stringsSchema = z.strictObject({
         everything: text('Every page is stored: {size}'),
       }),
       newer: text('After that, if the site has a newer build: {size} to load'),
+      removing: text('Everything is being removed from the device'),
       removed: text('Everything was removed from the device'),
       impossible: z.strictObject({
         file: text('The page was opened from a disk'),

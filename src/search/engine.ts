@@ -39,9 +39,15 @@ export interface SearchEngine {
    * @throws {SearchIndexError} when the file is truncated, damaged, or of another build, format or language
    */
   load(json: string): Bundle;
-  /** Adds the words of the texts of `core`, whose index file must be loaded before. Throws as `load` does. */
+  /**
+   * Adds the words of the texts of `core`, whose index file must be loaded before. Throws as `load`
+   * does.
+   */
   loadBody(json: string): void;
-  /** Adds texts that excerpts are cut from; the index file of the same bundle must be loaded before. Throws as `load` does. */
+  /**
+   * Adds texts that excerpts are cut from; the index file of the same bundle must be loaded before.
+   * Throws as `load` does.
+   */
   loadTexts(json: string): Bundle;
   /** Adds the words that are not typing errors; without them nothing is corrected. Throws as `load` does. */
   loadWords(json: string): void;
@@ -123,7 +129,10 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     known = createKnownWords(readTerms(readWordsFile(json, expected).t), analyser.stem);
   }
 
-  /** The files that may know the words of slots that nothing fills; the words of texts before all others, which weigh more. */
+  /**
+   * The files that may know the words of slots that nothing fills; the words of texts before all
+   * others, which weigh more.
+   */
   function needsOf(plan: Plan, open: readonly number[]): Need[] {
     if (open.length === 0) return [];
     if (withoutBody) return ['body'];

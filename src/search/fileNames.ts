@@ -1,8 +1,9 @@
 import type { Bundle } from './types.ts';
 
 /**
- * What a search file holds: an index, the words of the texts of `core`, the texts of a few places that excerpts are cut from, words that
- * are not typing errors, the instructions of the places in a text file of `core`.
+ * The content of a search file: an index, the words of the texts of `core`, the texts of a few
+ * places that excerpts are cut from, words that are not typing errors, the instructions of the
+ * places in a text file of `core`.
  */
 export type SearchFile = Bundle | 'core-body' | `${Bundle}-text-${number}` | 'words' | `answers-${number}`;
 

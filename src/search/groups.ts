@@ -3,7 +3,10 @@ import { pageKind } from './bundles.ts';
 import { bestHits, hitsPerGroup } from './limits.ts';
 import type { Hit } from './types.ts';
 
-/** Hits under one heading of the dialog, in the order of the engine: the best of all, or those of a section that come after them. */
+/**
+ * Hits under one heading of the dialog, in the order of the engine: the best of all, or those of a
+ * section that come after them.
+ */
 export interface HitGroup<H extends Hit = Hit> {
   readonly name: SectionId | 'best';
   readonly hits: readonly H[];
@@ -13,9 +16,9 @@ export interface HitGroup<H extends Hit = Hit> {
 const isBesideHelp = ({ section, page }: Hit) => /^(blog|contributors)$/.test(pageKind({ section, url: page }));
 
 /**
- * Hits in the order in which the dialog lists them: the best of all, then section by section. Blog and pages for contributors come after all
- * help; one that is the best of all stays first. The hits of `first`, which the reader saw, stay together: no other is added to the
- * sections between them.
+ * Hits in the order in which the dialog lists them: the best of all, then section by section. Blog
+ * and pages for contributors come after all help; one that is the best of all stays first. The hits
+ * of `first`, which the reader saw, stay together: no other is added to the sections between them.
  */
 export function listedHits<H extends Hit>(hits: readonly H[], first: readonly string[]): H[] {
   const seen = hits.filter(({ id }) => first.includes(id));
@@ -30,7 +33,10 @@ export function listedHits<H extends Hit>(hits: readonly H[], first: readonly st
   return groupHits(ordered).flatMap((group) => group.hits);
 }
 
-/** The best hits in their own group, then the others by section, the section of the best of them first, at most five of each. */
+/**
+ * The best hits in their own group, then the others by section, the section of the best of them
+ * first, at most five of each.
+ */
 export function groupHits<H extends Hit>(hits: readonly H[]): HitGroup<H>[] {
   const best = hits.slice(0, bestHits);
   const others = hits.slice(bestHits);

@@ -105,7 +105,10 @@ function wirePages(pages: readonly SearchRecord[][], surroundings: readonly stri
   });
 }
 
-/** Characters of text from which on the next record begins another text file: each costs a request, and most of a long one is not shown. */
+/**
+ * Characters of text from which on the next record begins another text file: each costs a request,
+ * and most of a long one is not shown.
+ */
 const TEXTS_TOGETHER = 1500;
 
 /** Neighbouring records whose texts make a file. */
@@ -189,8 +192,9 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
 }
 
 /**
- * Builds the index, body and text files of one language for each bundle that has records. `build` is any id that changes with
- * the content; the engine refuses files whose id is not that of the page.
+ * Builds the index, body and text files of one language for each bundle that has records. `build`
+ * is any id that changes with the content; the engine refuses files whose id is not that of the
+ * page.
  * @throws if a page has records of headings but no record of the page
  */
 export function buildIndexes(

@@ -6,10 +6,16 @@ export const hitsPerGroup = 5;
 /** Hits that the dialog lists in the order of the engine, before those of each section. */
 export const bestHits = 3;
 
-/** Hits of a section that the dialog asks for: those of its group, and those that may be among the best. */
+/**
+ * Hits of a section that the dialog asks for: those of its group, and those that may be among the
+ * best.
+ */
 export const hitsPerSection = hitsPerGroup + bestHits;
 
-/** Rows that fill what a phone shows above its keyboard: they stay where they were shown first, and their excerpts come first. */
+/**
+ * Rows that fill what a phone shows above its keyboard: they stay where they were shown first, and
+ * their excerpts come first.
+ */
 export const rowsInSight = 5;
 
 /** Whether a query is as long as one may be, so that what follows was cut off. */

@@ -16,11 +16,17 @@ export interface FoundResult extends Omit<SearchResult, 'hits'> {
   readonly isPartial?: boolean;
 }
 
-/** What is asked, and how far the reader looks. */
+/** The options of a query, and how far the reader looks. */
 export interface AskOptions extends SearchOptions {
-  /** The excerpts of so many hits are in sight; those of the first rows by default. Embedded search only. */
+  /**
+   * The excerpts of so many hits are in sight; those of the first rows by default. Embedded search
+   * only.
+   */
   readonly excerpts?: number;
-  /** Hits are wanted from everywhere, not only from where the query is answered best. Embedded search only. */
+  /**
+   * Hits are wanted from everywhere, not only from where the query is answered best. Embedded
+   * search only.
+   */
   readonly everywhere?: boolean;
 }
 
@@ -29,7 +35,8 @@ export interface SearchProvider {
   /** Starts to load what the first query needs; what fails here is reported by the query. */
   prepare(): void;
   /**
-   * The results of a query. Once `signal` says that another query has taken its place, it waits for nothing more.
+   * The results of a query. Once `signal` says that another query has taken its place, it waits for
+   * nothing more.
    * @throws {SearchFailure} when results cannot be had
    */
   search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<FoundResult>;

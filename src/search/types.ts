@@ -97,7 +97,10 @@ export interface SearchResult {
   readonly interpretation?: Interpretation;
 }
 
-/** A file that makes an answer better: an index, the words of the texts of `core`, or the words that are not typing errors. */
+/**
+ * A file that makes an answer better: an index, the words of the texts of `core`, or the words that
+ * are not typing errors.
+ */
 export type Need = Bundle | 'body' | 'words';
 
 export interface EngineHit extends Hit {

@@ -60,10 +60,10 @@ export async function openControls(page: Page, site: WeakSite, locale = 'en'): P
 export const press = (page: Page, name: string): Promise<void> =>
   page.locator(`[data-keep] button[name="${name}"]`).click();
 
-/** What the page with the controls says. */
+/** The status line of the page with the controls. */
 export const status = (page: Page): Locator => page.locator('[data-keep] [role="status"]');
 
-/** What it says when everything is there. */
+/** Its text when everything is there. */
 export const stored = /stored on this device/;
 
 /** Publishes a build in which some pages have changed. */

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** The files in the profile of a browser that hold a text, compressed or not, by their paths in it. */
+/**
+ * The files in the profile of a browser that hold a text, compressed or not, by their paths in it.
+ */
 export function filesWith(profile: string, text: string): string[] {
   const wanted = [Buffer.from(text), Buffer.from(text, 'utf16le')];
   return readdirSync(profile, { recursive: true, withFileTypes: true })
@@ -18,7 +20,10 @@ export function filesWith(profile: string, text: string): string[] {
 /** The first bytes of an entry in Chromium's caches. */
 const magic = 0xfcfb6d1ba7725c30n;
 
-/** The body of an entry in Chromium's caches, which is kept as it was sent: after 24 bytes and its key, whose length is at byte 12. */
+/**
+ * The body of an entry in Chromium's caches, which is kept as it was sent: after 24 bytes and its
+ * key, whose length is at byte 12.
+ */
 function unpacked(content: Buffer): Buffer[] {
   if (content.length < 24 || content.readBigUInt64LE(0) !== magic) return [];
   const body = content.subarray(24 + content.readUInt32LE(12));

@@ -3,7 +3,10 @@ import { filesWith } from './profileFiles.ts';
 import { expect, type Page } from './test.ts';
 import type { WeakSite } from './weakSite.ts';
 
-/** Whoever searches the disk of a reader who removed the site finds nothing of what was stored. The page looked for was never opened. */
+/**
+ * Whoever searches the disk of a reader who removed the site finds nothing of what was stored. The
+ * page looked for was never opened.
+ */
 test.describe.configure({ timeout: 180_000 });
 test.skip(({ browserName }) => browserName !== 'chromium', 'The files of a profile are those of Chromium.');
 
@@ -16,7 +19,7 @@ interface Reader {
   page: Page;
 }
 
-/** What a reader does between storing the site and closing the browser. */
+/** The acts of a reader between storing the site and closing the browser. */
 const acts = {
   async restart(reader: Reader) {
     reader.page = await reader.openBrowser();

@@ -88,9 +88,10 @@ function fileOf(page: string): string {
 }
 
 /**
- * What a reader's first search loads, in bytes, if the help pages answer it: the dialog with its style sheet and texts, the engine, the core of the index,
- * the steps of the first hit, and the texts of the four rows in sight that show an excerpt. Of the last two the mean is counted; the scripts that every
- * page has by then are not.
+ * The bytes that a reader's first search loads, if the help pages answer it: the dialog with its
+ * style sheet and texts, the engine, the core of the index, the steps of the first hit, and the
+ * texts of the four rows in sight that show an excerpt. Of the last two the mean is counted; the
+ * scripts that every page has by then are not.
  */
 export function firstSearch(locale: Locale): number {
   const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));

@@ -8,7 +8,10 @@ import { files, output, sent } from './builtSite.ts';
 const fileOf = new Map(files.map((file) => [keyOf(file), file]));
 const fileOfKept = ([key]: KeptFile) => fileOf.get(key) ?? key;
 
-/** One page of so many speaks for the others; to compress all takes most of a minute. Other files differ too much for that. */
+/**
+ * One page of so many speaks for the others; to compress all takes most of a minute. Other files
+ * differ too much for that.
+ */
 const pagesPerSample = 20;
 
 test.each(locales.flatMap((locale) => scopes.map((scope) => [scope, locale] as const)))(

@@ -6,7 +6,10 @@ export const budget = {
   beforeScripts: 14_600,
   scripts: 2_500,
   persianWithFonts: 48_000,
-  /** All that a search loads on a cold cache, from opening the dialog until nothing more arrives, if the help pages answer it. */
+  /**
+   * All that a search loads on a cold cache, from opening the dialog until nothing more arrives, if
+   * the help pages answer it.
+   */
   firstSearch: 128_000,
   /** The whole output, for each page. */
   page: 39_600,

@@ -6,7 +6,10 @@ import { median, visit } from './slowMobile.ts';
 const words = { en: ['slow', ' internet'], fa: ['کند', ' اینترنت'], ru: ['медленно', ' работает'] } as const;
 const runs = 3;
 
-/** What the first search costs in bytes and requests, and how long results take after the first word and after the letters of later ones. */
+/**
+ * The bytes and requests of the first search, and how long results take after the first word and
+ * after the letters of later ones.
+ */
 export async function searchDialogRows(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const locale of ['en', 'fa', 'ru'] as const) {

@@ -30,8 +30,9 @@ const row = z.strictObject({
 });
 
 /**
- * The engine is tuned with one half of a set; the other shows what readers get and is not looked at meanwhile. `held` only measures. The fresh rows have
- * been used up: their searches were known when phrases were written. The later sets are halved by odd and even rows.
+ * The engine is tuned with one half of a set; the other shows what readers get and is not looked at
+ * meanwhile. `held` only measures. The fresh rows have been used up: their searches were known when
+ * phrases were written. The later sets are halved by odd and even rows.
  */
 export const askedHalves = [
   'held',

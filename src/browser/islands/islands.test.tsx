@@ -38,7 +38,7 @@ function BalanceBuilder() {
   return operation && <OperationBuilder operation={operation} />;
 }
 
-/** What has each island in a page, and what starts it. */
+/** The part of a page that has each island, and the function that starts it. */
 const islands: Readonly<Record<IslandName, readonly [Part: ComponentType, start: typeof changelogFilter]>> = {
   changelogFilter: [ChangelogOverview, changelogFilter],
   requestBuilder: [BalanceBuilder, requestBuilder],
@@ -80,7 +80,8 @@ function islandOf(name: IslandName, locale: (typeof locales)[number]): HTMLEleme
 
 const textsIn = (locale: (typeof locales)[number]): IslandTexts => ({ locale, strings: site.strings[locale] });
 
-// In development React compares attributes too; what differs it says in the console, and leaves it as it was built.
+// In development React compares attributes too; what differs it says in the console, and leaves it
+// as it was built.
 describe.each(names)('The island %s', (name) => {
   it.each(locales)('renders in the browser what the build rendered, attributes included, in %s', (locale) => {
     const element = islandOf(name, locale);

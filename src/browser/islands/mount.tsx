@@ -6,9 +6,10 @@ import type { IslandTexts } from '../../components/Island/Island.tsx';
 import type { Strings } from '../../model/strings.ts';
 
 /**
- * Hydrates an island in the HTML that the build made of it, at once: a click that came before is repeated right after. What React recovers
- * from is logged: where texts or elements differ, build and browser disagree, and React renders the island again. Attributes that differ it
- * reports in development alone, and leaves them: `islands.test.tsx` holds that they are the same.
+ * Hydrates an island in the HTML that the build made of it, at once: a click that came before is
+ * repeated right after. What React recovers from is logged: where texts or elements differ, build
+ * and browser disagree, and React renders the island again. Attributes that differ it reports in
+ * development alone, and leaves them: `islands.test.tsx` holds that they are the same.
  */
 export function mount(
   element: HTMLElement,

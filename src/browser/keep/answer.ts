@@ -6,7 +6,10 @@ export interface Sources {
   readonly online: () => Promise<Response>;
   /** The kept file of a key, if there is one. */
   readonly kept: (key: string) => Promise<Response | undefined>;
-  /** Leads from the front page to the kept language, if there is one: that of the browser may be another. */
+  /**
+   * Leads from the front page to the kept language, if there is one: that of the browser may be
+   * another.
+   */
   readonly home: () => Promise<Response | undefined>;
   /** The page that is shown in place of one that is not kept, in the language of the key if possible. */
   readonly missing: (key: string) => Promise<Response | undefined>;
@@ -47,7 +50,8 @@ export async function answer(
     ),
     late().then(() => own),
   ]);
-  // An answer that nobody reads keeps its file open, and so on the disk after the reader removed it.
+  // An answer that nobody reads keeps its file open, and so on the disk after the reader removed
+  // it.
   if (shown !== own) await own.body?.cancel();
   return shown;
 }

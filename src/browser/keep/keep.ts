@@ -11,8 +11,8 @@ import { cacheName, completeCache, deleteCaches, type Kept, keptCaches, listIn }
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
 /**
- * Milliseconds in which Chromium takes deleted files off the disk. It says that they are deleted before that, and a browser that is closed
- * meanwhile leaves them there.
+ * Milliseconds in which Chromium takes deleted files off the disk. It says that they are deleted
+ * before that, and a browser that is closed meanwhile leaves them there.
  */
 const diskTime = 2000;
 
@@ -165,9 +165,8 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     }
   }
 
-  async function remove(): Promise<void> {
-    running.controller.abort();
-    await running.work;
+  async function removeAll(): Promise<void> {
+    show({ is: 'removing' });
     await deleteCaches(caches, () => true);
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));
@@ -179,11 +178,12 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     show({ is: 'empty', wasRemoved: true });
   }
 
-  const begin = (scope: Scope) => {
-    const controller = new AbortController();
+  /** Ends what is going on, and only then begins something else. */
+  function next(work: () => Promise<void>): void {
     running.controller.abort();
-    running = { controller, work: running.work.then(() => store(scope)) };
-  };
+    running = { controller: new AbortController(), work: running.work.then(work) };
+  }
+  const begin = (scope: Scope) => next(() => store(scope));
   const again = () => {
     if (state.is === 'incomplete' || state.is === 'complete') begin(state.scope);
   };
@@ -197,7 +197,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     resume: again,
     update: again,
     pause: () => running.controller.abort(),
-    remove: () => void remove().catch(report),
+    remove: () => next(() => removeAll().catch(report)),
   };
   for (const [name, act] of Object.entries(acts))
     element.querySelector(`button[name="${name}"]`)?.addEventListener('click', act);

@@ -66,14 +66,15 @@ export async function completeCache(cache: Cache, top: string, list: KeepList): 
   await cache.put(top + listKey, new Response(JSON.stringify(list)));
 }
 
-/** What is used of `CacheStorage` to empty it. */
+/** The part of `CacheStorage` that emptying it takes. */
 interface Emptied<File> extends Pick<CacheStorage, 'keys' | 'delete'> {
   open(name: string): Promise<{ keys(): Promise<readonly File[]>; delete(file: File): Promise<boolean> }>;
 }
 
 /**
- * Deletes the caches of kept files, those of one language or all. Each file goes before its cache: the files of a cache that is deleted whole
- * stay on the disk as long as a page or a worker has it open, and in Chromium for good if the browser is closed before.
+ * Deletes the caches of kept files, those of one language or all. Each file goes before its cache:
+ * the files of a cache that is deleted whole stay on the disk as long as a page or a worker has it
+ * open, and in Chromium for good if the browser is closed before.
  */
 export async function deleteCaches<File>(storage: Emptied<File>, isMeant: (kept: KeptScope) => boolean): Promise<void> {
   const names = (await storage.keys()).filter((name) => {

@@ -25,6 +25,10 @@ test.each(['paused', 'network', 'full', 'changed', undefined] as const)('After %
   expect(controls).toEqual(['resume', 'remove']);
 });
 
+test('While everything is removed it says so, and the button keeps the focus', () => {
+  expect(view({ is: 'removing' })).toEqual({ status: strings.keep.texts.removing, controls: ['remove'] });
+});
+
 test('Whoever keeps the guides can add the other pages', () => {
   const { status, controls } = view({ is: 'complete', scope: 'guides', onDevice: 3_140_000, update: undefined });
   expect(status).toContain('3.1 MB');

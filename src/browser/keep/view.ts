@@ -14,6 +14,7 @@ export type Interruption = 'paused' | 'network' | 'full' | 'changed';
 export type KeepState =
   | { readonly is: 'impossible'; readonly why: Obstacle }
   | { readonly is: 'empty'; readonly wasRemoved: boolean }
+  | { readonly is: 'removing' }
   | { readonly is: 'storing'; readonly scope: Scope; readonly done: number; readonly all: number }
   /** Without `why` it ended when the page was left. */
   | { readonly is: 'incomplete'; readonly scope: Scope; readonly why?: Interruption }
@@ -38,6 +39,9 @@ export function viewOf(state: KeepState, isAnythingKept: boolean, texts: KeepTex
       return { status: texts.impossible[state.why], controls: remove };
     case 'empty':
       return { status: state.wasRemoved ? texts.removed : '', controls: ['guides', 'everything', ...remove] };
+    case 'removing':
+      // The button stays, since it has the focus.
+      return { status: texts.removing, controls: ['remove'] };
     case 'storing':
       return {
         status: texts.storing,

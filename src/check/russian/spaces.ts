@@ -11,7 +11,10 @@ const patterns: Pattern[] = [
   { level: 'error', pattern: /№(?=\S)(?!\u00a0)/g, message: () => 'A space belongs after №.' },
 ];
 
-/** Spaces that are wrong. The no-break spaces of texts are put in when they are read (`withNoBreakSpaces`). */
+/**
+ * Spaces that are wrong. The no-break spaces of texts are put in when they are read
+ * (`withNoBreakSpaces`).
+ */
 export function checkRussianSpaces(passage: Passage): Problem[] {
   return passage.locale === 'ru' ? applyPatterns(passage, patterns) : [];
 }

@@ -3,7 +3,9 @@ import { CrashFallback, type CrashTexts } from './CrashFallback.tsx';
 
 interface Props {
   readonly texts: CrashTexts;
-  /** Is called before the part is rendered again: what it was rendered from may be what broke it. */
+  /**
+   * Is called before the part is rendered again: what it was rendered from may be what broke it.
+   */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }

@@ -12,7 +12,10 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** The foot of the dialog: the way to all results, with their number where all are counted, and what keys do. */
+/**
+ * The foot of the dialog: the way to all results, with their number where all are counted, and what
+ * keys do.
+ */
 export function DialogFooter({ result, all, texts, locale, onFollow }: Props) {
   return (
     <div className="search-foot">

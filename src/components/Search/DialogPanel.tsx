@@ -29,10 +29,16 @@ interface Props extends Omit<SearchSettings, 'source'>, IslandTexts<SearchString
 
 const noGroups: readonly Group[] = [];
 
-/** Pixels from the end of the list from which on a reader who scrolls wants to see what else there is. */
+/**
+ * Pixels from the end of the list from which on a reader who scrolls wants to see what else there
+ * is.
+ */
 const nearEnd = 200;
 
-/** What is below the field of the dialog: results, or what is remembered and offered while nothing is typed. */
+/**
+ * The panel below the field of the dialog: results, or what is remembered and offered while nothing
+ * is typed.
+ */
 export function DialogPanel({ field, page, feedback, strings, locale, session, start }: Props) {
   const texts = strings.search;
   const [ready, setReady] = useState(false);
@@ -46,7 +52,7 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
   const busy = isBusy(search);
 
   useEffect(() => {
-    // What was typed so far is the first query.
+    // The first query is what was typed so far.
     read();
     readOffer();
     list.type(limitQuery(field.current?.value ?? ''));
@@ -57,7 +63,7 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
     field.current?.form?.toggleAttribute('data-busy', busy);
   }, [field, busy]);
 
-  // Who reaches the last of the rows in sight wants to see more; who reaches the end, all there is.
+  // A reader at the last of the rows in sight wants to see more; one at the end, all there is.
   const atEnd = active > 0 && active === ids.length - 1;
   useEffect(() => {
     if (atEnd || active >= rowsInSight - 1) look(atEnd);
@@ -93,7 +99,8 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
     onType: (text) => list.type(limitQuery(text)),
     onPick(place, elsewhere) {
       select(place);
-      // The link is followed as if it were clicked, so that the router and the link's own target decide.
+      // The link is followed as if it were clicked, so that the router and the link's own target
+      // decide.
       const link = document.getElementById(ids[place] ?? '')?.querySelector('a');
       if (!link) return;
       if (elsewhere) open(link.href, '_blank', 'noopener');

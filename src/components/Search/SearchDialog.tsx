@@ -17,7 +17,8 @@ interface Props extends SearchSettings, IslandTexts<SearchStrings> {
 }
 
 /**
- * The content of the search dialog. The form is all that is built, and leads to the search page; it stays when the panel below it crashes.
+ * The content of the search dialog. The form is all that is built, and leads to the search page; it
+ * stays when the panel below it crashes.
  */
 export function SearchDialog({ page, feedback, strings, locale, session = noSession, start }: Props) {
   const texts = strings.search;

@@ -8,9 +8,9 @@ import { SearchNotice } from './SearchNotice.tsx';
 
 interface Props {
   readonly search: SearchState;
-  /** What is typed, for a page that has to be loaded again; empty where the address keeps it. */
+  /** The text typed, for a page that has to be loaded again; empty where the address keeps it. */
   readonly typed: string;
-  /** Where to report that there should be results. */
+  /** The address to report that there should be results. */
   readonly feedback: string;
   readonly strings: SearchStrings;
   readonly onRetry: () => void;
@@ -18,16 +18,16 @@ interface Props {
   readonly onLiteral: () => void;
   /** Searches for a suggestion. */
   readonly onChoose: (query: string) => void;
-  /** What is shown above the results, of which there may be none. */
+  /** Is shown above the results, of which there may be none. */
   readonly above?: (result: FoundResult) => ReactNode;
   /** The results, of which there are some. */
   readonly children: (result: FoundResult) => ReactNode;
 }
 
-/** Whether results are on their way. */
+/** True while results are on their way. */
 export const isBusy = ({ status }: SearchState): boolean => status === 'loading' || status === 'stalled';
 
-/** What came of a search: results, that there are none, that they cannot be had, or that they are on their way. */
+/** Shows the state of a search: results, none, a failure, or that results are on their way. */
 export function SearchOutcome(props: Props) {
   const { search, typed, feedback, strings, onRetry, onLiteral, onChoose, above, children } = props;
   const { status, result, failure, query } = search;

@@ -45,7 +45,8 @@ function openPage(address: string) {
   function step(by: number): boolean {
     at += by;
     const before = reached;
-    // Behind the page, whose listener captures: Node's event targets go by the order of listeners alone.
+    // Behind the page, whose listener captures: Node's event targets go by the order of listeners
+    // alone.
     events.removeEventListener('popstate', router);
     events.addEventListener('popstate', router);
     events.dispatchEvent(new Event('popstate', { cancelable: true }));

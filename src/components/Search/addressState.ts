@@ -1,26 +1,30 @@
 import { readAddress, type SearchAddress, writeAddress } from '../../search/address.ts';
 
-/** Milliseconds after the last key after which the address follows: browsers refuse changes that come too fast. */
+/**
+ * Milliseconds after the last key after which the address follows: browsers refuse changes that
+ * come too fast.
+ */
 const rest = 400;
 
 export const nowhere: SearchAddress = { query: '', section: undefined, page: 1, literal: false };
 
-/** What is used of a window. */
+/** The parts of a window that the address needs. */
 export type AddressWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly location: Pick<Location, 'pathname' | 'search'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
 };
 
 /**
- * The address of the search page as its state. Only the query part changes, so the page is not fetched again, and the router's
- * own notes in the history entry are kept. What is typed makes one entry, however many letters it has; each other step makes one.
+ * The address of the search page as its state. Only the query part changes, so the page is not
+ * fetched again, and the router's own notes in the history entry are kept. What is typed makes one
+ * entry, however many letters it has; each other step makes one.
  * @param window gives the window once something happens: while the page is built there is none
  * @param onShow is called with each address that is to be shown
  */
 export function createAddressState(window: () => AddressWindow, onShow: (address: SearchAddress) => void) {
   let present = nowhere;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the present history entry is one of typing, which the next letter changes. */
+  /** True if the present history entry is one of typing, which the next letter changes. */
   let typing = false;
 
   function apply(next: SearchAddress): void {
@@ -62,14 +66,15 @@ export function createAddressState(window: () => AddressWindow, onShow: (address
     settle,
     type,
     /**
-     * Shows what the address says, or what was typed before the page was hydrated, and follows steps through the history. Gives the function
-     * that ends this.
+     * Shows what the address says, or what was typed before the page was hydrated, and follows
+     * steps through the history. Gives the function that ends this.
      */
     start(typed: string): () => void {
       const view = window();
       const { location } = view;
       const written = readAddress(location.search);
-      // The field showed the query of the address before this code came: an empty field was emptied by the reader.
+      // The field showed the query of the address before this code came: an empty field was emptied
+      // by the reader.
       if (typed === written.query) apply(written);
       else {
         present = written;

@@ -16,8 +16,9 @@ export interface DialogView {
 const quick = 100;
 
 /**
- * The list under the dialog's field: the results of the session, or what is remembered and offered where nothing is typed. Whoever shows it
- * hears of what can be seen alone, and of results in the moment when they come.
+ * The list under the dialog's field: the results of the session, or what is remembered and offered
+ * where nothing is typed. Whoever shows it hears of what can be seen alone, and of results in the
+ * moment when they come.
  */
 export function createDialogList(session: SearchSession, savedNow: () => Saved, offerNow: () => Offer) {
   let state: Pick<DialogView, 'query' | 'groups' | 'active'> = { query: '', groups: [], active: 0 };

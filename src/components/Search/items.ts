@@ -96,7 +96,7 @@ export function seenFirst(now: readonly Numbered[], before: readonly Numbered[])
   return [...seen, ...before.filter(({ group }) => !names.has(group.name))];
 }
 
-/** Whether two groups have the same rows in sight. */
+/** True if two groups have the same rows in sight. */
 function isSeenAlike({ group, first }: Numbered, other: Numbered | undefined): boolean {
   if (other?.first !== first || other.group.name !== group.name) return false;
   const [rows, old] = [group, other.group].map(({ items }) => items.slice(0, rowsInSight - first));
@@ -104,8 +104,9 @@ function isSeenAlike({ group, first }: Numbered, other: Numbered | undefined): b
 }
 
 /**
- * Groups in which what shows what it showed before is that of before, so that it is not rendered again: results are new objects even where
- * they say the same. Rows are compared with those in the same place.
+ * Groups in which everything that looks as before is the object of before, so that it is not
+ * rendered again: results are new objects even where they say the same. Rows are compared with
+ * those in the same place.
  */
 export function keepSame(before: readonly Group[], now: readonly Group[]): readonly Group[] {
   const old = numbered(before);

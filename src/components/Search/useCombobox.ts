@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What a combobox does with its field, and what of its list is active. */
+/** The field of a combobox, the items of its list, and what keys do. */
 export interface Combobox {
   /** The field. It is not rendered with the list, so that it outlives a list that crashes. */
   readonly field: RefObject<HTMLInputElement | null>;
@@ -13,16 +13,19 @@ export interface Combobox {
   readonly onActive: (place: number) => void;
   /** The text of the field changed. */
   readonly onType: (text: string) => void;
-  /** Enter was pressed on the active item, with the keys that open a link in another tab or without. */
+  /**
+   * Enter was pressed on the active item, with the keys that open a link in another tab or without.
+   */
   readonly onPick: (place: number, elsewhere: boolean) => void;
   readonly onEscape: () => void;
 }
 
 /**
- * The keys of a combobox whose list may be a grid, after the pattern of the ARIA Authoring Practices: the focus stays in the field,
- * arrow keys move the active item round the list, Enter picks it, Escape leaves. Home and End move the text cursor as in any field; where it
- * can go no further, they lead to the first and the last item. Keys of an input method are left to it, but text is followed while it
- * is being composed: on phones that is how all text comes.
+ * The keys of a combobox whose list may be a grid, after the pattern of the ARIA Authoring
+ * Practices: the focus stays in the field, arrow keys move the active item round the list, Enter
+ * picks it, Escape leaves. Home and End move the text cursor as in any field; where it can go no
+ * further, they lead to the first and the last item. Keys of an input method are left to it, but
+ * text is followed while it is being composed: on phones that is how all text comes.
  */
 export function useCombobox(combobox: Combobox): void {
   const latest = useRef(combobox);
@@ -66,7 +69,10 @@ function setOrRemove(input: HTMLInputElement, name: string, value: string): void
   else input.setAttribute(name, value);
 }
 
-/** `keyCode` of a key that an input method has taken; Safari says so in no other way of the Enter that ends a composition. */
+/**
+ * `keyCode` of a key that an input method has taken; Safari says so in no other way of the Enter
+ * that ends a composition.
+ */
 const takenByInputMethod = 229;
 
 function pressKey(event: KeyboardEvent, input: HTMLInputElement, combobox: Combobox): void {

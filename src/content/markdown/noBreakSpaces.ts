@@ -15,12 +15,15 @@ const months = 'января|февраля|марта|апреля|мая|ию�
 /** In the place of each character of code. */
 const codeSign = '\ufffc';
 
-/** Marks that end bold words and links; a word is short and a number has a unit with or without them. */
+/**
+ * Marks that end bold words and links; a word is short and a number has a unit with or without
+ * them.
+ */
 const closing = '[*_\\]»]*';
 
 /**
- * The spaces that do not break in Russian: after a short word, № and «т.», between a number and what it counts or whose version it is,
- * inside a number, before a dash.
+ * The spaces that do not break in Russian: after a short word, № and «т.», between a number and
+ * what it counts or whose version it is, inside a number, before a dash.
  */
 const places: readonly RegExp[] = [
   new RegExp(`(?<=(?<![\\p{L}\\p{N}\\p{M}_-])(?:${shortWords})${closing}) (?=\\S)`, 'giu'),
@@ -36,15 +39,19 @@ const places: readonly RegExp[] = [
   /(?<=[^\s|])(?<!^[ \t]*(?:[-+*>]|\d+[.)]|#{1,6})) (?=—(?!\S))/gm,
 ];
 
-/** A short word at the end of a line, and a dash at the start of one: the line breaks on the other side, as long as before. */
+/**
+ * A short word at the end of a line, and a dash at the start of one: the line breaks on the other
+ * side, as long as before.
+ */
 const lineBreaks: readonly (readonly [RegExp, string])[] = [
   [new RegExp(` (${shortWords})(\\n[ \\t>]*)(?=[\\p{L}\\p{N}«„*_\`\\[<])`, 'giu'), '$2$1\u00a0'],
   [/(?<=\S)(\n[ \t>]*)— (?=\S)/g, '\u00a0—$1'],
 ];
 
 /**
- * A text with the no-break spaces of its language, `в сети` as `в\u00a0сети`: nobody can type or see them. It has the same length and the same
- * number of lines; code is as it was, but for messages that readers send. Only Russian has such spaces here.
+ * A text with the no-break spaces of its language, `в сети` as `в\u00a0сети`: nobody can type or
+ * see them. It has the same length and the same number of lines; code is as it was, but for
+ * messages that readers send. Only Russian has such spaces here.
  */
 export function withNoBreakSpaces(text: string, locale: Locale): string {
   if (locale !== 'ru') return text;

@@ -59,7 +59,7 @@ let providerFor: (frugal: boolean) => SearchProvider;
 let workers: InlineWorker[];
 /** What the server sends instead of the file: another text, a status, or nothing but a closed line (0). */
 let broken: string | number | undefined;
-/** What was asked of the server, without the build. */
+/** The files asked of the server, without the build. */
 let requested: string[];
 /** The file that the server keeps back until `deliver` is called. */
 let late: string | undefined;

@@ -46,10 +46,11 @@ const atRest = (signal: AbortSignal | undefined) =>
 const textOf = ({ bundle, part }: EngineHit): SearchFile => `${bundle}-text-${part}`;
 
 /**
- * The embedded engine in a worker. A query waits for titles, phrases and descriptions of the help pages alone. Once it rests, what it needs is
- * loaded: other files where these do not answer it well, and the texts of the excerpts that are in sight. Other results are added below the
- * first ones that the reader has seen, and move none of these. What came once stays in memory and needs no line any more; what failed is
- * fetched again by the next query.
+ * The embedded engine in a worker. A query waits for titles, phrases and descriptions of the help
+ * pages alone. Once it rests, what it needs is loaded: other files where these do not answer it
+ * well, and the texts of the excerpts that are in sight. Other results are added below the first
+ * ones that the reader has seen, and move none of these. What came once stays in memory and needs
+ * no line any more; what failed is fetched again by the next query.
  */
 export function createEmbeddedProvider({ frugal, platform, ...settings }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
@@ -67,7 +68,10 @@ export function createEmbeddedProvider({ frugal, platform, ...settings }: Embedd
     return result;
   }
 
-  /** Asks again with the files that the query needs besides; what of them does not come, or not in time, is done without. */
+  /**
+   * Asks again with the files that the query needs besides; what of them does not come, or not in
+   * time, is done without.
+   */
   async function askBetter(result: EngineResult, askAgain: () => Promise<EngineResult>, signal?: AbortSignal) {
     await atRest(signal);
     const patience = after(betterPatience);
@@ -103,14 +107,19 @@ export function createEmbeddedProvider({ frugal, platform, ...settings }: Embedd
     return { ...answered, hits };
   }
 
-  /** A hit with room for the excerpt that it will have, and the first of all with its instructions if it leads to some. */
+  /**
+   * A hit with room for the excerpt that it will have, and the first of all with its instructions
+   * if it leads to some.
+   */
   function shown(hit: EngineHit, place: number): EngineHit & FoundHit {
     const card = place === 0 ? cards.cardOf(lead.answers, hit, platform()) : undefined;
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
     return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(card && { answer: card }) };
   }
 
-  /** Loads what a list that has come to rest needs besides, and says of each file that it is there. */
+  /**
+   * Loads what a list that has come to rest needs besides, and says of each file that it is there.
+   */
   async function complete(hits: readonly (EngineHit & FoundHit)[], { excerpts = rowsInSight, everywhere }: AskOptions) {
     if (Date.now() < notBefore) return;
     // A card is shown in place of an excerpt.

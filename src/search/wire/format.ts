@@ -44,8 +44,8 @@ export interface IndexFile extends BundleHeader {
   /** Sorted terms, front coded: see terms.ts. */
   readonly t: string;
   /**
-   * Postings of the fields in `postedIn(k)`, in the order of the terms: see postings.ts. Those of `asked` number phrases, the
-   * others records.
+   * Postings of the fields in `postedIn(k)`, in the order of the terms: see postings.ts. Those of
+   * `asked` number phrases, the others records.
    */
   readonly f: readonly string[];
   /** How many phrases of `asked` each record has, in the order of the records: see numbers.ts. */
@@ -54,13 +54,16 @@ export interface IndexFile extends BundleHeader {
   readonly w: WireFunctionWords;
   /** The identifiers that records explain; missing where none does. */
   readonly d?: readonly WireDefinitions[];
-  /** How many records each text file of the bundle covers, in the order of the records: see numbers.ts. */
+  /**
+   * How many records each text file of the bundle covers, in the order of the records: see
+   * numbers.ts.
+   */
   readonly x: string;
 }
 
 /**
- * The words of the texts of `core`, which is loaded before anything is found: most queries are answered by titles, phrases and
- * descriptions alone. Loaded when they are not.
+ * The words of the texts of `core`, which is loaded before anything is found: most queries are
+ * answered by titles, phrases and descriptions alone. Loaded when they are not.
  */
 export interface BodyFile extends BundleHeader {
   readonly type: 'body';
@@ -70,7 +73,10 @@ export interface BodyFile extends BundleHeader {
   readonly f: string;
 }
 
-/** The texts of a few neighbouring records that excerpts are cut from: `n` of them, the first of which is number `s`. */
+/**
+ * The texts of a few neighbouring records that excerpts are cut from: `n` of them, the first of
+ * which is number `s`.
+ */
 export interface TextFile extends BundleHeader {
   readonly type: 'text';
   readonly s: number;
@@ -87,6 +93,9 @@ export interface WordsFile extends Header {
 /** The fields that travel as postings. */
 export const postedFields = ['keywords', 'asked', 'description', 'body'] as const;
 
-/** The fields whose postings are in the index file of a bundle, in the order of `IndexFile.f`. Those of `core` are apart: `BodyFile`. */
+/**
+ * The fields whose postings are in the index file of a bundle, in the order of `IndexFile.f`. Those
+ * of `core` are apart: `BodyFile`.
+ */
 export const postedIn = (bundle: Bundle) =>
   bundle === 'core' ? postedFields.filter((field) => field !== 'body') : postedFields;

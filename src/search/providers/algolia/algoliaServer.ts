@@ -19,7 +19,10 @@ const wanted = z.object({
   facets: z.array(z.string()).default([]),
 });
 
-/** Of an answer what its questions ask for: the service sends no other attribute and counts no other facet. */
+/**
+ * Of an answer what its questions ask for: the service sends no other attribute and counts no other
+ * facet.
+ */
 export function onlyAsked(answer: unknown, questions: readonly unknown[]): unknown {
   const { results } = answered.parse(answer);
   return {

@@ -2,7 +2,10 @@ import { type Answer, type AnswersFile, answerOf, type StoredAnswers } from '../
 import type { EngineHit } from '../../types.ts';
 import type { SearchFiles } from './files.ts';
 
-/** Milliseconds that a list waits for the instructions of its first hit: a card that came later would move what is below it. */
+/**
+ * Milliseconds that a list waits for the instructions of its first hit: a card that came later
+ * would move what is below it.
+ */
 const patience = 150;
 
 /** Milliseconds for which nothing is fetched again after that failed. */
@@ -29,7 +32,10 @@ export function createCards(files: Pick<SearchFiles, 'read'>) {
   }
 
   return {
-    /** What is known of the instructions that a hit leads to. Waits a moment for them where they were not asked for yet. */
+    /**
+     * The instructions that a hit leads to, if they are known. Waits a moment for them where they
+     * were not asked for yet.
+     */
     async ofHit({ bundle, part }: EngineHit): Promise<StoredAnswers | undefined> {
       if (bundle !== 'core') return undefined;
       if (!asked.has(part) && Date.now() >= notBefore) await load(part);

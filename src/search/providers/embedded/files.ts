@@ -1,4 +1,5 @@
-// The search files of one language: each is fetched once, and what failed is fetched again when it is wanted again.
+// The search files of one language: each is fetched once, and what failed is fetched again when it
+// is wanted again.
 
 import { abortAfter } from '../../../dom/inTime.ts';
 import { type BuildFile, buildFileName, type SearchFile, searchFileName } from '../../fileNames.ts';
@@ -19,14 +20,14 @@ export interface SearchFiles {
   load(file: SearchFile, priority?: RequestPriority): Promise<void>;
   /** The content of a file that the engine does not need, with the id of its build as `b`. @throws {SearchFailure} */
   read<Content extends { readonly b: string }>(file: SearchFile): Promise<Content>;
-  /** Whether the engine has a file. */
+  /** True if the engine has the file. */
   has(file: SearchFile): boolean;
 }
 
 /** Milliseconds after which a file counts as lost. */
 const timeout = 30_000;
 
-/** What the engine is to make of a file. */
+/** The way in which the engine reads a file. */
 function kindOf(file: SearchFile): FileKind {
   if (file === 'words') return 'words';
   if (file === 'core-body') return 'body';
@@ -59,7 +60,10 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
     stopped.send({ do: 'start', build }).catch(() => undefined);
   }
 
-  /** The id of the newest build, which the names of the files end with: the same for all that are loaded. */
+  /**
+   * The id of the newest build, which the names of the files end with: the same for all that are
+   * loaded.
+   */
   function buildId(): Promise<string> {
     newest ??= readBuild();
     newest.catch(() => {
