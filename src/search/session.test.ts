@@ -135,3 +135,21 @@ test('a reader who looks further is shown more of the same query, without a sign
   expect(session.state().status).toBe('idle');
   await vi.waitFor(() => expect(asked).toEqual([{ perSection: 5 }, { perSection: 5, everywhere: true }]));
 });
+
+test('files that come while the reader looks further only put the search off, which is not given up', async () => {
+  const { provider, listeners } = slowProvider();
+  const ended: boolean[] = [];
+  const search: SearchProvider['search'] = async (query, options, signal) => {
+    const result = await provider.search(query, options);
+    ended.push(options?.everywhere === true && !signal?.aborted);
+    return result;
+  };
+  const session = createSearchSession({ ...provider, search });
+  session.ask('password');
+  await vi.waitFor(() => expect(session.state().status).toBe('idle'));
+  session.look({ everywhere: true });
+  for (const listener of listeners) listener();
+  await vi.waitFor(() => expect(ended.length).toBeGreaterThan(1));
+  await wait(20);
+  expect(ended.at(-1)).toBe(true);
+});

@@ -70,7 +70,8 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
 
   function put(question: Question): void {
     latest = question;
-    wanted = question;
+    // A copy, so that the same question asked again differs from the one that is aborted.
+    wanted = { ...question };
     running?.abort();
     void run();
   }

@@ -134,9 +134,10 @@ test('with a style sheet of the reader that makes letters larger, sidebars begin
 });
 
 test('the navbar, the columns and the footer share their edges on a wide screen', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 1920, height: 900 });
   for (const path of pageKinds.filter((kind) => kind.startsWith('/docs/') || kind.startsWith('/blog'))) {
-    await page.goto(`/en${path}`);
+    await page.goto(`/en${path}`, { waitUntil: 'domcontentloaded' });
     const left = (selector: string) =>
       page
         .locator(selector)
