@@ -9,16 +9,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A cache in memory. */
 function memoryCache(): FileCache & { readonly texts: () => Promise<Record<string, string>> } {
-  const entries = new Map<string, Response>();
+  const entries = new Map<string, () => Response>();
   const urlOf = (request: URL | RequestInfo) => (request instanceof Request ? request.url : String(request));
   return {
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    match: async (request) => entries.get(urlOf(request))?.clone(),
-    matchAll: async () => [...entries.values()].map((response) => response.clone()),
-    put: async (request, response) => void entries.set(urlOf(request), response),
+    match: async (request) => entries.get(urlOf(request))?.(),
+    matchAll: async () => [...entries.values()].map((answer) => answer()),
+    put: async (request, response) => {
+      const content = await response.blob();
+      entries.set(urlOf(request), () => new Response(content, { headers: response.headers }));
+    },
     texts: async () =>
       Object.fromEntries(
-        await Promise.all([...entries].map(async ([url, each]) => [url.slice(top.length), await each.clone().text()])),
+        await Promise.all([...entries].map(async ([url, answer]) => [url.slice(top.length), await answer().text()])),
       ),
   };
 }
@@ -77,6 +80,21 @@ test('All files of a list are stored, as answers that a page can be made of', as
   const slow = await cache.match(`${top}en/slow`);
   expect([slow?.redirected, slow?.headers.get('content-type')]).toEqual([false, 'text/html']);
   expect([slow?.headers.get('content-encoding'), slow?.headers.get('vary')]).toEqual([null, null]);
+});
+
+test('Looking for what is there leaves no answer open', async () => {
+  serve(pages);
+  const old = memoryCache();
+  await keep(listOf('1', pages), old);
+  const answers = await old.matchAll();
+  await plan({
+    list: listOf('2', pages),
+    scope: 'guides',
+    top,
+    cache: undefined,
+    others: [{ ...old, matchAll: async () => answers }],
+  });
+  expect(answers.filter(({ bodyUsed }) => !bodyUsed)).toEqual([]);
 });
 
 test('A file for which the connection breaks three times is stored all the same, the others once', async () => {

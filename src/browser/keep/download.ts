@@ -54,6 +54,9 @@ export async function plan({ list, scope, top, cache, others }: Target): Promise
   const known = new Set((await cache?.keys())?.map(({ url }) => url));
   const sumsOf = async (from: FileCache) => {
     const responses = await from.matchAll();
+    // Answers that nobody reads keep their files open, and so on the disk after the reader removed
+    // them.
+    await Promise.all(responses.map(({ body }) => body?.cancel()));
     return { from, sums: new Set(responses.map(({ headers }) => headers.get(sumHeader))) };
   };
   const sources = await Promise.all(others.map(sumsOf));
