@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
 import { testHostileRequests } from '../tests/deploy/hostileRequests.ts';
-import { askRaw, sendRaw } from '../tests/deploy/raw.ts';
+import { sendRaw } from '../tests/deploy/raw.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
@@ -78,12 +78,5 @@ describe('Connections that are held open', () => {
     const socket = await open();
     socket.end('GET /ru/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(await ended(socket)).toMatch(/^(HTTP\/1\.1 200 |$)/);
-  });
-
-  test('A hundred of them do not keep another reader from being served', async () => {
-    const sockets = await Promise.all(Array.from({ length: 100 }, open));
-    for (const socket of sockets) socket.on('error', () => undefined).write('GET /ru/ HTTP/1.1\r\n');
-    expect((await askRaw(origin(hasty), '/ru/')).status).toBe(200);
-    await Promise.all(sockets.map((socket) => (socket.closed ? undefined : once(socket.resume(), 'close'))));
   });
 });

@@ -9,6 +9,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from '../tests/deploy/ask.ts';
 import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
+import { sendRaw } from '../tests/deploy/raw.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
@@ -96,11 +97,24 @@ test('A client that asks two thousand times without waiting is cut off, and othe
   await cut;
 });
 
-test('Connections beyond the limit are refused, and there is room again when others end', async () => {
-  const sockets = await Promise.all(Array.from({ length: 500 }, open));
-  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(50));
+test('A reader is served while six hundred half-open connections wait', async () => {
+  const sockets = await Promise.all(Array.from({ length: 600 }, open));
+  for (const socket of sockets) socket.write('GET /ru/docs HTTP/1.1\r\n');
+  await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(150));
+  expect((await ask(server.url, '/ru/docs')).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await vi.waitFor(async () => expect((await ask(server.url, '/ru/docs')).status).toBe(200));
+});
+
+test('A connection is kept for a minute between two requests: a busy crawler comes back to it', async () => {
+  const { headers } = await ask(server.url, '/ru/docs', { headers: { connection: 'keep-alive' } });
+  expect(headers['keep-alive']).toMatch(/^timeout=60\b/);
+});
+
+test('What comes with a request to upgrade is not left waiting: the connection ends', async () => {
+  const upgrade = 'GET /ru/docs HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  const answers = await sendRaw(new URL(server.url).origin, upgrade + get('/fa/docs'));
+  expect(answers.map(({ status }) => status)).toEqual([200]);
+  expect(answers[0]?.head).toMatch(/^Connection: close$/m);
 });
 
 test('The files of a new build are served without a restart', async () => {

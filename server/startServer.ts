@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { allowedMethods, createHandler } from './handler.ts';
 import { refuse, statusOf } from './refuse.ts';
 import { type Headers, securityHeaders } from './securityHeaders.ts';
@@ -20,7 +21,7 @@ export interface Patience {
   readonly head: number;
   /** To send all of a request. */
   readonly request: number;
-  /** Without sending or taking a byte. */
+  /** Without sending or taking a byte, between two requests too. */
   readonly silence: number;
 }
 
@@ -58,10 +59,11 @@ export async function startServer(
     headersTimeout: patience.head,
     requestTimeout: patience.request,
     connectionsCheckingInterval: patience.head / 10,
+    // With Node's 5 s, a crawler that is busy for longer asks on a connection that has just been closed.
+    keepAliveTimeout: patience.silence,
   });
   server.setTimeout(patience.silence);
   server.maxRequestsPerSocket = requestsPerConnection;
-  server.maxConnections = openConnections;
   // Whoever sends more without waiting gets no answer to the rest: Node's own would lack the headers.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   const handler = createHandler({ folder: resolve(folder), files, settings, headers });
@@ -69,7 +71,7 @@ export async function startServer(
   server
     .on('request', handler)
     .on('checkExpectation', (request, response) => server.emit('request', request, response));
-  refuseWithHeaders(server, headers);
+  refuseWithHeaders(server, headers, followConnections(server));
   server.listen(port);
   await once(server, 'listening');
   const address = server.address();
@@ -85,16 +87,33 @@ export async function startServer(
   };
 }
 
-/** What Node would answer by itself, bad requests and `CONNECT`, gets the headers of every other answer. */
-function refuseWithHeaders(server: Server, headers: Headers): void {
-  const open = new Set<ServerResponse>();
-  server.on('request', (_request, response) => {
-    open.add(response);
-    response.on('close', () => open.delete(response));
+/**
+ * Gives the open connections, the oldest first, with their answers under way. Where one is too many, the oldest without
+ * an answer under way ends, so that a reader finds room whoever holds the others open.
+ */
+function followConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
+  const connections = new Map<Duplex, Set<ServerResponse>>();
+  server.on('connection', (socket) => {
+    connections.set(socket, new Set());
+    socket.on('close', () => connections.delete(socket));
+    if (connections.size <= openConnections) return;
+    const [waiting] = [...connections].find(([, answers]) => answers.size === 0) ?? [socket];
+    connections.delete(waiting);
+    waiting.destroy();
   });
+  server.on('request', ({ socket }, response) => {
+    const answers = connections.get(socket);
+    answers?.add(response);
+    response.on('close', () => answers?.delete(response));
+  });
+  return connections;
+}
+
+/** What Node would answer by itself, bad requests and `CONNECT`, gets the headers of every other answer. */
+function refuseWithHeaders(server: Server, headers: Headers, connections: ReturnType<typeof followConnections>): void {
   server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
   server.on('clientError', (error, socket) => {
-    const answers = [...open].filter(({ req }) => req.socket === socket);
+    const answers = [...(connections.get(socket) ?? [])];
     // Into an answer under way nothing else may be written; one not yet begun is given up.
     if (!answers.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
     if (answers.length > 0) socket.destroy();
