@@ -84,3 +84,12 @@ test('A taken port is an error of the start', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer(fixture.folder, port, settings)).rejects.toThrow('EADDRINUSE');
 });
+
+test('Other machines are not answered unless the host says so', async () => {
+  // Every address of 127.0.0.0/8 is this machine's; only the first is listened at.
+  const { port } = new URL(server.url);
+  await expect(ask(`http://127.0.0.2:${port}`, '/ru/docs')).rejects.toThrow('ECONNREFUSED');
+  const open = await startServer(fixture.folder, 0, at('/'), { host: '0.0.0.0' });
+  expect((await ask(`http://127.0.0.2:${new URL(open.url).port}`, '/ru/docs')).status).toBe(200);
+  await open.close();
+});

@@ -26,6 +26,8 @@ export interface Patience {
 }
 
 interface Options {
+  /** The address to listen at; without one this machine alone is answered. */
+  readonly host?: string;
   readonly patience?: Patience;
   /** Headers of every answer in place of this site's security headers, for the output of another engine. */
   readonly headers?: Headers;
@@ -40,6 +42,8 @@ const requestsPerConnection = 100;
 /** Each takes a descriptor, and another for the file that is being sent: a process often has 1,024. */
 const openConnections = 450;
 
+const loopback = '127.0.0.1';
+
 /**
  * Serves an output folder on a port (0 for any free one): for `npm start`, the tests and small mirrors behind a proxy.
  * Rejects with the system's error when the folder is missing (ENOENT) or the port taken (EADDRINUSE).
@@ -48,7 +52,7 @@ export async function startServer(
   folder: string,
   port: number,
   settings: Settings,
-  { patience = usualPatience, headers = securityHeaders(settings) }: Options = {},
+  { host = loopback, patience = usualPatience, headers = securityHeaders(settings) }: Options = {},
 ): Promise<RunningServer> {
   const files = await followServedFiles(folder);
   const server = createServer({
@@ -72,12 +76,12 @@ export async function startServer(
     .on('request', handler)
     .on('checkExpectation', (request, response) => server.emit('request', request, response));
   refuseWithHeaders(server, headers, followConnections(server));
-  server.listen(port);
+  server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://localhost:${used}${basePath(settings.config)}/`,
+    url: `http://${host === loopback ? 'localhost' : host}:${used}${basePath(settings.config)}/`,
     close: async () => {
       const closed = once(server, 'close');
       server.close();
