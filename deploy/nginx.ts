@@ -1,6 +1,7 @@
 import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
 import { contentTypes, hasCharset } from '../server/contentTypes.ts';
 import { notForSearchEngines } from '../server/searchEngines.ts';
+import { type Headers, strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Where a server listens and finds the output folder; the tests put in their own. */
@@ -11,30 +12,40 @@ export interface NginxPlace {
   readonly errorLog: string;
 }
 
+/** As our own server: neither endless headers nor clients that stop reading. nginx waits for a minute each by itself. */
+const patience = ['client_header_timeout 20s;', 'client_body_timeout 20s;', 'send_timeout 60s;'];
+
 /** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and plain HTTP that leads there. */
 export function nginxConf(rules: DeployRules): string {
   const certificates = `/etc/letsencrypt/live/${rules.host}`;
+  const onlyHost = [`server_name ${rules.host};`, `if ($host != ${rules.host}) { return 444; }`];
+  const plainHeaders = Object.entries(rules.headers).filter(([name]) => !(name in strictTransportSecurity));
   const site = nginxSite(rules, {
     root: '/var/www/orbvpn-docs',
     errorLog: '/var/log/nginx/error.log',
     listen: [
       'listen 443 ssl http2;',
       'listen [::]:443 ssl http2;',
-      `server_name ${rules.host};`,
+      ...onlyHost,
       `ssl_certificate ${certificates}/fullchain.pem;`,
       `ssl_certificate_key ${certificates}/privkey.pem;`,
       'ssl_protocols TLSv1.2 TLSv1.3;',
+      'limit_conn docs_readers 500;',
+      'limit_conn_status 429;',
     ],
   });
   return `${notice}
 # Needs the brotli module (Debian: libnginx-mod-http-brotli-static). Without it, remove the line "brotli_static on;".
 
+# Behind one address may be all readers of a mobile operator. With HTTP/2 each file under way counts.
+limit_conn_zone $binary_remote_addr zone=docs_readers:10m;
+
 server {
-    listen 80;
-    listen [::]:80;
-    server_name ${rules.host};
+${lines(['listen 80;', 'listen [::]:80;', ...onlyHost, ...patience])}
     access_log off;
-    return 308 https://$host$request_uri;
+    server_tokens off;
+${headerLines(Object.fromEntries([...plainHeaders, ['Cache-Control', oneHour]]))}
+    return 308 https://${rules.host}$request_uri;
 }
 
 ${site}`;
@@ -54,7 +65,10 @@ export function nginxMain(place: string, http: string): string {
 daemon off;
 worker_processes auto;
 pid ${place}/nginx.pid;
-events {}
+worker_rlimit_nofile 8192;
+events {
+    worker_connections 4096;
+}
 http {
     sendfile on;
 ${kinds.map((kind) => `    ${kind}_temp_path ${place}/${kind};`).join('\n')}
@@ -103,7 +117,7 @@ map $request_method $docs_allow {
 }
 
 server {
-${lines(place.listen)}
+${lines([...place.listen, ...patience])}
     root ${place.root};
 
     # Who reads what is written down nowhere; an error worth a line is one of the machine.
@@ -124,9 +138,7 @@ ${lines(place.listen)}
 ${typeLines()}
     }
 
-${Object.entries(rules.headers)
-  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-  .join('\n')}
+${headerLines(rules.headers)}
     add_header Cache-Control $docs_cache always;
     add_header Vary $docs_error_vary always;
     add_header X-Robots-Tag $docs_robots;
@@ -162,6 +174,10 @@ ${base === '' ? '' : `    location = / { return 307 ${base}/$is_args$args; }\n  
     location ~ "^${base}(?<docs_page>/.+)$" { try_files $docs_page $docs_page.html =404; }
 ${base === '' ? '' : '    location / { return 404; }\n'}}
 `;
+}
+
+function headerLines(headers: Headers): string {
+  return lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`));
 }
 
 function lines(directives: readonly string[]): string {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
 import { ask } from './ask.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { testHostileRequests } from './hostileRequests.ts';
 import type { HostServer } from './hostServer.ts';
-import { startAsContainer, startNginx } from './nginx.ts';
+import { startAsContainer, startNginx, startPublished } from './nginx.ts';
 import { testBasePath, testRequests } from './requests.ts';
 
 const settings = readSettings();
@@ -15,18 +17,25 @@ let fixture: Fixture;
 let nginx: HostServer;
 let below: HostServer;
 let container: HostServer;
+let published: Awaited<ReturnType<typeof startPublished>>;
 
 beforeAll(async () => {
   fixture = await createFixture();
   nginx = await startNginx(fixture.folder, at('/'));
   below = await startNginx(fixture.folder, at('/help'));
   container = await startAsContainer(fixture.folder, at('/'));
+  // The name under which the tests ask for it.
+  published = await startPublished(fixture.folder, {
+    ...settings,
+    config: { ...at('/').config, url: 'https://127.0.0.1' },
+  });
 });
 
 afterAll(async () => {
   await nginx?.stop();
   await below?.stop();
   await container?.stop();
+  await published?.stop();
   await fixture?.remove();
 });
 
@@ -49,8 +58,40 @@ describe('nginx below a base path', () => {
   testBasePath(() => below.origin);
 });
 
+describe('nginx as published', () => {
+  test('Plain HTTP leads to the same address over HTTPS, with the headers of every other answer', async () => {
+    const { status, headers } = await ask(published.plain, '/ru/docs?q=1');
+    expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/ru/docs?q=1']);
+    expect([headers['cache-control'], headers['x-frame-options']]).toEqual(['public, max-age=3600', 'DENY']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'/);
+    // Browsers take it over HTTPS only.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('Who asks for another host gets no answer, nor is led there', async () => {
+    const headers = { host: 'evil.test' };
+    await expect(ask(published.plain, '/ru/docs', { headers })).rejects.toThrow('socket hang up');
+    await expect(ask(published.origin, '/ru/docs', { headers })).rejects.toThrow('socket hang up');
+    expect((await ask(published.origin, '/ru/docs')).status).toBe(200);
+  });
+});
+
 describe('nginx as in the container', () => {
   testRequests(() => container.origin);
+
+  test('A reader is served while 1,300 half-open connections wait', async () => {
+    const { hostname, port } = new URL(container.origin);
+    const sockets = [];
+    for (let count = 1; count <= 1300; count += 1) {
+      const socket = connect({ host: hostname, port: Number(port) });
+      sockets.push(socket.on('error', () => undefined));
+      socket.write('GET /ru/docs HTTP/1.1\r\nHost: a');
+      // nginx makes room among those of which it has read nothing.
+      if (count % 2 === 0) await pause(5);
+    }
+    expect((await ask(container.origin, '/ru/docs')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
 
   test('All that it writes is in the folder that the container may write to', () => {
     expect(readdirSync(container.place)).toEqual(expect.arrayContaining(['nginx.pid', 'client_body', 'uwsgi']));

@@ -1,22 +1,47 @@
-import { containerConf, nginxMain, nginxSite } from '../../deploy/nginx.ts';
+import { containerConf, nginxConf, nginxMain, nginxSite } from '../../deploy/nginx.ts';
 import { deployRules } from '../../deploy/rules.ts';
 import type { Settings } from '../../server/settings.ts';
+import { freePort } from '../freePort.ts';
 import { redirects } from './fixture.ts';
 import { type HostServer, startHostServer } from './hostServer.ts';
+
+const program = {
+  install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
+  command: (place: string) => ['nginx', '-e', 'stderr', '-c', `${place}/configuration`] as const,
+};
+
+/** The machine's own configuration may log; the site's may not. */
+const onMachine = (place: string, site: string): string =>
+  (process.getuid?.() === 0 ? 'user root;\n' : '') + nginxMain(place, `    access_log ${place}/access.log;\n${site}`);
 
 /** Starts the machine's nginx with the generated server block. */
 export function startNginx(root: string, settings: Settings): Promise<HostServer> {
   return startHostServer({
-    install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
-    command: (place) => ['nginx', '-e', 'stderr', '-c', `${place}/configuration`],
+    ...program,
     configuration: (place, port) => {
       const listen = [`listen 127.0.0.1:${port};`];
-      const site = nginxSite(deployRules(settings, redirects), { root, listen, errorLog: 'stderr' });
-      const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-      // The machine's own configuration may log; the site's may not.
-      return user + nginxMain(place, `    access_log ${place}/access.log;\n${site}`);
+      return onMachine(place, nginxSite(deployRules(settings, redirects), { root, listen, errorLog: 'stderr' }));
     },
   });
+}
+
+/** Starts the machine's nginx with the file for `conf.d/`, but without TLS. `plain` is what it has on port 80. */
+export async function startPublished(root: string, settings: Settings): Promise<HostServer & { plain: string }> {
+  const plain = `127.0.0.1:${await freePort()}`;
+  const published = await startHostServer({
+    ...program,
+    configuration: (place, port) =>
+      onMachine(
+        place,
+        nginxConf(deployRules(settings, redirects))
+          .replaceAll(/^ +(?:listen \[::\]|ssl_).*\n/gm, '')
+          .replace('listen 80;', `listen ${plain};`)
+          .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+          .replace('root /var/www/orbvpn-docs;', `root ${root};`)
+          .replace('/var/log/nginx/error.log', 'stderr'),
+      ),
+  });
+  return { ...published, plain: `http://${plain}` };
 }
 
 /** `www-data`, in Debian and in the container. */
@@ -25,9 +50,8 @@ const webUser = 33;
 /** Starts the machine's nginx as the container does: without the rights of root, with all that it writes in one folder. */
 export function startAsContainer(root: string, settings: Settings): Promise<HostServer> {
   return startHostServer({
-    install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
+    ...program,
     user: webUser,
-    command: (place) => ['nginx', '-e', 'stderr', '-c', `${place}/configuration`],
     configuration: (place, port) =>
       containerConf(deployRules(settings, redirects))
         .replaceAll(' /tmp/', ` ${place}/`)
