@@ -1,6 +1,7 @@
 import { cacheRules, oneHour, revalidate } from '../server/cacheControl.ts';
 import { contentType, contentTypes } from '../server/contentTypes.ts';
 import { notForSearchEngines } from '../server/searchEngines.ts';
+import { strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
 /** Where the server listens and finds the output folder; the tests put in their own. */
@@ -9,18 +10,36 @@ export interface CaddyPlace {
   readonly root: string;
 }
 
-/** The file for `/etc/caddy/Caddyfile`. Caddy gets the certificate, leads plain HTTP to HTTPS and logs no requests by itself. */
+/** The file for `/etc/caddy/Caddyfile`. Caddy gets the certificate and logs no requests by itself. */
 export function caddyfile(rules: DeployRules): string {
   return `${notice}
 
 {
 ${caddyServers}
 }
-${caddySite(rules, { address: rules.host, root: '/var/www/orbvpn-docs' })}`;
+${caddySite(rules, { address: rules.host, root: '/var/www/orbvpn-docs' })}
+# Plain HTTP leads to HTTPS. By itself Caddy leads to whatever host is asked for.
+http://${new URL(`https://${rules.host}`).hostname} {
+	# The last to be carried out, although it is the first.
+	header {
+${Object.keys(strictTransportSecurity)
+  .map((name) => `\t\t-${name}`)
+  .join('\n')}
+		Cache-Control "${oneHour}"
+	}
+	import docs_headers
+	redir https://${rules.host}{uri} 308
+}
+http:// {
+	abort
+}
+`;
 }
 
 /** What holds for all sites of the server: neither endless headers nor clients that never finish a request. */
 export const caddyServers = `	servers {
+		# HTTP/3 is throttled in Russia and Iran: who is told of it waits for nothing.
+		protocols h1 h2
 		max_header_size 64KB
 		timeouts {
 			read_header 20s

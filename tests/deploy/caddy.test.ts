@@ -1,26 +1,34 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../server/settings.ts';
-import { startCaddy } from './caddy.ts';
+import { ask } from './ask.ts';
+import { startCaddy, startPublished } from './caddy.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { testHostileRequests } from './hostileRequests.ts';
 import type { HostServer } from './hostServer.ts';
-import { testBasePath, testRequests } from './requests.ts';
+import { testBasePath, testPlainHttp, testRequests } from './requests.ts';
 
 const settings = readSettings();
 const at = (base: string) => ({ ...settings, config: { ...settings.config, base } });
 let fixture: Fixture;
 let caddy: HostServer;
 let below: HostServer;
+let published: Awaited<ReturnType<typeof startPublished>>;
 
 beforeAll(async () => {
   fixture = await createFixture();
   caddy = await startCaddy(fixture.folder, at('/'));
   below = await startCaddy(fixture.folder, at('/help'));
+  // The name under which the tests ask for it.
+  published = await startPublished(fixture.folder, {
+    ...settings,
+    config: { ...at('/').config, url: 'https://127.0.0.1' },
+  });
 });
 
 afterAll(async () => {
   await caddy?.stop();
   await below?.stop();
+  await published?.stop();
   await fixture?.remove();
 });
 
@@ -42,4 +50,13 @@ describe('Caddy at the root of a host', () => {
 
 describe('Caddy below a base path', () => {
   testBasePath(() => below.origin);
+});
+
+describe('Caddy as published', () => {
+  testPlainHttp(() => published.origin);
+
+  test('Browsers are not told of HTTP/3, which is throttled where many readers are', async () => {
+    const { status, headers } = await ask(published.overTls, '/ru/docs');
+    expect([status, headers['alt-svc']]).toEqual([200, undefined]);
+  });
 });

@@ -77,6 +77,22 @@ const escapes = [
   '//secret.txt',
 ];
 
+/** Tests of what a published site of the host 127.0.0.1 has on port 80, which is `origin`. */
+export function testPlainHttp(origin: () => string): void {
+  test('Plain HTTP leads to the same address over HTTPS, with the headers of every other answer', async () => {
+    const { status, headers } = await ask(origin(), '/ru/docs?q=1');
+    expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/ru/docs?q=1']);
+    expect([headers['cache-control'], headers['x-frame-options']]).toEqual(['public, max-age=3600', 'DENY']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'self'/);
+    // Browsers take it over HTTPS only.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('Who asks for another host gets no answer, nor is led there', async () => {
+    await expect(ask(origin(), '/ru/docs', { headers: { host: 'evil.test' } })).rejects.toThrow('socket hang up');
+  });
+}
+
 /**
  * Tests that hold for every server of the site. `origin` is without final slash and asked when the test runs. With `bareRefusals`, what is
  * not HTTP is refused before the site's rules are asked, without their headers.
