@@ -21,12 +21,15 @@ function sources(ending: string): { file: string; text: string }[] {
 const namesIn = (texts: readonly { text: string }[], pattern: RegExp) =>
   texts.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 
-it('Every custom property that a style sheet uses without a fallback is set by a style sheet, a component or a script', () => {
+it('Every custom property that a style sheet or a component uses is set by a style sheet, a component or a script', () => {
   const sheets = sources('.css');
-  const code = [...sources('.ts'), ...sources('.tsx'), ...sources('.astro')];
-  const set = new Set([...namesIn(sheets, /(--[\w-]+)\s*:/g), ...namesIn(code, /(--[\w-]+)['"`]?\s*[,:]/g)]);
-  const unset = sheets.flatMap(({ file, text }) =>
-    namesIn([{ text }], /var\(\s*(--[\w-]+)\s*\)/g)
+  const files = [...sheets, ...sources('.ts'), ...sources('.tsx'), ...sources('.astro')];
+  const set = new Set([
+    ...namesIn(files, /(--[\w-]+)['"`]?\]?\s*:/g),
+    ...namesIn(files, /setProperty\(['"`](--[\w-]+)/g),
+  ]);
+  const unset = files.flatMap(({ file, text }) =>
+    namesIn([{ text }], /var\(\s*(--[\w-]+)/g)
       .filter((name) => !set.has(name))
       .map((name) => `${file} uses ${name}`),
   );
