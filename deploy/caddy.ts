@@ -19,8 +19,8 @@ ${caddyServers}
 }
 ${caddySite(rules, { address: rules.host, root: '/var/www/orbvpn-docs' })}
 # Plain HTTP leads to HTTPS. By itself Caddy leads to whatever host is asked for.
-http://${new URL(`https://${rules.host}`).hostname} {
-	# The last to be carried out, although it is the first.
+http://${rules.hostname} {
+	# Comes first, since Caddy removes headers in reverse order: after the others are set.
 	header {
 ${Object.keys(strictTransportSecurity)
   .map((name) => `\t\t-${name}`)
@@ -38,7 +38,7 @@ http:// {
 
 /** What holds for all sites of the server: neither endless headers nor clients that never finish a request. */
 export const caddyServers = `	servers {
-		# HTTP/3 is throttled in Russia and Iran: who is told of it waits for nothing.
+		# HTTP/3 is throttled in Russia and Iran: a browser that tries it waits in vain.
 		protocols h1 h2
 		max_header_size 64KB
 		timeouts {

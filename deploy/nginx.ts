@@ -12,13 +12,13 @@ export interface NginxPlace {
   readonly errorLog: string;
 }
 
-/** As our own server: neither endless headers nor clients that stop reading. nginx waits for a minute each by itself. */
+/** As our own server has it: neither heads that never end nor readers that stop reading. */
 const patience = ['client_header_timeout 20s;', 'client_body_timeout 20s;', 'send_timeout 60s;'];
 
 /** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and plain HTTP that leads there. */
 export function nginxConf(rules: DeployRules): string {
-  const certificates = `/etc/letsencrypt/live/${rules.host}`;
-  const onlyHost = [`server_name ${rules.host};`, `if ($host != ${rules.host}) { return 444; }`];
+  const certificates = `/etc/letsencrypt/live/${rules.hostname}`;
+  const onlyHost = [`server_name ${rules.hostname};`, `if ($host != ${rules.hostname}) { return 444; }`];
   const plainHeaders = Object.entries(rules.headers).filter(([name]) => !(name in strictTransportSecurity));
   const site = nginxSite(rules, {
     root: '/var/www/orbvpn-docs',
@@ -37,7 +37,7 @@ export function nginxConf(rules: DeployRules): string {
   return `${notice}
 # Needs the brotli module (Debian: libnginx-mod-http-brotli-static). Without it, remove the line "brotli_static on;".
 
-# Behind one address may be all readers of a mobile operator. With HTTP/2 each file under way counts.
+# All readers of a mobile operator may share one address. With HTTP/2 each file under way counts.
 limit_conn_zone $binary_remote_addr zone=docs_readers:10m;
 
 server {

@@ -4,6 +4,8 @@ import { basePath, type Settings } from '../server/settings.ts';
 /** What every way to publish the site has in common with the server of `npm start`; caching and media types are in `server/` too. */
 export interface DeployRules {
   readonly host: string;
+  /** The host without its port. */
+  readonly hostname: string;
   /** Path before every path of the site, without a final slash. */
   readonly base: string;
   /** First segments of the pages' paths: the languages. */
@@ -30,8 +32,10 @@ export const oldAddress = (from: string): string => `${from.replaceAll('.', '\\.
 
 /** Gathers the rules from the settings of the site and its redirects. */
 export function deployRules(settings: Settings, redirects: DeployRules['redirects']): DeployRules {
+  const { host, hostname } = new URL(settings.config.url);
   return {
-    host: new URL(settings.config.url).host,
+    host,
+    hostname,
     base: basePath(settings.config),
     locales: Object.values(settings.config.locales).map(({ path }) => path),
     headers: { ...securityHeaders(settings), ...strictTransportSecurity },

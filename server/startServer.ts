@@ -63,7 +63,7 @@ export async function startServer(
     headersTimeout: patience.head,
     requestTimeout: patience.request,
     connectionsCheckingInterval: patience.head / 10,
-    // With Node's 5 s, a crawler that is busy for longer asks on a connection that has just been closed.
+    // After Node's 5 s a crawler that was busy asks on a connection that has just been closed.
     keepAliveTimeout: patience.silence,
   });
   server.setTimeout(patience.silence);
@@ -81,7 +81,7 @@ export async function startServer(
   const address = server.address();
   const used = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://${host === loopback ? 'localhost' : host}:${used}${basePath(settings.config)}/`,
+    url: `http://${host === loopback ? 'localhost' : host.replace(/.*:.*/, '[$&]')}:${used}${basePath(settings.config)}/`,
     close: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -92,8 +92,8 @@ export async function startServer(
 }
 
 /**
- * Gives the open connections, the oldest first, with their answers under way. Where one is too many, the oldest without
- * an answer under way ends, so that a reader finds room whoever holds the others open.
+ * Gives the open connections, oldest first, with their answers under way. If there are too many, the
+ * oldest without an answer under way is closed: a reader finds room, whoever holds the others open.
  */
 function followConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
   const connections = new Map<Duplex, Set<ServerResponse>>();

@@ -55,7 +55,7 @@ describe('Caddy below a base path', () => {
 describe('Caddy as published', () => {
   testPlainHttp(() => published.origin);
 
-  test('Browsers are not told of HTTP/3, which is throttled where many readers are', async () => {
+  test('HTTP/3 is not announced: it is throttled where many readers are', async () => {
     const { status, headers } = await ask(published.overTls, '/ru/docs');
     expect([status, headers['alt-svc']]).toEqual([200, undefined]);
   });

@@ -23,7 +23,7 @@ ${caddySite(deployRules(settings, redirects), { address: `http://:${port}`, root
   });
 }
 
-/** Starts the machine's Caddy with the whole generated file. `overTls` is what it has on port 443. */
+/** Starts the machine's Caddy with the whole generated file; `overTls` is what is on port 443. */
 export async function startPublished(root: string, settings: Settings): Promise<HostServer & { overTls: string }> {
   const httpsPort = await freePort();
   const published = await startHostServer({

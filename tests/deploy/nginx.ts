@@ -25,7 +25,7 @@ export function startNginx(root: string, settings: Settings): Promise<HostServer
   });
 }
 
-/** Starts the machine's nginx with the file for `conf.d/`, but without TLS. `plain` is what it has on port 80. */
+/** Starts the machine's nginx with the file for `conf.d/`, without TLS; `plain` is port 80. */
 export async function startPublished(root: string, settings: Settings): Promise<HostServer & { plain: string }> {
   const plain = `127.0.0.1:${await freePort()}`;
   const published = await startHostServer({
