@@ -146,11 +146,6 @@ export const features = {
     name: { en: 'Servers without disks', fa: 'سرورهای بدون دیسک', ru: 'Серверы без дисков' },
     page: `${security}#ram-only`,
   },
-  'leak-check-page': {
-    group: 'protection',
-    name: { en: 'Leak check page', fa: 'صفحهٔ بررسی نشت', ru: 'Страница проверки на\u00a0утечки' },
-    page: '/docs/troubleshoot/security-privacy#quick-check',
-  },
   'wifi-flaws': {
     group: 'protection',
     name: {
@@ -253,7 +248,7 @@ export const features = {
   },
   'self-update': {
     group: 'everyday',
-    name: { en: 'Update from inside the app', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из\u00a0приложения' },
+    name: { en: 'Updating from within the app', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из\u00a0приложения' },
     page: '/docs/services/updates#platforms',
   },
   'apt-source': {
@@ -273,17 +268,17 @@ export const features = {
   },
   'email-change': {
     group: 'account',
-    name: { en: 'Change of e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
+    name: { en: 'Changing the e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
     page: `${tutorial}/account-data#email`,
   },
   'data-export': {
     group: 'account',
-    name: { en: 'Download of your data', fa: 'دریافت داده‌های خودتان', ru: 'Выгрузка своих данных' },
+    name: { en: 'Downloading your data', fa: 'دریافت داده‌های خودتان', ru: 'Выгрузка своих данных' },
     page: `${tutorial}/account-data#export`,
   },
   'account-deletion': {
     group: 'account',
-    name: { en: 'Deletion of the account', fa: 'حذف حساب', ru: 'Удаление аккаунта' },
+    name: { en: 'Deleting the account', fa: 'حذف حساب', ru: 'Удаление аккаунта' },
     page: `${tutorial}/account-data#delete`,
   },
   'support-chat': {
@@ -296,24 +291,9 @@ export const features = {
     name: { en: 'Support tickets', fa: 'تیکت پشتیبانی', ru: 'Обращения в\u00a0поддержку' },
     page: `${tutorial}/concierge#chat-or-ticket`,
   },
-  'support-email': {
-    group: 'account',
-    name: { en: 'Help by e-mail', fa: 'راهنمایی با ایمیل', ru: 'Помощь по\u00a0почте' },
-    page: '/docs/troubleshoot/everything-blocked#support',
-  },
-  mirrors: {
-    group: 'account',
-    name: { en: 'Other addresses of the sites', fa: 'نشانی‌های جایگزین سایت‌ها', ru: 'Зеркала сайтов' },
-    page: '/docs/troubleshoot/everything-blocked#sites',
-  },
-  'status-page': {
-    group: 'account',
-    name: { en: 'Status page', fa: 'صفحهٔ وضعیت سرویس', ru: 'Страница состояния сервиса' },
-    page: '/docs/services/requirements#status',
-  },
   'country-guides': {
     group: 'account',
-    name: { en: 'Advice by country', fa: 'راهنمای هر کشور', ru: 'Советы по\u00a0странам' },
+    name: { en: 'Country guides', fa: 'راهنمای هر کشور', ru: 'Советы по\u00a0странам' },
     page: `${tutorial}/russia`,
   },
   'pay-card': {
@@ -353,7 +333,7 @@ export const features = {
   },
   'plan-change': {
     group: 'payment',
-    name: { en: 'Change of plan during a term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до\u00a0конца срока' },
+    name: { en: 'Changing the plan during a term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до\u00a0конца срока' },
     page: `${tutorial}/subscription-management#change-plan`,
   },
   'promo-codes': {
@@ -430,6 +410,13 @@ export const features = {
 
 /** What changes of the changelog are about that needs no page, and why. */
 export const undocumented = {
+  'leak-check-page':
+    'Its address is not published (`page.leakCheck` of site/contacts.ts): it becomes a feature once it has one.',
+  'support-email':
+    'Its address is not published (`support.email` of site/contacts.ts): it becomes a feature once it has one.',
+  mirrors: 'No other address is published (`mirrors` of site/contacts.ts): they become a feature once there is one.',
+  'status-page':
+    'Its address is not published (`page.status` of site/contacts.ts): it becomes a feature once it has one.',
   network: 'Servers, addresses and capacity: a reader can neither choose nor switch them.',
   systems:
     'Support for one more system. The present list is site/requirements.ts, shown on /docs/services/requirements.',

@@ -4,7 +4,7 @@ import type { HomeConfig } from '../src/model/homeConfig.ts';
 export const home: HomeConfig = {
   question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Чем помочь?' },
   lead: {
-    en: 'Type a few words about the problem, or pick it below. The answers open on slow connections too.',
+    en: 'Type a few words about the problem, or choose it below. The answers open on slow connections too.',
     fa: 'مشکل را در چند کلمه بنویسید یا از فهرست زیر انتخاب کنید. پاسخ‌ها با اینترنت کند هم باز می‌شوند.',
     ru: 'Опишите проблему в\u00a0двух словах или выберите её ниже. Ответы открываются и\u00a0при медленном интернете.',
   },

@@ -42,7 +42,7 @@ export const killSwitch = {
       situation: { en: 'The subscription ends', fa: 'اشتراک تمام می‌شود', ru: 'Подписка закончилась' },
       internet: 'blocked',
       detail: {
-        en: 'As if the tunnel had dropped. Press <Ui id="home.disconnect" />, then [renew](/docs/tutorial-basics/subscription-expired#no-internet).',
+        en: 'The same as if the tunnel had dropped. Press <Ui id="home.disconnect" />, then [renew](/docs/tutorial-basics/subscription-expired#no-internet).',
         fa: 'مثل قطع شدن تونل. <Ui id="home.disconnect" /> را بزنید و بعد [اشتراک را تمدید کنید](/docs/tutorial-basics/subscription-expired#no-internet).',
         ru: 'Как при обрыве туннеля. Нажмите <Ui id="home.disconnect" /> и\u00a0[продлите подписку](/docs/tutorial-basics/subscription-expired#no-internet).',
       },
@@ -132,7 +132,7 @@ export const killSwitch = {
       },
       internet: 'blocked',
       detail: {
-        en: 'Only the sign-in page is let through, on the first connection to that network. [It does not appear?](/docs/troubleshoot/connection-issue#captive-portal)',
+        en: 'Only the sign-in page is let through, on the first connection to that network. [If it does not appear](/docs/troubleshoot/connection-issue#captive-portal)',
         fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. [باز نمی‌شود؟](/docs/troubleshoot/connection-issue#captive-portal)',
         ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. [Не\u00a0появляется?](/docs/troubleshoot/connection-issue#captive-portal)',
       },

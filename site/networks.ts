@@ -13,7 +13,7 @@ export const networks: Networks = {
   ],
   question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
   hint: {
-    en: 'You are in the middle, the server is outside. Choose your network to see which protocol gets through to it.',
+    en: 'You are in the middle, and the server is outside. Choose your network to see which protocol gets through.',
     fa: 'شما در مرکز هستید و سرور بیرون. شبکه را انتخاب کنید تا ببینید کدام پروتکل به آن می‌رسد.',
     ru: 'Вы в\u00a0центре, сервер снаружи. Выберите сеть и\u00a0посмотрите, какой протокол до\u00a0него доходит.',
   },
@@ -96,7 +96,7 @@ export const networks: Networks = {
       unsteady: ['reality', 'vless'],
       stopped: [],
       why: {
-        en: 'A weak signal loses packets. WireGuard uses UDP, where nothing waits for a lost one; REALITY and VLESS use TCP, where what follows does.',
+        en: 'A weak signal loses packets. WireGuard uses UDP, where nothing waits for a lost packet; REALITY and VLESS use TCP, where everything after it waits.',
         fa: 'با آنتن ضعیف بسته‌ها گم می‌شوند. WireGuard از UDP استفاده می‌کند که معطل بستهٔ گم‌شده نمی‌ماند؛ REALITY و VLESS از TCP، که می‌ماند.',
         ru: 'При слабом сигнале пакеты теряются. WireGuard работает по\u00a0UDP и\u00a0потерянного не\u00a0ждёт, а\u00a0REALITY и\u00a0VLESS\u00a0— по\u00a0TCP, который ждёт.',
       },

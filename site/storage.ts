@@ -65,7 +65,7 @@ export const storage = {
       ru: 'Какие разделы бокового меню раскрыты и\u00a0докуда оно прокручено',
     },
     'kept-*': {
-      en: 'Pages for reading offline; only if you [stored the site](/docs/tutorial-basics/keep-offline) by a button',
+      en: 'Pages for reading offline; only if you [stored the site](/docs/tutorial-basics/keep-offline) with a button',
       fa: 'صفحه‌ها برای خواندن بدون اینترنت؛ فقط اگر با دکمه [سایت را ذخیره کرده باشید](/docs/tutorial-basics/keep-offline)',
       ru: 'Страницы для чтения без интернета; только если вы сами [сохранили сайт](/docs/tutorial-basics/keep-offline) кнопкой',
     },

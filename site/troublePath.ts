@@ -333,7 +333,7 @@ export const troublePath: TroublePath = {
         ru: 'Магазины и\u00a0сайты заблокированы',
       },
       text: {
-        en: 'Connect with REALITY if the app is installed. If it is not, there are other ways to it and to us.',
+        en: 'Connect with REALITY if the app is installed. If it is not, there are other ways to get it and to reach us.',
         fa: 'اگر برنامه نصب است با REALITY وصل شوید. اگر نیست، راه‌های دیگری به برنامه و به ما هست.',
         ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, есть другие способы получить его и\u00a0написать нам.',
       },
@@ -346,7 +346,7 @@ export const troublePath: TroublePath = {
         ru: 'Снимите блокировку Kill Switch',
       },
       text: {
-        en: 'Open OrbVPN, press <Ui id="home.disconnect" /> (1) and wait until it is idle. Still nothing? Turn <Ui id="settings.killSwitch" /> off in <Ui id="navigation.settings" /> (2).',
+        en: 'Open OrbVPN, press <Ui id="home.disconnect" /> (1) and wait until it is idle. If that changes nothing, turn <Ui id="settings.killSwitch" /> off in <Ui id="navigation.settings" /> (2).',
         fa: 'OrbVPN را باز کنید، <Ui id="home.disconnect" /> (۱) را بزنید و تا «متصل نیست» صبر کنید. باز هم نشد؟ <Ui id="settings.killSwitch" /> را در <Ui id="navigation.settings" /> (۲) خاموش کنید.',
         ru: 'Откройте OrbVPN, нажмите <Ui id="home.disconnect" /> (1) и\u00a0дождитесь «не\u00a0подключено». Не\u00a0помогло? Выключите <Ui id="settings.killSwitch" /> в\u00a0разделе <Ui id="navigation.settings" /> (2).',
       },
@@ -399,7 +399,7 @@ export const troublePath: TroublePath = {
     'one-location': {
       title: { en: 'Choose another location', fa: 'مکان دیگری انتخاب کنید', ru: 'Выберите другую локацию' },
       text: {
-        en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" /> (1) or another city of the same country. The one that fails may be overloaded or under maintenance.',
+        en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" /> (1) or another city in the same country. The one that fails may be overloaded or under maintenance.',
         fa: 'در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> (۱) یا شهر دیگری از همان کشور را انتخاب کنید. شاید آن مکان شلوغ یا در دست تعمیر باشد.',
         ru: 'В\u00a0разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" /> (1) или другой город той же страны. Первая, возможно, перегружена или на\u00a0техобслуживании.',
       },
@@ -414,7 +414,7 @@ export const troublePath: TroublePath = {
         ru: 'Подключению что-то мешает',
       },
       text: {
-        en: 'Try <Ui id="protocol.reality" /> in <UiPath ids="navigation.settings settings.protocol" />, then the other network (mobile data instead of Wi-Fi). On a computer, a firewall or antivirus may be in the way.',
+        en: 'Try <Ui id="protocol.reality" /> in <UiPath ids="navigation.settings settings.protocol" />, then the other network (mobile data instead of Wi-Fi). On a computer, a firewall or antivirus may be blocking it.',
         fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.reality" /> را امتحان کنید، بعد شبکهٔ دیگر را (اینترنت همراه به جای وای‌فای). در رایانه شاید فایروال یا آنتی‌ویروس مزاحم است.',
         ru: 'Попробуйте <Ui id="protocol.reality" /> в\u00a0разделе <UiPath ids="navigation.settings settings.protocol" />, затем другую сеть (мобильную вместо Wi-Fi). На\u00a0компьютере могут мешать брандмауэр и\u00a0антивирус.',
       },
@@ -443,9 +443,9 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/connected-no-internet',
     },
     'far-server': {
-      title: { en: 'Choose a nearer server', fa: 'سرور نزدیک‌تری انتخاب کنید', ru: 'Выберите сервер поближе' },
+      title: { en: 'Choose a closer server', fa: 'سرور نزدیک‌تری انتخاب کنید', ru: 'Выберите сервер поближе' },
       text: {
-        en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" />. The farther and busier the server, the slower the connection.',
+        en: 'In <Ui id="navigation.locations" /> choose <Ui id="locations.fastest" />. The farther away and busier the server, the slower the connection.',
         fa: 'در <Ui id="navigation.locations" /> گزینهٔ <Ui id="locations.fastest" /> را انتخاب کنید. هر چه سرور دورتر و شلوغ‌تر، اینترنت کندتر.',
         ru: 'В\u00a0разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" />. Чем дальше и\u00a0загруженнее сервер, тем медленнее.',
       },
@@ -489,7 +489,7 @@ export const troublePath: TroublePath = {
         ru: 'Сайт смотрит не\u00a0только на\u00a0адрес',
       },
       text: {
-        en: 'Open the site in a private window. Right there? Clear its cookies. If not, withdraw the location permission of the app.',
+        en: 'Open the site in a private window. If it is right there, clear the site’s cookies. If not, withdraw the location permission of the app.',
         fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
         ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
@@ -502,7 +502,7 @@ export const troublePath: TroublePath = {
         ru: 'Пустите приложение мимо VPN',
       },
       text: {
-        en: 'On Android, television and Windows add the app to <Ui id="splitTunnelling.excluded" /> (1), then reconnect. On other systems disconnect while you use it.',
+        en: 'On Android, televisions and Windows, add the app to <Ui id="splitTunnelling.excluded" /> (1), then reconnect. On other systems disconnect while you use it.',
         fa: 'در Android، تلویزیون و Windows آن را به <Ui id="splitTunnelling.excluded" /> (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید.',
         ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте приложение в\u00a0<Ui id="splitTunnelling.excluded" /> (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
       },
@@ -526,7 +526,7 @@ export const troublePath: TroublePath = {
         ru: 'Сайт не\u00a0принимает этот адрес',
       },
       text: {
-        en: 'Choose another city of the same country: the next address may not be on the site’s list.',
+        en: 'Choose another city in the same country: the next address may not be on the site’s list.',
         fa: 'شهر دیگری از همان کشور را انتخاب کنید؛ شاید نشانی بعدی در فهرست سایت نباشد.',
         ru: 'Выберите другой город той же страны: следующего адреса в\u00a0списке сайта может и\u00a0не\u00a0быть.',
       },
@@ -535,7 +535,7 @@ export const troublePath: TroublePath = {
     'home-devices': {
       title: { en: 'Devices in your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
       text: {
-        en: 'Check that both are on the same Wi-Fi, not one of them on the guest network. Start printing or casting without the VPN, then connect.',
+        en: 'Check that both are on the same Wi-Fi, and neither on the guest network. Start printing or casting without the VPN, then connect.',
         fa: 'ببینید هر دو در یک وای‌فای باشند، نه یکی در وای‌فای مهمان. چاپ یا پخش را بدون وی‌پی‌ان شروع کنید و بعد وصل شوید.',
         ru: 'Проверьте, что оба в\u00a0одной сети Wi-Fi, а\u00a0не\u00a0в\u00a0гостевой. Начните печать или трансляцию без VPN, затем подключитесь.',
       },
@@ -562,7 +562,7 @@ export const troublePath: TroublePath = {
       to: '/docs/tutorial-basics/subscription-expired',
     },
     devices: {
-      title: { en: 'Free a place', fa: 'یک جا خالی کنید', ru: 'Освободите место' },
+      title: { en: 'Free up a device slot', fa: 'یک جا خالی کنید', ru: 'Освободите место' },
       text: {
         en: 'On a signed-in device open <UiPath ids="navigation.settings settings.devices" />, choose the one you no longer use (1) and press <Ui id="devices.remove" /> (2).',
         fa: 'در دستگاهی که وارد شده‌اید <UiPath ids="navigation.settings settings.devices" /> را باز کنید، آن را که لازم ندارید (۱) انتخاب کنید و <Ui id="devices.remove" /> (۲) را بزنید.',
@@ -575,7 +575,7 @@ export const troublePath: TroublePath = {
     'other-sign-in': {
       title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со\u00a0входом' },
       text: {
-        en: 'Look up the code that the app shows. Without a code: look in the spam folder, use only the newest message, or try another network.',
+        en: 'Look up the code that the app shows. If there is none, look in the spam folder, use only the newest message, or try another network.',
         fa: 'کدی را که برنامه نشان می‌دهد پیدا کنید. بدون کد: پوشهٔ هرزنامه را ببینید، فقط کد آخرین پیام را بنویسید، یا شبکهٔ دیگری را امتحان کنید.',
         ru: 'Найдите код, который показывает приложение. Если кода нет: загляните в\u00a0спам, введите код из\u00a0последнего письма или смените сеть.',
       },
@@ -584,7 +584,7 @@ export const troublePath: TroublePath = {
     'payment-refused': {
       title: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
       text: {
-        en: 'See whether the bank asks you to confirm, turn the VPN off while you pay, or choose another method.',
+        en: 'Check whether the bank asks you to confirm, turn the VPN off while you pay, or choose another method.',
         fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید، یا روش دیگری انتخاب کنید.',
         ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN или выберите другой способ.',
       },
