@@ -52,7 +52,7 @@ export const authors = {
     about: {
       en: 'Answers chats and tickets, and writes these guides.',
       fa: 'به گفت‌وگوها و تیکت‌ها پاسخ می‌دهد و این راهنماها را می‌نویسد.',
-      ru: 'Отвечает в\u00a0чате и\u00a0на\u00a0обращения и\u00a0пишет эти руководства.',
+      ru: 'Отвечает в\u00a0чате и\u00a0на\u00a0обращения, пишет эти руководства.',
     },
   },
   security: {

@@ -52,7 +52,7 @@ export const home: HomeConfig = {
       label: {
         en: 'First time here? Start with sign-in',
         fa: 'بار اول است؟ از ورود شروع کنید',
-        ru: 'Впервые здесь? Начните с\u00a0входа',
+        ru: 'Впервые здесь? Установите приложение и\u00a0подключитесь',
       },
       to: '/docs/tutorial-basics/getting-started',
     },

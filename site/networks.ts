@@ -11,7 +11,7 @@ export const networks: Networks = {
     { en: 'Then', fa: 'بعد', ru: 'Затем' },
     { en: 'Then', fa: 'و بعد', ru: 'Затем' },
   ],
-  question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
+  question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'Какая у\u00a0вас сеть?' },
   hint: {
     en: 'You are in the middle, and the server is outside. Choose your network to see which protocol gets through.',
     fa: 'شما در مرکز هستید و سرور بیرون. شبکه را انتخاب کنید تا ببینید کدام پروتکل به آن می‌رسد.',
@@ -20,13 +20,17 @@ export const networks: Networks = {
   how: {
     en: 'Change it in <UiPath ids="navigation.settings settings.protocol" />: [the steps](#change).',
     fa: 'از <UiPath ids="navigation.settings settings.protocol" /> عوضش کنید: [گام‌ها](#change).',
-    ru: 'Меняется в\u00a0разделе <UiPath ids="navigation.settings settings.protocol" />: [по\u00a0шагам](#change).',
+    ru: 'Протокол меняют в\u00a0разделе <UiPath ids="navigation.settings settings.protocol" />: [по\u00a0шагам](#change).',
   },
-  unsteady: { en: 'May be slow or blocked', fa: 'شاید کند یا بسته باشد', ru: 'Бывает медленным или недоступным' },
+  unsteady: {
+    en: 'May be slow or blocked',
+    fa: 'شاید کند یا بسته باشد',
+    ru: 'Иногда медленно или недоступно',
+  },
   stopped: {
     en: 'Usually recognised and blocked',
     fa: 'معمولاً شناسایی و بسته می‌شود',
-    ru: 'Обычно распознаётся и\u00a0блокируется',
+    ru: 'Обычно распознают и\u00a0блокируют',
   },
   networks: [
     {
@@ -51,7 +55,7 @@ export const networks: Networks = {
         fa: 'خانه یا اینترنت همراه، بدون فیلترینگ',
         ru: 'Домашняя или мобильная, без блокировок',
       },
-      label: { en: 'Home, mobile', fa: 'خانه، همراه', ru: 'Дома, мобильная' },
+      label: { en: 'Home, mobile', fa: 'خانه، همراه', ru: 'Домашняя, мобильная' },
       order: ['wireGuard', 'openConnect', 'vless'],
       unsteady: [],
       stopped: [],

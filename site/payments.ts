@@ -20,7 +20,7 @@ export const payments = {
     reseller: { en: 'When the reseller has renewed', fa: 'وقتی نماینده تمدید کند', ru: 'После продления реселлером' },
   },
   renewals: {
-    automatic: { en: 'Can be automatic', fa: 'خودکار هم می‌شود', ru: 'Можно автоматическое' },
+    automatic: { en: 'Can be automatic', fa: 'خودکار هم می‌شود', ru: 'Возможно автоматическое' },
     byHand: { en: 'By hand', fa: 'دستی', ru: 'Вручную' },
   },
   /** Column of a page about a country. */

@@ -203,7 +203,7 @@ export const recorded = {
       what: {
         en: '**If you are a reseller:** e-mail address, name, phone, credit, level and score',
         fa: '**اگر نمایندهٔ فروش هستید:** ایمیل، نام، تلفن، اعتبار، سطح و امتیاز',
-        ru: '**Если вы реселлер:** электронная почта, имя, телефон, баланс, уровень и\u00a0баллы',
+        ru: '**Если вы реселлер:** электронная почта, имя, телефон, баланс, уровень и\u00a0рейтинг',
       },
       readers: 'youAndStaff',
       kept: 'account',

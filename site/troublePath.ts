@@ -31,7 +31,7 @@ export const troublePath: TroublePath = {
           label: {
             en: 'The app does not open, or something else',
             fa: 'برنامه باز نمی‌شود، یا چیز دیگر',
-            ru: 'Не\u00a0открывается приложение или другое',
+            ru: 'Приложение не\u00a0открывается, другая проблема',
           },
           to: 'app',
         },
@@ -87,7 +87,7 @@ export const troublePath: TroublePath = {
       ],
     },
     network: {
-      question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'В\u00a0какой вы сети?' },
+      question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'Где вы подключаетесь?' },
       choices: [
         {
           label: {
@@ -460,7 +460,7 @@ export const troublePath: TroublePath = {
       text: {
         en: 'In <UiPath ids="navigation.settings settings.protocol" /> change from <Ui id="protocol.wireGuard" /> to <Ui id="protocol.openConnect" />, on a filtered network to <Ui id="protocol.reality" />, and measure again.',
         fa: 'در <UiPath ids="navigation.settings settings.protocol" /> به جای <Ui id="protocol.wireGuard" /> گزینهٔ <Ui id="protocol.openConnect" /> و در شبکهٔ فیلترشده <Ui id="protocol.reality" /> را انتخاب کنید و دوباره اندازه بگیرید.',
-        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на\u00a0<Ui id="protocol.openConnect" />, а\u00a0в\u00a0сети с\u00a0фильтрацией на\u00a0<Ui id="protocol.reality" />, и\u00a0измерьте снова.',
+        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на\u00a0<Ui id="protocol.openConnect" />, а\u00a0в\u00a0сети с\u00a0блокировками на\u00a0<Ui id="protocol.reality" />, и\u00a0измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
     },

@@ -14,7 +14,7 @@ describe('terms that the glossary replaces', () => {
     expect(found('en', 'Log in and turn on split tunneling')).toHaveLength(2);
   });
 
-  it.each(['ВПН', 'Залогиньтесь', 'дашборд', 'тоннеля', 'логов'])('include «%s» in Russian', (word) => {
+  it.each(['ВПН', 'Залогиньтесь', 'дашборд', 'тоннеля', 'логов', 'сессии'])('include «%s» in Russian', (word) => {
     expect(found('ru', word)).toHaveLength(1);
   });
 

@@ -94,6 +94,7 @@ export const forbiddenTerms: Readonly<Record<Locale, readonly ForbiddenTerm[]>> 
     { wrong: 'лог(?:и|ов|ам|ами|ах)', right: 'журналы' },
     { wrong: `купон${ending}`, right: 'промокод' },
     { wrong: `дашборд${ending}`, right: 'личный кабинет' },
+    { wrong: `сесси${ending}`, right: 'сеанс' },
     { wrong: `тикет${ending}`, right: 'обращение в поддержку' },
     { wrong: `сч[её]т${ending}-фактур${ending}`, right: 'счёт' },
     { wrong: `сплит-?туннел${ending}`, right: 'раздельное туннелирование' },

@@ -32,6 +32,7 @@ import { checkPersianLetters } from './persian/letters.ts';
 import { checkPersianPunctuation } from './persian/punctuation.ts';
 import { checkPersianRegister } from './persian/register.ts';
 import { checkRussianApiTexts } from './russian/apiTexts.ts';
+import { checkRussianCalques } from './russian/calques.ts';
 import { checkRussianDashes } from './russian/dashes.ts';
 import { checkRussianQuotes } from './russian/quotes.ts';
 import { checkRussianSettings, checkRussianSpaces } from './russian/spaces.ts';
@@ -98,6 +99,7 @@ export const rules: Rules = {
     error('persian-punctuation', checkPersianPunctuation),
     error('persian-register', checkPersianRegister),
     error('russian-api-texts', checkRussianApiTexts),
+    error('russian-calques', checkRussianCalques),
     error('russian-dashes', checkRussianDashes),
     error('russian-quotes', checkRussianQuotes),
     error('russian-spaces', checkRussianSpaces),

@@ -101,6 +101,8 @@ describe('the parts of a year', () => {
   it('are named after their first and last month', () => {
     expect(monthsOf([entry('2023-06-28'), entry('2023-01-04')], english)).toBe('January 2023 – June 2023');
     expect(monthsOf([entry('2023-06-28'), entry('2023-06-04')], russian)).toBe('Июнь 2023');
+    expect(monthsOf([entry('2023-06-28'), entry('2023-01-04')], russian)).toBe('Январь – июнь 2023');
+    expect(monthsOf([entry('2024-03-08'), entry('2023-03-28')], russian)).toBe('Март 2023 – март 2024');
   });
 
   it('say in titles if they are of a year of the other calendar, whose quarter may have the same months', () => {

@@ -54,10 +54,14 @@ export function partsOf(year: number, entries: readonly ChangelogEntry[]): YearP
   return halves.some(({ entries: released }) => released.length > releasesInFull) ? inParts(3) : halves;
 }
 
-/** The months of releases, newest first, as titles name them: "January 2023 – June 2023". */
+/** The months of releases, newest first, as titles name them: "January 2023 – June 2023", in Russian with one capital and one year: «Январь – июнь 2023». */
 export function monthsOf(entries: readonly ChangelogEntry[], reader: Reader): string {
   const ends = [entries.at(-1), entries[0]].flatMap((entry) => (entry ? [formatMonth(entry.date, reader)] : []));
-  return [...new Set(ends)].join(' – ');
+  const [first = '', last] = new Set(ends);
+  if (last === undefined) return first;
+  if (reader.locale !== 'ru') return `${first} – ${last}`;
+  const [month, year] = first.split(' ');
+  return `${last.endsWith(` ${year}`) ? month : first} – ${last.toLocaleLowerCase('ru')}`;
 }
 
 /** The calendar of a year: the two are 621 years apart. */
