@@ -19,7 +19,7 @@ export const authors = {
     name: { en: 'Infrastructure team', fa: 'تیم زیرساخت', ru: 'Команда инфраструктуры' },
     about: {
       en: 'Runs the servers and the network between them.',
-      fa: 'سرورها و شبکهٔ میان آن‌ها را اداره می‌کند.',
+      fa: 'سرورها و شبکهٔ بین آن‌ها را اداره می‌کند.',
       ru: 'Отвечает за\u00a0серверы и\u00a0сеть между ними.',
     },
   },

@@ -5,12 +5,12 @@ export const hub: HubConfig = {
   title: { en: 'Documentation', fa: 'مستندات', ru: 'Документация' },
   description: {
     en: 'Everything about the service, by task, by role and by section. New here? Start with the first page.',
-    fa: 'همه چیز دربارهٔ سرویس: به ترتیب کار، نقش و بخش. تازه آمده‌اید؟ از صفحهٔ اول شروع کنید.',
+    fa: 'همه‌چیز دربارهٔ سرویس: به ترتیب کار، نقش و بخش. تازه آمده‌اید؟ از صفحهٔ اول شروع کنید.',
     ru: 'Всё о\u00a0сервисе: по\u00a0задачам, по\u00a0ролям и\u00a0по\u00a0разделам. Вы здесь впервые? Начните с\u00a0первой страницы.',
   },
   start: { en: 'Start here', fa: 'از اینجا شروع کنید', ru: 'Начните отсюда' },
   tasks: {
-    title: { en: 'What do you want to do?', fa: 'چه کاری می‌خواهید انجام دهید؟', ru: 'Что нужно сделать?' },
+    title: { en: 'What do you want to do?', fa: 'چه کاری می‌خواهید انجام بدهید؟', ru: 'Что нужно сделать?' },
     items: [
       {
         label: {

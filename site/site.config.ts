@@ -149,7 +149,7 @@ export default {
           { label: { en: 'API', fa: 'مستندات API', ru: 'Документация API' }, to: '/docs/api/getting-started' },
           { label: { en: 'User dashboard', fa: 'پنل کاربری', ru: 'Личный кабинет' }, to: 'site:dashboard' },
           {
-            label: { en: 'Offline copies', fa: 'نسخه‌های آفلاین', ru: 'Копии сайта' },
+            label: { en: 'Offline copies', fa: 'دانلود راهنما', ru: 'Копии сайта' },
             to: '/docs/tutorial-basics/copies',
           },
           { label: { en: 'All pages', fa: 'همهٔ صفحه‌ها', ru: 'Все страницы' }, to: '/pages' },

@@ -511,7 +511,7 @@ export const troublePath: TroublePath = {
       to: '/docs/tutorial-basics/split-tunnelling',
     },
     leak: {
-      title: { en: 'Something bypasses the tunnel', fa: 'چیزی از کنار تونل می‌گذرد', ru: 'Что-то идёт мимо туннеля' },
+      title: { en: 'Something bypasses the tunnel', fa: 'چیزی از بیرون تونل می‌رود', ru: 'Что-то идёт мимо туннеля' },
       text: {
         en: 'Check that the browser is not among <Ui id="splitTunnelling.excluded" />, turn off proxy extensions, and test again.',
         fa: 'ببینید مرورگر در <Ui id="splitTunnelling.excluded" /> نباشد، افزونه‌های پراکسی را خاموش کنید و دوباره آزمایش کنید.',

@@ -18,7 +18,7 @@ describe('terms that the glossary replaces', () => {
     expect(found('ru', word)).toHaveLength(1);
   });
 
-  it.each(['گزارشات', 'داشبورد', 'رمز عبور', 'وی پی ان', 'گفتگو'])('include «%s» in Persian', (word) => {
+  it.each(['گزارشات', 'داشبورد', 'رمز عبور', 'وی پی ان', 'گفتگو', 'همه چیز'])('include «%s» in Persian', (word) => {
     expect(found('fa', word)).toHaveLength(1);
   });
 

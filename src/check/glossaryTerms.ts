@@ -72,6 +72,12 @@ export const forbiddenTerms: Readonly<Record<Locale, readonly ForbiddenTerm[]>> 
     { wrong: 'گفتگو', right: 'گفت‌وگو' },
     { wrong: 'ارائه دهنده|ارایه‌دهنده|ارایه دهنده', right: 'ارائه‌دهنده' },
     { wrong: 'کد فعال‌سازی', right: 'کد تأیید' },
+    { wrong: '(?:همه|هیچ) چیز', right: 'همه‌چیز، هیچ‌چیز' },
+    { wrong: 'ویدئو|ویدئوی', right: 'ویدیو' },
+    { wrong: 'پارس‌پال', right: 'ParsPal' },
+    { wrong: 'جمع‌آزما', right: 'چک‌سام' },
+    { wrong: 'درهم‌سازی?', right: 'هش' },
+    { wrong: 'خم بیضوی', right: 'منحنی بیضوی' },
   ],
   ru: [
     ...names,

@@ -41,7 +41,7 @@ it('a fact can be the number alone', () => {
 
 it('a range takes the form of its upper end', () => {
   expect(formatFact(facts, 'cryptoConfirmation', ru)).toBe('1–24\u00a0часа');
-  expect(formatFact(facts, 'cryptoConfirmation', fa)).toBe('۱–۲۴ ساعت');
+  expect(formatFact(facts, 'cryptoConfirmation', fa)).toBe('۱ تا ۲۴ ساعت');
 });
 
 it('an unknown fact is an error that lists the known ones', () => {

@@ -61,7 +61,8 @@ function formatCount(
   as: 'text' | 'number',
 ): string {
   if (to === undefined) return as === 'number' ? formatNumber(value, locale) : plural(unit[locale], value, locale);
-  const range = `${formatNumber(value, locale)}–${formatNumber(to, locale)}`;
+  // Persian readers take a dash between numbers for a minus, or read them from the wrong end.
+  const range = [value, to].map((end) => formatNumber(end, locale)).join(locale === 'fa' ? ' تا ' : '–');
   return as === 'number' ? range : fill(pluralForm(unit[locale], to, locale), { count: range });
 }
 

@@ -70,6 +70,6 @@ describe('A count is followed by its own form, in the other languages:', () => {
     ['CHROME-21: blog entries, in fa', fa.blog.posts, '۱٬۲۱۲ نوشته'],
     ['CHROME-22: minutes of reading, in fa', fa.blog.minutes, '۱٬۲۱۲ دقیقه مطالعه'],
     ['CHROME-24: search results, in fa', fa.search.results, '۱٬۲۱۲ نتیجه'],
-    ['CHROME-23: documents found, in fa', fa.search.documents, '۱٬۲۱۲ سند پیدا شد'],
+    ['CHROME-23: documents found, in fa', fa.search.documents, '۱٬۲۱۲ صفحه پیدا شد'],
   ])('%s', (_, forms: PluralForms, expected) => expect(plural(forms, 1212, 'fa')).toBe(expected));
 });

@@ -33,6 +33,13 @@ const bookish: readonly Bookish[] = [
   { word: `راز(?:ی|ها|های)?`, plain: 'رمز مشترک (shared secret)، کلید' },
   { word: `صافی|پالایه${ending}|پالایش`, plain: 'فیلتر' },
   { word: 'برخط', plain: 'آنلاین' },
+  { word: 'چگونه', plain: 'چطور' },
+  { word: '(?:ا|تا)?کنون', plain: 'حالا، تا حالا' },
+  { word: 'سپس', plain: 'بعد' },
+  { word: '(?:هم)?مانند', plain: 'مثل' },
+  { word: 'درون', plain: 'داخل' },
+  { word: `بهره (?:${present}|[بن]ی?)?(?:گیر|گرفت|بر|برد)${ending}`, plain: 'استفاده کردن' },
+  { word: `به شمار (?:${present})?(?:آی|آمد|رو|رفت)${ending}`, plain: 'است' },
   { word: 'ترجمهٔ نشانی', plain: 'NAT' },
   { word: `کارگر(?:ها|های)?`, plain: 'پردازه (worker)' },
 ];

@@ -63,7 +63,7 @@ for (const locale of locales) {
     };
     const found = {
       en: /^(\d+) documents found$/,
-      fa: /^([۰-۹]+) سند پیدا شد$/,
+      fa: /^([۰-۹]+) صفحه پیدا شد$/,
       ru: /^Найдено? (\d+)\sдокумент(?:а|ов)?$/,
     };
     await page.goto(`/${locale}${doc}`);
