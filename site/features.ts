@@ -110,7 +110,7 @@ export const features = {
   'router-files': {
     group: 'connection',
     name: { en: 'WireGuard files for routers', fa: 'فایل WireGuard برای روتر', ru: 'Файлы WireGuard для роутеров' },
-    page: '/docs/services/platforms#others',
+    page: '/docs/services/platforms/routers#published',
   },
   'kill-switch': {
     group: 'protection',

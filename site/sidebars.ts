@@ -10,6 +10,7 @@ export default {
     'tutorial-basics/location-management',
     'tutorial-basics/split-tunnelling',
     'tutorial-basics/device-management',
+    'tutorial-basics/share-connection',
     'tutorial-basics/settings-management',
     {
       type: 'category',
@@ -47,6 +48,7 @@ export default {
         'troubleshoot/connection-issue',
         'troubleshoot/connected-no-internet',
         'troubleshoot/slow-connection',
+        'troubleshoot/calls-and-games',
         'troubleshoot/server-connection',
         'troubleshoot/no-network-after-vpn',
         'troubleshoot/everything-blocked',
@@ -101,6 +103,8 @@ export default {
         'services/platforms/linux-command-line',
         'services/platforms/android-tv',
         'services/platforms/fire-stick',
+        'services/platforms/other-devices',
+        'services/platforms/routers',
       ],
     },
     {

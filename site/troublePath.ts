@@ -184,7 +184,7 @@ export const troublePath: TroublePath = {
           },
           to: 'throttled',
         },
-        { label: { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'video' },
+        { label: { en: 'Video, games or calls', fa: 'ویدیو، بازی یا تماس', ru: 'Видео, игры, звонки' }, to: 'media' },
         {
           label: {
             en: 'It drops when the phone’s screen is off',
@@ -192,6 +192,31 @@ export const troublePath: TroublePath = {
             ru: 'Обрывается, когда гаснет экран телефона',
           },
           to: 'background',
+        },
+      ],
+    },
+    media: {
+      question: { en: 'What exactly?', fa: 'دقیقاً چه چیزی؟', ru: 'Что именно?' },
+      choices: [
+        {
+          label: { en: 'Video stops to buffer', fa: 'ویدیو می‌ایستد', ru: 'Видео останавливается' },
+          to: 'video',
+        },
+        {
+          label: {
+            en: 'Voice or game lags, but works',
+            fa: 'صدا یا بازی تأخیر دارد، ولی هست',
+            ru: 'Голос или игра отстаёт, но\u00a0работает',
+          },
+          to: 'lag',
+        },
+        {
+          label: {
+            en: 'No sound, no call, no match at all',
+            fa: 'اصلاً تماس، صدا یا حریفی نیست',
+            ru: 'Нет ни\u00a0звонка, ни\u00a0звука, ни\u00a0матча',
+          },
+          to: 'calls',
         },
       ],
     },
@@ -465,13 +490,31 @@ export const troublePath: TroublePath = {
       to: '/docs/troubleshoot/slow-connection#throttling',
     },
     video: {
-      title: { en: 'Video, games and calls', fa: 'ویدیو، بازی و تماس', ru: 'Видео, игры и\u00a0звонки' },
+      title: { en: 'Video', fa: 'ویدیو', ru: 'Видео' },
+      text: {
+        en: 'Choose the city with the lowest load in the country of the catalogue, and put the television on a cable.',
+        fa: 'در کشوری که فهرست فیلم‌هایش را می‌خواهید شهری با کمترین بار را انتخاب کنید و تلویزیون را با کابل وصل کنید.',
+        ru: 'В\u00a0стране нужного каталога выберите город с\u00a0наименьшей нагрузкой, а\u00a0телевизор подключите кабелем.',
+      },
+      to: '/docs/troubleshoot/performance-optimization#streaming',
+    },
+    lag: {
+      title: { en: 'Lag in games and calls', fa: 'تأخیر در بازی و تماس', ru: 'Задержки в\u00a0играх и\u00a0звонках' },
       text: {
         en: 'Use WireGuard wherever the network lets it through, and a location close to the service.',
         fa: 'هر جا شبکه اجازه می‌دهد WireGuard و مکانی نزدیک به همان سرویس را انتخاب کنید.',
         ru: 'Выберите WireGuard, если сеть его пропускает, и\u00a0локацию поближе к\u00a0сервису.',
       },
-      to: '/docs/troubleshoot/performance-optimization#streaming',
+      to: '/docs/troubleshoot/performance-optimization#gaming',
+    },
+    calls: {
+      title: { en: 'A block, or the tunnel', fa: 'فیلتر یا تونل', ru: 'Блокировка или туннель' },
+      text: {
+        en: 'Press <Ui id="home.disconnect" /> and try the same call. If it works now, choose <Ui id="protocol.wireGuard" /> or <Ui id="protocol.openConnect" />; if not, calls are blocked here: <Ui id="protocol.reality" />.',
+        fa: '<Ui id="home.disconnect" /> را بزنید و همان تماس را بگیرید. اگر حالا شد، <Ui id="protocol.wireGuard" /> یا <Ui id="protocol.openConnect" />؛ اگر نشد، تماس اینجا بسته است: <Ui id="protocol.reality" />.',
+        ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0повторите звонок. Получилось\u00a0— выберите <Ui id="protocol.wireGuard" /> или <Ui id="protocol.openConnect" />; нет\u00a0— звонки здесь блокируют: <Ui id="protocol.reality" />.',
+      },
+      to: '/docs/troubleshoot/calls-and-games',
     },
     background: {
       title: { en: 'The phone stops the VPN', fa: 'گوشی وی‌پی‌ان را می‌بندد', ru: 'Телефон останавливает VPN' },
