@@ -24,4 +24,10 @@ export const contacts = {
   /** The page that shows a reader the address, DNS servers and WebRTC addresses that sites see. */
   'page.leakCheck': { kind: 'links', values: [] },
   'page.privacyPolicy': { kind: 'links', values: [] },
+  'page.terms': { kind: 'links', values: [] },
+  /** Who runs the service: name, address and register number as in the terms, and the country whose law applies. */
+  'company.name': { kind: 'text' },
+  'company.address': { kind: 'text' },
+  'company.register': { kind: 'text' },
+  'company.law': { kind: 'text' },
 } as const satisfies Record<string, Fact>;

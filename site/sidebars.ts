@@ -19,6 +19,7 @@ export default {
         'tutorial-basics/password-management',
         'tutorial-basics/subscription-management',
         'tutorial-basics/subscription-expired',
+        'tutorial-basics/receipts-and-invoices',
         'tutorial-basics/account-data',
       ],
     },
@@ -30,6 +31,7 @@ export default {
         'tutorial-basics/pay-iran',
         'tutorial-basics/russia',
         'tutorial-basics/pay-russia',
+        'tutorial-basics/before-you-travel',
       ],
     },
     {
@@ -60,7 +62,11 @@ export default {
     {
       type: 'category',
       label: { en: 'Account and payment', fa: 'حساب و پرداخت', ru: 'Аккаунт и\u00a0оплата' },
-      items: ['troubleshoot/authentication-issues', 'troubleshoot/billing-subscription'],
+      items: [
+        'troubleshoot/authentication-issues',
+        'troubleshoot/get-access-back',
+        'troubleshoot/billing-subscription',
+      ],
     },
     {
       type: 'category',
@@ -75,6 +81,7 @@ export default {
   servicesSidebar: [
     'services/index',
     'services/features',
+    'services/not-included',
     'services/requirements',
     'services/streaming',
     'services/additional-features',

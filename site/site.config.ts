@@ -29,6 +29,7 @@ export default {
   securityContacts: [],
   outsideHosts: [
     'www.blastradius.fail',
+    'www.cac.gov.cn',
     'carnegieendowment.org',
     'www.cisco.com',
     'datatracker.ietf.org',
@@ -47,6 +48,7 @@ export default {
     'www.leviathansecurity.com',
     'www.macrumors.com',
     'networkmanager.dev',
+    'www.mevzuat.gov.tr',
     'noiseprotocol.org',
     'ocserv.openconnect-vpn.net',
     'openwrt.org',
@@ -54,8 +56,10 @@ export default {
     'support.apple.com',
     'support.google.com',
     'support.microsoft.com',
+    'www.state.gov',
     'tass.com',
     'tunnelcrack.mathyvanhoef.com',
+    'uaelegislation.gov.ae',
     'www.wireguard.com',
     'xtls.github.io',
   ],
@@ -165,6 +169,10 @@ export default {
           {
             label: { en: 'About this documentation', fa: 'دربارهٔ این مستندات', ru: 'Об\u00a0этой документации' },
             to: '/markdown-page',
+          },
+          {
+            label: { en: 'Who runs OrbVPN', fa: 'چه کسی OrbVPN را اداره می‌کند', ru: 'Кто за\u00a0этим стоит' },
+            to: '/company',
           },
           {
             label: { en: 'What this site stores', fa: 'این سایت چه ذخیره می‌کند', ru: 'Что хранит сайт' },

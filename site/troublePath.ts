@@ -323,6 +323,35 @@ export const troublePath: TroublePath = {
             fa: 'چیز دیگر، یا کد نمی‌رسد',
             ru: 'Другое, или не\u00a0приходит код',
           },
+          to: 'sign-in-other',
+        },
+      ],
+    },
+    'sign-in-other': {
+      question: { en: 'What is missing?', fa: 'چه چیزی کم است؟', ru: 'Чего не\u00a0хватает?' },
+      choices: [
+        {
+          label: {
+            en: 'The phone with the codes, or the mailbox, is gone',
+            fa: 'گوشی کدساز یا ایمیل از دست رفته',
+            ru: 'Потерян телефон с\u00a0кодами или почта',
+          },
+          to: 'access-lost',
+        },
+        {
+          label: {
+            en: 'The person who sold me the account is gone',
+            fa: 'فروشندهٔ حساب ناپدید شده',
+            ru: 'Пропал продавец аккаунта',
+          },
+          to: 'access-lost',
+        },
+        {
+          label: {
+            en: 'A code in an e-mail, or something else',
+            fa: 'کد داخل ایمیل، یا چیز دیگر',
+            ru: 'Код из\u00a0письма или другое',
+          },
           to: 'other-sign-in',
         },
       ],
@@ -614,6 +643,15 @@ export const troublePath: TroublePath = {
       show: 'devices',
       marks: '1:devices.phone 2:devices.remove',
       to: '/docs/tutorial-basics/device-management#limit-reached',
+    },
+    'access-lost': {
+      title: { en: 'Get your access back', fa: 'دسترسی را پس بگیرید', ru: 'Верните доступ' },
+      text: {
+        en: 'Do not sign out where you are still signed in, and open no second account. Use a recovery code, or write in the live chat.',
+        fa: 'هر جا وارد حساب هستید خارج نشوید و حساب دوم نسازید. کد بازیابی را بزنید یا در گفت‌وگوی زنده بنویسید.',
+        ru: 'Не\u00a0выходите там, где вы ещё вошли, и\u00a0не\u00a0заводите второй аккаунт. Введите резервный код или напишите в\u00a0чат.',
+      },
+      to: '/docs/troubleshoot/get-access-back',
     },
     'other-sign-in': {
       title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со\u00a0входом' },

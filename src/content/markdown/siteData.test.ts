@@ -72,6 +72,12 @@ Write to <Fact id="support.email" />, [as ever](/docs/nowhere).
     expect(words).not.toContain('Write to');
   });
 
+  it('shows the opposite while the fact has no value', () => {
+    const both =
+      'It is <IfUnset fact="support.email">not published</IfUnset><IfUnset fact="lockout">unknown</IfUnset>.';
+    expect(wordsOf(compile(both).page)).toBe('It is not published.');
+  });
+
   it('does not follow links that are not shown', () => {
     expect(compile(page).page.references.map(({ url }) => url)).not.toContain('/docs/nowhere');
   });
