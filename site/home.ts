@@ -1,6 +1,6 @@
 import type { HomeConfig } from '../src/model/homeConfig.ts';
 
-/** The home page: it starts from what the reader came for. */
+/** The home page: it starts from what the reader came for, in each language from what its readers come for. */
 export const home: HomeConfig = {
   question: { en: 'What brings you here?', fa: 'چه کمکی از ما برمی‌آید؟', ru: 'Чем помочь?' },
   lead: {
@@ -10,33 +10,115 @@ export const home: HomeConfig = {
   },
   problems: {
     title: { en: 'Something does not work', fa: 'چیزی کار نمی‌کند', ru: 'Что-то не\u00a0работает' },
-    items: [
-      {
-        label: { en: 'The VPN does not connect', fa: 'وی‌پی‌ان وصل نمی‌شود', ru: 'VPN не\u00a0подключается' },
-        to: '/docs/troubleshoot/connection-issue',
-      },
-      {
-        label: {
-          en: 'Connected, but nothing loads',
-          fa: 'وصل است، ولی چیزی باز نمی‌شود',
-          ru: 'Подключено, но\u00a0ничего не\u00a0открывается',
+    items: {
+      en: [
+        {
+          label: 'The VPN does not connect',
+          text: 'It stays at “connecting” or shows an error',
+          to: '/docs/troubleshoot/connection-issue',
         },
-        to: '/docs/troubleshoot/connected-no-internet',
-      },
-      { label: { en: 'It is slow', fa: 'سرعت کم است', ru: 'VPN тормозит' }, to: '/docs/troubleshoot/slow-connection' },
-      {
-        label: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не\u00a0удаётся войти' },
-        to: '/docs/troubleshoot/authentication-issues',
-      },
-      {
-        label: { en: 'A payment failed', fa: 'پرداخت ناموفق بود', ru: 'Не\u00a0прошла оплата' },
-        to: '/docs/troubleshoot/billing-subscription',
-      },
-      {
-        label: { en: 'The app does not start', fa: 'برنامه باز نمی‌شود', ru: 'Приложение не\u00a0запускается' },
-        to: '/docs/troubleshoot/app-not-launching',
-      },
-    ],
+        {
+          label: 'Connected, but nothing loads',
+          text: 'Pages stay empty, messages are not sent',
+          to: '/docs/troubleshoot/connected-no-internet',
+        },
+        { label: 'It is slow', text: 'Video stops, calls break up', to: '/docs/troubleshoot/slow-connection' },
+        {
+          label: 'I cannot sign in',
+          text: 'Wrong password, no code, too many devices',
+          to: '/docs/troubleshoot/authentication-issues',
+        },
+        {
+          label: 'No internet without the VPN either',
+          text: 'Since I disconnected, closed or removed it',
+          to: '/docs/troubleshoot/no-network-after-vpn',
+        },
+        {
+          label: 'The app does not start',
+          text: 'It closes, or the system refuses it',
+          to: '/docs/troubleshoot/app-not-launching',
+        },
+        {
+          label: 'Everything is blocked',
+          text: 'App, store and sites all fail',
+          to: '/docs/troubleshoot/everything-blocked',
+        },
+      ],
+      fa: [
+        {
+          label: 'وی‌پی‌ان وصل نمی‌شود',
+          text: 'روی «در حال اتصال…» می‌ماند یا خطا می‌دهد',
+          to: '/docs/troubleshoot/connection-issue',
+        },
+        {
+          label: 'همه‌چیز بسته است',
+          text: 'نه برنامه وصل می‌شود، نه فروشگاه و سایت باز می‌شود',
+          to: '/docs/troubleshoot/everything-blocked',
+        },
+        {
+          label: 'وصل است، ولی چیزی باز نمی‌شود',
+          text: 'صفحه‌ها خالی می‌مانند، پیام نمی‌رود',
+          to: '/docs/troubleshoot/connected-no-internet',
+        },
+        {
+          label: 'سرعت کم است',
+          text: 'ویدیو می‌ایستد، تماس قطع و وصل می‌شود',
+          to: '/docs/troubleshoot/slow-connection',
+        },
+        {
+          label: 'نمی‌توانم وارد شوم',
+          text: 'گذرواژه، کد ورود، تعداد دستگاه‌ها',
+          to: '/docs/troubleshoot/authentication-issues',
+        },
+        {
+          label: 'بدون وی‌پی‌ان هم اینترنت نیست',
+          text: 'از وقتی قطعش کردم، بستم یا حذف کردم',
+          to: '/docs/troubleshoot/no-network-after-vpn',
+        },
+        {
+          label: 'برنامه باز نمی‌شود',
+          text: 'بسته می‌شود یا نصب نمی‌شود',
+          to: '/docs/troubleshoot/app-not-launching',
+        },
+      ],
+      ru: [
+        {
+          label: 'VPN не\u00a0подключается',
+          text: 'Застревает на\u00a0«подключение…» или пишет ошибку',
+          to: '/docs/troubleshoot/connection-issue',
+        },
+        {
+          label: 'Заблокировано всё',
+          text: 'Приложение, магазин и\u00a0сайты не\u00a0открываются',
+          to: '/docs/troubleshoot/everything-blocked',
+        },
+        {
+          label: 'Подключено, но\u00a0ничего не\u00a0открывается',
+          text: 'Страницы пустые, сообщения не\u00a0уходят',
+          to: '/docs/troubleshoot/connected-no-internet',
+        },
+        {
+          label: 'VPN тормозит',
+          text: 'Видео останавливается, звонки прерываются',
+          to: '/docs/troubleshoot/slow-connection',
+        },
+        {
+          label: 'Не\u00a0удаётся войти',
+          text: 'Пароль, код, слишком много устройств',
+          to: '/docs/troubleshoot/authentication-issues',
+        },
+        {
+          label: 'Нет интернета и\u00a0без VPN',
+          text: 'После отключения, закрытия или удаления',
+          to: '/docs/troubleshoot/no-network-after-vpn',
+        },
+        {
+          label: 'Приложение не\u00a0запускается',
+          text: 'Закрывается или не\u00a0устанавливается',
+          to: '/docs/troubleshoot/app-not-launching',
+        },
+      ],
+    },
     more: {
       label: {
         en: 'Not sure? Answer a few questions',
@@ -44,6 +126,36 @@ export const home: HomeConfig = {
         ru: 'Не\u00a0уверены? Ответьте на\u00a0несколько вопросов',
       },
       to: '/docs/troubleshoot',
+    },
+  },
+  place: {
+    title: { en: 'Travelling or living abroad?', fa: 'از ایران', ru: 'Вы в\u00a0России?' },
+    items: {
+      en: [
+        { label: 'Before you travel', to: '/docs/tutorial-basics/before-you-travel' },
+        { label: 'Which protocol gets through', to: '/docs/troubleshoot/protocol-selection' },
+        { label: 'In Iran', to: '/docs/tutorial-basics/iran' },
+        { label: 'In Russia', to: '/docs/tutorial-basics/russia' },
+        { label: 'Wi-Fi of a hotel or an airport', to: '/docs/troubleshoot/connection-issue#captive-portal' },
+        { label: 'A bank or a shop refuses the VPN', to: '/docs/tutorial-basics/split-tunnelling' },
+        { label: 'Keep this help on the device', to: '/docs/tutorial-basics/copies' },
+      ],
+      fa: [
+        { label: 'کدام پروتکل وصل می‌شود', to: '/docs/tutorial-basics/iran#protocols' },
+        { label: 'پرداخت با کارت ایرانی', to: '/docs/tutorial-basics/pay-iran' },
+        { label: 'گرفتن و به‌روز کردن برنامه', to: '/docs/tutorial-basics/iran#app' },
+        { label: 'بانک و تاکسی با وی‌پی‌ان باز نمی‌شود', to: '/docs/tutorial-basics/iran#local-apps' },
+        { label: 'چه چیزهایی ثبت می‌شود', to: '/docs/services/security/what-is-recorded' },
+        { label: 'نگه داشتن این راهنما روی گوشی', to: '/docs/tutorial-basics/copies' },
+      ],
+      ru: [
+        { label: 'Белые списки', to: '/docs/tutorial-basics/russia#white-lists' },
+        { label: 'Какой протокол работает', to: '/docs/tutorial-basics/russia#protocols' },
+        { label: 'Чем заплатить', to: '/docs/tutorial-basics/pay-russia' },
+        { label: 'Приложение на\u00a0iPhone', to: '/docs/tutorial-basics/russia#app' },
+        { label: 'Банк просит выключить VPN', to: '/docs/tutorial-basics/russia#local-apps' },
+        { label: 'Копия этой справки на\u00a0телефоне', to: '/docs/tutorial-basics/copies' },
+      ],
     },
   },
   devices: {
@@ -57,51 +169,86 @@ export const home: HomeConfig = {
       to: '/docs/tutorial-basics/getting-started',
     },
   },
+  paying: {
+    title: { en: 'Buy and renew', fa: 'خرید و تمدید', ru: 'Купить и\u00a0продлить' },
+    items: {
+      en: [
+        { label: 'Plans and prices', to: '/docs/tutorial-basics/subscription-management' },
+        { label: 'Renew, and ways to pay', to: '/docs/tutorial-basics/subscription-management#renew' },
+        { label: 'The plan has expired', to: '/docs/tutorial-basics/subscription-expired' },
+        { label: 'A payment failed, or a refund', to: '/docs/troubleshoot/billing-subscription' },
+        { label: 'Receipts and invoices', to: '/docs/tutorial-basics/receipts-and-invoices' },
+      ],
+      fa: [
+        { label: 'طرح‌ها و قیمت‌ها', to: '/docs/tutorial-basics/subscription-management' },
+        { label: 'تمدید و راه‌های پرداخت', to: '/docs/tutorial-basics/subscription-management#renew' },
+        { label: 'اشتراک تمام شده است', to: '/docs/tutorial-basics/subscription-expired' },
+        { label: 'پرداخت ناموفق، بازگشت وجه', to: '/docs/troubleshoot/billing-subscription' },
+        { label: 'رسید و صورت‌حساب', to: '/docs/tutorial-basics/receipts-and-invoices' },
+      ],
+      ru: [
+        { label: 'Тарифы и\u00a0цены', to: '/docs/tutorial-basics/subscription-management' },
+        { label: 'Продлить, способы оплаты', to: '/docs/tutorial-basics/subscription-management#renew' },
+        { label: 'Подписка закончилась', to: '/docs/tutorial-basics/subscription-expired' },
+        { label: 'Не\u00a0прошла оплата, возврат', to: '/docs/troubleshoot/billing-subscription' },
+        { label: 'Чек, счёт, договор', to: '/docs/tutorial-basics/receipts-and-invoices' },
+      ],
+    },
+  },
   roles: {
     title: { en: 'Build, sell or manage', fa: 'توسعه، فروش و مدیریت', ru: 'Разработка и\u00a0бизнес' },
-    items: [
-      {
-        label: { en: 'I write code for the API', fa: 'با API برنامه می‌نویسم', ru: 'Пишу код для API' },
-        text: {
-          en: 'Endpoint, tokens, errors, operations',
-          fa: 'نشانی سرویس، توکن‌ها، خطاها و عملیات',
-          ru: 'Адрес, токены, ошибки, операции',
+    items: {
+      en: [
+        {
+          label: 'I write code for the API',
+          text: 'Endpoint, tokens, errors, operations',
+          to: '/docs/api/getting-started',
         },
-        to: '/docs/api/getting-started',
-      },
-      {
-        label: { en: 'I sell subscriptions', fa: 'اشتراک می‌فروشم', ru: 'Продаю подписки' },
-        text: {
-          en: 'Becoming a reseller, balance, first users',
-          fa: 'شروع نمایندگی، اعتبار، اولین کاربران',
-          ru: 'Как стать реселлером, баланс, первые пользователи',
+        {
+          label: 'I sell subscriptions',
+          text: 'Becoming a reseller, balance, first users',
+          to: '/docs/business/become-a-reseller',
         },
-        to: '/docs/business/become-a-reseller',
-      },
-      {
-        label: { en: 'I run OrbNet', fa: 'با OrbNet کار می‌کنم', ru: 'Работаю с\u00a0OrbNet' },
-        text: {
-          en: 'RADIUS, billing and monitoring for providers',
-          fa: 'RADIUS، صورت‌حساب و پایش برای ارائه‌دهندگان',
-          ru: 'RADIUS, биллинг и\u00a0мониторинг для провайдеров',
+        { label: 'I run OrbNet', text: 'RADIUS, billing and monitoring for providers', to: '/docs/services/orbnet' },
+        { label: 'I buy for a company', text: 'Products, scenarios and answers', to: '/docs/business' },
+      ],
+      fa: [
+        {
+          label: 'با API برنامه می‌نویسم',
+          text: 'نشانی سرویس، توکن‌ها، خطاها و عملیات',
+          to: '/docs/api/getting-started',
         },
-        to: '/docs/services/orbnet',
-      },
-      {
-        label: { en: 'I buy for a company', fa: 'برای شرکت خرید می‌کنم', ru: 'Выбираю для компании' },
-        text: {
-          en: 'Products, scenarios and answers',
-          fa: 'محصولات، نمونه‌ها و پاسخ‌ها',
-          ru: 'Продукты, сценарии и\u00a0ответы',
+        {
+          label: 'اشتراک می‌فروشم',
+          text: 'شروع نمایندگی، اعتبار، اولین کاربران',
+          to: '/docs/business/become-a-reseller',
         },
-        to: '/docs/business',
-      },
-    ],
+        {
+          label: 'با OrbNet کار می‌کنم',
+          text: 'RADIUS، صورت‌حساب و پایش برای ارائه‌دهندگان',
+          to: '/docs/services/orbnet',
+        },
+        { label: 'برای شرکت خرید می‌کنم', text: 'محصولات، نمونه‌ها و پاسخ‌ها', to: '/docs/business' },
+      ],
+      ru: [
+        { label: 'Пишу код для API', text: 'Адрес, токены, ошибки, операции', to: '/docs/api/getting-started' },
+        {
+          label: 'Продаю подписки',
+          text: 'Как стать реселлером, баланс, первые пользователи',
+          to: '/docs/business/become-a-reseller',
+        },
+        {
+          label: 'Работаю с\u00a0OrbNet',
+          text: 'RADIUS, биллинг и\u00a0мониторинг для провайдеров',
+          to: '/docs/services/orbnet',
+        },
+        { label: 'Выбираю для компании', text: 'Продукты, сценарии и\u00a0ответы', to: '/docs/business' },
+      ],
+    },
+    more: { label: { en: 'All documentation', fa: 'همهٔ مستندات', ru: 'Вся документация' }, to: '/docs' },
   },
-  start: { label: { en: 'All documentation', fa: 'همهٔ مستندات', ru: 'Вся документация' }, to: '/docs' },
   accessibility: {
     label: { en: 'Accessibility', fa: 'دسترس‌پذیری', ru: 'Доступность сайта' },
     to: '/accessibility',
   },
-  news: { en: 'What is new', fa: 'تازه‌ها', ru: 'Что нового' },
 };

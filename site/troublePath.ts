@@ -1,10 +1,14 @@
-import type { TroublePath } from '../src/model/troublePath.ts';
+import type { TroublePathInput } from '../src/model/troublePath.ts';
 
-/** The path through trouble, which /docs/troubleshoot shows. Every piece of advice names what to press first and links to the section with the rest. */
-export const troublePath: TroublePath = {
+/**
+ * The path through trouble, which /docs/troubleshoot shows. Every piece of advice names what to press first, links to the section
+ * with the rest, and says what to try after it.
+ */
+export const troublePath: TroublePathInput = {
   start: 'start',
   questions: {
     start: {
+      page: '/docs/troubleshoot',
       question: { en: 'What is wrong?', fa: 'مشکل چیست؟', ru: 'Что случилось?' },
       choices: [
         {
@@ -38,6 +42,7 @@ export const troublePath: TroublePath = {
       ],
     },
     'without-vpn': {
+      page: '/docs/troubleshoot/no-connection',
       question: {
         en: 'Does a website open without the VPN?',
         fa: 'بدون وی‌پی‌ان سایتی باز می‌شود؟',
@@ -49,8 +54,22 @@ export const troublePath: TroublePath = {
         ru: 'Нажмите <Ui id="home.disconnect" />, подождите и\u00a0откройте сайт, которым пользуетесь каждый день.',
       },
       choices: [
-        { label: { en: 'Yes', fa: 'بله', ru: 'Да' }, to: 'network' },
-        { label: { en: 'No', fa: 'نه', ru: 'Нет' }, to: 'no-internet' },
+        {
+          label: { en: 'Yes, sites open', fa: 'بله، باز می‌شود', ru: 'Да, сайты открываются' },
+          to: 'network',
+        },
+        {
+          label: { en: 'No, nothing opens', fa: 'نه، هیچ‌چیز باز نمی‌شود', ru: 'Нет, не\u00a0открывается ничего' },
+          to: 'no-internet',
+        },
+        {
+          label: {
+            en: 'Only sites of this country open',
+            fa: 'فقط سایت‌های داخلی باز می‌شوند',
+            ru: 'Открываются только российские (местные) сайты',
+          },
+          to: 'allow-list',
+        },
         {
           label: {
             en: 'Some open, but stores and OrbVPN’s own sites do not',
@@ -141,6 +160,7 @@ export const troublePath: TroublePath = {
       ],
     },
     connected: {
+      page: '/docs/troubleshoot/connected',
       question: { en: 'What does not work?', fa: 'چه چیزی کار نمی‌کند؟', ru: 'Что не\u00a0работает?' },
       choices: [
         {
@@ -262,6 +282,7 @@ export const troublePath: TroublePath = {
       ],
     },
     account: {
+      page: '/docs/troubleshoot/account',
       question: { en: 'What happens?', fa: 'چه پیش می‌آید؟', ru: 'Что происходит?' },
       choices: [
         {
@@ -357,6 +378,7 @@ export const troublePath: TroublePath = {
       ],
     },
     app: {
+      page: '/docs/troubleshoot/app',
       question: { en: 'What is it about?', fa: 'موضوع چیست؟', ru: 'В\u00a0чём проблема?' },
       choices: [
         {
@@ -375,11 +397,140 @@ export const troublePath: TroublePath = {
           },
           to: 'battery',
         },
-        { label: { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из\u00a0этого' }, to: 'person' },
+        { label: { en: 'None of these', fa: 'هیچ‌کدام', ru: 'Ничего из\u00a0этого' }, to: 'support' },
       ],
     },
   },
   advice: {
+    'allow-list': {
+      title: {
+        en: 'Only approved sites are let through',
+        fa: 'فقط سایت‌های مجاز باز است',
+        ru: 'Это белые списки',
+      },
+      text: {
+        en: 'No protocol gets through in this mode, so leave the settings alone. In Russia it concerns [mobile data](/docs/tutorial-basics/russia#white-lists): use Wi-Fi or home internet. Elsewhere try fixed lines and other operators.',
+        fa: 'در این حالت هیچ پروتکلی رد نمی‌شود؛ به تنظیمات دست نزنید. اینترنت ثابت و اپراتورهای دیگر را امتحان کنید: قطعی کمتر پیش می‌آید که همه‌جا یکسان باشد. در روسیه این محدودیت مال [اینترنت همراه](/docs/tutorial-basics/russia#white-lists) است: از وای‌فای استفاده کنید.',
+        ru: 'В\u00a0этом режиме не\u00a0проходит ни\u00a0один протокол, настройки менять незачем. В\u00a0России так бывает [в\u00a0мобильном интернете](/docs/tutorial-basics/russia#white-lists): перейдите на\u00a0Wi-Fi или домашний интернет.',
+      },
+      to: '/docs/troubleshoot/everything-blocked#cut',
+      otherwise: ['blocked'],
+    },
+    vless: {
+      title: { en: 'Choose VLESS', fa: 'VLESS را انتخاب کنید', ru: 'Выберите VLESS' },
+      text: {
+        en: 'In <UiPath ids="navigation.settings settings.protocol" /> choose <Ui id="protocol.vless" /> (1) and connect. If it fails, try it with two more locations.',
+        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.vless" /> (۱) را انتخاب کنید و وصل شوید. نشد؟ با دو مکان دیگر هم امتحان کنید.',
+        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.vless" /> (1) и\u00a0подключитесь. Не\u00a0вышло? Попробуйте с\u00a0ним ещё две локации.',
+      },
+      show: 'protocol',
+      marks: '1:protocol.vless',
+      to: '/docs/troubleshoot/connection-issue#blocked-protocol',
+    },
+    openconnect: {
+      title: { en: 'Choose OpenConnect', fa: 'OpenConnect را انتخاب کنید', ru: 'Выберите OpenConnect' },
+      text: {
+        en: 'In <UiPath ids="navigation.settings settings.protocol" /> choose <Ui id="protocol.openConnect" /> (1) and connect.',
+        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.openConnect" /> (۱) را انتخاب کنید و وصل شوید.',
+        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.openConnect" /> (1) и\u00a0подключитесь.',
+      },
+      show: 'protocol',
+      marks: '1:protocol.openConnect',
+      to: '/docs/troubleshoot/connection-issue#blocked-protocol',
+    },
+    'other-network': {
+      title: { en: 'Try another network', fa: 'شبکهٔ دیگری را امتحان کنید', ru: 'Попробуйте другую сеть' },
+      text: {
+        en: 'Mobile data instead of Wi-Fi, the SIM of another operator, the Wi-Fi of somebody else. Do not delete the app and do not sign out meanwhile.',
+        fa: 'اینترنت همراه به جای وای‌فای، سیم‌کارت اپراتور دیگر، وای‌فای کسی دیگر. در این میان برنامه را پاک نکنید و از حساب خارج نشوید.',
+        ru: 'Мобильный интернет вместо Wi-Fi, SIM-карта другого оператора, чужой Wi-Fi. Приложение не\u00a0удаляйте и\u00a0из\u00a0аккаунта не\u00a0выходите.',
+      },
+      to: '/docs/troubleshoot/everything-blocked#which',
+    },
+    firewall: {
+      title: {
+        en: 'Firewall or antivirus on a computer',
+        fa: 'فایروال یا آنتی‌ویروس رایانه',
+        ru: 'Брандмауэр или антивирус на\u00a0компьютере',
+      },
+      text: {
+        en: 'Turn the web protection of the antivirus off for one minute and connect. If that works, turn it on again and add OrbVPN to its exceptions.',
+        fa: 'محافظت وب آنتی‌ویروس را یک دقیقه خاموش کنید و وصل شوید. اگر شد، دوباره روشنش کنید و OrbVPN را به استثناها اضافه کنید.',
+        ru: 'Выключите веб-защиту антивируса на\u00a0минуту и\u00a0подключитесь. Получилось? Включите её снова и\u00a0добавьте OrbVPN в\u00a0исключения.',
+      },
+      to: '/docs/troubleshoot/connection-issue#firewall',
+    },
+    'other-vpn': {
+      title: { en: 'Turn off other VPNs', fa: 'وی‌پی‌ان‌های دیگر را خاموش کنید', ru: 'Отключите другие VPN' },
+      text: {
+        en: 'Disconnect every other VPN, proxy app and ad blocker with a VPN, and stop it from starting by itself. Then connect.',
+        fa: 'هر وی‌پی‌ان، برنامهٔ پراکسی و مسدودکنندهٔ تبلیغات دیگر را قطع کنید و نگذارید خودش اجرا شود. بعد وصل شوید.',
+        ru: 'Отключите все другие VPN, прокси и\u00a0блокировщики рекламы с\u00a0VPN и\u00a0запретите им запускаться самим. Затем подключитесь.',
+      },
+      to: '/docs/troubleshoot/connection-issue#other-vpn',
+    },
+    frozen: {
+      title: {
+        en: 'A filter freezes the connection',
+        fa: 'فیلتر اتصال را نگه می‌دارد',
+        ru: 'Соединение замораживает фильтр',
+      },
+      text: {
+        en: 'Choose <Ui id="protocol.reality" /> (1); if you use it already, <Ui id="protocol.vless" /> (2). Try three locations in different countries.',
+        fa: '<Ui id="protocol.reality" /> (۱) را انتخاب کنید؛ اگر همین را دارید، <Ui id="protocol.vless" /> (۲). سه مکان در کشورهای مختلف را امتحان کنید.',
+        ru: 'Выберите <Ui id="protocol.reality" /> (1), а\u00a0если он уже выбран, <Ui id="protocol.vless" /> (2). Попробуйте три локации в\u00a0разных странах.',
+      },
+      show: 'protocol',
+      marks: '1:protocol.reality 2:protocol.vless',
+      to: '/docs/troubleshoot/connected-no-internet#frozen',
+    },
+    dns: {
+      title: { en: 'Set DNS to automatic', fa: 'DNS را خودکار کنید', ru: 'Верните автоматический DNS' },
+      text: {
+        en: 'Set DNS to automatic wherever you once entered a server, switch off ad blockers that work with DNS, then disconnect and connect.',
+        fa: 'هر جا سرور DNS را دستی نوشته‌اید، خودکارش کنید، مسدودکننده‌های تبلیغاتی را که با DNS کار می‌کنند خاموش کنید، بعد قطع و وصل کنید.',
+        ru: 'Везде, где вы вписали DNS-сервер, верните автоматический режим, выключите блокировщики рекламы, которые работают через DNS, и\u00a0переподключитесь.',
+      },
+      to: '/docs/troubleshoot/connected-no-internet#dns',
+    },
+    mtu: {
+      title: { en: 'Packets may be too large', fa: 'شاید بسته‌ها بزرگ‌اند', ru: 'Пакеты могут быть слишком большими' },
+      text: {
+        en: 'Choose <Ui id="protocol.vless" /> (1) or <Ui id="protocol.reality" /> (2): they adapt the packets to the connection.',
+        fa: '<Ui id="protocol.vless" /> (۱) یا <Ui id="protocol.reality" /> (۲) را انتخاب کنید؛ این دو اندازهٔ بسته‌ها را با شبکه جور می‌کنند.',
+        ru: 'Выберите <Ui id="protocol.vless" /> (1) или <Ui id="protocol.reality" /> (2): они подгоняют размер пакетов под канал.',
+      },
+      show: 'protocol',
+      marks: '1:protocol.vless 2:protocol.reality',
+      to: '/docs/troubleshoot/connected-no-internet#mtu',
+    },
+    'dns-left': {
+      title: { en: 'DNS was left behind', fa: 'DNS قبلی مانده است', ru: 'Остался прежний DNS' },
+      text: {
+        en: 'If `https://1.1.1.1` opens and names do not, set the DNS server of the network to automatic.',
+        fa: 'اگر `https://1.1.1.1` باز می‌شود و نام‌ها نه، سرور DNS شبکه را روی حالت خودکار بگذارید.',
+        ru: 'Если `https://1.1.1.1` открывается, а\u00a0имена не\u00a0находятся, верните DNS-сервер сети в\u00a0автоматический режим.',
+      },
+      to: '/docs/troubleshoot/no-network-after-vpn#dns',
+    },
+    'pay-otherwise': {
+      title: { en: 'Pay in another way', fa: 'جور دیگری پرداخت کنید', ru: 'Заплатите другим способом' },
+      text: {
+        en: 'Choose another method on the payment page. [From Iran](/docs/tutorial-basics/pay-iran) and [from Russia](/docs/tutorial-basics/pay-russia) only some of them work.',
+        fa: 'در صفحهٔ پرداخت روش دیگری انتخاب کنید. [از ایران](/docs/tutorial-basics/pay-iran) و [از روسیه](/docs/tutorial-basics/pay-russia) فقط بعضی از آن‌ها کار می‌کنند.',
+        ru: 'Выберите на\u00a0странице оплаты другой способ. [Из\u00a0России](/docs/tutorial-basics/pay-russia) и\u00a0[из\u00a0Ирана](/docs/tutorial-basics/pay-iran) работают только некоторые.',
+      },
+      to: '/docs/tutorial-basics/subscription-management#renew',
+    },
+    reinstall: {
+      title: { en: 'Reinstall it safely', fa: 'بی‌خطر دوباره نصب کنید', ru: 'Переустановите без риска' },
+      text: {
+        en: 'First check that you can sign in to the dashboard and that the store or the download opens. Only then remove the app, restart the device and install it.',
+        fa: 'اول ببینید می‌توانید وارد پنل کاربری شوید و فروشگاه یا دانلود باز می‌شود. فقط بعد از آن برنامه را حذف کنید، دستگاه را دوباره روشن کنید و نصب کنید.',
+        ru: 'Сначала убедитесь, что вход в\u00a0личный кабинет работает, а\u00a0магазин или загрузка открывается. Только потом удалите приложение, перезагрузите устройство и\u00a0установите снова.',
+      },
+      to: '/docs/troubleshoot/app-not-launching#reinstall',
+    },
     blocked: {
       title: {
         en: 'Stores and sites are blocked',
@@ -391,7 +542,8 @@ export const troublePath: TroublePath = {
         fa: 'اگر برنامه نصب است با REALITY وصل شوید. اگر نیست، راه‌های دیگری به برنامه و به ما هست.',
         ru: 'Если приложение установлено, подключитесь через REALITY. Если нет, есть другие способы получить его и\u00a0написать нам.',
       },
-      to: '/docs/troubleshoot/everything-blocked',
+      to: '/docs/troubleshoot/everything-blocked#which',
+      otherwise: ['other-network'],
     },
     'lift-block': {
       title: {
@@ -406,7 +558,8 @@ export const troublePath: TroublePath = {
       },
       show: 'home-connected',
       marks: '1:home.disconnect 2:navigation.settings',
-      to: '/docs/troubleshoot/no-network-after-vpn',
+      to: '/docs/troubleshoot/no-network-after-vpn#kill-switch',
+      otherwise: ['dns-left', 'line-down'],
     },
     'captive-portal': {
       title: {
@@ -420,6 +573,7 @@ export const troublePath: TroublePath = {
         ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0откройте `http://neverssl.com`: появится страница входа в\u00a0сеть. Примите условия, затем подключитесь.',
       },
       to: '/docs/troubleshoot/connection-issue#captive-portal',
+      otherwise: ['line-down'],
     },
     'line-down': {
       title: { en: 'The connection itself is down', fa: 'خود اینترنت قطع است', ru: 'Не\u00a0работает сама сеть' },
@@ -429,26 +583,29 @@ export const troublePath: TroublePath = {
         ru: 'Включите и\u00a0выключите режим полёта, попробуйте другую сеть, перезапустите роутер. Без интернета VPN не\u00a0работает.',
       },
       to: '/docs/troubleshoot/connection-issue#no-internet',
+      otherwise: ['captive-portal', 'lift-block'],
     },
     filtered: {
       title: { en: 'Choose REALITY', fa: 'REALITY را انتخاب کنید', ru: 'Выберите REALITY' },
       text: {
-        en: 'Open <UiPath ids="navigation.settings settings.protocol" />, choose <Ui id="protocol.reality" /> (1), return to <Ui id="navigation.home" /> (2) and connect. If it fails, try two more locations, then <Ui id="protocol.vless" />.',
-        fa: '<UiPath ids="navigation.settings settings.protocol" /> را باز کنید، <Ui id="protocol.reality" /> (۱) را انتخاب کنید، به <Ui id="navigation.home" /> (۲) برگردید و وصل شوید. نشد؟ دو مکان دیگر، و بعد <Ui id="protocol.vless" />.',
-        ru: 'Откройте <UiPath ids="navigation.settings settings.protocol" />, выберите <Ui id="protocol.reality" /> (1), вернитесь на\u00a0вкладку <Ui id="navigation.home" /> (2) и\u00a0подключитесь. Не\u00a0вышло? Попробуйте ещё две локации, затем <Ui id="protocol.vless" />.',
+        en: 'Open <UiPath ids="navigation.settings settings.protocol" />, choose <Ui id="protocol.reality" /> (1), return to <Ui id="navigation.home" /> (2) and connect. If it fails, try it with two more locations.',
+        fa: '<UiPath ids="navigation.settings settings.protocol" /> را باز کنید، <Ui id="protocol.reality" /> (۱) را انتخاب کنید، به <Ui id="navigation.home" /> (۲) برگردید و وصل شوید. نشد؟ با دو مکان دیگر هم امتحان کنید.',
+        ru: 'Откройте <UiPath ids="navigation.settings settings.protocol" />, выберите <Ui id="protocol.reality" /> (1), вернитесь на\u00a0вкладку <Ui id="navigation.home" /> (2) и\u00a0подключитесь. Не\u00a0вышло? Попробуйте с\u00a0ним ещё две локации.',
       },
       show: 'protocol',
       marks: '1:protocol.reality 2:navigation.home',
       to: '/docs/troubleshoot/connection-issue#blocked-protocol',
+      otherwise: ['vless', 'openconnect', 'blocked'],
     },
     office: {
       title: { en: 'The network blocks UDP', fa: 'شبکه UDP را بسته است', ru: 'Сеть закрывает UDP' },
       text: {
-        en: 'In <UiPath ids="navigation.settings settings.protocol" /> choose <Ui id="protocol.openConnect" />, which uses port 443 as websites do; if it fails, <Ui id="protocol.reality" />.',
-        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.openConnect" /> را انتخاب کنید که مثل سایت‌ها از پورت 443 می‌گذرد؛ اگر نشد، <Ui id="protocol.reality" />.',
-        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.openConnect" />: он, как и\u00a0сайты, идёт через порт 443. Не\u00a0вышло\u00a0— <Ui id="protocol.reality" />.',
+        en: 'In <UiPath ids="navigation.settings settings.protocol" /> choose <Ui id="protocol.openConnect" />, which uses port 443 as websites do, and connect.',
+        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.openConnect" /> را انتخاب کنید که مثل سایت‌ها از پورت 443 می‌گذرد، و وصل شوید.',
+        ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> выберите <Ui id="protocol.openConnect" />: он, как и\u00a0сайты, идёт через порт 443. Подключитесь.',
       },
       to: '/docs/troubleshoot/protocol-selection#udp',
+      otherwise: ['filtered', 'captive-portal', 'other-network'],
     },
     'one-location': {
       title: { en: 'Choose another location', fa: 'مکان دیگری انتخاب کنید', ru: 'Выберите другую локацию' },
@@ -460,19 +617,17 @@ export const troublePath: TroublePath = {
       show: 'locations',
       marks: '1:locations.fastest',
       to: '/docs/troubleshoot/server-connection#other-location',
+      otherwise: ['filtered', 'other-network'],
     },
     stuck: {
-      title: {
-        en: 'Something on the way blocks it',
-        fa: 'چیزی جلوی راه را گرفته است',
-        ru: 'Подключению что-то мешает',
-      },
+      title: { en: 'Change the network', fa: 'شبکه را عوض کنید', ru: 'Смените сеть' },
       text: {
-        en: 'Try <Ui id="protocol.reality" /> in <UiPath ids="navigation.settings settings.protocol" />, then the other network (mobile data instead of Wi-Fi). On a computer, a firewall or antivirus may be blocking it.',
-        fa: 'در <UiPath ids="navigation.settings settings.protocol" /> گزینهٔ <Ui id="protocol.reality" /> را امتحان کنید، بعد شبکهٔ دیگر را (اینترنت همراه به جای وای‌فای). در رایانه شاید فایروال یا آنتی‌ویروس مزاحم است.',
-        ru: 'Попробуйте <Ui id="protocol.reality" /> в\u00a0разделе <UiPath ids="navigation.settings settings.protocol" />, затем другую сеть (мобильную вместо Wi-Fi). На\u00a0компьютере могут мешать брандмауэр и\u00a0антивирус.',
+        en: 'Press <Ui id="home.disconnect" />, change from Wi-Fi to mobile data or the other way round, and connect again. If it works there, the first network is what blocks it.',
+        fa: '<Ui id="home.disconnect" /> را بزنید، از وای‌فای به اینترنت همراه بروید یا برعکس، و دوباره وصل شوید. اگر آنجا وصل شد، شبکهٔ اول جلویش را می‌گیرد.',
+        ru: 'Нажмите <Ui id="home.disconnect" />, перейдите с\u00a0Wi-Fi на\u00a0мобильный интернет или наоборот и\u00a0подключитесь снова. Если там получилось, мешает первая сеть.',
       },
-      to: '/docs/troubleshoot/connection-issue',
+      to: '/docs/troubleshoot/connection-issue#symptoms',
+      otherwise: ['filtered', 'firewall', 'other-vpn'],
     },
     clock: {
       title: { en: 'Set the clock', fa: 'ساعت را تنظیم کنید', ru: 'Исправьте часы' },
@@ -482,6 +637,7 @@ export const troublePath: TroublePath = {
         ru: 'Включите автоматические дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
       },
       to: '/docs/troubleshoot/connection-issue#clock',
+      otherwise: ['filtered', 'firewall'],
     },
     'nothing-loads': {
       title: {
@@ -494,7 +650,8 @@ export const troublePath: TroublePath = {
         fa: '<Ui id="home.disconnect" /> را بزنید، در <UiPath ids="navigation.settings settings.protocol" /> پروتکل دیگری انتخاب کنید و وصل شوید. بعد کشور دیگری را امتحان کنید.',
         ru: 'Нажмите <Ui id="home.disconnect" />, выберите другой протокол в\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> и\u00a0подключитесь. Затем попробуйте другую страну.',
       },
-      to: '/docs/troubleshoot/connected-no-internet',
+      to: '/docs/troubleshoot/connected-no-internet#no-data',
+      otherwise: ['frozen', 'dns', 'mtu'],
     },
     'far-server': {
       title: { en: 'Choose a closer server', fa: 'سرور نزدیک‌تری انتخاب کنید', ru: 'Выберите сервер поближе' },
@@ -504,6 +661,7 @@ export const troublePath: TroublePath = {
         ru: 'В\u00a0разделе <Ui id="navigation.locations" /> выберите <Ui id="locations.fastest" />. Чем дальше и\u00a0загруженнее сервер, тем медленнее.',
       },
       to: '/docs/troubleshoot/slow-connection#distance',
+      otherwise: ['throttled', 'mtu'],
     },
     throttled: {
       title: {
@@ -517,6 +675,7 @@ export const troublePath: TroublePath = {
         ru: 'В\u00a0разделе <UiPath ids="navigation.settings settings.protocol" /> смените <Ui id="protocol.wireGuard" /> на\u00a0<Ui id="protocol.openConnect" />, а\u00a0в\u00a0сети с\u00a0блокировками на\u00a0<Ui id="protocol.reality" />, и\u00a0измерьте снова.',
       },
       to: '/docs/troubleshoot/slow-connection#throttling',
+      otherwise: ['far-server', 'frozen'],
     },
     video: {
       title: { en: 'Video', fa: 'ویدیو', ru: 'Видео' },
@@ -526,6 +685,7 @@ export const troublePath: TroublePath = {
         ru: 'В\u00a0стране нужного каталога выберите город с\u00a0наименьшей нагрузкой, а\u00a0телевизор подключите кабелем.',
       },
       to: '/docs/troubleshoot/performance-optimization#streaming',
+      otherwise: ['far-server', 'throttled'],
     },
     lag: {
       title: { en: 'Lag in games and calls', fa: 'تأخیر در بازی و تماس', ru: 'Задержки в\u00a0играх и\u00a0звонках' },
@@ -535,6 +695,7 @@ export const troublePath: TroublePath = {
         ru: 'Выберите WireGuard, если сеть его пропускает, и\u00a0локацию поближе к\u00a0сервису.',
       },
       to: '/docs/troubleshoot/performance-optimization#gaming',
+      otherwise: ['far-server', 'throttled'],
     },
     calls: {
       title: { en: 'A block, or the tunnel', fa: 'فیلتر یا تونل', ru: 'Блокировка или туннель' },
@@ -543,7 +704,8 @@ export const troublePath: TroublePath = {
         fa: '<Ui id="home.disconnect" /> را بزنید و همان تماس را بگیرید. اگر حالا شد، <Ui id="protocol.wireGuard" /> یا <Ui id="protocol.openConnect" />؛ اگر نشد، تماس اینجا بسته است: <Ui id="protocol.reality" />.',
         ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0повторите звонок. Получилось\u00a0— выберите <Ui id="protocol.wireGuard" /> или <Ui id="protocol.openConnect" />; нет\u00a0— звонки здесь блокируют: <Ui id="protocol.reality" />.',
       },
-      to: '/docs/troubleshoot/calls-and-games',
+      to: '/docs/troubleshoot/calls-and-games#blocked',
+      otherwise: ['lag', 'filtered'],
     },
     background: {
       title: { en: 'The phone stops the VPN', fa: 'گوشی وی‌پی‌ان را می‌بندد', ru: 'Телефон останавливает VPN' },
@@ -553,6 +715,7 @@ export const troublePath: TroublePath = {
         ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. Меню каждого производителя\u00a0— по\u00a0ссылке.',
       },
       to: '/docs/troubleshoot/performance-optimization#android-background',
+      otherwise: ['one-location'],
     },
     country: {
       title: {
@@ -565,7 +728,8 @@ export const troublePath: TroublePath = {
         fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
         ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
-      to: '/docs/troubleshoot/location-services',
+      to: '/docs/troubleshoot/location-services#quick-check',
+      otherwise: ['leak', 'one-site'],
     },
     'local-service': {
       title: {
@@ -580,7 +744,8 @@ export const troublePath: TroublePath = {
       },
       show: 'split-tunnelling',
       marks: '1:splitTunnelling.excluded',
-      to: '/docs/tutorial-basics/split-tunnelling',
+      to: '/docs/tutorial-basics/split-tunnelling#steps',
+      otherwise: ['one-site'],
     },
     leak: {
       title: { en: 'Something bypasses the tunnel', fa: 'چیزی از بیرون تونل می‌رود', ru: 'Что-то идёт мимо туннеля' },
@@ -590,6 +755,7 @@ export const troublePath: TroublePath = {
         ru: 'Проверьте, что браузера нет в\u00a0списке <Ui id="splitTunnelling.excluded" />, выключите прокси-расширения и\u00a0повторите проверку.',
       },
       to: '/docs/troubleshoot/security-privacy#ip-leak',
+      otherwise: ['country'],
     },
     'one-site': {
       title: {
@@ -603,6 +769,7 @@ export const troublePath: TroublePath = {
         ru: 'Выберите другой город той же страны: следующего адреса в\u00a0списке сайта может и\u00a0не\u00a0быть.',
       },
       to: '/docs/troubleshoot/connected-no-internet#one-site',
+      otherwise: ['local-service', 'dns'],
     },
     'home-devices': {
       title: { en: 'Devices in your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
@@ -611,7 +778,7 @@ export const troublePath: TroublePath = {
         fa: 'ببینید هر دو در یک وای‌فای باشند، نه یکی در وای‌فای مهمان. چاپ یا پخش را بدون وی‌پی‌ان شروع کنید و بعد وصل شوید.',
         ru: 'Проверьте, что оба в\u00a0одной сети Wi-Fi, а\u00a0не\u00a0в\u00a0гостевой. Начните печать или трансляцию без VPN, затем подключитесь.',
       },
-      to: '/docs/troubleshoot/local-network',
+      to: '/docs/troubleshoot/local-network#discovery',
     },
     password: {
       title: { en: 'Reset the password', fa: 'گذرواژه را بازنشانی کنید', ru: 'Сбросьте пароль' },
@@ -623,6 +790,7 @@ export const troublePath: TroublePath = {
       show: 'sign-in',
       marks: '1:signIn.forgot',
       to: '/docs/troubleshoot/authentication-issues#auth_001',
+      otherwise: ['other-sign-in'],
     },
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
@@ -631,7 +799,8 @@ export const troublePath: TroublePath = {
         fa: 'در پنل کاربری تمدید کنید، بعد برنامه را ببندید و دوباره باز کنید.',
         ru: 'Продлите в\u00a0личном кабинете, затем закройте приложение и\u00a0откройте снова.',
       },
-      to: '/docs/tutorial-basics/subscription-expired',
+      to: '/docs/tutorial-basics/subscription-expired#renew',
+      otherwise: ['not-active'],
     },
     devices: {
       title: { en: 'Free up a device slot', fa: 'یک جا خالی کنید', ru: 'Освободите место' },
@@ -643,6 +812,7 @@ export const troublePath: TroublePath = {
       show: 'devices',
       marks: '1:devices.phone 2:devices.remove',
       to: '/docs/tutorial-basics/device-management#limit-reached',
+      otherwise: ['other-sign-in'],
     },
     'access-lost': {
       title: { en: 'Get your access back', fa: 'دسترسی را پس بگیرید', ru: 'Верните доступ' },
@@ -651,7 +821,7 @@ export const troublePath: TroublePath = {
         fa: 'هر جا وارد حساب هستید خارج نشوید و حساب دوم نسازید. کد بازیابی را بزنید یا در گفت‌وگوی زنده بنویسید.',
         ru: 'Не\u00a0выходите там, где вы ещё вошли, и\u00a0не\u00a0заводите второй аккаунт. Введите резервный код или напишите в\u00a0чат.',
       },
-      to: '/docs/troubleshoot/get-access-back',
+      to: '/docs/troubleshoot/get-access-back#have-ready',
     },
     'other-sign-in': {
       title: { en: 'Other sign-in problems', fa: 'مشکل‌های دیگر ورود', ru: 'Другие трудности со\u00a0входом' },
@@ -670,6 +840,7 @@ export const troublePath: TroublePath = {
         ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN или выберите другой способ.',
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
+      otherwise: ['pay-otherwise'],
     },
     'not-active': {
       title: { en: 'Paid, but not active', fa: 'پرداخت شده، ولی فعال نیست', ru: 'Оплачено, но\u00a0не\u00a0действует' },
@@ -698,7 +869,8 @@ export const troublePath: TroublePath = {
         fa: 'دستگاه را دوباره روشن و برنامه را به‌روز کنید. اگر سیستم آن را نمی‌پذیرد، ببینید دقیقاً چه می‌گوید.',
         ru: 'Перезагрузите устройство и\u00a0обновите приложение. Если его не\u00a0открывает система, посмотрите, что именно она пишет.',
       },
-      to: '/docs/troubleshoot/app-not-launching',
+      to: '/docs/troubleshoot/app-not-launching#crash',
+      otherwise: ['reinstall'],
     },
     battery: {
       title: {
@@ -713,14 +885,26 @@ export const troublePath: TroublePath = {
       },
       to: '/docs/troubleshoot/performance-optimization#battery',
     },
-    person: {
-      title: { en: 'Ask a person', fa: 'از پشتیبان بپرسید', ru: 'Спросите человека' },
-      text: {
-        en: 'Write what you tried to do and what you saw instead: location, protocol, network, device. A code or a screenshot helps most.',
-        fa: 'بنویسید چه می‌خواستید بکنید و چه دیدید: مکان، پروتکل، شبکه، دستگاه. کد خطا یا تصویر صفحه بیش از همه کمک می‌کند.',
-        ru: 'Напишите, что хотели сделать и\u00a0что увидели: локация, протокол, сеть, устройство. Лучше всего помогают код ошибки и\u00a0снимок экрана.',
-      },
-      to: '/docs/tutorial-basics/concierge',
+  },
+  solved: {
+    title: { en: 'Good', fa: 'خوب شد', ru: 'Отлично' },
+    text: {
+      en: 'Remember what helped: it is the first thing to try next time. For a day when this site does not open, keep [a copy of this help](/docs/tutorial-basics/copies) on the device.',
+      fa: 'یادتان بماند چه کمک کرد؛ دفعهٔ بعد اول همان را امتحان کنید. برای روزی که این سایت باز نشود [یک نسخه از این راهنما](/docs/tutorial-basics/copies) را روی دستگاه نگه دارید.',
+      ru: 'Запомните, что помогло: в\u00a0следующий раз начните с\u00a0этого. На\u00a0случай, если сайт не\u00a0откроется, сохраните на\u00a0устройстве [копию этой справки](/docs/tutorial-basics/copies).',
+    },
+  },
+  support: {
+    title: { en: 'Write to support', fa: 'به پشتیبانی بنویسید', ru: 'Напишите в\u00a0поддержку' },
+    text: {
+      en: 'Copy this message, fill in the last lines and send it in the [live chat](/docs/services/concierge) or on [Telegram](site:telegram). A screenshot helps; never send your password.',
+      fa: 'این پیام را کپی کنید، سطرهای آخر را پر کنید و در [گفت‌وگوی زنده](/docs/services/concierge) یا [تلگرام](site:telegram) بفرستید. تصویر صفحه کمک می‌کند؛ گذرواژه را هرگز نفرستید.',
+      ru: 'Скопируйте это сообщение, заполните последние строки и\u00a0отправьте в\u00a0[чат](/docs/services/concierge) или в\u00a0[Telegram](site:telegram). Поможет снимок экрана; пароль не\u00a0присылайте никогда.',
+    },
+    message: {
+      en: 'Hello, I need help with OrbVPN.\n{answers}\nTried, without success:\n{tried}\nDevice and system: \nNetwork (operator, Wi-Fi or mobile data): \nCountry: \nLocation and protocol in the app: \nCode or text that the app shows: ',
+      fa: 'سلام، برای OrbVPN کمک می‌خواهم.\n{answers}\nاین‌ها را امتحان کردم و نشد:\n{tried}\nدستگاه و سیستم: \nشبکه (اپراتور، وای‌فای یا اینترنت همراه): \nکشور: \nمکان و پروتکل در برنامه: \nکد یا متنی که برنامه نشان می‌دهد: ',
+      ru: 'Здравствуйте, нужна помощь с\u00a0OrbVPN.\n{answers}\nЧто не\u00a0помогло:\n{tried}\nУстройство и\u00a0система: \nСеть (оператор, Wi-Fi или мобильная): \nСтрана: \nЛокация и\u00a0протокол в\u00a0приложении: \nКод или текст, который показывает приложение: ',
     },
   },
 };

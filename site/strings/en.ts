@@ -124,9 +124,10 @@ export default {
     writtenBy: 'Written by',
   },
   trouble: {
-    back: 'Back',
-    again: 'Start again',
+    answers: 'Your answers',
     more: 'All steps',
+    works: 'It works',
+    stillNot: 'Still not',
   },
   changelog: {
     title: 'Changelog',

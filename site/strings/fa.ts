@@ -122,9 +122,10 @@ export default {
     writtenBy: 'نوشتهٔ',
   },
   trouble: {
-    back: 'پرسش قبلی',
-    again: 'شروع دوباره',
+    answers: 'پاسخ‌های شما',
     more: 'همهٔ گام‌ها',
+    works: 'درست شد',
+    stillNot: 'هنوز نه',
   },
   changelog: {
     title: 'فهرست تغییرات',

@@ -133,9 +133,10 @@ export default {
     writtenBy: 'Автор:',
   },
   trouble: {
-    back: 'Назад',
-    again: 'Начать сначала',
+    answers: 'Ваши ответы',
     more: 'Все шаги',
+    works: 'Заработало',
+    stillNot: 'Всё ещё нет',
   },
   changelog: {
     title: 'История изменений',

@@ -1,41 +1,40 @@
 import { didYouMean } from './didYouMean.ts';
 import { hasReportedErrors } from './hasReportedErrors.ts';
+import { homeDoors } from './homeConfig.ts';
 import { judgeTarget } from './links.ts';
-import type { Localized } from './locale.ts';
+import { type Localized, locales } from './locale.ts';
 import { listOf, type Problem } from './problems.ts';
 import type { Site } from './site.ts';
-
-interface Choice {
-  readonly label: Localized;
-  readonly to: string;
-}
 
 /** Links of the home page and of the docs hub that lead nowhere. */
 export function checkHomeLinks(site: Site): Problem[] {
   const { home, hub } = site;
-  const judge = (choices: readonly Choice[], file: string, key: readonly PropertyKey[]) =>
-    choices.flatMap((choice, index) => choiceProblems(choice, file, [...key, index, 'to'], site));
+  const judge = (to: string, label: string, file: string, ...key: readonly PropertyKey[]): Problem[] => {
+    const verdict = judgeTarget(to, '/', site);
+    if (verdict.ok) return [];
+    return [{ level: verdict.level, file, key, message: `The link "${to}" of "${label}" ${verdict.reason}` }];
+  };
+  const inHome = (to: string, label: string, ...key: readonly PropertyKey[]) =>
+    judge(to, label, 'site/home.ts', 'home', ...key, 'to');
   return [
-    ...judge(home.problems.items, 'site/home.ts', ['home', 'problems', 'items']),
-    ...judge(home.roles.items, 'site/home.ts', ['home', 'roles', 'items']),
-    ...(['problems', 'devices'] as const).flatMap((door) => {
+    ...homeDoors.flatMap((door) =>
+      locales.flatMap((locale) =>
+        home[door].items[locale].flatMap(({ to, label }, index) => inHome(to, label, door, 'items', locale, index)),
+      ),
+    ),
+    ...([...homeDoors, 'devices'] as const).flatMap((door) => {
       const { more } = home[door];
-      return more ? choiceProblems(more, 'site/home.ts', ['home', door, 'more', 'to'], site) : [];
+      return more ? inHome(more.to, more.label.en, door, 'more') : [];
     }),
-    ...choiceProblems(home.start, 'site/home.ts', ['home', 'start', 'to'], site),
-    ...choiceProblems(home.accessibility, 'site/home.ts', ['home', 'accessibility', 'to'], site),
+    ...inHome(home.accessibility.to, home.accessibility.label.en, 'accessibility'),
     ...Object.keys(site.platforms).flatMap((id) => platformProblems(id, site)),
-    ...judge(hub.tasks.items, 'site/hub.ts', ['hub', 'tasks', 'items']),
+    ...hub.tasks.items.flatMap(({ to, label }, index) =>
+      judge(to, label.en, 'site/hub.ts', 'hub', 'tasks', 'items', index, 'to'),
+    ),
     ...hub.roles.items.flatMap(({ label, docs }, role) =>
       docs.flatMap((id, index) => documentProblems(id, label, ['hub', 'roles', 'items', role, 'docs', index], site)),
     ),
   ];
-}
-
-function choiceProblems({ label, to }: Choice, file: string, key: readonly PropertyKey[], site: Site): Problem[] {
-  const verdict = judgeTarget(to, '/', site);
-  if (verdict.ok) return [];
-  return [{ level: verdict.level, file, key, message: `The link "${to}" of "${label.en}" ${verdict.reason}` }];
 }
 
 /** The page that introduces the app for a platform, to which the home page leads. */

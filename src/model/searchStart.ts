@@ -27,7 +27,7 @@ export function searchStart(
 ): SearchStart {
   return {
     title: home.problems.title[locale],
-    problems: home.problems.items.map(({ label, to }) => ({ label: label[locale], url: urls.page(locale, to) })),
+    problems: home.problems.items[locale].map(({ label, to }) => ({ label, url: urls.page(locale, to) })),
     platforms: Object.fromEntries(
       Object.entries(platforms).map(([id, label]) => [id, { label, url: urls.page(locale, platformPath(id)) }]),
     ),

@@ -140,9 +140,10 @@ export const stringsSchema = z.strictObject({
     writtenBy: text('Before the authors of a post, for screen readers'),
   }),
   trouble: z.strictObject({
-    back: text('Link to the question before, on the path through trouble'),
-    again: text('Link to the first question'),
+    answers: text('Name of the list of given answers, on the path through trouble'),
     more: text('Link from advice to the page with all steps'),
+    works: text('Button of a reader whom advice has helped'),
+    stillNot: text('Button of a reader whom it has not helped'),
   }),
   changelog: z.strictObject({
     title: text('Title of the changelog'),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite, exampleSource, same } from './testing/exampleSite.ts';
-import { checkTroublePath, type TroublePath, troubleSteps } from './troublePath.ts';
+import {
+  checkTroublePath,
+  supportMessage,
+  type TroubleAdvice,
+  type TroublePath,
+  troubleHref,
+  troubleSteps,
+} from './troublePath.ts';
 
 const { troublePath: small } = exampleSource;
 const choices = (...targets: string[]) => targets.map((to) => ({ label: same(to), to }));
@@ -10,14 +17,58 @@ const messages = (change: Partial<TroublePath>) =>
   checkTroublePath(exampleSite({ troublePath: { ...small, ...change } })).map(({ message }) => message);
 
 describe('The path through trouble', () => {
-  it('is read from the first question down, each step with the one before it', () => {
-    const path = { ...small, questions: { start: question('slow', 'more'), more: question('other', 'slow') } };
-    expect(troubleSteps(path).map(({ id, from }) => [id, from])).toEqual([
-      ['start', undefined],
-      ['slow', 'start'],
-      ['more', 'start'],
-      ['other', 'more'],
+  const advice = (title: string, ...otherwise: string[]): TroubleAdvice => ({
+    title: same(title),
+    text: same('Wait.'),
+    to: '/docs/guide/slow#a',
+    otherwise,
+  });
+
+  it('is read from the first question down, each piece of advice with those to try after it', () => {
+    const path = {
+      ...small,
+      questions: { start: question('slow', 'more'), more: question('other', 'slow', 'support') },
+      advice: { slow: advice('Slow', 'far'), far: advice('Far', 'slow'), other: advice('Other') },
+    };
+    const read = troubleSteps(path, 'start').map((step) => [step.id, step.kind === 'advice' ? step.next : step.kind]);
+    expect(read).toEqual([
+      ['start', 'question'],
+      ['slow', 'slow-2'],
+      ['slow-2', 'slow-support'],
+      ['slow-support', 'support'],
+      ['more', 'question'],
+      ['other', 'other-support'],
+      ['other-support', 'support'],
+      ['support', 'support'],
     ]);
+  });
+
+  it('is divided among the pages that begin with its questions', () => {
+    const path = {
+      ...small,
+      questions: { start: question('more', 'slow'), more: { ...question('other', 'slow'), page: '/docs/guide/more' } },
+      advice: { slow: advice('Slow'), other: advice('Other') },
+    };
+    const ids = (from: string) => troubleSteps(path, from).map(({ id, answers }) => `${answers.length} ${id}`);
+    expect(ids('start')).toEqual(['0 start', '1 slow', '1 slow-support']);
+    expect(ids('more')).toEqual(['1 more', '2 other', '2 other-support', '2 slow', '2 slow-support']);
+    expect([troubleHref(path, 'more'), troubleHref(path, 'slow')]).toEqual(['/docs/guide/more', '#slow']);
+  });
+
+  it('ends with a message that says what the reader answered and tried', () => {
+    const path = {
+      ...small,
+      questions: { start: question('more'), more: question('slow') },
+      advice: { slow: advice('Slow', 'far'), far: advice('Far') },
+    };
+    const last = troubleSteps(path, 'start').find(({ id }) => id === 'slow-support');
+    expect(last && supportMessage(path, last, 'en')).toBe('Hello\n- What? more\n- What? slow\nTried:\n- Slow\n- Far');
+  });
+
+  it('tries only advice that exists, each once', () => {
+    const found = messages({ advice: { ...small.advice, slow: { ...advice('Slow', 'other', 'slow', 'far') } } });
+    expect(found).toContain('"slow" is tried twice.');
+    expect(found).toContain('There is no advice "far".');
   });
 
   it('has nothing wrong in the example', () => {
@@ -56,7 +107,7 @@ describe('The path through trouble', () => {
   });
 
   it('links only to pages and pictures that exist', () => {
-    const slow = { title: same('Slow'), text: same('Wait.'), show: 'home', to: '/docs/guide/slwo' };
+    const slow = { title: same('Slow'), text: same('Wait.'), show: 'home', to: '/docs/guide/slwo', otherwise: [] };
     const [link, picture] = messages({ advice: { ...small.advice, slow } });
     expect(link).toMatch(/^The link "\/docs\/guide\/slwo" leads to .*, and there is no such page/);
     expect(picture).toBe('There is no picture "home" (site/screens.ts).');
@@ -69,7 +120,14 @@ describe('The path through trouble', () => {
       frame: 'system',
       blocks: [{ kind: 'button', word: 'dialog.ok', look: 'main' }],
     } as const;
-    const slow = { title: same('Slow'), text, show: 'ask', marks: '1:dialog.ok', to: '/docs/guide/slow' };
+    const slow = {
+      title: same('Slow'),
+      text,
+      show: 'ask',
+      marks: '1:dialog.ok',
+      to: '/docs/guide/slow',
+      otherwise: [],
+    };
     const found = (changed: TroublePath['advice'][string]) =>
       checkTroublePath(
         exampleSite({

@@ -1,10 +1,17 @@
 import { chromiumOnly, onSmallSite } from './pages.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
 
 const from = '/en/docs/troubleshoot/slow-connection';
 const to = '/en/docs/troubleshoot/server-connection';
+
+/** A link that is followed before the router has come leads to a page that is loaded whole. */
+async function waitForRouter(page: Page): Promise<void> {
+  await page.mouse.move(640, 300);
+  await page.mouse.move(650, 300);
+  await expect(page.locator('link[href*="late"]')).toBeAttached();
+}
 
 test.describe('Switching pages', () => {
   test.use({ viewport: { width: 1300, height: 700 } });
@@ -12,6 +19,7 @@ test.describe('Switching pages', () => {
   test('a link switches the page without loading the document again', async ({ page }) => {
     await page.goto(from);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await waitForRouter(page);
     await page.locator(`.docs-sidebar a[href="${to}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -109,6 +117,7 @@ test.describe('Switching pages', () => {
 
   test('focus moves to the heading of the new page and its title is announced', async ({ page }) => {
     await page.goto(from);
+    await waitForRouter(page);
     await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('.route-announcer')).toHaveText(await page.title());

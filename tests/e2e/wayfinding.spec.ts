@@ -150,7 +150,8 @@ test.describe('A heading that is linked to', () => {
     await page.locator('.toc-column a[href="#dns"]').click();
     await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
     expect(await belowNavbar(page, 'dns')).toBeGreaterThanOrEqual(0);
-    expect((await places(page)).length).toBeGreaterThan(5);
+    // A jump has one place, or two if it is corrected; a busy machine draws few frames of a glide.
+    expect((await places(page)).length).toBeGreaterThan(2);
   });
 
   test('is where a switch of the page leads, without gliding there', async ({ page }) => {

@@ -20,7 +20,10 @@ export class WeakSite {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Paths that were answered since the site was opened, or since they were read last. */
+  /**
+   * Paths that were answered since the site was opened, or since they were read last, apart from
+   * pages that the browser fetched ahead.
+   */
   takeAsked(): string[] {
     return this.#asked.splice(0);
   }
@@ -78,7 +81,7 @@ export class WeakSite {
     const forwarded = ask(this.#site + url, { method, headers }, async (answer) => {
       const content = await buffer(answer);
       const changed = this.#changed.get(url);
-      this.#asked.push(url);
+      if (headers['sec-purpose'] !== 'prefetch') this.#asked.push(url);
       if (changed === undefined) {
         response.writeHead(answer.statusCode ?? 502, answer.headers).end(content);
         return;

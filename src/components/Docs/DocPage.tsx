@@ -1,5 +1,6 @@
 import type { PageOf } from '../../model/page.ts';
 import { textFor } from '../../model/translation.ts';
+import { isTroublePath } from '../../model/troublePath.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { PageNotices } from '../Notice/PageNotices.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -14,6 +15,7 @@ import { PageFoot } from './PageFoot.tsx';
 export function DocPage({ page }: { readonly page: PageOf<'doc' | 'standalone'> }) {
   const { site, locale, view } = usePage();
   const { text } = textFor(page.entry, locale);
+  const isPath = isTroublePath(site.troublePath, view.path);
   const foreign = text.locale === locale ? undefined : site.config.locales[text.locale];
   return (
     <DocsLayout aside={<TableOfContents form="column" />}>
@@ -25,9 +27,9 @@ export function DocPage({ page }: { readonly page: PageOf<'doc' | 'standalone'> 
         <PageNotices />
         <TableOfContents form="disclosure" />
         <Content text={text} />
-        <PageFoot />
+        {!isPath && <PageFoot />}
       </article>
-      <Pagination />
+      {!isPath && <Pagination />}
     </DocsLayout>
   );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { dashesOf } from '../../drawing/dashes.ts';
-import type { HomeConfig } from '../../model/homeConfig.ts';
+import type { HomeDoor } from '../../model/homeConfig.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-export type DoorId = 'fix' | 'setUp' | 'build';
+export type DoorId = 'fix' | 'place' | 'setUp' | 'pay' | 'build';
 
-/** What is inside the ring of each door, on a 48 × 48 grid: a plug, a phone, angle brackets. */
+/** What is inside the ring of each door, on a 48 × 48 grid: a plug, a pin, a phone, a card, angle brackets. */
 const signs: Readonly<Record<DoorId, string>> = {
   fix: 'M19 20v-5M29 20v-5M16 20h16v4a8 8 0 0 1-16 0zM24 32v4',
+  place: 'M24 36c-6-7-9-11-9-15a9 9 0 0 1 18 0c0 4-3 8-9 15zM24 18a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
   setUp: 'M19 14h10a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-18a1 1 0 0 1 1-1zM22 30h4',
+  pay: 'M13 17h22v15h-22zM13 22h22M17 28h5',
   build: 'M19 18l-6 6l6 6M29 18l6 6l-6 6',
 };
 
@@ -18,10 +20,10 @@ interface Props {
   readonly title: string;
   /** Items of the list. */
   readonly children: ReactNode;
-  readonly more?: HomeConfig['start'] | undefined;
+  readonly more?: HomeDoor['more'];
 }
 
-/** One of the three ways into the site: a sign, a title and a list of links. */
+/** One of the ways into the site: a sign, a title and a list of links. */
 export function Door({ id, title, children, more }: Props) {
   const { locale } = usePage();
   const heading = `door-${id}`;

@@ -1,17 +1,17 @@
 import { platformPath } from '../../model/checkHomeLinks.ts';
+import type { HomeDoor } from '../../model/homeConfig.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
-import { Door } from './Door.tsx';
-import { News } from './News.tsx';
+import { Door, type DoorId } from './Door.tsx';
 import { WayOut } from './WayOut.tsx';
 
 /** The home page: it starts from what the reader came for. */
 export function HomePage() {
   const { site, locale } = usePage();
-  const { question, lead, problems, devices, roles, start, accessibility } = site.home;
+  const { question, lead, problems, place, devices, paying, roles, accessibility } = site.home;
   return (
     <div className="layout home">
       <Drawer />
@@ -23,13 +23,8 @@ export function HomePage() {
           <SearchBox id="home-search" large />
         </section>
         <div className="doors">
-          <Door id="fix" title={problems.title[locale]} more={problems.more}>
-            {problems.items.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label[locale]}</Link>
-              </li>
-            ))}
-          </Door>
+          <ListDoor id="fix" door={problems} />
+          <ListDoor id="place" door={place} />
           <Door id="setUp" title={devices.title[locale]} more={devices.more}>
             {Object.entries(site.platforms).map(([id, name]) => (
               <li key={id}>
@@ -40,24 +35,32 @@ export function HomePage() {
               </li>
             ))}
           </Door>
-          <Door id="build" title={roles.title[locale]} more={start}>
-            {roles.items.map(({ to, label, text }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <span>
-                    {label[locale]}
-                    <small>{text[locale]}</small>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </Door>
+          <ListDoor id="pay" door={paying} />
+          <ListDoor id="build" door={roles} />
         </div>
-        <News />
         <p className="home-foot">
           <Link to={accessibility.to}>{accessibility.label[locale]}</Link>
         </p>
       </main>
     </div>
+  );
+}
+
+/** A door with the links for the language of the page. */
+function ListDoor({ id, door: { title, items, more } }: { readonly id: DoorId; readonly door: HomeDoor }) {
+  const { locale } = usePage();
+  return (
+    <Door id={id} title={title[locale]} more={more}>
+      {items[locale].map(({ to, label, text }) => (
+        <li key={to}>
+          <Link to={to}>
+            <span>
+              {label}
+              {text && <small>{text}</small>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Door>
   );
 }

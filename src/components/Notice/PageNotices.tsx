@@ -1,15 +1,20 @@
 import { missingPage } from '../../model/keep.ts';
+import { isTroublePath } from '../../model/troublePath.ts';
 import { Admonition } from '../mdx/Admonition/Admonition.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Says above a written page that it is not translated, that its translation is behind the English text, or that it is unlisted: readers who are
- * shown that a page is not on their device have followed no link to it. */
+/**
+ * Says above a written page that it is not translated, that its translation is behind the English
+ * text, or that it is unlisted. Not to readers who could not find it in a list anyway: those who are
+ * shown that a page is not on their device, and those who answer the questions about trouble.
+ */
 export function PageNotices() {
-  const { strings, view } = usePage();
+  const { site, strings, view } = usePage();
+  const isReached = view.path === missingPage || isTroublePath(site.troublePath, view.path);
   return (
     <>
       <TranslationNotice />
-      {view.unlisted && view.path !== missingPage && (
+      {view.unlisted && !isReached && (
         <Admonition kind="warning" title={strings.chrome.unlistedTitle}>
           <p>{strings.chrome.unlistedText}</p>
         </Admonition>

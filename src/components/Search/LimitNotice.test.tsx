@@ -18,7 +18,11 @@ function noticeOf(query: string, locale: keyof typeof languages): string {
 test.each([
   ['en', 'Search reads the first 64 characters.', 'The last word may be cut off, so it is left out.'],
   ['fa', 'جست‌وجو فقط ۶۴ نویسهٔ اول را می‌خواند.', 'واژهٔ آخر شاید ناتمام باشد و کنار گذاشته می‌شود.'],
-  ['ru', 'Поиск учитывает только первые 64\u00a0знака.', 'Последнее слово может быть обрезано, поэтому оно не\u00a0учитывается.'],
+  [
+    'ru',
+    'Поиск учитывает только первые 64\u00a0знака.',
+    'Последнее слово может быть обрезано, поэтому оно не\u00a0учитывается.',
+  ],
 ] as const)('in %s the notice names a word that is left out only where one is', (locale, limit, leftOut) => {
   expect(noticeOf(cutInWord, locale)).toBe(`${limit} ${leftOut}`);
   expect(noticeOf(cutAfterSpace, locale)).toBe(limit);

@@ -9,6 +9,7 @@ import { groupPath, operationPath, typePath } from '../api/paths.ts';
 import type { Operation, OperationPage, Reference, TypeDoc } from '../api/reference.ts';
 import { buildSite } from '../buildSite.ts';
 import type { ChangelogEntry, CompiledPage, Entry, Heading, PageMeta, PageText, PostMeta } from '../content.ts';
+import type { HomeDoor } from '../homeConfig.ts';
 import type { InlineNode, InlineText } from '../inlineText.ts';
 import { type Locale, type Localized, localized } from '../locale.ts';
 import type { PageView } from '../pageView.ts';
@@ -212,6 +213,11 @@ const outdated = { fa: exampleText('fa', 'docs/guide/old', { stamp: { '': 'old0'
 const card = { title: same('Section'), text: same('About it') };
 
 /** What the example site is made from. */
+const exampleDoor = (label: string, to: string): HomeDoor => ({
+  title: same(label),
+  items: localized(() => [{ label, to }]),
+});
+
 export const exampleSource: SiteSource = {
   config,
   strings: { en, fa, ru },
@@ -220,15 +226,12 @@ export const exampleSource: SiteSource = {
   home: {
     question: same('What is it?'),
     lead: same('Choose.'),
-    problems: { title: same('Trouble'), items: [{ label: same('Slow'), to: '/docs/guide/slow' }] },
+    problems: exampleDoor('Slow', '/docs/guide/slow'),
+    place: exampleDoor('Abroad', '/docs/guide/start'),
     devices: { title: same('Devices') },
-    roles: {
-      title: same('Roles'),
-      items: [{ label: same('New'), text: same('First steps'), to: '/docs/guide/start' }],
-    },
-    start: { label: same('All'), to: '/docs' },
+    paying: exampleDoor('Prices', '/docs/guide/start'),
+    roles: exampleDoor('New', '/docs/guide/start'),
     accessibility: { label: same('Accessibility'), to: '/about-us' },
-    news: same('News'),
   },
   facts: { 'price.basic': { kind: 'price', value: 1.75 } },
   platforms: { ios: 'iOS' },
@@ -298,9 +301,11 @@ export const exampleSource: SiteSource = {
       },
     },
     advice: {
-      slow: { title: same('Slow'), text: same('Wait.'), to: '/docs/guide/slow' },
-      other: { title: same('Other'), text: same('Ask.'), to: '/docs/guide/start' },
+      slow: { title: same('Slow'), text: same('Wait.'), to: '/docs/guide/slow', otherwise: [] },
+      other: { title: same('Other'), text: same('Ask.'), to: '/docs/guide/start', otherwise: [] },
     },
+    solved: { title: same('Good'), text: same('Remember it.') },
+    support: { title: same('Write'), text: same('Copy.'), message: same('Hello\n{answers}\nTried:\n{tried}') },
   },
   changeKinds: {
     added: same('Added'),

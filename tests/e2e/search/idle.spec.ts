@@ -2,9 +2,9 @@ import { home } from '../../../site/home.ts';
 import { expect, test } from '../test.ts';
 import { activeOf, dialogOf, doc, openSearch } from './dialog.ts';
 
-const problems = home.problems.items.map(({ to }) => `/ru${to}`);
+const problems = home.problems.items.ru.map(({ to }) => `/ru${to}`);
 
-test('an empty dialog offers the page read last, that of the platform and the six problems, to arrow keys too', async ({
+test('an empty dialog offers the page read last, that of the platform and the problems, to arrow keys too', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('tabs-platform', 'macos'));

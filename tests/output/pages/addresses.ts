@@ -1,4 +1,5 @@
 import config from '../../../site/site.config.ts';
+import { troublePath } from '../../../site/troublePath.ts';
 import { files } from '../builtSite.ts';
 import { documents, type PageDocument, related } from './documents.ts';
 
@@ -53,4 +54,12 @@ export function canonicalPath(page: PageDocument): string | undefined {
 }
 
 /** The page that a browser which keeps the site shows in place of one that it has not stored. No page leads there. */
+/** A page of the path through trouble, which ends with its own questions. */
+export const isTroublePath = (path: string): boolean =>
+  Object.values(troublePath.questions).some(({ page }) => page === path.slice(3));
+
+/** Those after the first question, to which only answers lead. */
+export const isLaterTroublePath = (path: string): boolean =>
+  isTroublePath(path) && path.slice(3) !== troublePath.questions['start']?.page;
+
 export const isOfflineNotice = (path: string): boolean => /^\/..\/docs\/tutorial-basics\/not-on-device$/.test(path);

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../../../src/model/locale.ts';
 import { pages } from '../builtSite.ts';
 import { all, one, pageAt, textOf } from '../dom.ts';
+import { isTroublePath } from './addresses.ts';
 
 /** Written pages of the docs. */
 const written = (locale: string) =>
   pages.filter(
     (path) =>
-      /^\/..\/docs\/(tutorial-basics|troubleshoot|services|business)\//.test(path) && path.startsWith(`/${locale}/`),
+      /^\/..\/docs\/(tutorial-basics|troubleshoot|services|business)\//.test(path) &&
+      path.startsWith(`/${locale}/`) &&
+      !isTroublePath(path),
   );
 
 describe.each(locales)('The end of a page in %s', (locale) => {

@@ -7,6 +7,7 @@ import {
   isInAllLanguages,
   isIndexable,
   isLanguageChoice,
+  isLaterTroublePath,
   isNotFoundPage,
   isOfflineNotice,
   isOtherCalendar,
@@ -26,11 +27,13 @@ describe('To search engines', () => {
     expect([...documents.values()].filter(isLanguageChoice).map(canonicalPath)).toEqual(['/en/']);
   });
 
-  test('only the not-found pages, the notice of a kept site and the years of the other calendar, with their parts, are not to be listed', () => {
+  test('only the not-found pages, the notice of a kept site, the later questions about trouble and the years of the other calendar are not to be listed', () => {
     const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
     const expected = pages
       .map(({ path }) => path)
-      .filter((path) => isNotFoundPage(path) || isOfflineNotice(path) || isOtherCalendar(path));
+      .filter(
+        (path) => isNotFoundPage(path) || isOfflineNotice(path) || isLaterTroublePath(path) || isOtherCalendar(path),
+      );
     expect(hidden).toEqual(expected);
     expect(indexable.length).toBeGreaterThan(2500);
   });

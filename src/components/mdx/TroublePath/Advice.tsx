@@ -1,13 +1,13 @@
-import type { TroubleAdvice } from '../../../model/troublePath.ts';
+import { solvedId, type TroubleStep } from '../../../model/troublePath.ts';
 import { Link } from '../../Link/Link.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import { SiteText } from '../../SiteText/SiteText.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 
-/** What to do first, with the screen to press on, and the way to the rest. */
-export function Advice({ advice }: { readonly advice: TroubleAdvice }) {
+/** What to do first, with the screen to press on, and whether it helped. */
+export function Advice({ step: { step, next } }: { readonly step: Extract<TroubleStep, { kind: 'advice' }> }) {
   const { locale, strings } = usePage();
-  const { title, text, show, marks, to } = advice;
+  const { title, text, show, marks, to } = step;
   const words = (
     <>
       <h2>{title[locale]}</h2>
@@ -16,6 +16,10 @@ export function Advice({ advice }: { readonly advice: TroubleAdvice }) {
       </p>
       <p>
         <Link to={to}>{strings.trouble.more}</Link>
+      </p>
+      <p className="verdict">
+        <a href={`#${solvedId}`}>{strings.trouble.works}</a>
+        <a href={`#${next}`}>{strings.trouble.stillNot}</a>
       </p>
     </>
   );

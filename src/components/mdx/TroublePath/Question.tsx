@@ -1,10 +1,11 @@
-import type { TroubleQuestion } from '../../../model/troublePath.ts';
+import { type TroubleQuestion, troubleHref } from '../../../model/troublePath.ts';
+import { Link } from '../../Link/Link.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import { SiteText } from '../../SiteText/SiteText.tsx';
 
 /** A question with its answers, each a link to what comes next. */
 export function Question({ question }: { readonly question: TroubleQuestion }) {
-  const { locale } = usePage();
+  const { locale, site } = usePage();
   const { hint, choices } = question;
   return (
     <>
@@ -17,7 +18,7 @@ export function Question({ question }: { readonly question: TroubleQuestion }) {
       <ul>
         {choices.map(({ label, to }) => (
           <li key={to}>
-            <a href={`#${to}`}>{label[locale]}</a>
+            <Link to={troubleHref(site.troublePath, to)}>{label[locale]}</Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { sheetsOf } from '../../../model/screens.ts';
-import { leaf, noAttributes, rendered } from '../../../model/writerComponent.ts';
+import { leaf, rendered } from '../../../model/writerComponent.ts';
 
 export const TroublePath = rendered({
-  about: 'The questions of `site/troublePath.ts` that lead to what to try first.',
-  example: '<TroublePath />',
-  attributes: noAttributes,
+  about: 'The questions of `site/troublePath.ts` that lead to what to try, from the first one or another.',
+  example: '<TroublePath from="connected" />',
+  attributes: z.strictObject({ from: z.string().optional() }),
   ...leaf,
   sheets: ({ vocabulary: { screens, troublePath } }) => {
     const shown = Object.values(troublePath.advice).flatMap(({ show }) => (show && screens[show]) || []);

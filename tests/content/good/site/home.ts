@@ -4,20 +4,36 @@ export const home = {
   lead: { en: 'Choose below.', fa: 'از فهرست زیر انتخاب کنید.', ru: 'Выберите ниже.' },
   problems: {
     title: { en: 'Trouble', fa: 'اشکال', ru: 'Неполадки' },
-    items: [{ label: { en: 'It is slow', fa: 'کند است', ru: 'Медленно' }, to: '/docs/guide/slow' }],
+    items: {
+      en: [{ label: 'It is slow', to: '/docs/guide/slow' }],
+      fa: [{ label: 'کند است', to: '/docs/guide/slow' }],
+      ru: [{ label: 'Медленно', to: '/docs/guide/slow' }],
+    },
+  },
+  place: {
+    title: { en: 'Abroad', fa: 'خارج', ru: 'За\u00a0границей' },
+    items: {
+      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
+      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
+      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
+    },
   },
   devices: { title: { en: 'Devices', fa: 'دستگاه‌ها', ru: 'Устройства' } },
+  paying: {
+    title: { en: 'Prices', fa: 'قیمت', ru: 'Цены' },
+    items: {
+      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
+      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
+      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
+    },
+  },
   roles: {
     title: { en: 'Else', fa: 'دیگر', ru: 'Другое' },
-    items: [
-      {
-        label: { en: 'I am new', fa: 'تازه آمده‌ام', ru: 'Я\u00a0здесь впервые' },
-        text: { en: 'First steps', fa: 'گام‌های اول', ru: 'Первые шаги' },
-        to: '/docs/guide/start',
-      },
-    ],
+    items: {
+      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
+      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
+      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
+    },
   },
-  start: { label: { en: 'All pages', fa: 'همهٔ صفحه‌ها', ru: 'Все страницы' }, to: '/docs' },
   accessibility: { label: { en: 'Accessibility', fa: 'دسترس‌پذیری', ru: 'Доступность' }, to: '/docs' },
-  news: { en: 'News', fa: 'تازه‌ها', ru: 'Новости' },
 };

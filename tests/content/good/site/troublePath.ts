@@ -18,7 +18,16 @@ export const troublePath = {
     'start-again': {
       title: { en: 'Start again', fa: 'دوباره شروع کنید', ru: 'Запустите снова' },
       text: { en: 'Read the first page.', fa: 'صفحهٔ اول را بخوانید.', ru: 'Прочитайте первую страницу.' },
-      to: '/docs/guide/start',
+      to: '/docs/guide/start#connect',
     },
+  },
+  solved: {
+    title: { en: 'Good', fa: 'خوب شد', ru: 'Отлично' },
+    text: { en: 'Remember it.', fa: 'یادتان بماند.', ru: 'Запомните это.' },
+  },
+  support: {
+    title: { en: 'Write to us', fa: 'به ما بنویسید', ru: 'Напишите нам' },
+    text: { en: 'Copy the message.', fa: 'پیام را کپی کنید.', ru: 'Скопируйте сообщение.' },
+    message: { en: '{answers}\n{tried}', fa: '{answers}\n{tried}', ru: '{answers}\n{tried}' },
   },
 } as const;
