@@ -66,10 +66,14 @@ export default {
   apiEndpoint: 'https://api.orbnet.com/graphql',
   editUrl: 'https://github.com/orbvpn/docs/edit/main/{path}',
   searchFeedback: 'site:tickets',
-  feedback: {
-    to: 'https://github.com/orbvpn/docs/issues/new?title={subject}&body={body}',
-    note: { en: '(public, on GitHub)', fa: '(عمومی، در GitHub)', ru: '(открыто, на\u00a0GitHub)' },
-  },
+  feedback: [
+    { label: { en: 'Telegram', fa: 'Telegram', ru: 'Telegram' }, to: 'site:telegram' },
+    { label: { en: 'Ticket', fa: 'تیکت', ru: 'Обращение' }, to: 'site:tickets' },
+    {
+      label: { en: 'GitHub (public)', fa: 'GitHub (عمومی)', ru: 'GitHub (открыто)' },
+      to: 'https://github.com/orbvpn/docs/issues/new?title={subject}&body={body}',
+    },
+  ],
   announcement: {
     id: 'filtered-networks-2024-10',
     content: {

@@ -61,11 +61,7 @@ export default {
     onMirrors: 'This page at other addresses',
   },
   feedback: {
-    question: 'Did this help?',
-    yes: 'Yes',
-    no: 'No',
-    helped: 'Helped: {title}',
-    didNotHelp: 'Did not help: {title}',
+    question: 'Something wrong here?',
   },
   llms: {
     twins: 'Every page is also available as Markdown: add “.md” to its address.',

@@ -60,11 +60,7 @@ export default {
     onMirrors: 'این صفحه در نشانی‌های دیگر',
   },
   feedback: {
-    question: 'این صفحه کمک کرد؟',
-    yes: 'بله',
-    no: 'خیر',
-    helped: 'کمک کرد: {title}',
-    didNotHelp: 'کمک نکرد: {title}',
+    question: 'اینجا چیزی درست نیست؟',
   },
   llms: {
     twins: 'هر صفحه به‌صورت Markdown هم هست: کافی است «.md» را به انتهای نشانی آن اضافه کنید.',

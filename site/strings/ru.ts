@@ -61,11 +61,7 @@ export default {
     onMirrors: 'Эта страница по\u00a0другим адресам',
   },
   feedback: {
-    question: 'Страница помогла?',
-    yes: 'Да',
-    no: 'Нет',
-    helped: 'Помогла: {title}',
-    didNotHelp: 'Не\u00a0помогла: {title}',
+    question: 'Здесь что-то не\u00a0так?',
   },
   llms: {
     twins: 'Каждая страница есть и\u00a0в\u00a0Markdown: добавьте «.md» к\u00a0её адресу.',

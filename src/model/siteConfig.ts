@@ -148,19 +148,24 @@ export const siteConfigSchema = z.strictObject({
   /** Where "Edit this page" leads; `{path}` is the file's path in the repository. */
   editUrl: z.string().startsWith('https://').includes('{path}').optional(),
   /**
-   * Where "Did this help?" at the end of a page leads: a form or a mail program in which `{subject}` and `{body}` are filled in, and what readers have to
-   * know of it. Without it pages do not ask.
+   * Ways to report a mistake, at the end of a page. In the address of a form or of a mail program
+   * `{subject}` and `{body}` are filled in. Its label says if what readers write there is public.
    */
   feedback: z
-    .strictObject({
-      to: z
-        .string()
-        .regex(/^(https|mailto):/, 'an address starts with https: or mailto:')
-        .includes('{subject}')
-        .includes('={body}'),
-      note: localizedText,
-    })
-    .optional(),
+    .array(
+      z.strictObject({
+        label: localizedText,
+        to: z
+          .string()
+          .regex(/^(https|mailto|site):/, 'an address starts with https:, mailto: or site:')
+          .refine(
+            (to) => to.includes('{subject}') === to.includes('={body}'),
+            'it has both {subject} and ={body}, or neither',
+          ),
+      }),
+    )
+    .readonly()
+    .default([]),
   /** Where a reader reports that a search should have found something. */
   searchFeedback: target,
   announcement: announcement.nullable(),
@@ -189,7 +194,8 @@ export function outsideHosts(config: SiteConfig): ReadonlySet<string> {
     ...Object.values(links),
     url,
     apiEndpoint,
-    ...[editUrl, feedback?.to].filter((address) => address !== undefined),
+    ...(editUrl === undefined ? [] : [editUrl]),
+    ...feedback.flatMap(({ to }) => (to.startsWith('site:') ? [] : [to])),
   ];
   return new Set([...named, ...addresses.map((address) => new URL(address).host)]);
 }

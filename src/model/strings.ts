@@ -79,11 +79,7 @@ export const stringsSchema = z.strictObject({
     onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),
   }),
   feedback: z.strictObject({
-    question: text('At the end of a page, before two links'),
-    yes: text('Link that prepares a message'),
-    no: text('Link that prepares a message'),
-    helped: text('Subject of the message if the page has helped: {title}'),
-    didNotHelp: text('Subject of the message if it has not: {title}'),
+    question: text('At the end of a page, before the ways to report a mistake on it'),
   }),
   llms: z.strictObject({
     twins: text('In llms.txt: that every page has a Markdown twin'),

@@ -1,19 +1,29 @@
+import { Fragment } from 'react';
 import { messageAddress, messageBody } from '../../model/feedback.ts';
-import { fill } from '../../model/messages.ts';
-import { usePage } from '../PageContext/PageContext.tsx';
+import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
-/** Two links that prepare a message about the page. Scripts add the section that was read and the commit (`src/browser/feedback.ts`). */
+/**
+ * The ways to report a mistake on the page; each is named by where it leads. Where the message can be prepared, scripts add the
+ * section that was read and the commit (`src/browser/feedback.ts`).
+ */
 export function Feedback() {
   const { site, locale, strings, view } = usePage();
+  const href = useHref();
   const { feedback } = site.config;
-  if (!feedback) return null;
-  const { question, yes, no, helped, didNotHelp } = strings.feedback;
-  const body = messageBody(view.head.canonical, site.config.locales[locale].label, site.revision.version);
-  const address = (subject: string) =>
-    messageAddress(feedback.to, { subject: fill(subject, { title: view.title }), body });
+  if (feedback.length === 0) return null;
+  const message = {
+    subject: view.title,
+    body: messageBody(view.head.canonical, site.revision.version),
+  };
   return (
     <p data-feedback="">
-      {question} <a href={address(helped)}>{yes}</a> <a href={address(didNotHelp)}>{no}</a> {feedback.note[locale]}
+      {strings.feedback.question}
+      {feedback.map(({ label, to }) => (
+        <Fragment key={to}>
+          {' '}
+          <a href={href(messageAddress(to, message))}>{label[locale]}</a>
+        </Fragment>
+      ))}
     </p>
   );
 }
