@@ -12,7 +12,7 @@ export interface DeployRules {
   readonly locales: readonly string[];
   /** Headers of every answer. */
   readonly headers: Headers;
-  /** Where addresses lead that are not pages, by paths without language (`src/model/redirects.ts`). */
+  /** Where addresses lead that are not pages, by paths without language (`src/model/pages/redirects.ts`). */
   readonly redirects: ReadonlyMap<string, string>;
 }
 

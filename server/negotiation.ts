@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../src/model/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '../src/model/text/locale.ts';
 import { type Encoding, encodings } from './compression.ts';
 
 interface Preference {

@@ -1,5 +1,5 @@
 import { chosenScript, startScript } from '../src/layouts/startScript.ts';
-import { locales } from '../src/model/locale.ts';
+import { locales } from '../src/model/text/locale.ts';
 import { contentSecurityPolicy } from '../src/security/contentSecurityPolicy.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { redirectsFile } from '../src/model/redirectFiles.ts';
+import { filesOf } from '../src/content/filesOf.ts';
+import { redirectsFile } from '../src/model/addresses/redirectFiles.ts';
 import { encodings } from './compression.ts';
 
 const redirectsForm = z.record(z.string(), z.string());
@@ -40,7 +41,7 @@ export async function followServedFiles(folder: string): Promise<() => Promise<S
 }
 
 async function readOutput(folder: string): Promise<ServedOutput> {
-  const files = await listServedFiles(folder);
+  const files = listServedFiles(folder);
   if (!files.has(redirectsFile)) return { files, redirects: new Map() };
   const content: unknown = JSON.parse(await readFile(join(folder, redirectsFile), 'utf8'));
   return { files, redirects: new Map(Object.entries(redirectsForm.parse(content))) };
@@ -56,12 +57,10 @@ async function identity(folder: string): Promise<string> {
  * Lists a folder: symbolic links, hidden files (but `.well-known`) and compressed copies for other servers are left out. Being a list
  * of exact names, it also keeps paths case-sensitive on every file system.
  */
-async function listServedFiles(folder: string): Promise<ServedFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return new Set(names.filter((name) => !isHidden(name) && !encodings.some(({ ending }) => name.endsWith(ending))));
+function listServedFiles(folder: string): ServedFiles {
+  return new Set(
+    filesOf(folder).filter((name) => !isHidden(name) && !encodings.some(({ ending }) => name.endsWith(ending))),
+  );
 }
 
 function isHidden(name: string): boolean {

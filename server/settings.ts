@@ -1,7 +1,7 @@
 import { readConfiguration } from '../src/content/configuration.ts';
-import type { Localized } from '../src/model/locale.ts';
-import type { SiteConfig } from '../src/model/siteConfig.ts';
-import type { Strings } from '../src/model/strings.ts';
+import type { SiteConfig } from '../src/model/config/siteConfig.ts';
+import type { Strings } from '../src/model/config/strings.ts';
+import type { Localized } from '../src/model/text/locale.ts';
 
 /** What the servers need to know of the site; the strings are part of the inline script, whose hash the CSP names. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import type { AppWords } from '../src/model/appWords.ts';
+import type { AppWords } from '../src/product/appWords/appWords.ts';
 
 /** A word that the app does not translate. */
 const latin = (word: string) => ({ en: word, fa: word, ru: word });

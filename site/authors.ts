@@ -1,4 +1,4 @@
-import type { Localized } from '../src/model/locale.ts';
+import type { Localized } from '../src/model/text/locale.ts';
 
 export interface AuthorConfig {
   readonly name: Localized;

@@ -1,5 +1,5 @@
-import type { Localized } from '../src/model/locale.ts';
-import type { SectionCardId } from '../src/model/sections.ts';
+import type { SectionCardId } from '../src/model/addresses/sections.ts';
+import type { Localized } from '../src/model/text/locale.ts';
 
 /**
  * The words on the pictures of shared links (Open Graph), by section. Home and blog take their words from the site's

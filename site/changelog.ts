@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../src/model/changeKinds.ts';
-import type { Localized } from '../src/model/locale.ts';
+import type { ChangeKind } from '../src/model/content/changeKinds.ts';
+import type { Localized } from '../src/model/text/locale.ts';
 import { platforms } from './platforms.ts';
 
 /** Names of the kinds of change. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../src/model/facts.ts';
+import type { Fact } from '../src/model/config/facts.ts';
 
 /**
  * Ways to people, to copies of the sites and to the app that keep working when the usual ones are blocked. Fill in what is published: pages show

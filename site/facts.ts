@@ -1,6 +1,6 @@
-import type { Fact } from '../src/model/facts.ts';
-import type { Localized } from '../src/model/locale.ts';
-import type { PluralForms } from '../src/model/messages.ts';
+import type { Fact } from '../src/model/config/facts.ts';
+import type { Localized } from '../src/model/text/locale.ts';
+import type { PluralForms } from '../src/model/text/messages.ts';
 import { contacts } from './contacts.ts';
 import { requirements } from './requirements.ts';
 import { signing } from './signing.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../src/model/featureSchema.ts';
+import type { Feature } from '../src/product/features/featureSchema.ts';
 
 /** The sections of /docs/services/features, in order. */
 export const featureGroups = {

@@ -1,4 +1,4 @@
-import type { HomeConfig } from '../src/model/homeConfig.ts';
+import type { HomeConfig } from '../src/model/config/homeConfig.ts';
 
 /** The home page: it starts from what the reader came for, in each language from what its readers come for. */
 export const home: HomeConfig = {

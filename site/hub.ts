@@ -1,4 +1,4 @@
-import type { HubConfig } from '../src/model/homeConfig.ts';
+import type { HubConfig } from '../src/model/config/homeConfig.ts';
 
 /** The docs hub: what is where, by task and by role. A document id becomes a link with the title of its page. */
 export const hub: HubConfig = {

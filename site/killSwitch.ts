@@ -1,4 +1,4 @@
-import type { KillSwitchTable } from '../src/model/killSwitch.ts';
+import type { KillSwitchTable } from '../src/product/killSwitch/killSwitch.ts';
 
 /**
  * What **Kill switch** does in every situation. The one place that says it: pages show it with `<KillSwitchTable />` and link to

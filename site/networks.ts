@@ -1,4 +1,4 @@
-import type { Networks } from '../src/model/networks.ts';
+import type { Networks } from '../src/product/networks/networks.ts';
 
 /**
  * Which protocol gets through which network: the drawing and the table of /docs/troubleshoot/protocol-selection. In a network the protocols

@@ -1,4 +1,4 @@
-import type { PaymentTable } from '../src/model/payments.ts';
+import type { PaymentTable } from '../src/product/payments/payments.ts';
 
 /**
  * The ways to pay. Pages show them with `<PaymentTable />`, those about a country with `<PaymentTable country="iran" />`.

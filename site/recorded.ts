@@ -1,4 +1,4 @@
-import type { RecordedTable } from '../src/model/recorded.ts';
+import type { RecordedTable } from '../src/product/recorded/recorded.ts';
 
 /**
  * Data about a subscriber, who can read them and how long they are kept. Pages show it with `<RecordedTable />` and link to

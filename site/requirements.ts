@@ -1,4 +1,4 @@
-import type { Fact } from '../src/model/facts.ts';
+import type { Fact } from '../src/model/config/facts.ts';
 
 /** The oldest systems on which the current version of the app runs. Source: the changelog, last changed by the entry named. */
 export const requirements = {

@@ -1,4 +1,4 @@
-import type { Block, ConnectionState, Screen, Screens } from '../src/model/screens.ts';
+import type { Block, ConnectionState, Screen, Screens } from '../src/product/screens/screens.ts';
 
 const settings = ['navigation.settings'] as const;
 

@@ -1,4 +1,4 @@
-import type { SidebarsInput } from '../src/model/sidebarConfig.ts';
+import type { SidebarsInput } from '../src/model/config/sidebarConfig.ts';
 
 /** The sidebars. A string is a document id: its path below `/docs`. A category without `link` only groups. */
 export default {

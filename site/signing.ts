@@ -1,4 +1,4 @@
-import type { Fact } from '../src/model/facts.ts';
+import type { Fact } from '../src/model/config/facts.ts';
 
 /**
  * Who signs the app, as the system of each platform shows it, and the copies of this site. While a value is missing, pages explain how to see the signer, but do

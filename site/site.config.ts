@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from '../src/model/siteConfig.ts';
+import type { SiteConfigInput } from '../src/model/config/siteConfig.ts';
 
 /** What a maintainer sets. Checked at build by `siteConfigSchema`, whose comments explain each key. */
 export default {

@@ -1,4 +1,4 @@
-import type { Localized } from '../src/model/locale.ts';
+import type { Localized } from '../src/model/text/locale.ts';
 
 /** The tags of the blog. An id is also the last segment of the tag's page. */
 export const tags = {

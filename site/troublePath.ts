@@ -1,4 +1,4 @@
-import type { TroublePathInput } from '../src/model/troublePath.ts';
+import type { TroublePathInput } from '../src/product/troublePath/troublePath.ts';
 
 /**
  * The path through trouble, which /docs/troubleshoot shows. Every piece of advice names what to press first, links to the section

@@ -1,7 +1,7 @@
 import { type LoadedSite, loadSite } from './content/loadSite.ts';
 import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts';
-import type { PageView } from './model/pageView.ts';
-import { formatProblems } from './model/problems.ts';
+import { formatProblems } from './model/problems/problems.ts';
+import type { PageView } from './model/views/pageView.ts';
 
 /** What `npm run build` has read, and what it need not make again. */
 interface SiteOfBuild extends LoadedSite {

@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { WriterComponent } from './model/writerComponent.ts';
+import type { WriterComponent } from './model/config/writerComponent.ts';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, WriterComponent>>>>;
 
 /** The modules for commands, which run in Node without Vite. Vite finds the same files. */
 function modulesInNode(): Modules {
   const load = createRequire(import.meta.url);
-  const files = globSync('components/mdx/*/*.writer.ts', { cwd: import.meta.dirname });
+  const files = globSync(['components/mdx/*/*.writer.ts', 'product/*/*.writer.ts'], { cwd: import.meta.dirname });
   return Object.fromEntries(files.map((file) => [file, load(`./${file}`)]));
 }
 
 const modules: Modules = import.meta.env
-  ? import.meta.glob('./components/mdx/*/*.writer.ts', { eager: true })
+  ? import.meta.glob(['./components/mdx/*/*.writer.ts', './product/*/*.writer.ts'], { eager: true })
   : modulesInNode();
 
 /** Every component that content uses, by name, in alphabetical order. */

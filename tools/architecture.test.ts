@@ -29,20 +29,24 @@ function sourceFiles(): string[] {
 
 const imported = /(?:from|import)\s*\(?\s*['"](\.[^'"?]+)/g;
 
-const globbed = /import\.meta\.glob(?:<[^(]+>)?\(\[?'(\.[^']+)'/g;
+const globbed = /import\.meta\.glob(?:<[^(]+>)?\(\s*(\[[^\]]+\]|'[^']+')/g;
 
 /** The files of the project that a file imports, by their path or by a pattern. */
 function targetsOf(file: string, text: string): string[] {
   const folder = dirname(join(root, file));
   const named = [...text.matchAll(imported)].map(([, specifier = '']) => specifier);
-  const matching = [...text.matchAll(globbed)].flatMap(([, pattern = '']) => globSync(pattern, { cwd: folder }));
+  const matching = [...text.matchAll(globbed)]
+    .flatMap(([, patterns = '']) => [...patterns.matchAll(/'(\.[^']+)'/g)])
+    .flatMap(([, pattern = '']) => globSync(pattern, { cwd: folder }));
   return [...named, ...matching].map((specifier) => relative(root, join(folder, specifier)));
 }
 
 /** The row of the table that a file belongs to: a file, a kind of file, or a folder. */
 function rowOf(file: string): string {
   if (file.endsWith('.writer.ts')) return '*.writer.ts';
-  const [top = '', second] = file.split('/');
+  const [top = '', second, third] = file.split('/');
+  if (second === 'product') return file.endsWith('.tsx') ? 'src/components' : 'src/product';
+  if (second === 'model' && third && !third.includes('.')) return `src/model/${third}`;
   return top === 'src' && second !== undefined ? `src/${second}` : top;
 }
 
@@ -52,10 +56,15 @@ interface Arrow {
   readonly file: string;
 }
 
+/** The floors of the model are a matter of the model and of the product between them; to other folders it is one. */
+const seenFrom = (from: string, to: string): string =>
+  from.startsWith('src/model') || from === 'src/product' ? to : to.replace(/^(src\/model)\/.*/, '$1');
+
 function arrows(files: readonly string[]): Arrow[] {
   return files.flatMap((file) =>
     targetsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((target) => {
-      const [from, to] = [rowOf(file), rowOf(target)];
+      const from = rowOf(file);
+      const to = seenFrom(from, rowOf(target));
       return from === to || target === 'package.json' ? [] : [{ from, to, file }];
     }),
   );

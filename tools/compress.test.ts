@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesOf } from '../src/content/filesOf.ts';
 import { copyCompressed } from './compress.ts';
-import { filesOf } from './filesOf.ts';
 
 const text = 'سرعت پایین و قطع اتصال. '.repeat(60);
 let folder: string;

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compress, compressionSettings, encodings, isCompressed } from '../server/compression.ts';
-import { filesOf } from './filesOf.ts';
+import { filesOf } from '../src/content/filesOf.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyLimit } from '../src/model/copies.ts';
+import { copyLimit } from '../src/model/config/copies.ts';
 import { exampleSite } from '../src/model/testing/exampleSite.ts';
 import { copySizes } from './copySizes.ts';
 

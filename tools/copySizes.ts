@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyLimit, copyName, copyPath } from '../src/model/copies.ts';
-import { locales } from '../src/model/locale.ts';
+import { copyLimit, copyName, copyPath } from '../src/model/config/copies.ts';
 import type { Site } from '../src/model/site.ts';
+import { locales } from '../src/model/text/locale.ts';
 
 /**
  * The names and sizes of the copies in a built site, such as `orbvpn-help-en.html 301 kB`, separated by commas.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Facts } from '../src/model/facts.ts';
+import type { Facts } from '../src/model/config/facts.ts';
 import { missingForReaders, reportMissing } from './missingForReaders.ts';
 
 const empty: Facts = {

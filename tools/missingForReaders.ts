@@ -1,4 +1,4 @@
-import { type Facts, isSet } from '../src/model/facts.ts';
+import { type Facts, isSet } from '../src/model/config/facts.ts';
 
 /** What a reader needs when sites and stores are blocked: one of the facts named with it, which `site/` gives. */
 const needs: readonly { readonly what: string; readonly facts: readonly string[]; readonly file: string }[] = [

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesOf } from '../src/content/filesOf.ts';
 
 /**
  * How a page lies in the output: as `ru/docs/slow.html`, for servers with rules (deploy/) and hosts that add the ending, or as
@@ -20,12 +21,11 @@ export function readPageFiles(value = 'files'): PageFiles {
  */
 export function arrangePages(folder: string, pageFiles: PageFiles): void {
   if (pageFiles === 'files') return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html') || ['index.html', '404.html'].includes(entry.name)) continue;
-    if (entry.parentPath === join(folder, 'copies')) continue;
-    const page = join(entry.parentPath, entry.name);
-    const own = page.slice(0, -'.html'.length);
+  for (const file of filesOf(folder)) {
+    if (!file.endsWith('.html') || ['index.html', '404.html'].includes(basename(file))) continue;
+    if (file.startsWith('copies/')) continue;
+    const own = join(folder, file.slice(0, -'.html'.length));
     mkdirSync(own, { recursive: true });
-    renameSync(page, join(own, 'index.html'));
+    renameSync(join(folder, file), join(own, 'index.html'));
   }
 }

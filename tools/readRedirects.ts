@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type RedirectList, redirectsFile } from '../src/model/redirectFiles.ts';
+import { type RedirectList, redirectsFile } from '../src/model/addresses/redirectFiles.ts';
 
 /** The content of `redirects.json`, read from text. @throws {Error} if it has another form */
 export const parseRedirects = (content: string): RedirectList =>

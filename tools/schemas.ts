@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesOf } from './filesOf.ts';
+import { filesOf } from '../src/content/filesOf.ts';
 import { loadModules } from './loadModules.ts';
 
 const root = join(import.meta.dirname, '..');

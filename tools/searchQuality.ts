@@ -4,7 +4,7 @@
 
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
-import { type Locale, locales } from '../src/model/locale.ts';
+import { type Locale, locales } from '../src/model/text/locale.ts';
 import type { SearchEngine } from '../src/search/engine.ts';
 import {
   type AskedJudgement,

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
-import { locales } from '../src/model/locale.ts';
+import { locales } from '../src/model/text/locale.ts';
 import { algoliaRecords, algoliaSettings } from '../src/search/providers/algolia/records.ts';
 
 const [folder = '.cache/search-records'] = process.argv.slice(2);

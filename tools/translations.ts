@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Locale, locales } from '../src/model/locale.ts';
-import { formatProblems, type Problem } from '../src/model/problems.ts';
+import { formatProblems, type Problem } from '../src/model/problems/problems.ts';
+import { type Locale, locales } from '../src/model/text/locale.ts';
 import { earlierPages } from './translations/history.ts';
 import { translatedPages } from './translations/pages.ts';
 import { formatChanges, formatStatus, statusOf } from './translations/status.ts';

@@ -1,4 +1,4 @@
-import type { Strings } from '../../src/model/strings.ts';
+import type { Strings } from '../../src/model/config/strings.ts';
 
 export default {
   chrome: {

@@ -1,6 +1,6 @@
 import { inTime } from '../dom/inTime.ts';
-import { inQuery } from '../model/feedback.ts';
-import type { Revision } from '../model/revision.ts';
+import { inQuery } from '../model/config/feedback.ts';
+import type { Revision } from '../model/content/revision.ts';
 
 /** Milliseconds in which the file with the commit has to come; without it the message has the version alone. */
 const patience = 3000;

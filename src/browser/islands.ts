@@ -1,7 +1,7 @@
 import type { IslandName, IslandTexts } from '../components/Island/Island.tsx';
 import { abortAfter, inTime } from '../dom/inTime.ts';
 import { reloadWith } from '../dom/reload.ts';
-import type { Strings } from '../model/strings.ts';
+import type { Strings } from '../model/config/strings.ts';
 import { all } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
 

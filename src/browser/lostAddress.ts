@@ -1,4 +1,4 @@
-import { wordsOfAddress } from '../model/lostAddress.ts';
+import { wordsOfAddress } from '../model/addresses/lostAddress.ts';
 import { maxQueryLength } from '../search/limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type KnownPage, nearestPages } from '../model/nearestPages.ts';
+import { type KnownPage, nearestPages } from '../model/addresses/nearestPages.ts';
 
 /** So many can be looked over at once. */
 const mostSuggested = 4;

@@ -1,4 +1,4 @@
-import type { SessionKey } from '../model/storage.ts';
+import type { SessionKey } from '../model/config/storage.ts';
 import { lastRead, type ReadPage, withRead } from '../search/lastRead.ts';
 import { pageLocale } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import { computers } from '../model/computers.ts';
+import { computers } from '../product/platforms/computers.ts';
 
 /** What the reader may have chosen of a group, such as `platform`: the choice of the address first, then the remembered one. */
 export type ChoiceOf = (group: string) => readonly (string | null | undefined)[];

@@ -1,4 +1,4 @@
-import type { SessionKey } from '../model/storage.ts';
+import type { SessionKey } from '../model/config/storage.ts';
 
 /** Which categories are open and how far the sidebar is scrolled, per sidebar, for as long as the tab lives. */
 interface SidebarState {

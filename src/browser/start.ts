@@ -2,7 +2,7 @@
 import './trustedTypes.ts';
 import { inTime } from '../dom/inTime.ts';
 import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
-import { computers } from '../model/computers.ts';
+import { computers } from '../product/platforms/computers.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
 import * as later from './laterModules.ts';

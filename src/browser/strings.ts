@@ -1,5 +1,5 @@
-import { type Locale, localeOf } from '../model/locale.ts';
-import type { SearchStrings, Strings } from '../model/strings.ts';
+import type { SearchStrings, Strings } from '../model/config/strings.ts';
+import { type Locale, localeOf } from '../model/text/locale.ts';
 
 const tables = {
   en: () => import('../../site/strings/en.ts'),

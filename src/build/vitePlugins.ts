@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { admonitions } from '../model/admonitions.ts';
-import type { Configuration } from '../model/configuration.ts';
-import { type Localized, localeOf } from '../model/locale.ts';
+import { areas } from '../model/addresses/sections.ts';
+import { createUrls } from '../model/addresses/urls.ts';
+import type { Configuration } from '../model/config/configuration.ts';
+import type { SiteConfig } from '../model/config/siteConfig.ts';
+import type { Strings } from '../model/config/strings.ts';
+import { admonitions } from '../model/content/admonitions.ts';
 import { searchStart } from '../model/searchStart.ts';
-import { areas } from '../model/sections.ts';
-import type { SiteConfig } from '../model/siteConfig.ts';
-import type { Strings } from '../model/strings.ts';
-import { createUrls } from '../model/urls.ts';
+import { type Localized, localeOf } from '../model/text/locale.ts';
 import { scriptTarget } from './browserFloor.ts';
 
 /** Adds the configured colours of the announcement bar to the style sheets, since the CSP allows no `style` attribute. */

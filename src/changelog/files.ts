@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../model/changeKinds.ts';
-import type { InlineContent } from '../model/inlineText.ts';
+import type { ChangeKind } from '../model/content/changeKinds.ts';
+import type { InlineContent } from '../model/text/inlineText.ts';
 
 /**
  * What the filter loads. The facts of all releases are one small file: most filters need no more to know which changes match.

@@ -9,7 +9,7 @@ export interface Conditions {
   /** Id of a part of the service. */
   readonly component: string;
   readonly kind: string;
-  /** A year of either calendar (`src/model/changelog.ts`). */
+  /** A year of either calendar (`src/model/pages/changelog.ts`). */
   readonly year: string;
   readonly text: string;
 }

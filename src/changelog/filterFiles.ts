@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ChangelogEntry } from '../model/content.ts';
-import type { Locale } from '../model/locale.ts';
-import { memoize, memoizeByObject } from '../model/memoize.ts';
+import type { ChangelogEntry } from '../model/content/content.ts';
 import type { Site } from '../model/site.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import type { FactsFile, TextsFile } from './files.ts';
 import { releaseView } from './releaseView.ts';
 

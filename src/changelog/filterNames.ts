@@ -1,5 +1,5 @@
-import type { ChangeNames } from '../model/changelogScopes.ts';
-import type { Locale, Localized } from '../model/locale.ts';
+import type { ChangeNames } from '../model/pages/changelogScopes.ts';
+import type { Locale, Localized } from '../model/text/locale.ts';
 import type { FilterNames } from './filter.ts';
 
 /** The names of what changes can be filtered by in a language. Platforms have their makers' names in every language. */

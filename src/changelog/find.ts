@@ -1,6 +1,6 @@
-import { isInYear } from '../model/changelog.ts';
-import { plainText } from '../model/inlineText.ts';
-import { compareVersions } from '../model/version.ts';
+import { isInYear } from '../model/pages/changelog.ts';
+import { plainText } from '../model/text/inlineText.ts';
+import { compareVersions } from '../model/text/version.ts';
 import type { ChangelogFiles, ReleaseFacts, ReleaseTexts, TextsFile } from './files.ts';
 import type { Conditions, Filter } from './filter.ts';
 import type { ChangeView, ReleaseView } from './release.ts';

@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../model/changeKinds.ts';
-import type { InlineContent } from '../model/inlineText.ts';
+import type { ChangeKind } from '../model/content/changeKinds.ts';
+import type { InlineContent } from '../model/text/inlineText.ts';
 
 /** A release as its list item shows it in one language, both at build time and in the browser. */
 export interface ReleaseView {

@@ -1,9 +1,9 @@
-import { entryPath, headlineOf } from '../model/changelog.ts';
-import type { ChangelogEntry } from '../model/content.ts';
-import { withTargets } from '../model/inlineText.ts';
-import type { Locale } from '../model/locale.ts';
+import { resolveHref } from '../model/addresses/urls.ts';
+import type { ChangelogEntry } from '../model/content/content.ts';
+import { entryPath, headlineOf } from '../model/pages/changelog.ts';
 import type { Site } from '../model/site.ts';
-import { resolveHref } from '../model/urls.ts';
+import { withTargets } from '../model/text/inlineText.ts';
+import type { Locale } from '../model/text/locale.ts';
 import type { ReleaseView } from './release.ts';
 
 /** A release in a language, with the addresses of its links. */

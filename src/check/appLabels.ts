@@ -1,6 +1,6 @@
-import type { AppWords } from '../model/appWords.ts';
-import type { Locale } from '../model/locale.ts';
-import { memoize, memoizeByObject } from '../model/memoize.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { memoize, memoizeByObject } from '../model/text/memoize.ts';
+import type { AppWords } from '../product/appWords/appWords.ts';
 
 /** Screens whose labels texts name; the others show examples, and the words of operating systems. */
 const namedScreens = ['navigation', 'signIn', 'code', 'home', 'settings', 'protocol', 'autoConnect', 'splitTunnelling'];

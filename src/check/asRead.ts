@@ -1,6 +1,6 @@
-import { type AppWords, withAppWords } from '../model/appWords.ts';
-import type { WrittenText } from '../model/content.ts';
-import { memoizeByObject } from '../model/memoize.ts';
+import type { WrittenText } from '../model/content/content.ts';
+import { memoizeByObject } from '../model/text/memoize.ts';
+import { type AppWords, withAppWords } from '../product/appWords/appWords.ts';
 
 const readWith = memoizeByObject((appWords: AppWords) =>
   memoizeByObject(

@@ -1,9 +1,9 @@
 import { textsFile } from '../model/api/files.ts';
-import type { PageText } from '../model/content.ts';
-import { type Locale, locales } from '../model/locale.ts';
-import { listOf, type Problem } from '../model/problems.ts';
+import type { PageText } from '../model/content/content.ts';
+import { languagesOf, writtenEntries } from '../model/pages/writtenTexts.ts';
+import { listOf, type Problem } from '../model/problems/problems.ts';
 import type { Site } from '../model/site.ts';
-import { languagesOf, writtenEntries } from '../model/writtenTexts.ts';
+import { type Locale, locales } from '../model/text/locale.ts';
 import { askedPath } from '../reference/texts.ts';
 import { titleKey } from '../search/analysis/analyser.ts';
 import { analysers } from '../search/analysis/analysers.ts';

@@ -1,6 +1,6 @@
-import type { Fact, Facts } from '../model/facts.ts';
-import { memoizeByObject } from '../model/memoize.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Fact, Facts } from '../model/config/facts.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { memoizeByObject } from '../model/text/memoize.ts';
 import { applyPatterns, type Passage, type Pattern } from './passage.ts';
 
 const anyDigit = (digits: string) =>

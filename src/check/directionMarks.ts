@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { applyPatterns, type Passage, type Pattern } from './passage.ts';
 
 const rules: Pattern[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../site/strings/en.ts';
-import type { Placed } from '../model/docs.ts';
+import type { Placed } from '../model/pages/docs.ts';
 import { exampleEntry } from '../model/testing/exampleSite.ts';
 import { daysOfAge, listUnchecked } from './freshness.ts';
 

@@ -1,7 +1,7 @@
 // Which pages nobody has compared with the product for a long time: `npm run check -- --older-than 180d`.
 
-import type { Placed } from '../model/docs.ts';
-import { type SectionId, sectionIds, sectionOf } from '../model/sections.ts';
+import { type SectionId, sectionIds, sectionOf } from '../model/addresses/sections.ts';
+import type { Placed } from '../model/pages/docs.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../model/locale.ts';
+import type { Locale } from '../model/text/locale.ts';
 import { checkGlossary } from './glossary.ts';
 import { passage } from './testing.ts';
 

@@ -1,5 +1,5 @@
-import { type Locale, locales } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { type Locale, locales } from '../model/text/locale.ts';
 import { forbiddenTerms } from './glossaryTerms.ts';
 import { applyPatterns, type Passage, type Pattern, visible } from './passage.ts';
 

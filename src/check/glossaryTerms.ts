@@ -1,4 +1,4 @@
-import type { Locale } from '../model/locale.ts';
+import type { Locale } from '../model/text/locale.ts';
 
 /** A way to say something that docs/glossary.md decides otherwise. */
 export interface ForbiddenTerm {

@@ -1,5 +1,5 @@
-import { type Locale, type Localized, locales } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { type Locale, type Localized, locales } from '../model/text/locale.ts';
 
 /** Strings that are the same in every language: names. */
 const sameEverywhere = new Set(['API', 'GraphQL', 'RADIUS', 'OrbVPN', 'OrbNet']);

@@ -1,9 +1,9 @@
-import type { WrittenText } from '../model/content.ts';
-import type { Locale } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
+import { splitTarget } from '../model/addresses/urls.ts';
+import type { WrittenText } from '../model/content/content.ts';
+import { textFor } from '../model/content/translation.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import type { Site } from '../model/site.ts';
-import { textFor } from '../model/translation.ts';
-import { splitTarget } from '../model/urls.ts';
+import type { Locale } from '../model/text/locale.ts';
 
 /** `- [Slow connection](/docs/troubleshoot/slow-connection)`, the form of the list that ends a page. */
 const listed = /^- \[([^\]]+)\]\((\/docs\/[^)\s]+)\)/gm;

@@ -1,5 +1,5 @@
-import type { Locale } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import type { Locale } from '../model/text/locale.ts';
 
 /** In a passage, takes the place of what is not prose but has a place in the sentence: inline code, `<Fact>`, a placeholder. */
 export const placeholder = '\uFFFC';

@@ -2,8 +2,8 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { bodyTree } from '../content/markdown/bodyTree.ts';
 import { withMdxComments } from '../content/markdown/comments.ts';
 import { componentTexts } from '../content/markdown/componentTexts.ts';
-import type { WrittenText } from '../model/content.ts';
-import { memoizeByObject } from '../model/memoize.ts';
+import type { WrittenText } from '../model/content/content.ts';
+import { memoizeByObject } from '../model/text/memoize.ts';
 import { type Passage, placeholder } from './passage.ts';
 
 type Place = Omit<Passage, 'text'>;

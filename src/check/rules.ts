@@ -1,10 +1,10 @@
 import type { SourceFile } from '../content/sourceFile.ts';
-import type { Entry, PageText, WrittenText } from '../model/content.ts';
-import { judgeTarget } from '../model/links.ts';
-import { error, type Rule } from '../model/rule.ts';
+import { judgeTarget } from '../model/checks/links.ts';
+import { siteRules } from '../model/checks/siteRules.ts';
+import type { Entry, PageText, WrittenText } from '../model/content/content.ts';
+import { languagesOf, partialTexts, writtenEntries } from '../model/pages/writtenTexts.ts';
+import { error, type Rule } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
-import { siteRules } from '../model/siteRules.ts';
-import { languagesOf, partialTexts, writtenEntries } from '../model/writtenTexts.ts';
 import { checkAsked, checkAskedHeadings } from './asked.ts';
 import { asRead } from './asRead.ts';
 import { checkCopiedFacts } from './copiedFacts.ts';

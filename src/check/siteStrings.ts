@@ -1,5 +1,5 @@
 import { stringLiterals } from '../content/stringLiterals.ts';
-import { isLocale, type Locale } from '../model/locale.ts';
+import { isLocale, type Locale } from '../model/text/locale.ts';
 import { type Passage, placeholder } from './passage.ts';
 import { markdownPassages } from './prose.ts';
 

@@ -1,4 +1,4 @@
-import { formatProblems } from '../model/problems.ts';
+import { formatProblems } from '../model/problems/problems.ts';
 import type { CheckedSite } from './checkSite.ts';
 
 /** What `npm run check` prints: the problems in the order of files and lines, then how many there are; `files` is the number that was asked about. */

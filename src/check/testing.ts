@@ -1,8 +1,8 @@
 import { readConfiguration } from '../content/configuration.ts';
 import { compilePage } from '../content/markdown/compile.ts';
-import type { PageText } from '../model/content.ts';
-import type { Locale } from '../model/locale.ts';
-import { formatProblems, type Problem } from '../model/problems.ts';
+import type { PageText } from '../model/content/content.ts';
+import { formatProblems, type Problem } from '../model/problems/problems.ts';
+import type { Locale } from '../model/text/locale.ts';
 import type { Passage } from './passage.ts';
 
 /** A passage for a test. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import type { Passage } from './passage.ts';
 
 /** Words that make a sentence English; a list of names has none of them. */

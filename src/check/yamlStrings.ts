@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { isLocale, type Locale } from '../model/locale.ts';
+import { isLocale, type Locale } from '../model/text/locale.ts';
 import type { Passage } from './passage.ts';
 
 /** Words that readers type, right or wrong. */

@@ -1,7 +1,7 @@
 import { type ASTNode, isTypeDefinitionNode, Kind, parse } from 'graphql';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { partOfFile, schemaFile, textsFile } from '../model/api/files.ts';
-import { locales } from '../model/locale.ts';
+import { locales } from '../model/text/locale.ts';
 import { git } from './git.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatProblems, type Problem } from '../model/problems.ts';
+import { formatProblems, type Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { readConfiguration } from './configuration.ts';
 

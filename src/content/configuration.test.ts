@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { platforms } from '../../site/platforms.ts';
 import config from '../../site/site.config.ts';
-import { checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
-import type { Problem } from '../model/problems.ts';
+import { checkConfiguration, isComplete, type SiteModules } from '../model/config/configuration.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { readConfiguration, siteModules } from './configuration.ts';
 
-function problemsOf(changes: Partial<SiteModules>): Problem[] {
+function problemsOf(changes: SiteModules): Problem[] {
   const problems: Problem[] = [];
   const configuration = checkConfiguration({ ...siteModules, ...changes }, problems);
   expect(isComplete(configuration)).toBe(problems.length === 0);

@@ -1,8 +1,8 @@
 // What editors complete and check in front matter and YAML, made from the schemas that the build reads them with: `node tools/schemas.ts`.
 
 import { z } from 'zod';
-import type { Configuration } from '../model/configuration.ts';
-import { defaultLocale } from '../model/locale.ts';
+import type { Configuration } from '../model/config/configuration.ts';
+import { defaultLocale } from '../model/text/locale.ts';
 import { worldSchema } from '../reference/samples/world.ts';
 import { textsSchema } from '../reference/texts.ts';
 import { entrySchema } from './changelogFile.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
-import { formatProblems, type Problem } from '../model/problems.ts';
+import { formatProblems, type Problem } from '../model/problems/problems.ts';
 
 /** What the overlay of the development server shows besides the fields that Vite knows: Astro's has a headline, a hint and the file in colours. */
 interface AstroError {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { CompiledPage } from '../model/content.ts';
-import { memoizeByObject } from '../model/memoize.ts';
+import type { CompiledPage } from '../model/content/content.ts';
+import { memoizeByObject } from '../model/text/memoize.ts';
 
 /** Component of a compiled page. It takes the components that its MDX names. */
 export type PageComponent = ComponentType<{ components: Readonly<Record<string, unknown>> }>;

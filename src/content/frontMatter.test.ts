@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import {
   pageFrontMatter,
   partialTranslationFrontMatter,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { phrases } from '../model/asked.ts';
-import { isLocale } from '../model/locale.ts';
-import { refusedKeys } from '../model/schemaProblems.ts';
-import { hashLength } from '../model/translation.ts';
+import { phrases } from '../model/content/asked.ts';
+import { hashLength } from '../model/content/translation.ts';
+import { refusedKeys } from '../model/problems/schemaProblems.ts';
+import { isLocale } from '../model/text/locale.ts';
 import { docusaurusKeys, keysOfPosts } from './refusedFrontMatter.ts';
 
 const written = z.string().trim().min(1, 'it is still to be written');

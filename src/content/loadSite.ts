@@ -1,10 +1,10 @@
 import { schemaFile } from '../model/api/files.ts';
 import { buildSite } from '../model/buildSite.ts';
-import { checkConfiguration, isComplete, type SiteModules } from '../model/configuration.ts';
-import { type Problem, ProblemsError } from '../model/problems.ts';
-import { runRules } from '../model/rule.ts';
+import { siteRules } from '../model/checks/siteRules.ts';
+import { checkConfiguration, isComplete, type SiteModules } from '../model/config/configuration.ts';
+import { type Problem, ProblemsError } from '../model/problems/problems.ts';
+import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
-import { siteRules } from '../model/siteRules.ts';
 import { siteModules } from './configuration.ts';
 import type { IsWhole } from './entries.ts';
 import { locateProblems } from './locateProblems.ts';

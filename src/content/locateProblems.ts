@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { splitFrontMatter } from './sourceFile.ts';
 import { lineInTypescript } from './typescriptData.ts';
 import { lineInYaml } from './yamlFile.ts';

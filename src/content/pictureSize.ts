@@ -1,4 +1,4 @@
-import type { PictureSize } from '../model/pictures.ts';
+import type { PictureSize } from '../model/content/pictures.ts';
 
 /** The width and height in pixels that a picture of a kind says about itself; nothing if its bytes are not of that kind. */
 export function pictureSize(extension: string, bytes: Buffer): PictureSize | undefined {

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { lostReferences, samplesFile, type World, worldSchema } from '../reference/samples/world.ts';
 import { readYaml } from './yamlFile.ts';
 

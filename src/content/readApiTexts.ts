@@ -1,6 +1,6 @@
 import { textsFile } from '../model/api/files.ts';
-import { type Localized, localized } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { type Localized, localized } from '../model/text/locale.ts';
 import { type ApiText, type ApiTexts, askedPhrases, textsSchema, writtenTexts } from '../reference/texts.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
 import { readYaml } from './yamlFile.ts';

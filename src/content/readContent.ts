@@ -1,6 +1,6 @@
-import type { CheckedConfiguration } from '../model/configuration.ts';
-import type { PageVocabulary } from '../model/pageVocabulary.ts';
-import type { Problem } from '../model/problems.ts';
+import type { CheckedConfiguration } from '../model/config/configuration.ts';
+import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entries.ts';
 import { readPartials } from './readPartials.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { configurationOf, copySite } from '../../tests/content/smallSite.ts';
 import { translatedPage } from '../../tools/translations/pages.ts';
-import type { SiteModules } from '../model/configuration.ts';
-import { staleSections, textFor } from '../model/translation.ts';
+import type { SiteModules } from '../model/config/configuration.ts';
+import { staleSections, textFor } from '../model/content/translation.ts';
 import { loadSite } from './loadSite.ts';
 
 let copy = '';

@@ -1,10 +1,9 @@
-import type { Partials, PartialText } from '../model/content.ts';
-import { factsOfPage } from '../model/facts.ts';
-import { type Locale, locales } from '../model/locale.ts';
-import type { PageVocabulary } from '../model/pageVocabulary.ts';
-import { partialFile } from '../model/partials.ts';
-import type { Problem } from '../model/problems.ts';
-import type { SourceStamp } from '../model/translation.ts';
+import { factsOfPage } from '../model/config/facts.ts';
+import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
+import type { Partials, PartialText, SourceStamp } from '../model/content/content.ts';
+import { partialFile } from '../model/pages/partials.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { type Locale, locales } from '../model/text/locale.ts';
 import { partialTranslationFrontMatter } from './frontMatter.ts';
 import { compilePage } from './markdown/compile.ts';
 import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';

@@ -1,5 +1,5 @@
 import sitePackage from '../../package.json' with { type: 'json' };
-import type { Revision } from '../model/revision.ts';
+import type { Revision } from '../model/content/revision.ts';
 import { buildDay } from './buildDay.ts';
 import { git } from './git.ts';
 

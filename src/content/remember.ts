@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 
 /** What was computed from inputs, and the problems that were found. */
 interface Result<Inputs, Value> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Problem, ProblemsError } from '../model/problems.ts';
+import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { exampleSite } from '../model/testing/exampleSite.ts';
 import { siteInDevelopment } from './siteInDevelopment.ts';
 

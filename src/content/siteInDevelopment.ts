@@ -1,4 +1,4 @@
-import { type Problem, ProblemsError } from '../model/problems.ts';
+import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import type { Site } from '../model/site.ts';
 import type { LoadedSite } from './loadSite.ts';
 

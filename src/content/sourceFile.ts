@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { entriesOf } from './filesOf.ts';
 import { type TextFault, textFault } from './textLimits.ts';
 import { readYaml } from './yamlFile.ts';
 
@@ -52,13 +53,6 @@ export function readSourceFile(root: string, file: string, problems: Problem[]):
   if (!fault) return { file, text };
   problems.push({ level: 'error', file, ...fault });
   return { file, text: '' };
-}
-
-/** All but the folders. Node's own recursion follows symbolic links, round and round where they lead in a circle. */
-export function entriesOf(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entriesOf(join(folder, entry.name)) : [entry],
-  );
 }
 
 /**

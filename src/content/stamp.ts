@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hashLength, type SourceStamp } from '../model/translation.ts';
+import type { SourceStamp } from '../model/content/content.ts';
+import { hashLength } from '../model/content/translation.ts';
 import { blocksOf } from './blocks.ts';
 
 /** The words of an English page that a translator works from. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { locales } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
-import { entriesOf } from './sourceFile.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { locales } from '../model/text/locale.ts';
+import { entriesOf } from './filesOf.ts';
 
 /** The files of `content/` that the site is made from. */
 const readFiles = new RegExp(

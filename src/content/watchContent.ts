@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type DevEnvironment, isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { errorOverlay } from './errorOverlay.ts';
 import { problemsEvent } from './siteInDevelopment.ts';
 

@@ -11,8 +11,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { z } from 'zod';
-import type { Problem } from '../model/problems.ts';
-import { schemaProblems } from '../model/schemaProblems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { schemaProblems } from '../model/problems/schemaProblems.ts';
 
 /** YAML that was read against a schema. */
 export interface YamlFile<Value> {

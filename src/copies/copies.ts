@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type AllCopies, type CopyFacts, copyName } from '../model/copies.ts';
-import type { Locale, Localized } from '../model/locale.ts';
-import { memoizeByObject } from '../model/memoize.ts';
+import { type AllCopies, type CopyFacts, copyName } from '../model/config/copies.ts';
 import type { Site } from '../model/site.ts';
+import type { Locale, Localized } from '../model/text/locale.ts';
+import { memoizeByObject } from '../model/text/memoize.ts';
 import { oneFile, type Rendering } from './oneFile.ts';
 
 /** A copy with what readers are shown about it. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { linksOf } from '../model/facts.ts';
-import { formatDate, readerOf } from '../model/format.ts';
-import type { Locale } from '../model/locale.ts';
-import { fill } from '../model/messages.ts';
-import type { PageView } from '../model/pageView.ts';
+import { linksOf } from '../model/config/facts.ts';
 import type { Site } from '../model/site.ts';
+import { formatDate, readerOf } from '../model/text/format.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { fill } from '../model/text/messages.ts';
+import type { PageView } from '../model/views/pageView.ts';
 import {
   type Article,
   embedPictures,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { scriptTarget } from '../build/browserFloor.ts';
-import type { Locale } from '../model/locale.ts';
-import { memoize } from '../model/memoize.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { memoize } from '../model/text/memoize.ts';
 
 /**
  * The script of the copy in a language (`src/browser/copies`), with its search, as text for a `<script>`. It is read from the root of

@@ -1,6 +1,6 @@
-import type { Locale } from '../model/locale.ts';
-import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
+import type { Locale } from '../model/text/locale.ts';
+import type { PageView } from '../model/views/pageView.ts';
 
 /** A page of a copy. */
 export interface SelectedPage {

@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import { styleTargets } from '../build/browserFloor.ts';
-import type { Locale } from '../model/locale.ts';
-import { memoize } from '../model/memoize.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { memoize } from '../model/text/memoize.ts';
 import docs from '../styles/docs.css?inline';
 import persianDocs from '../styles/fa/docs.css?inline';
 import own from '../styles/oneFile.css?inline';

@@ -1,8 +1,8 @@
-import type { LocalKey } from '../model/storage.ts';
+import type { LocalKey } from '../model/config/storage.ts';
 
 /**
  * Local storage that may be missing, full or forbidden: then a warning is logged once and values live as long as the page.
- * Keys have no namespace, as the specification says; `src/model/storage.ts` lists them.
+ * Keys have no namespace, as the specification says; `src/model/config/storage.ts` lists them.
  */
 const memory = new Map<string, string>();
 let warned = false;

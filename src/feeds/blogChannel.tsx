@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Content } from '../components/Docs/Content.tsx';
 import { PageProvider, pageContext } from '../components/PageContext/PageContext.tsx';
-import { historyLabel, historyNotice, labelled } from '../model/history.ts';
-import type { Locale } from '../model/locale.ts';
-import type { PageOf } from '../model/page.ts';
-import type { PageView } from '../model/pageView.ts';
+import { textFor } from '../model/content/translation.ts';
+import type { PageOf } from '../model/pages/page.ts';
 import { type Site, viewsOf } from '../model/site.ts';
-import { textFor } from '../model/translation.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { historyLabel, historyNotice, labelled } from '../model/views/history.ts';
+import type { PageView } from '../model/views/pageView.ts';
 import type { Channel, FeedItem } from './channel.ts';
 import { commonFacts } from './commonFacts.ts';
 import { feedComponents } from './feedComponents.tsx';

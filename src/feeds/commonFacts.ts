@@ -1,5 +1,5 @@
-import type { Locale } from '../model/locale.ts';
 import type { Site } from '../model/site.ts';
+import type { Locale } from '../model/text/locale.ts';
 import type { Channel } from './channel.ts';
 
 /** What all channels of a language have in common. */

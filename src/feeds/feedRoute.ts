@@ -1,4 +1,4 @@
-import { type FeedFile, feedFiles, feedFormats } from '../model/feedLinks.ts';
+import { type FeedFile, feedFiles, feedFormats } from '../model/pages/feedLinks.ts';
 import type { Channel } from './channel.ts';
 import { writeFeed } from './writeFeed.ts';
 

@@ -6,7 +6,7 @@ import {
   type JsonFeed,
   type RssFeed,
 } from 'feedsmith';
-import type { FeedFile } from '../model/feedLinks.ts';
+import type { FeedFile } from '../model/pages/feedLinks.ts';
 import type { Channel, FeedItem } from './channel.ts';
 
 /** Writes a channel as RSS 2.0, Atom 1.0 or JSON Feed 1.1. */

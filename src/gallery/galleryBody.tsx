@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Screen } from '../components/mdx/Screen/Screen.tsx';
 import { PageProvider, pageContext } from '../components/PageContext/PageContext.tsx';
-import { locales } from '../model/locale.ts';
 import type { Site } from '../model/site.ts';
+import { locales } from '../model/text/locale.ts';
+import { Screen } from '../product/screens/Screen.tsx';
 
 /** Every picture of the app, a row each: in three languages, in light and in dark. */
 export function galleryBody(site: Site): string {

@@ -1,8 +1,8 @@
-import { type Locale, locales } from '../model/locale.ts';
-import type { PageKind } from '../model/page.ts';
-import type { PageView } from '../model/pageView.ts';
+import type { PageKind } from '../model/pages/page.ts';
+import { twinPath } from '../model/pages/twins.ts';
 import { allViews } from '../model/site.ts';
-import { twinPath } from '../model/twins.ts';
+import { type Locale, locales } from '../model/text/locale.ts';
+import type { PageView } from '../model/views/pageView.ts';
 import { isUnchanged, site } from '../site.ts';
 
 // Pages that are unchanged since the last build are not rendered: tools/unchanged takes them over.

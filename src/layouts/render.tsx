@@ -3,10 +3,10 @@ import { Mark } from '../components/Mark/Mark.tsx';
 import { Page } from '../components/Page/Page.tsx';
 import { pageContext } from '../components/PageContext/PageContext.tsx';
 import { copiesBy } from '../copies/copies.ts';
-import { namesCopies } from '../model/copies.ts';
-import type { PageView } from '../model/pageView.ts';
+import { namesCopies } from '../model/config/copies.ts';
+import { textFor } from '../model/content/translation.ts';
 import type { Site } from '../model/site.ts';
-import { textFor } from '../model/translation.ts';
+import type { PageView } from '../model/views/pageView.ts';
 import { twinOf } from './twins.ts';
 
 interface Rendered {

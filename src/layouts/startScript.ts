@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 import type { BeforePaint } from '../browser/beforePaint.ts';
 import { scriptTarget } from '../build/browserFloor.ts';
-import type { Locale } from '../model/locale.ts';
-import { memoize } from '../model/memoize.ts';
-import type { SiteConfig } from '../model/siteConfig.ts';
-import type { Strings } from '../model/strings.ts';
+import type { SiteConfig } from '../model/config/siteConfig.ts';
+import type { Strings } from '../model/config/strings.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { memoize } from '../model/text/memoize.ts';
 
 /** From the root of the project, in which every command runs: the build moves this module elsewhere. */
 const source = join(process.cwd(), 'src/browser/beforePaint.ts');

@@ -1,5 +1,5 @@
-import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
+import type { PageView } from '../model/views/pageView.ts';
 import { writeTwin } from '../twins/writeTwin.ts';
 
 /** The file of the twin of a page from the HTML of its body; nothing for a page that has none. */

@@ -1,20 +1,21 @@
-import { operationSidebar, typeSidebar } from './api/sidebar.ts';
-import { blogAuthors, blogTags, placePosts } from './blog.ts';
-import { changelogSidebar } from './changelog.ts';
-import type { Entry, PageMeta } from './content.ts';
-import { type Doc, placeDocs, placeStandalonePages } from './docs.ts';
-import { readerOf } from './format.ts';
-import { hasReportedErrors } from './hasReportedErrors.ts';
-import { defaultLocale, type Locale, type Localized, locales } from './locale.ts';
-import { memoize } from './memoize.ts';
-import { collectPages } from './pages.ts';
-import { createPageViews } from './pageView.ts';
-import type { Problem } from './problems.ts';
-import { collectRedirects } from './redirects.ts';
-import { flattenSidebar, resolveSidebars, type Sidebars } from './sidebar.ts';
-import type { Site, SiteContents, SiteSource } from './site.ts';
-import { textFor } from './translation.ts';
-import { createUrls } from './urls.ts';
+import { createUrls } from './addresses/urls.ts';
+import type { Entry, PageMeta } from './content/content.ts';
+import { textFor } from './content/translation.ts';
+import { operationSidebar, typeSidebar } from './pages/apiSidebar.ts';
+import { blogAuthors, blogTags, placePosts } from './pages/blog.ts';
+import { changelogSidebar } from './pages/changelog.ts';
+import { type Doc, placeDocs, placeStandalonePages } from './pages/docs.ts';
+import { collectPages } from './pages/pages.ts';
+import { collectRedirects } from './pages/redirects.ts';
+import { flattenSidebar, resolveSidebars, type Sidebars } from './pages/sidebar.ts';
+import type { SiteContents, SiteSource } from './pages/siteContents.ts';
+import { hasReportedErrors } from './problems/hasReportedErrors.ts';
+import type { Problem } from './problems/problems.ts';
+import type { Site } from './site.ts';
+import { readerOf } from './text/format.ts';
+import { defaultLocale, type Locale, type Localized, locales } from './text/locale.ts';
+import { memoize } from './text/memoize.ts';
+import { createPageViews } from './views/pageView.ts';
 
 /** Builds the model. What is wrong is added to `problems`; drafts are left out unless asked for. */
 export function buildSite(source: SiteSource, options: { drafts: boolean }, problems: Problem[]): Site {

@@ -1,7 +1,7 @@
-import { platformPath } from './checkHomeLinks.ts';
-import type { Configuration } from './configuration.ts';
-import type { Locale } from './locale.ts';
-import type { Urls } from './urls.ts';
+import { platformPath } from '../product/platforms/platforms.ts';
+import type { Urls } from './addresses/urls.ts';
+import type { Configuration } from './config/configuration.ts';
+import type { Locale } from './text/locale.ts';
 
 /** A page that search offers before anything is typed. */
 export interface StartPage {

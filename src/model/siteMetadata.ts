@@ -1,12 +1,12 @@
-import { byYear, listedPosts } from './blog.ts';
-import { docsVersion } from './docsVersion.ts';
-import type { Locale } from './locale.ts';
-import type { PageView } from './pageView.ts';
-import type { Revision } from './revision.ts';
-import type { SidebarNode } from './sidebar.ts';
+import { resolveHref } from './addresses/urls.ts';
+import { docsVersion } from './config/docsVersion.ts';
+import type { LocaleConfig, SiteConfig } from './config/siteConfig.ts';
+import type { Revision } from './content/revision.ts';
+import { byYear, listedPosts } from './pages/blog.ts';
+import type { SidebarNode } from './pages/sidebar.ts';
 import { type Site, viewsOf } from './site.ts';
-import type { LocaleConfig, SiteConfig } from './siteConfig.ts';
-import { resolveHref } from './urls.ts';
+import type { Locale } from './text/locale.ts';
+import type { PageView } from './views/pageView.ts';
 
 /** What the site says about itself in one language, as `/<locale>/site.json` gives it. */
 export interface SiteMetadata {

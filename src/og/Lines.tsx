@@ -1,4 +1,4 @@
-import type { Locale } from '../model/locale.ts';
+import type { Locale } from '../model/text/locale.ts';
 import { directed, fontFamily } from './lettering.ts';
 import type { TextBlock } from './textBlocks.ts';
 

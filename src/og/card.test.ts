@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../content/loadSite.ts';
-import { locales } from '../model/locale.ts';
 import { allViews } from '../model/site.ts';
+import { locales } from '../model/text/locale.ts';
 import { cardNamed, cardNames } from './card.ts';
 import { cardSvg } from './cardImage.ts';
 

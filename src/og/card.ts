@@ -1,10 +1,10 @@
-import type { Post } from '../model/blog.ts';
-import { formatDate, readerOf } from '../model/format.ts';
-import { cardOf, postCardName } from '../model/head.ts';
-import type { Locale } from '../model/locale.ts';
-import { sectionCardIds } from '../model/sections.ts';
+import { sectionCardIds } from '../model/addresses/sections.ts';
+import { textFor } from '../model/content/translation.ts';
+import type { Post } from '../model/pages/blog.ts';
 import type { Site } from '../model/site.ts';
-import { textFor } from '../model/translation.ts';
+import { formatDate, readerOf } from '../model/text/format.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { cardOf, postCardName } from '../model/views/head.ts';
 
 /** What an Open Graph card says. */
 export interface Card {

@@ -1,4 +1,4 @@
-import type { Locale } from '../model/locale.ts';
+import type { Locale } from '../model/text/locale.ts';
 
 export type Weight = 400 | 700;
 

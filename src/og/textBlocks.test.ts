@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../model/locale.ts';
+import type { Locale } from '../model/text/locale.ts';
 import type { Card } from './card.ts';
 import { brandLine, footLine, padding, width } from './layout.ts';
 import { textBlocks } from './textBlocks.ts';

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Locale } from '../model/locale.ts';
-import { memoize } from '../model/memoize.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { memoize } from '../model/text/memoize.ts';
 import { directed, fontFamily, type Weight } from './lettering.ts';
 import { rendererOptions } from './renderer.ts';
 

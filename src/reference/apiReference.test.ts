@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../model/locale.ts';
+import { locales } from '../model/text/locale.ts';
 import { apiReference, operationNamed } from './fixtures/apiReference.ts';
 
 const reference = apiReference();

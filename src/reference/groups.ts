@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { groupPath, groupSlug } from '../model/api/paths.ts';
 import type { Group, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
-import { listOf, type Problem } from '../model/problems.ts';
+import { listOf, type Problem } from '../model/problems/problems.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
 import type { TextIndex } from './textIndex.ts';
 

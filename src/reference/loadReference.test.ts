@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readApiTexts } from '../content/readApiTexts.ts';
-import { formatProblems, type Problem } from '../model/problems.ts';
+import { formatProblems, type Problem } from '../model/problems/problems.ts';
 import { apiWorld } from './fixtures/apiReference.ts';
 import { smallSchema, smallTexts } from './fixtures/smallSchema.ts';
 import { loadReference } from './loadReference.ts';

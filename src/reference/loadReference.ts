@@ -2,8 +2,8 @@ import { type GraphQLSchema, isEnumType, isIntrospectionType, isObjectType } fro
 import { schemaFile } from '../model/api/files.ts';
 import type { ErrorCode, Operation, Reference, TypeDoc } from '../model/api/reference.ts';
 import type { Samples } from '../model/api/samples.ts';
-import type { Localized } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import type { Localized } from '../model/text/locale.ts';
 import { generalCodes } from './errorCodes.ts';
 import { groupDocs } from './groups.ts';
 import { operationDocs } from './operations.ts';

@@ -2,7 +2,7 @@ import { type GraphQLField, type GraphQLSchema, getNamedType, isSpecifiedScalarT
 import type { InputDemands, InputRule } from '../model/api/demands.ts';
 import { operationPath } from '../model/api/paths.ts';
 import type { AccessRole, Behaviour, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { unmetDemands } from './demands.ts';
 import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType, type Kind, type NameNode } from 'graphql';
 import { schemaFile } from '../model/api/files.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 
 /** A part of the schema that remembers where it was written: a field, an argument, a type, an enum value. */
 export interface Written {

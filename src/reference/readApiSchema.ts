@@ -1,6 +1,6 @@
 import { buildASTSchema, GraphQLError, type GraphQLSchema, parse, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { checkDates } from './scalars.ts';
 
 /** The executable schema of a file. Nothing if it is not valid: every mistake in it is added to `problems`, with its line. */

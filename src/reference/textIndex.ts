@@ -1,8 +1,8 @@
 import type { Kind } from 'graphql';
 import { schemaFile, textsFile } from '../model/api/files.ts';
-import type { InlineText } from '../model/inlineText.ts';
-import { type Locale, type Localized, locales, localized } from '../model/locale.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import type { InlineText } from '../model/text/inlineText.ts';
+import { type Locale, type Localized, locales, localized } from '../model/text/locale.ts';
 import { lineOf, type Written } from './problems.ts';
 import type { ApiTexts } from './texts.ts';
 

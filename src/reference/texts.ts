@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { phrases } from '../model/asked.ts';
-import type { InlineText } from '../model/inlineText.ts';
+import { phrases } from '../model/content/asked.ts';
+import type { InlineText } from '../model/text/inlineText.ts';
 
 const sentence = z.string().min(1, 'expected text');
 const page = { title: sentence, summary: sentence, asked: phrases.optional() };

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import type { InputDoc } from '../model/api/reference.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 import { formatsByPath, readFormats } from './written.ts';
 
 const read = (uses: string) => {

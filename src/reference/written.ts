@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type InputFormat, textFormats } from '../model/api/demands.ts';
 import { schemaFile } from '../model/api/files.ts';
 import type { InputDoc } from '../model/api/reference.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems/problems.ts';
 
 /** Formats by the names of inputs that `@written` gives: a coordinate, `argument.email` or `field.email`. */
 export type Formats = ReadonlyMap<string, InputFormat>;

@@ -1,4 +1,4 @@
-import { type SectionId, sectionIds } from '../model/sections.ts';
+import { type SectionId, sectionIds } from '../model/addresses/sections.ts';
 import { limitQuery } from './limits.ts';
 
 /** What the address of the search page says. */

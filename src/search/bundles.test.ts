@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionOf } from '../model/sections.ts';
+import { sectionOf } from '../model/addresses/sections.ts';
 import { bundleOf, bundlesFor, pageKind } from './bundles.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { SectionId } from '../model/sections.ts';
+import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
 // All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
 
-import { memoizeLatest } from '../model/memoize.ts';
+import { memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
 import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 

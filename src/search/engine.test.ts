@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sectionOf } from '../model/sections.ts';
+import { sectionOf } from '../model/addresses/sections.ts';
 import type { Analyser } from './analysis/analyser.ts';
 import { analyser as en } from './analysis/en.ts';
 import { analyser as fa } from './analysis/fa.ts';

@@ -1,7 +1,7 @@
 // The embedded search engine: index files of one language in, ranked hits out. Pure: no DOM, no network, no storage.
 
-import type { Locale } from '../model/locale.ts';
-import type { SectionId } from '../model/sections.ts';
+import type { SectionId } from '../model/addresses/sections.ts';
+import type { Locale } from '../model/text/locale.ts';
 import { type Analyser, titleKey } from './analysis/analyser.ts';
 import { platformOf } from './bundles.ts';
 import { createCorpus } from './corpus.ts';

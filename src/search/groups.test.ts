@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SectionId } from '../model/sections.ts';
+import type { SectionId } from '../model/addresses/sections.ts';
 import { groupHits, listedHits } from './groups.ts';
 import type { Hit } from './types.ts';
 

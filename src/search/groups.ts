@@ -1,4 +1,4 @@
-import type { SectionId } from '../model/sections.ts';
+import type { SectionId } from '../model/addresses/sections.ts';
 import { pageKind } from './bundles.ts';
 import { bestHits, hitsPerGroup } from './limits.ts';
 import type { Hit } from './types.ts';

@@ -1,6 +1,6 @@
 // Runs at build time: turns the records of one language into the files that readers download.
 
-import { sectionIds } from '../model/sections.ts';
+import { sectionIds } from '../model/addresses/sections.ts';
 import { type Analyser, functionWords, indexTerms, type Unit } from './analysis/analyser.ts';
 import { bundleOf } from './bundles.ts';
 import { type Bundle, bundles, type SearchRecord } from './types.ts';

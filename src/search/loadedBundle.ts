@@ -1,4 +1,4 @@
-import { type SectionId, sectionIds } from '../model/sections.ts';
+import { type SectionId, sectionIds } from '../model/addresses/sections.ts';
 import { type Analyser, indexTerms, titleKey } from './analysis/analyser.ts';
 import { type PageKind, pageKind } from './bundles.ts';
 import { SearchIndexError } from './indexError.ts';

@@ -1,6 +1,6 @@
 // Marks what matched in the text as its author wrote it: ی shown is marked where ي was typed.
 
-import { memoizeLatest } from '../model/memoize.ts';
+import { memoizeLatest } from '../model/text/memoize.ts';
 import { type Analyser, indexTerms, type Term } from './analysis/analyser.ts';
 import type { Segment } from './types.ts';
 

@@ -1,8 +1,8 @@
-import { historyLabel } from '../model/history.ts';
-import { plainText } from '../model/inlineText.ts';
-import type { Locale } from '../model/locale.ts';
-import type { PageView } from '../model/pageView.ts';
 import type { Site } from '../model/site.ts';
+import { plainText } from '../model/text/inlineText.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { historyLabel } from '../model/views/history.ts';
+import type { PageView } from '../model/views/pageView.ts';
 import { definedByOperation, definedByType, isErrorGuide, withErrorCodes } from './records/definitions.ts';
 import { type PageOfRecords, writtenRecords } from './records/pages.ts';
 import { groupText, operationText, type ReferenceText, typeText } from './records/reference.ts';

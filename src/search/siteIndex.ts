@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../model/locale.ts';
-import { memoize, memoizeByObject } from '../model/memoize.ts';
 import type { Site } from '../model/site.ts';
+import type { Locale } from '../model/text/locale.ts';
+import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import { analysers } from './analysis/analysers.ts';
 import { knownWords } from './analysis/knownWords.ts';
 import type { AnswersFile } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../model/siteConfig.ts';
+import type { SiteConfig } from '../model/config/siteConfig.ts';
 
 /** Hosted search, as the page tells the browser. */
 export type HostedSource = Extract<SiteConfig['search'], { provider: 'algolia' }> & {

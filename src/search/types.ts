@@ -1,4 +1,4 @@
-import type { SectionId } from '../model/sections.ts';
+import type { SectionId } from '../model/addresses/sections.ts';
 
 /** What one index file holds: `core` is loaded first, `more` (business and blog) right after it, the others when they are needed. */
 export const bundles = ['core', 'more', 'api', 'changelog'] as const;

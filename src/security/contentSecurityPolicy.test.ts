@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import config from '../../site/site.config.ts';
-import { type SiteConfigInput, siteConfigSchema } from '../model/siteConfig.ts';
+import { type SiteConfigInput, siteConfigSchema } from '../model/config/siteConfig.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 function policy(changes: Partial<SiteConfigInput> = {}): string {

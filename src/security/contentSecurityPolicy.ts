@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '../model/siteConfig.ts';
+import type { SiteConfig } from '../model/config/siteConfig.ts';
 import { algoliaHosts } from '../search/providers/algolia/hosts.ts';
 
 interface Options {

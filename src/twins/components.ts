@@ -1,8 +1,8 @@
 import { type Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { languageNames, languageOf } from '../model/codeMeta.ts';
-import { fill } from '../model/messages.ts';
-import type { TwinForm } from '../model/writerComponent.ts';
+import type { TwinForm } from '../model/config/writerComponent.ts';
+import { languageNames, languageOf } from '../model/content/codeMeta.ts';
+import { fill } from '../model/text/messages.ts';
 import { writerComponents } from '../writerComponents.ts';
 import { elementsOf, findInside, hasClass, kept } from './elements.ts';
 import { lineOf } from './inlines.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSite } from '../content/loadSite.ts';
-import { listedPosts } from '../model/blog.ts';
-import { historyNotice, isIllustrative } from '../model/history.ts';
-import { locales } from '../model/locale.ts';
+import { listedPosts } from '../model/pages/blog.ts';
+import { locales } from '../model/text/locale.ts';
+import { historyNotice, isIllustrative } from '../model/views/history.ts';
 import { llmsOfLanguage } from './llms.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });

@@ -1,7 +1,7 @@
-import { historyNotice } from '../model/history.ts';
-import { type Locale, locales } from '../model/locale.ts';
-import { type ListedPage, pageList } from '../model/pageList.ts';
 import type { Site } from '../model/site.ts';
+import { type Locale, locales } from '../model/text/locale.ts';
+import { historyNotice } from '../model/views/history.ts';
+import { type ListedPage, pageList } from '../model/views/pageList.ts';
 import { escapeText } from './markdown.ts';
 
 /** `/llms.txt`: the lists of the languages. The format is that of llmstxt.org. */

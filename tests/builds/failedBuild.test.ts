@@ -1,18 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filesOf } from '../../src/content/filesOf.ts';
 import { good } from '../content/smallSite.ts';
 import { writeSmallestSite } from '../site/smallSite.ts';
 
@@ -70,10 +61,7 @@ let fromNothing: string;
 /** One hash over all files of `dist/`, by their names. */
 function hashOfDist(): string {
   const hash = createHash('sha256');
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    hash.update(path).update(readFileSync(path));
-  }
+  for (const file of filesOf(dist)) hash.update(file).update(readFileSync(join(dist, file)));
   return hash.digest('hex');
 }
 

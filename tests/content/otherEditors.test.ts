@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/checkSite.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { configurationOf, copySite } from './smallSite.ts';
 
@@ -14,7 +15,7 @@ afterEach(() => rmSync(copy, { recursive: true }));
 /** Rewrites every file of content and of the API's texts as another editor saves it. */
 function rewrite(change: (text: string) => string): void {
   for (const folder of ['content', 'api'])
-    for (const name of readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })) {
+    for (const name of filesOf(join(copy, folder))) {
       if (!/\.(mdx|yaml)$/.test(name)) continue;
       const file = join(copy, folder, name);
       writeFileSync(file, change(readFileSync(file, 'utf8')));

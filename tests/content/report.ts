@@ -1,7 +1,7 @@
 import { checkSite } from '../../src/check/checkSite.ts';
 import { summarise } from '../../src/check/summary.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
-import { ProblemsError } from '../../src/model/problems.ts';
+import { ProblemsError } from '../../src/model/problems/problems.ts';
 import { configurationOf } from './smallSite.ts';
 
 /** The report that a writer gets about a copy of the small site: the output of `npm run check`, and whether `npm run build` goes on. */

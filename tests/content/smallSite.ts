@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteModules } from '../../src/content/configuration.ts';
-import type { SiteModules } from '../../src/model/configuration.ts';
+import type { SiteModules } from '../../src/model/config/configuration.ts';
 
 export const good = join(import.meta.dirname, 'good');
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locales } from '../../src/model/locale.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { expect, test } from './test.ts';
 
 /** What a reader does with the copy of a language: downloads it from the page about copies, passes it on, and opens it from the disk. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOfScope, foldersOf, type KeepList, type KeptFile, sumDigits } from '../../src/model/keep.ts';
+import { filesOfScope, foldersOf, type KeepList, type KeptFile, sumDigits } from '../../src/model/config/keep.ts';
 import { type BrowserContext, test as base, type Locator, type Page } from './test.ts';
 import { WeakSite } from './weakSite.ts';
 

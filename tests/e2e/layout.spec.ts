@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/model/locale.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 import { type Look, looksIn, modes, showIn, violationsOf } from '../accessibility/axe.ts';
 import { coveredControls } from '../accessibility/covered.ts';
 import { hiddenFocus } from '../accessibility/focus.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/model/locale.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 import { filesLoaded, type Loss, loseEachFile } from './lostFiles.ts';
 import { deep } from './pages.ts';
 import { type Reader, readers, readersOfParts } from './readers.ts';

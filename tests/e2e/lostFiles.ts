@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, type Route, test } from '@playwright/test';
-import type { Locale } from '../../src/model/locale.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 import { sitePort } from '../ports.ts';
 import type { Reader } from './readers.ts';
 

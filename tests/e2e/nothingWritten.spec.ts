@@ -1,4 +1,4 @@
-import { locales } from '../../src/model/locale.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Before the reader has chosen anything, the browser is asked to keep nothing. */

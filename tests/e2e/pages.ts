@@ -1,5 +1,5 @@
-import { type Locale, locales } from '../../src/model/locale.ts';
-import type { PageKind } from '../../src/model/page.ts';
+import type { PageKind } from '../../src/model/pages/page.ts';
+import { type Locale, locales } from '../../src/model/text/locale.ts';
 import { smallPort } from '../ports.ts';
 
 export { locales };

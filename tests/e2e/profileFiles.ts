@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesOf } from '../../src/content/filesOf.ts';
 
 /**
  * The files in the profile of a browser that hold a text, compressed or not, by their paths in it.
  */
 export function filesWith(profile: string, text: string): string[] {
   const wanted = [Buffer.from(text), Buffer.from(text, 'utf16le')];
-  return readdirSync(profile, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const content = readFileSync(file);
-      return [content, ...unpacked(content)].some((bytes) => wanted.some((word) => bytes.includes(word)));
-    })
-    .map((file) => file.slice(profile.length + 1));
+  return filesOf(profile).filter((file) => {
+    const content = readFileSync(join(profile, file));
+    return [content, ...unpacked(content)].some((bytes) => wanted.some((word) => bytes.includes(word)));
+  });
 }
 
 /** The first bytes of an entry in Chromium's caches. */

@@ -1,5 +1,5 @@
 import { errors, type Page } from '@playwright/test';
-import type { Locale } from '../../src/model/locale.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 
 /** Somebody who does one thing on the site. `act` returns how it ended, such as `results`, and throws where the reader is stuck. */
 export interface Reader {

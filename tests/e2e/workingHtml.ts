@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '../../src/model/locale.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 
 /** What a reader without scripts must find on every page: all of its text, and no control that does nothing. */
 export async function expectWorkingHtml(page: Page, locale: Locale): Promise<void> {

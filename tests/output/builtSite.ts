@@ -1,19 +1,17 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bytesSent, isCompressed } from '../../server/compression.ts';
-import { type Locale, locales } from '../../src/model/locale.ts';
-import { leadsToFile } from '../../src/model/redirectFiles.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
+import { leadsToFile } from '../../src/model/addresses/redirectFiles.ts';
+import { type Locale, locales } from '../../src/model/text/locale.ts';
 import { rowsInSight } from '../../src/search/limits.ts';
 import { readRedirects } from '../../tools/readRedirects.ts';
 
 export const output = join(import.meta.dirname, '..', '..', 'dist');
 
 /** Every file of the built site, by its path from the output folder. */
-export const files: readonly string[] = readdirSync(output, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))
-  .sort();
+export const files: readonly string[] = filesOf(output);
 
 /** Where addresses lead that are not pages, by paths without language. */
 export const redirects = readRedirects(output);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyLimit } from '../../src/model/copies.ts';
-import { formatSize } from '../../src/model/format.ts';
-import { locales } from '../../src/model/locale.ts';
+import { copyLimit } from '../../src/model/config/copies.ts';
+import { formatSize } from '../../src/model/text/format.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { output, stored } from './builtSite.ts';
 import { complaints } from './html/validPages.ts';
 

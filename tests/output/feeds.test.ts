@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { complaints } from '../../src/feeds/grammar/complaints.ts';
 import { jsonFeedSchema } from '../../src/feeds/grammar/jsonFeedSchema.ts';
-import { locales } from '../../src/model/locale.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { files, output } from './builtSite.ts';
 
 /** The built feeds of a form. There is one for the blog, for the changelog and for each of its parts, in three languages. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOfScope, type KeepList, type KeptFile, keyOf, scopes } from '../../src/model/keep.ts';
-import { locales } from '../../src/model/locale.ts';
+import { filesOfScope, type KeepList, type KeptFile, keyOf, scopes } from '../../src/model/config/keep.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { files, output, sent } from './builtSite.ts';
 
 const fileOf = new Map(files.map((file) => [keyOf(file), file]));

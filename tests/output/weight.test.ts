@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../src/model/locale.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { budget } from '../../tools/bench/budgets.ts';
 import { files, firstLoad, firstSearch, pages, pagesOver, stored, total } from './builtSite.ts';
 

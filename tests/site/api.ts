@@ -1,6 +1,6 @@
 import { buildASTSchema, isEnumType, isInputObjectType, isIntrospectionType, isObjectType, parse } from 'graphql';
 import { stringify } from 'yaml';
-import { type Locale, type Localized, locales } from '../../src/model/locale.ts';
+import { type Locale, type Localized, locales } from '../../src/model/text/locale.ts';
 import { generalCodes } from '../../src/reference/errorCodes.ts';
 
 /** A sentence about something that has a name in the schema. */

@@ -1,4 +1,4 @@
-import { type Localized, locales } from '../../src/model/locale.ts';
+import { type Localized, locales } from '../../src/model/text/locale.ts';
 import { prose } from './prose.ts';
 
 const authors = ['founders', 'infrastructure'];

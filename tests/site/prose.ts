@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/model/locale.ts';
+import type { Localized } from '../../src/model/text/locale.ts';
 
 /** Neutral paragraphs that fill the pages of the small site, so that they are long enough to scroll. */
 export const prose: readonly Localized[] = [

@@ -2,9 +2,11 @@
  * The small site: every kind of page once or a few times, in three languages, so that it builds in seconds. Browser tests show on it how
  * the site behaves; the real content is tested by rules. It is the site of `tests/content/good` with what the browser tests need.
  */
+
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesOf } from '../../src/content/filesOf.ts';
 import { copySamples, good } from '../content/smallSite.ts';
 import { apiTextFiles } from './api.ts';
 import { pageFiles } from './pages.ts';
@@ -74,12 +76,9 @@ export function writeSmallSite(name: string, { isSmallest = false } = {}): SiteC
 export function hashOfSources(): string {
   const hash = createHash('sha256');
   const sources = [...code, 'package-lock.json', 'tests/site', 'tests/content/good'].map((part) => join(root, part));
-  for (const path of sources.flatMap(filesOf).sort()) hash.update(path).update('\0').update(readFileSync(path));
+  for (const path of sources.flatMap(filesBelow).sort()) hash.update(path).update('\0').update(readFileSync(path));
   return hash.digest('hex');
 }
 
-function filesOf(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
+const filesBelow = (path: string): string[] =>
+  statSync(path).isFile() ? [path] : filesOf(path).map((file) => join(path, file));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
-import { isIllustrative } from '../../src/model/history.ts';
-import { locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
+import { locales } from '../../src/model/text/locale.ts';
+import { isIllustrative } from '../../src/model/views/history.ts';
 import { readAnswer } from '../../src/search/providers/algolia/answer.ts';
 import { algoliaRecords, algoliaSettings } from '../../src/search/providers/algolia/records.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../../site/strings/en.ts';
 import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
-import { type PluralForms, plural } from '../../src/model/messages.ts';
+import { type PluralForms, plural } from '../../src/model/text/messages.ts';
 
 /** The counts that tell the forms of a language apart: 1, 2-4, 5-20, 21, 22-24, 25, and 11 to 14 once more behind a hundred. */
 const counts = [1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112];

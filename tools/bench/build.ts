@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { filesOf } from '../filesOf.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
 import { budget } from './budgets.ts';
 import type { Row } from './rows.ts';
 

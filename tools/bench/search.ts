@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Locale, locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
+import { type Locale, locales } from '../../src/model/text/locale.ts';
 import { analysers } from '../../src/search/analysis/analysers.ts';
 import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
 import { buildIndexes } from '../../src/search/indexBuilder.ts';

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isKeptForever } from '../../server/cacheControl.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
 
 /** Days for which a file that only earlier builds name is kept: tabs that are still open go on asking for it. */
 const keptDays = 7;
@@ -70,12 +71,6 @@ export function publish({ from, to, now = new Date(), options = [] }: Publicatio
   } finally {
     rmSync(work, { recursive: true });
   }
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 /** Names of the files that are published now; none at the first time. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesOfScope, type KeepList } from '../../src/model/keep.ts';
+import { filesOfScope, type KeepList } from '../../src/model/config/keep.ts';
 import { writeKeepLists } from './lists.ts';
 
 const config = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { textsFile } from '../../src/model/api/files.ts';
-import { locales } from '../../src/model/locale.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { type Created, Refusal } from './created.ts';
 import { asWritten, frontMatterOf, listAt, readText, setList, withFrontMatter } from './frontMatter.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
-import { changeKindIds } from '../../src/model/changeKinds.ts';
-import { entryPath } from '../../src/model/changelog.ts';
-import { nextPatch } from '../../src/model/version.ts';
+import { changeKindIds } from '../../src/model/content/changeKinds.ts';
+import { entryPath } from '../../src/model/pages/changelog.ts';
+import { nextPatch } from '../../src/model/text/version.ts';
 import { type Created, Refusal } from './created.ts';
 
 /**

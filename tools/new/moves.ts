@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../src/model/locale.ts';
-import { filesOf } from '../filesOf.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { Refusal } from './created.ts';
 import { frontMatterOf, readText } from './frontMatter.ts';
 import { oldAddresses } from './oldAddresses.ts';

@@ -6,7 +6,7 @@ import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
 import { readPartials } from '../../src/content/readPartials.ts';
-import { formatProblems, type Problem } from '../../src/model/problems.ts';
+import { formatProblems, type Problem } from '../../src/model/problems/problems.ts';
 import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
 import { newDoc, newPartial, newPost, newStandalonePage } from './page.ts';

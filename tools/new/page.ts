@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, type Localized, locales } from '../../src/model/locale.ts';
+import { type Locale, type Localized, locales } from '../../src/model/text/locale.ts';
 import { type Created, Refusal } from './created.ts';
 
 const name = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionOf } from '../../src/model/sections.ts';
-import { filesOf } from '../filesOf.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
+import { sectionOf } from '../../src/model/addresses/sections.ts';
 import { linesOf } from '../translations/text.ts';
 import { addressPattern, longerAddressPattern, withNewAddresses } from './addresses.ts';
 import type { Created } from './created.ts';

@@ -1,7 +1,7 @@
 import { type Block, blocksOf } from '../../src/content/blocks.ts';
 import { splitFrontMatter } from '../../src/content/sourceFile.ts';
 import { blockHash } from '../../src/content/stamp.ts';
-import { hashesOf } from '../../src/model/translation.ts';
+import { hashesOf } from '../../src/model/content/translation.ts';
 import { readStamp, stamp } from '../translations/stamp.ts';
 
 /**

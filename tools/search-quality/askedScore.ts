@@ -1,7 +1,7 @@
 // How well the readers' searches of tests/search/asked are answered: by the right page, and by the right place on it.
 
-import type { Locale } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 import type { SearchEngine } from '../../src/search/engine.ts';
 import { type AskedHalf, type AskedRow, placeOf, readAskedRows, readEverydaySentences } from './askedSet.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../src/model/locale.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 import {
   type AskedHalf,
   type AskedRow,

@@ -1,8 +1,8 @@
 // Search quality as readers get it: the search files of the site, all loaded, asked what tests/search/*.yaml asks.
 
 import { join } from 'node:path';
-import type { Locale } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
+import type { Locale } from '../../src/model/text/locale.ts';
 import { analysers } from '../../src/search/analysis/analysers.ts';
 import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
 import { siteIndex } from '../../src/search/siteIndex.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
-import { locales } from '../../src/model/locale.ts';
 import type { Site } from '../../src/model/site.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { wrongAnswers } from './askedAnswers.ts';
 import { wronglyCorrected } from './askedScore.ts';
 import { askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './askedSet.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { translationFrontMatter } from '../../src/content/frontMatter.ts';
 import { splitFrontMatter } from '../../src/content/sourceFile.ts';
 import { readYaml } from '../../src/content/yamlFile.ts';
-import type { SourceStamp } from '../../src/model/translation.ts';
+import type { SourceStamp } from '../../src/model/content/content.ts';
 
 const frontMatter = /^---\r?\n[\s\S]*?^---[ \t]*$/m;
 

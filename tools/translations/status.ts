@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/model/locale.ts';
+import { type Locale, locales } from '../../src/model/text/locale.ts';
 import { blockByHash, wordDiff } from './history.ts';
 import type { TextState, TranslatedPage } from './text.ts';
 

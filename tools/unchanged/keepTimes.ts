@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf } from '../filesOf.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
 
 /**
  * Gives every file of a new output that has the bytes of the one before its time, unless it is one of `known`, which have it: a server derives the

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { namesCopies } from '../../src/model/copies.ts';
-import { locales } from '../../src/model/locale.ts';
-import type { PageView } from '../../src/model/pageView.ts';
+import { namesCopies } from '../../src/model/config/copies.ts';
+import { textFor } from '../../src/model/content/translation.ts';
 import { allViews, type Site } from '../../src/model/site.ts';
-import { textFor } from '../../src/model/translation.ts';
+import { locales } from '../../src/model/text/locale.ts';
+import type { PageView } from '../../src/model/views/pageView.ts';
 
 /**
  * What the HTML and the twin of each page are made from, as a digest: two builds make the same of a page that has the same stamp. Texts of the

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '../../src/content/filesOf.ts';
 
 /** What pages are made from besides their own texts: code, configuration, the API, packages. */
 const sources = ['api', 'content', 'public', 'site', 'src', 'astro.config.ts', 'package.json', 'package-lock.json'];
@@ -11,15 +12,16 @@ const ownTexts = /^content\/[^/]+\/(docs|pages|partials)\//;
 /** One digest of all files that any page may show something of. */
 export function sourcesStamp(root: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of sources.flatMap((name) => filesOf(root, name)).sort())
+  for (const file of sources.flatMap((name) => filesBelow(root, name)).sort())
     if (!ownTexts.test(file) && !/\.test\.tsx?$/.test(file))
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-function filesOf(root: string, name: string): string[] {
+/** The files below a folder or a file by itself, if it is there. */
+function filesBelow(root: string, name: string): string[] {
   const path = join(root, name);
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [name];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => filesOf(root, `${name}/${entry.name}`));
+  return filesOf(path).map((file) => `${name}/${file}`);
 }

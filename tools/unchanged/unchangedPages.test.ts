@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { locales } from '../../src/model/locale.ts';
 import { allViews } from '../../src/model/site.ts';
 import { exampleSite } from '../../src/model/testing/exampleSite.ts';
+import { locales } from '../../src/model/text/locale.ts';
 import { notePages, takeOver, unchangedPages } from './unchangedPages.ts';
 
 const site = exampleSite();

@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageView } from '../../src/model/pageView.ts';
+import { twinPath } from '../../src/model/pages/twins.ts';
 import type { Site } from '../../src/model/site.ts';
-import { twinPath } from '../../src/model/twins.ts';
+import type { PageView } from '../../src/model/views/pageView.ts';
 
 /** The pages of an output by their addresses: the stamp of what each was made from, and its files as the build left them. */
 type MadePages = Readonly<Record<string, { readonly stamp: string; readonly files: Readonly<Record<string, string>> }>>;

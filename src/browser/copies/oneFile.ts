@@ -1,4 +1,4 @@
-import { type PluralForms, plural } from '../../model/messages.ts';
+import { type PluralForms, plural } from '../../model/text/messages.ts';
 import type { Analyser } from '../../search/analysis/analyser.ts';
 import type { SearchEngine } from '../../search/engine.ts';
 import type { Hit, SearchRecord, Segment } from '../../search/types.ts';

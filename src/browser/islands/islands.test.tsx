@@ -8,8 +8,8 @@ import { PageProvider, pageContext } from '../../components/PageContext/PageCont
 import { OperationBuilder } from '../../components/RequestBuilder/OperationBuilder.tsx';
 import { SearchShell } from '../../components/Search/SearchShell.tsx';
 import { SearchPage } from '../../components/SearchPage/SearchPage.tsx';
-import { locales } from '../../model/locale.ts';
 import { exampleReference, exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
+import { locales } from '../../model/text/locale.ts';
 import type { FoundResult, SearchProvider } from '../../search/provider.ts';
 import changelogFilter from './changelogFilter.tsx';
 import { mount } from './mount.tsx';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary } from '../../components/Crash/CrashBoundary.tsx';
 import type { IslandTexts } from '../../components/Island/Island.tsx';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
 
 /**
  * Hydrates an island in the HTML that the build made of it, at once: a click that came before is

@@ -1,5 +1,5 @@
 import { SearchDialog } from '../../components/Search/SearchDialog.tsx';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import { createSearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import type { StartIsland } from '../islands.ts';

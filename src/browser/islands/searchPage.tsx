@@ -1,5 +1,5 @@
 import { type SearchPageSettings, SearchResults } from '../../components/Search/SearchResults.tsx';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import { createSearchSession } from '../../search/session.ts';
 import type { StartIsland } from '../islands.ts';
 import { providerOf } from '../search/provider.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '../../model/keep.ts';
+import { keyOf } from '../../model/config/keep.ts';
 
 /** What the worker answers with. */
 export interface Sources {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { foldersOf, type KeepList, type KeptFile, sumDigits } from '../../model/keep.ts';
+import { foldersOf, type KeepList, type KeptFile, sumDigits } from '../../model/config/keep.ts';
 import { download, type FileCache, OtherFile, plan } from './download.ts';
 
 const top = 'https://docs.test/';

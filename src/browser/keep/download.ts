@@ -6,7 +6,7 @@ import {
   type Scope,
   sumDigits,
   sumHeader,
-} from '../../model/keep.ts';
+} from '../../model/config/keep.ts';
 
 /** The site has another build than the list, or a server on the way changes files. */
 export class OtherFile extends Error {}

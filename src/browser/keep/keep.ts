@@ -1,8 +1,8 @@
 import type { KeepSettings } from '../../components/mdx/KeepOffline/KeepOffline.tsx';
 import { abortAfter } from '../../dom/inTime.ts';
-import { formatSize } from '../../model/format.ts';
-import { filesOfScope, type KeepList, type Scope, scopes, sizeOfDownload } from '../../model/keep.ts';
-import { fill } from '../../model/messages.ts';
+import { filesOfScope, type KeepList, type Scope, scopes, sizeOfDownload } from '../../model/config/keep.ts';
+import { formatSize } from '../../model/text/format.ts';
+import { fill } from '../../model/text/messages.ts';
 import keepStyles from '../../styles/keep.css?url';
 import { addStyles } from '../addStyles.ts';
 import { all, listen } from '../page.ts';

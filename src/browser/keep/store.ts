@@ -1,5 +1,5 @@
-import type { KeepList, Scope } from '../../model/keep.ts';
-import type { CacheName } from '../../model/storage.ts';
+import type { KeepList, Scope } from '../../model/config/keep.ts';
+import type { CacheName } from '../../model/config/storage.ts';
 
 /** What a cache holds, or is to hold. */
 export interface KeptScope {

@@ -1,8 +1,8 @@
 import type { KeepTexts } from '../../components/mdx/KeepOffline/KeepOffline.tsx';
-import { formatSize } from '../../model/format.ts';
-import type { Scope } from '../../model/keep.ts';
-import type { Locale } from '../../model/locale.ts';
-import { fill } from '../../model/messages.ts';
+import type { Scope } from '../../model/config/keep.ts';
+import { formatSize } from '../../model/text/format.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { fill } from '../../model/text/messages.ts';
 
 /** Why nothing can be stored: the page is a file, came over plain HTTP, the browser refuses, or the site has nothing to store. */
 export type Obstacle = 'file' | 'insecure' | 'browser' | 'site';

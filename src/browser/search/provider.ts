@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { createEmbeddedProvider } from '../../search/providers/embedded.ts';
 import type { HostedSource, SearchSource } from '../../search/source.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { entriesOf } from '../../content/sourceFile.ts';
-import type { Problem } from '../../model/problems.ts';
+import { entriesOf } from '../../content/filesOf.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { refusedMarkup } from './refusedMarkup.ts';
 
 interface OutputPage {

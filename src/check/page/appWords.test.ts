@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfiguration } from '../../content/configuration.ts';
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { pageText } from '../testing.ts';
 import { checkAppWords } from './appWords.ts';
 

@@ -1,6 +1,6 @@
-import type { AppWords } from '../../model/appWords.ts';
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { AppWords } from '../../product/appWords/appWords.ts';
 import { plainLabels } from '../appLabels.ts';
 
 /** Labels of the app that a page writes in bold by itself. As components every language has the same ones (`sameComponents.ts`). */

@@ -1,5 +1,5 @@
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** Headings start at `##`, since the title is the page's only `#`, and each carries its English id. */
 export function checkHeadings(page: WrittenText): Problem[] {

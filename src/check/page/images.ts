@@ -1,5 +1,5 @@
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** Components that draw a picture; their `title` is its alternative text. */
 const diagram = /<(Sequence|Architecture)\b(?![^>]*\btitle=)/g;

@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { bodyTree } from '../../content/markdown/bodyTree.ts';
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** Emphasis that browsers show in italics. Persian script has none: the letters are slanted against the direction of reading. */
 export function checkItalics(page: WrittenText): Problem[] {

@@ -1,5 +1,5 @@
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** Labels one after the other, in bold or as components. */
 const chain = /(?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>)(?: > (?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>))+/g;

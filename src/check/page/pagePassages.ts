@@ -1,4 +1,4 @@
-import type { PageText, WrittenText } from '../../model/content.ts';
+import type { PageText, WrittenText } from '../../model/content/content.ts';
 import type { Passage } from '../passage.ts';
 import { bodyPassages } from '../prose.ts';
 

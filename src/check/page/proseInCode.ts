@@ -1,5 +1,5 @@
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** Fences of text that is neither code nor output. */
 const plain = new Set(['text', 'txt', 'plaintext']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { pageText } from '../testing.ts';
 import { checkRepetition } from './repetition.ts';
 

@@ -1,6 +1,6 @@
-import type { WrittenText } from '../../model/content.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { type Passage, visible } from '../passage.ts';
 import { bodyPassages } from '../prose.ts';
 

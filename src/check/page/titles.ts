@@ -1,5 +1,5 @@
-import type { PageText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { PageText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 const titleAtMost = 60;
 const descriptionAtLeast = 50;

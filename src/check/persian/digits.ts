@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { lineAt, type Passage, visible } from '../passage.ts';
 
 /** A run of Latin letters, digits and the signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */

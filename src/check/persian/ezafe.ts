@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { applyPatterns, type Passage, type Pattern } from '../passage.ts';
 
 /** Pairs in which the first noun always has an ezafe: «شبکهٔ محلی». Pairs that can also be subject and predicate are left to the ear. */

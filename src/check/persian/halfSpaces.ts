@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
 
 /** Verbs whose present tense is often written without the half-space after «می». Words that only begin alike (میزبان، میلیون) are not among them. */

@@ -1,5 +1,5 @@
 import { withNoBreakSpaces } from '../../content/markdown/noBreakSpaces.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { applyPatterns, lineAt, type Passage, type Pattern, visible } from '../passage.ts';
 
 const patterns: Pattern[] = [

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { applyPatterns, lineAt, type Passage, type Pattern } from '../passage.ts';
 import { yoWords } from './yoWords.ts';
 

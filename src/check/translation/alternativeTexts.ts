@@ -1,5 +1,5 @@
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** The text of a picture is in the language of the page; a name, one word, may be the same. */
 export function checkAlternativeTexts(source: WrittenText, translation: WrittenText): Problem[] {

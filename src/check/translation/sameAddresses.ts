@@ -1,5 +1,5 @@
-import type { PageText, WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { PageText, WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { lineAt, type Passage } from '../passage.ts';
 
 const word = '[\\p{L}\\p{N}-]+';

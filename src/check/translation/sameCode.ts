@@ -1,5 +1,5 @@
-import type { CodeBlock, WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { CodeBlock, WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** Code blocks are the same in all languages, comments included; a `message` for people is translated. */
 export function checkSameCode(source: WrittenText, translation: WrittenText): Problem[] {

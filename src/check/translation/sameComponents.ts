@@ -1,5 +1,5 @@
-import type { WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 const component = /<([A-Z]\w*)([^>]*)>/g;
 

@@ -1,5 +1,5 @@
-import type { Heading, WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Heading, WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /** The headings of a translation have the levels and ids of the English ones, in the same order. */
 export function checkSameHeadings(source: WrittenText, translation: WrittenText): Problem[] {

@@ -1,5 +1,5 @@
-import type { Reference, WrittenText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Reference, WrittenText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 
 /**
  * A translation links the same targets as often as English does; their order is the sentence's affair. A link that is broken in English is

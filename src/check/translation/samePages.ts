@@ -1,6 +1,6 @@
-import type { Entry } from '../../model/content.ts';
-import { type Locale, locales } from '../../model/locale.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Entry } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import { type Locale, locales } from '../../model/text/locale.ts';
 
 /**
  * Every page exists in every language. (A page without English source is reported when content is read, and so is one whose file could

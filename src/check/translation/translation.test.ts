@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../model/content.ts';
+import type { Entry } from '../../model/content/content.ts';
 import { pageText } from '../testing.ts';
 import { checkAlternativeTexts } from './alternativeTexts.ts';
 import { checkSameCode } from './sameCode.ts';

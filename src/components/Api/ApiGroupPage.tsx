@@ -1,4 +1,4 @@
-import type { PageOf } from '../../model/page.ts';
+import type { PageOf } from '../../model/pages/page.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

@@ -1,9 +1,9 @@
 import { schemaChangelogPath } from '../../model/api/paths.ts';
 import type { Operation } from '../../model/api/reference.ts';
-import { formatDate } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
-import type { PageOf } from '../../model/page.ts';
-import { releaseId } from '../../model/tableOfContents.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { formatDate } from '../../model/text/format.ts';
+import { fill } from '../../model/text/messages.ts';
+import { releaseId } from '../../model/views/tableOfContents.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';

@@ -1,6 +1,6 @@
 import { basisId } from '../../model/api/paths.ts';
 import { operationKinds } from '../../model/api/reference.ts';
-import type { ListedGroup, PageOf } from '../../model/page.ts';
+import type { ListedGroup, PageOf } from '../../model/pages/page.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InlineText as Text } from '../../model/inlineText.ts';
+import type { InlineText as Text } from '../../model/text/inlineText.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { PageSource } from '../Docs/PageSource.tsx';

@@ -1,9 +1,9 @@
 import { pathOfCoordinate } from '../../model/api/paths.ts';
 import { type SchemaChange, type SchemaRelease, schemaChangeLevels } from '../../model/api/schemaChanges.ts';
-import { fillContent, type InlineContent } from '../../model/inlineText.ts';
-import { plural } from '../../model/messages.ts';
-import type { PageOf } from '../../model/page.ts';
-import { releaseId } from '../../model/tableOfContents.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { fillContent, type InlineContent } from '../../model/text/inlineText.ts';
+import { plural } from '../../model/text/messages.ts';
+import { releaseId } from '../../model/views/tableOfContents.ts';
 import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

@@ -1,6 +1,6 @@
 import { pathOfCoordinate } from '../../model/api/paths.ts';
 import type { TypeDoc } from '../../model/api/reference.ts';
-import type { PageOf } from '../../model/page.ts';
+import type { PageOf } from '../../model/pages/page.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

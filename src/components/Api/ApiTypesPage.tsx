@@ -1,5 +1,5 @@
 import { typeKinds } from '../../model/api/reference.ts';
-import type { PageOf } from '../../model/page.ts';
+import type { PageOf } from '../../model/pages/page.ts';
 import { Link } from '../Link/Link.tsx';
 import { ApiPage } from './ApiPage.tsx';
 

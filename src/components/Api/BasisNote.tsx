@@ -1,6 +1,6 @@
 import { basisId, operationsPath } from '../../model/api/paths.ts';
 import type { OperationBasis } from '../../model/api/reference.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../model/api/reference.ts';
-import type { InlineText as Text } from '../../model/inlineText.ts';
-import type { Localized } from '../../model/locale.ts';
+import type { InlineText as Text } from '../../model/text/inlineText.ts';
+import type { Localized } from '../../model/text/locale.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

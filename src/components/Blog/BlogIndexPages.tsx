@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { byYear } from '../../model/blog.ts';
-import { formatDate, formatYear } from '../../model/format.ts';
-import { plural } from '../../model/messages.ts';
-import type { PageOf } from '../../model/page.ts';
-import { textFor } from '../../model/translation.ts';
+import { textFor } from '../../model/content/translation.ts';
+import { byYear } from '../../model/pages/blog.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { formatDate, formatYear } from '../../model/text/format.ts';
+import { plural } from '../../model/text/messages.ts';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { byYear, listedPosts } from '../../model/blog.ts';
-import { formatYear } from '../../model/format.ts';
-import { textFor } from '../../model/translation.ts';
+import { textFor } from '../../model/content/translation.ts';
+import { byYear, listedPosts } from '../../model/pages/blog.ts';
+import { formatYear } from '../../model/text/format.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';

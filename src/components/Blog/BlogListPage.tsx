@@ -1,4 +1,4 @@
-import type { PageOf } from '../../model/page.ts';
+import type { PageOf } from '../../model/pages/page.ts';
 import { FeedLinks } from '../FeedLinks/FeedLinks.tsx';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

@@ -1,5 +1,5 @@
-import type { PageOf } from '../../model/page.ts';
-import { textFor } from '../../model/translation.ts';
+import { textFor } from '../../model/content/translation.ts';
+import type { PageOf } from '../../model/pages/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Content } from '../Docs/Content.tsx';
 import { PageFoot } from '../Docs/PageFoot.tsx';

@@ -1,5 +1,5 @@
 import { dashesOf } from '../../drawing/dashes.ts';
-import type { Post } from '../../model/blog.ts';
+import type { Post } from '../../model/pages/blog.ts';
 import { coverMotif, motifPaths } from './coverMotif.ts';
 
 /** Numbers between 0 and 1 that are always the same for the same text, so that a post keeps its cover (FNV-1a, xorshift). */

@@ -1,4 +1,4 @@
-import type { PageText } from '../../model/content.ts';
+import type { PageText } from '../../model/content/content.ts';
 import { Content } from '../Docs/Content.tsx';
 
 /** The beginning of a post, for lists. */

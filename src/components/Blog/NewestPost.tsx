@@ -1,6 +1,6 @@
-import type { Post } from '../../model/blog.ts';
-import { fill } from '../../model/messages.ts';
-import { textFor } from '../../model/translation.ts';
+import { textFor } from '../../model/content/translation.ts';
+import type { Post } from '../../model/pages/blog.ts';
+import { fill } from '../../model/text/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Cover } from './Cover.tsx';

@@ -1,5 +1,5 @@
-import type { Post } from '../../model/blog.ts';
-import { textFor } from '../../model/translation.ts';
+import { textFor } from '../../model/content/translation.ts';
+import type { Post } from '../../model/pages/blog.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Cover } from './Cover.tsx';

@@ -1,7 +1,7 @@
-import { type Post, readingMinutes } from '../../model/blog.ts';
-import { formatDate } from '../../model/format.ts';
-import { plural } from '../../model/messages.ts';
-import { textFor } from '../../model/translation.ts';
+import { textFor } from '../../model/content/translation.ts';
+import { type Post, readingMinutes } from '../../model/pages/blog.ts';
+import { formatDate } from '../../model/text/format.ts';
+import { plural } from '../../model/text/messages.ts';
 import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

@@ -1,5 +1,5 @@
 import type { FilterNames } from '../../changelog/filter.ts';
-import type { ChangeKind } from '../../model/changeKinds.ts';
+import type { ChangeKind } from '../../model/content/changeKinds.ts';
 
 interface Props {
   readonly kind: ChangeKind;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { FilterNames } from '../../changelog/filter.ts';
 import { targetName } from '../../changelog/filterNames.ts';
 import type { ReleaseView } from '../../changelog/release.ts';
-import { changeId } from '../../model/changelog.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import { changeId } from '../../model/pages/changelog.ts';
 import { InlineContent } from '../InlineText/InlineText.tsx';
 import { ChangeKindLabel } from './ChangeKindLabel.tsx';
 

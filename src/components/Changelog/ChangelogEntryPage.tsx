@@ -1,9 +1,9 @@
 import { filterNames } from '../../changelog/filterNames.ts';
 import { releaseView } from '../../changelog/releaseView.ts';
-import { headlineOf } from '../../model/changelog.ts';
-import { formatDate, formatOtherCalendar } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
-import type { PageOf } from '../../model/page.ts';
+import { headlineOf } from '../../model/pages/changelog.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { formatDate, formatOtherCalendar } from '../../model/text/format.ts';
+import { fill } from '../../model/text/messages.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { PageSource } from '../Docs/PageSource.tsx';

@@ -1,4 +1,4 @@
-import { type ChangelogScope, changelogScopes, feedFolder, feedTitle } from '../../model/changelogScopes.ts';
+import { type ChangelogScope, changelogScopes, feedFolder, feedTitle } from '../../model/pages/changelogScopes.ts';
 import { FeedLinks } from '../FeedLinks/FeedLinks.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

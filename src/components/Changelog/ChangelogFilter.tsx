@@ -1,5 +1,5 @@
 import { type FilterNames, noFilter } from '../../changelog/filter.ts';
-import type { Calendar } from '../../model/format.ts';
+import type { Calendar } from '../../model/text/format.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterResults } from './FilterResults.tsx';

@@ -1,6 +1,6 @@
-import { yearPath } from '../../model/changelog.ts';
-import { formatYear } from '../../model/format.ts';
-import type { PageOf } from '../../model/page.ts';
+import { yearPath } from '../../model/pages/changelog.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { formatYear } from '../../model/text/format.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ChangelogPeriod } from './ChangelogPeriod.tsx';

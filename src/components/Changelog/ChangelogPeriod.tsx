@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { filterNames } from '../../changelog/filterNames.ts';
 import { releaseView } from '../../changelog/releaseView.ts';
-import type { ChangelogEntry } from '../../model/content.ts';
-import { plural } from '../../model/messages.ts';
+import type { ChangelogEntry } from '../../model/content/content.ts';
+import { plural } from '../../model/text/messages.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';

@@ -1,6 +1,6 @@
-import { monthsOf, partPath, partsOf } from '../../model/changelog.ts';
-import { fill } from '../../model/messages.ts';
-import type { PageOf } from '../../model/page.ts';
+import { monthsOf, partPath, partsOf } from '../../model/pages/changelog.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { fill } from '../../model/text/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ChangelogPeriod } from './ChangelogPeriod.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { type Conditions, type Filter, type FilterNames, isActive } from '../../changelog/filter.ts';
-import { calendarOf, yearLabel } from '../../model/changelog.ts';
-import { formatYear, type Reader } from '../../model/format.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import { calendarOf, yearLabel } from '../../model/pages/changelog.ts';
+import { formatYear, type Reader } from '../../model/text/format.ts';
 import { TypedCondition } from './TypedCondition.tsx';
 
 /** The conditions that are typed; all others are chosen. */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { type Filter, type FilterNames, writeFilter } from '../../changelog/filter.ts';
 import type { Found } from '../../changelog/find.ts';
-import { formatNumber, type Reader } from '../../model/format.ts';
-import type { Locale } from '../../model/locale.ts';
-import { fill, plural } from '../../model/messages.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import { formatNumber, type Reader } from '../../model/text/format.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { fill, plural } from '../../model/text/messages.ts';
 import { ReleaseList } from './ReleaseList.tsx';
 
 /** How far a search is. While the next result is on its way the last one stays. */

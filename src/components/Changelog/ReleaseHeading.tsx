@@ -1,6 +1,6 @@
 import type { FilterNames } from '../../changelog/filter.ts';
 import type { ReleaseView } from '../../changelog/release.ts';
-import { formatDate, type Reader } from '../../model/format.ts';
+import { formatDate, type Reader } from '../../model/text/format.ts';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { ChangeKindLabel } from './ChangeKindLabel.tsx';
 

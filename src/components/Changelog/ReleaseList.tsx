@@ -1,8 +1,8 @@
 import type { FilterNames } from '../../changelog/filter.ts';
 import type { ReleaseView } from '../../changelog/release.ts';
-import type { Reader } from '../../model/format.ts';
-import { byMonth } from '../../model/months.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import type { Reader } from '../../model/text/format.ts';
+import { byMonth } from '../../model/text/months.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ReleaseHeading } from './ReleaseHeading.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReleaseWeek } from '../../model/releaseWeeks.ts';
+import type { ReleaseWeek } from '../../model/pages/releaseWeeks.ts';
 
 /** Width of a week, height of the drawing, and the changes that fill it, in units of the drawing. */
 const step = 6;

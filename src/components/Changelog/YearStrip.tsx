@@ -1,8 +1,8 @@
-import type { ChangelogEntry } from '../../model/content.ts';
-import { formatShortMonth } from '../../model/format.ts';
-import { plural } from '../../model/messages.ts';
-import { byMonth } from '../../model/months.ts';
-import { releaseWeeks, weeksOfMonth } from '../../model/releaseWeeks.ts';
+import type { ChangelogEntry } from '../../model/content/content.ts';
+import { releaseWeeks, weeksOfMonth } from '../../model/pages/releaseWeeks.ts';
+import { formatShortMonth } from '../../model/text/format.ts';
+import { plural } from '../../model/text/messages.ts';
+import { byMonth } from '../../model/text/months.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { WeekBars } from './WeekBars.tsx';
 

@@ -1,4 +1,4 @@
-import { errorChain } from '../../model/errorChain.ts';
+import { errorChain } from '../../model/problems/errorChain.ts';
 
 export interface CrashTexts {
   readonly crashed: string;

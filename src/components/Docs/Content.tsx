@@ -1,5 +1,5 @@
 import { evaluatePage } from '../../content/evaluate.ts';
-import type { PageText } from '../../model/content.ts';
+import type { PageText } from '../../model/content/content.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { mdxComponents } from './mdxComponents.tsx';
 

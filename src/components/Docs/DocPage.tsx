@@ -1,6 +1,6 @@
-import type { PageOf } from '../../model/page.ts';
-import { textFor } from '../../model/translation.ts';
-import { isTroublePath } from '../../model/troublePath.ts';
+import { textFor } from '../../model/content/translation.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { isTroublePath } from '../../product/troublePath/troublePath.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { PageNotices } from '../Notice/PageNotices.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

@@ -1,5 +1,5 @@
-import { flattenSidebar } from '../../model/sidebar.ts';
-import { textFor } from '../../model/translation.ts';
+import { textFor } from '../../model/content/translation.ts';
+import { flattenSidebar } from '../../model/pages/sidebar.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { DocsLayout } from './DocsLayout.tsx';

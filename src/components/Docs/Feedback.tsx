@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { messageAddress, messageBody } from '../../model/feedback.ts';
+import { messageAddress, messageBody } from '../../model/config/feedback.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
 /**

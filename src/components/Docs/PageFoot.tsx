@@ -1,6 +1,6 @@
-import { formatDate } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
-import { twinPath } from '../../model/twins.ts';
+import { twinPath } from '../../model/pages/twins.ts';
+import { formatDate } from '../../model/text/format.ts';
+import { fill } from '../../model/text/messages.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Feedback } from './Feedback.tsx';
 import { EditLink, LastUpdated } from './PageSource.tsx';

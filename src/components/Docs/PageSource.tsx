@@ -1,5 +1,5 @@
-import { formatDate } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
+import { formatDate } from '../../model/text/format.ts';
+import { fill } from '../../model/text/messages.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** The link to edit the file that a page is made from. */

@@ -25,7 +25,10 @@ function alignmentClass(alignment: string | undefined): string | undefined {
 
 type AnyViews = Readonly<Record<string, View<unknown>>>;
 
-const modules = import.meta.glob<{ readonly views?: AnyViews }>(['../mdx/*/*.tsx', '!**/*.test.tsx'], { eager: true });
+const modules = import.meta.glob<{ readonly views?: AnyViews }>(
+  ['../mdx/*/*.tsx', '../../product/*/*.tsx', '!**/*.test.tsx'],
+  { eager: true },
+);
 const views: AnyViews = Object.assign({}, ...Object.values(modules).map((module) => module.views));
 
 /** The components for writers as a page shows them, or a feed. */
@@ -34,7 +37,7 @@ export const writersComponents = (where: keyof View<unknown>): Readonly<Record<s
     [...writerComponents].flatMap(([name, { kind }]) => {
       if (kind === 'replaced') return [];
       const view = views[name];
-      if (!view) throw new Error(`<${name}> is described in src/components/mdx, but no module there has a view of it.`);
+      if (!view) throw new Error(`<${name}> is described by a *.writer.ts, but no module next to it has a view of it.`);
       return [[name, view[where]]];
     }),
   );

@@ -1,4 +1,4 @@
-import { feedLinks } from '../../model/feedLinks.ts';
+import { feedLinks } from '../../model/pages/feedLinks.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Links to the forms of a channel, each named by its form and, for screen readers, by the channel. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { addressesOnMirrors } from '../../model/mirrors.ts';
+import { addressesOnMirrors } from '../../model/config/mirrors.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

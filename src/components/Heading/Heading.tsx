@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../model/messages.ts';
+import { fill } from '../../model/text/messages.ts';
 import { StaleSection } from '../Notice/StaleSection.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

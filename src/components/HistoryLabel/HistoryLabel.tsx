@@ -1,4 +1,4 @@
-import { historyLabel, historyNotice } from '../../model/history.ts';
+import { historyLabel, historyNotice } from '../../model/views/history.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** Says next to the date of a post or release that it is illustrative history. */

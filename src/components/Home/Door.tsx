@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dashesOf } from '../../drawing/dashes.ts';
-import type { HomeDoor } from '../../model/homeConfig.ts';
+import type { HomeDoor } from '../../model/config/homeConfig.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

@@ -1,5 +1,5 @@
-import { platformPath } from '../../model/checkHomeLinks.ts';
-import type { HomeDoor } from '../../model/homeConfig.ts';
+import type { HomeDoor } from '../../model/config/homeConfig.ts';
+import { platformPath } from '../../product/platforms/platforms.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx';

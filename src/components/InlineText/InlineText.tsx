@@ -1,6 +1,6 @@
+import { isExternal } from '../../model/addresses/urls.ts';
 import { linkNames, namedPaths } from '../../model/api/names.ts';
-import { type InlineContent as Content, type InlineText as Text, withTargets } from '../../model/inlineText.ts';
-import { isExternal } from '../../model/urls.ts';
+import { type InlineContent as Content, type InlineText as Text, withTargets } from '../../model/text/inlineText.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
 /** A text of the API or the changelog inside another element. In the reference, names of operations and types lead to their pages. */

@@ -1,4 +1,4 @@
-import { isolateLatinLists } from '../../model/latinLists.ts';
+import { isolateLatinLists } from '../../model/text/latinLists.ts';
 
 /** A text without markup in which the Latin names of a Persian list run from right to left. */
 export function PlainText({ children }: { readonly children: string }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Locale } from '../../model/locale.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 /** What every island is given besides its own properties, at build time and in the browser: there, of the texts what it names. */

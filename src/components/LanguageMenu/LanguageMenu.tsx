@@ -1,4 +1,4 @@
-import { locales } from '../../model/locale.ts';
+import { locales } from '../../model/text/locale.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isExternal } from '../../model/urls.ts';
+import { isExternal } from '../../model/addresses/urls.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
 interface Props {

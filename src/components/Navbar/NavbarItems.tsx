@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { navbarTarget } from '../../model/navbar.ts';
-import type { NavbarItem } from '../../model/siteConfig.ts';
+import type { NavbarItem } from '../../model/config/siteConfig.ts';
+import { navbarTarget } from '../../model/pages/navbar.ts';
 import { Link } from '../Link/Link.tsx';
 import { type PageContextValue, usePage } from '../PageContext/PageContext.tsx';
 

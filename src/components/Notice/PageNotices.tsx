@@ -1,5 +1,5 @@
-import { missingPage } from '../../model/keep.ts';
-import { isTroublePath } from '../../model/troublePath.ts';
+import { missingPage } from '../../model/config/keep.ts';
+import { isTroublePath } from '../../product/troublePath/troublePath.ts';
 import { Admonition } from '../mdx/Admonition/Admonition.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page as PageModel } from '../../model/page.ts';
+import type { Page as PageModel } from '../../model/pages/page.ts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx';
 import { ApiGroupPage } from '../Api/ApiGroupPage.tsx';
 import { ApiKindPage } from '../Api/ApiKindPage.tsx';

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { AllCopies } from '../../model/copies.ts';
-import { type Reader, readerOf } from '../../model/format.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { PageView } from '../../model/pageView.ts';
+import { resolveHref } from '../../model/addresses/urls.ts';
+import type { AllCopies } from '../../model/config/copies.ts';
+import type { Strings } from '../../model/config/strings.ts';
 import type { Site } from '../../model/site.ts';
-import type { Strings } from '../../model/strings.ts';
-import { resolveHref } from '../../model/urls.ts';
+import { type Reader, readerOf } from '../../model/text/format.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import type { PageView } from '../../model/views/pageView.ts';
 
 /** What every component of a page may ask for: the site, the reader's language, and the page in that language. */
 export interface PageContextValue {

@@ -1,4 +1,4 @@
-import { type ListedPage, pageList } from '../../model/pageList.ts';
+import { type ListedPage, pageList } from '../../model/views/pageList.ts';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';

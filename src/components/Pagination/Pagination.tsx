@@ -1,4 +1,4 @@
-import type { Neighbour } from '../../model/neighbours.ts';
+import type { Neighbour } from '../../model/views/neighbours.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

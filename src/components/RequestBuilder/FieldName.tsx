@@ -1,5 +1,5 @@
-import { formatNumber } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
+import { formatNumber } from '../../model/text/format.ts';
+import { fill } from '../../model/text/messages.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 

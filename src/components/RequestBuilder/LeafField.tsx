@@ -1,6 +1,6 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
 import type { InputFormat } from '../../model/api/demands.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
 import { choices } from '../../reference/builder/draft.ts';
 import { nullText } from '../../reference/builder/leafValue.ts';
 import { inputPath } from '../../reference/demands.ts';

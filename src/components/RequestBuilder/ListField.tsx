@@ -1,7 +1,7 @@
 import { type GraphQLInputType, type GraphQLList, isNonNullType } from 'graphql';
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../model/format.ts';
-import { fill } from '../../model/messages.ts';
+import { formatNumber } from '../../model/text/format.ts';
+import { fill } from '../../model/text/messages.ts';
 import { type Draft, emptyDraft, type ListDraft } from '../../reference/builder/draft.ts';
 import { useFields } from './FieldsContext.tsx';
 import { type FieldProps, InputField } from './InputFields.tsx';

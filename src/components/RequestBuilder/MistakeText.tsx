@@ -1,4 +1,4 @@
-import { fill, plural } from '../../model/messages.ts';
+import { fill, plural } from '../../model/text/messages.ts';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 

@@ -1,4 +1,4 @@
-import { plural } from '../../model/messages.ts';
+import { plural } from '../../model/text/messages.ts';
 import type { BuiltRequest } from '../../reference/builder/builtRequest.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../model/locale.ts';
-import { plural } from '../../model/messages.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { plural } from '../../model/text/messages.ts';
 import type { FoundResult } from '../../search/provider.ts';
 
 interface Props {

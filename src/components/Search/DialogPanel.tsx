@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type UIEvent, useEffect, useState } from 'react';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import { writeAddress } from '../../search/address.ts';
 import { hitsPerSection, limitQuery, rowsInSight } from '../../search/limits.ts';
 import { withRecent } from '../../search/saved.ts';

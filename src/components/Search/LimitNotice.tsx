@@ -1,7 +1,7 @@
-import { formatNumber } from '../../model/format.ts';
-import type { Locale } from '../../model/locale.ts';
-import { fill } from '../../model/messages.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import { formatNumber } from '../../model/text/format.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { fill } from '../../model/text/messages.ts';
 import { isCut, leavesOutWord, maxQueryLength } from '../../search/limits.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../model/locale.ts';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import type { SearchAddress } from '../../search/address.ts';
 import { hitsPerPage } from '../../search/limits.ts';
 import type { FoundHit } from '../../search/provider.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Locale } from '../../model/locale.ts';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import type { Saved } from '../../search/saved.ts';
 import { useAfterPaint } from '../Island/useAfterPaint.ts';
 import { type Group, type GroupName, listId, numbered, rowId, seenFirst } from './items.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { Locale } from '../../model/locale.ts';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { AnswerCard } from './AnswerCard.tsx';

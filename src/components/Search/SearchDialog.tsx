@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx';

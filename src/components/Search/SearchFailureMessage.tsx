@@ -1,5 +1,5 @@
 import { reloadWith } from '../../dom/reload.ts';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import { type FailureReason, SearchFailure } from '../../search/provider.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
 import { maxQueryLength } from '../../search/limits.ts';
 import { Icon } from '../Icon/Icon.tsx';
 

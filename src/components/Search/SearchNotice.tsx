@@ -1,4 +1,4 @@
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
 import type { Interpretation } from '../../search/types.ts';
 import { QueryMessage } from './QueryMessage.tsx';
 

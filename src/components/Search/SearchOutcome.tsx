@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchStrings } from '../../model/strings.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import type { FoundResult } from '../../search/provider.ts';
 import type { SearchState } from '../../search/session.ts';
 import { NoResults } from './NoResults.tsx';

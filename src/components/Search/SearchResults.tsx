@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { plural } from '../../model/messages.ts';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchStart } from '../../model/searchStart.ts';
-import type { SearchStrings } from '../../model/strings.ts';
+import { plural } from '../../model/text/messages.ts';
 import type { SearchAddress } from '../../search/address.ts';
 import { hitsPerPage, limitQuery } from '../../search/limits.ts';
 import type { SearchSession } from '../../search/session.ts';

@@ -1,4 +1,4 @@
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
 
 interface Props {
   readonly texts: Strings['search'];

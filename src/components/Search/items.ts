@@ -1,4 +1,4 @@
-import type { SectionId } from '../../model/sections.ts';
+import type { SectionId } from '../../model/addresses/sections.ts';
 import { groupHits } from '../../search/groups.ts';
 import { rowsInSight } from '../../search/limits.ts';
 import type { FoundHit } from '../../search/provider.ts';

@@ -1,5 +1,5 @@
+import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchStart, StartPage } from '../../model/searchStart.ts';
-import type { SearchStrings } from '../../model/strings.ts';
 import type { ReadPage } from '../../search/lastRead.ts';
 
 /** What the browser knows of the reader. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../model/locale.ts';
-import { type PluralForms, plural } from '../../model/messages.ts';
-import type { Strings } from '../../model/strings.ts';
+import type { Strings } from '../../model/config/strings.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { type PluralForms, plural } from '../../model/text/messages.ts';
 import type { SearchState } from '../../search/session.ts';
 
 /** What a screen reader announces about a search, with a sentence for the number found. Errors are alerts and need no announcement. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchStart } from '../../model/searchStart.ts';
-import type { SearchStrings } from '../../model/strings.ts';
 import { noOffer, type Offer } from './items.ts';
 import { type OwnPages, pagesOfReader } from './start.ts';
 

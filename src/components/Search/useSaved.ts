@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { store, stored } from '../../dom/storage.ts';
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { nothingSaved, parseSaved, type Saved } from '../../search/saved.ts';
 
 /** The recent searches and favourites of a language. Nothing is known until it is read, since the page was built without it. */

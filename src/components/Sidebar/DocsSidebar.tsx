@@ -1,4 +1,4 @@
-import { type SidebarCategory, type SidebarNode, shownItems, trailTo } from '../../model/sidebar.ts';
+import { type SidebarCategory, type SidebarNode, shownItems, trailTo } from '../../model/pages/sidebar.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

@@ -1,7 +1,7 @@
 import { compileInlineText } from '../../content/markdown/inlineText.ts';
-import { withAppWords } from '../../model/appWords.ts';
-import type { Localized } from '../../model/locale.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Localized } from '../../model/text/locale.ts';
+import { withAppWords } from '../../product/appWords/appWords.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

@@ -1,4 +1,4 @@
-import type { TocItem } from '../../model/tableOfContents.ts';
+import type { TocItem } from '../../model/views/tableOfContents.ts';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 

@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>('./*/[a-z]*.css', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>(['./*/[a-z]*.css', '../../product/*/[a-z]*.css'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** URLs of the style sheets that only some texts need, by the names that `sheets` gives them. */
 export const mdxSheets: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { WriterComponent } from '../../model/writerComponent.ts';
+import type { WriterComponent } from '../../model/config/writerComponent.ts';
 
 /** The properties of a component for writers: its attributes, and what is between its tags. */
 export type PropsOf<Component extends Pick<WriterComponent, 'attributes'>> = z.infer<Component['attributes']> & {

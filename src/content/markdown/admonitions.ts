@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type Position } from 'satteri';
-import { admonitionKinds, isAdmonitionKind } from '../../model/admonitions.ts';
-import { didYouMean } from '../../model/didYouMean.ts';
+import { admonitionKinds, isAdmonitionKind } from '../../model/content/admonitions.ts';
+import { didYouMean } from '../../model/text/didYouMean.ts';
 import type { Gathered } from './types.ts';
 import { isUnclosed } from './unclosedFence.ts';
 

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import type { WriterComponent } from '../../model/writerComponent.ts';
+import type { WriterComponent } from '../../model/config/writerComponent.ts';
 import { writerComponents } from '../../writerComponents.ts';
 import { literalOf } from './literal.ts';
 

@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
-import { codeFenceMisuse } from '../../model/codeMeta.ts';
+import { codeFenceMisuse } from '../../model/content/codeMeta.ts';
 import type { Gathered } from './types.ts';
 import { isUnclosed } from './unclosedFence.ts';
 

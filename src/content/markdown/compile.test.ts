@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../model/locale.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { readConfiguration } from '../configuration.ts';
 import { defaultExport, evaluatePage } from '../evaluate.ts';
 import { compilePage } from './compile.ts';

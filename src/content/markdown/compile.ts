@@ -1,8 +1,8 @@
 import { mdxToJs } from 'satteri';
-import type { CompiledPage, PartialText } from '../../model/content.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { PageVocabulary } from '../../model/pageVocabulary.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
+import type { CompiledPage, PartialText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { withMdxComments } from './comments.ts';

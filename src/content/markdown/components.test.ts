@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PageVocabulary } from '../../model/pageVocabulary.ts';
-import type { Problem } from '../../model/problems.ts';
-import type { Screen } from '../../model/screens.ts';
+import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Screen } from '../../product/screens/screens.ts';
 import { writerComponents } from '../../writerComponents.ts';
 import { readConfiguration } from '../configuration.ts';
 import { compilePage } from './compile.ts';

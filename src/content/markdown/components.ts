@@ -1,10 +1,10 @@
 import { defineMdastPlugin, type MdastVisitorContext, type MdxFlowExpression, type MdxTextExpression } from 'satteri';
-import { didYouMean } from '../../model/didYouMean.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { PageVocabulary } from '../../model/pageVocabulary.ts';
-import { listOf } from '../../model/problems.ts';
-import { schemaProblems } from '../../model/schemaProblems.ts';
-import type { WriterComponent } from '../../model/writerComponent.ts';
+import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
+import type { WriterComponent } from '../../model/config/writerComponent.ts';
+import { listOf } from '../../model/problems/problems.ts';
+import { schemaProblems } from '../../model/problems/schemaProblems.ts';
+import { didYouMean } from '../../model/text/didYouMean.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { writerComponents } from '../../writerComponents.ts';
 import { attributesOf, describedBy, type MdxElement } from './attributes.ts';
 import { refusedHtml } from './htmlElements.ts';

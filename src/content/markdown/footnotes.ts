@@ -1,8 +1,8 @@
 import { defineHastPlugin } from 'satteri';
-import { formatNumber } from '../../model/format.ts';
-import type { Locale } from '../../model/locale.ts';
-import { fill } from '../../model/messages.ts';
-import type { PageVocabulary } from '../../model/pageVocabulary.ts';
+import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
+import { formatNumber } from '../../model/text/format.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { fill } from '../../model/text/messages.ts';
 
 /** The heading above the footnotes of a page, and the links back to the text, in the language of the page. */
 export function footnotes(locale: Locale, { strings }: PageVocabulary) {

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { listOf } from '../../model/problems.ts';
+import { listOf } from '../../model/problems/problems.ts';
 
 /**
  * The HTML elements that a text may use. Everything else has Markdown or a component, or could do harm: `<meta>` can send readers to

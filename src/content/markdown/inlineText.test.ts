@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../model/locale.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { compileInlineText } from './inlineText.ts';
 
 function compile(text: string, locale: Locale = 'ru') {

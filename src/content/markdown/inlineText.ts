@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import type { InlineContent, InlineNode, InlineText } from '../../model/inlineText.ts';
-import { isolateLatinLists, type TextPart } from '../../model/latinLists.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { InlineContent, InlineNode, InlineText } from '../../model/text/inlineText.ts';
+import { isolateLatinLists, type TextPart } from '../../model/text/latinLists.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { withNoBreakSpaces } from './noBreakSpaces.ts';
 
 /** A text inside a line as written, with its place. */

@@ -1,5 +1,5 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
-import { isolateLatinLists } from '../../model/latinLists.ts';
+import { isolateLatinLists } from '../../model/text/latinLists.ts';
 
 /** Elements inside a line; all others begin a new line. */
 const inline = new Set(['a', 'abbr', 'del', 'em', 's', 'span', 'strong', 'sub', 'sup']);

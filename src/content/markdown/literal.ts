@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Ts from 'typescript';
-import { memoize } from '../../model/memoize.ts';
+import { memoize } from '../../model/text/memoize.ts';
 
 /**
  * The value of an expression that only writes out data: strings, numbers, `true`, `false`, `null`,

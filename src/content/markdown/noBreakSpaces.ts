@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { codeSpans } from './comments.ts';
 
 const shortWords = 'а|в|и|к|о|с|у|во|до|за|из|ко|на|не|ни|но|об|от|по|со';

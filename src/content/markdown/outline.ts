@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin, type MdastNode } from 'satteri';
-import type { Reference } from '../../model/content.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { PageVocabulary } from '../../model/pageVocabulary.ts';
+import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
+import type { Reference } from '../../model/content/content.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 import { headingId } from './headingId.ts';
 import { gatherSteps } from './steps.ts';

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PartialText } from '../../model/content.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { PartialText } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { readConfiguration } from '../configuration.ts';
 import { evaluatePage } from '../evaluate.ts';
 import { compilePage } from './compile.ts';

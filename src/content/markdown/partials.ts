@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from 'satteri';
-import type { PartialText, PartialUse } from '../../model/content.ts';
-import { isRelative } from '../../model/urls.ts';
+import { isRelative } from '../../model/addresses/urls.ts';
+import type { PartialText, PartialUse } from '../../model/content/content.ts';
 import { attributesOf } from './attributes.ts';
 import { bodyTree } from './bodyTree.ts';
 import { headingId } from './headingId.ts';

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri';
-import type { Locale } from '../../model/locale.ts';
-import type { PageVocabulary } from '../../model/pageVocabulary.ts';
+import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 
 /**

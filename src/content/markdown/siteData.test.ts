@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CompiledPage } from '../../model/content.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { CompiledPage } from '../../model/content/content.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { readConfiguration } from '../configuration.ts';
 import { compilePage } from './compile.ts';
 

@@ -1,6 +1,6 @@
 import { defineHastPlugin } from 'satteri';
-import type { PageVocabulary } from '../../model/pageVocabulary.ts';
-import { platformsNamed } from '../../model/platforms.ts';
+import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
+import { platformsNamed } from '../../product/platforms/platforms.ts';
 import type { Gathered } from './types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CodeBlock, Heading, Reference, StepList } from '../../model/content.ts';
+import type { CodeBlock, Heading, Reference, StepList } from '../../model/content/content.ts';
 
 /** What the Markdown plugins gather while they run. */
 export interface Gathered {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../text/locale.ts';
 
 /** The file with the texts of the API in a language. */
 export const textsFile = (locale: Locale): string => `api/text/${locale}.yaml`;

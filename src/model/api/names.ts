@@ -1,5 +1,5 @@
-import type { InlineContent } from '../inlineText.ts';
-import { memoizeByObject } from '../memoize.ts';
+import type { InlineContent } from '../text/inlineText.ts';
+import { memoizeByObject } from '../text/memoize.ts';
 import type { Operation, Reference } from './reference.ts';
 
 /** Operations whose names are words of one piece that also stand for other things: fields, arguments, commands. */

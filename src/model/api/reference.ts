@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import type { InlineText } from '../inlineText.ts';
-import type { Localized } from '../locale.ts';
+import type { InlineText } from '../text/inlineText.ts';
+import type { Localized } from '../text/locale.ts';
 import type { InputDemands } from './demands.ts';
 import type { Samples } from './samples.ts';
 

@@ -1,5 +1,5 @@
-import type { InlineText } from '../inlineText.ts';
-import type { Localized } from '../locale.ts';
+import type { InlineText } from '../text/inlineText.ts';
+import type { Localized } from '../text/locale.ts';
 
 /** What a change means for programs written for the version before. Dangerous: they keep running, but may meet values they do not expect. */
 export const schemaChangeLevels = ['breaking', 'dangerous', 'safe'] as const;

@@ -8,14 +8,15 @@ import { noDemands } from '../api/demands.ts';
 import { groupPath, operationPath, typePath } from '../api/paths.ts';
 import type { Operation, OperationPage, Reference, TypeDoc } from '../api/reference.ts';
 import { buildSite } from '../buildSite.ts';
-import type { ChangelogEntry, CompiledPage, Entry, Heading, PageMeta, PageText, PostMeta } from '../content.ts';
-import type { HomeDoor } from '../homeConfig.ts';
-import type { InlineNode, InlineText } from '../inlineText.ts';
-import { type Locale, type Localized, localized } from '../locale.ts';
-import type { PageView } from '../pageView.ts';
-import type { Problem } from '../problems.ts';
-import type { Site, SiteSource } from '../site.ts';
-import { siteConfigSchema } from '../siteConfig.ts';
+import type { HomeDoor } from '../config/homeConfig.ts';
+import { siteConfigSchema } from '../config/siteConfig.ts';
+import type { ChangelogEntry, CompiledPage, Entry, Heading, PageMeta, PageText, PostMeta } from '../content/content.ts';
+import type { SiteSource } from '../pages/siteContents.ts';
+import type { Problem } from '../problems/problems.ts';
+import type { Site } from '../site.ts';
+import type { InlineNode, InlineText } from '../text/inlineText.ts';
+import { type Locale, type Localized, localized } from '../text/locale.ts';
+import type { PageView } from '../views/pageView.ts';
 
 /** The same text in every language. */
 export function same(text: string): Localized {

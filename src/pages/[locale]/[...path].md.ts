@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pagesWithTwin } from '../../layouts/paths.ts';
 import { renderTwin } from '../../layouts/render.tsx';
-import type { PageView } from '../../model/pageView.ts';
+import type { PageView } from '../../model/views/pageView.ts';
 import { site } from '../../site.ts';
 
 export const getStaticPaths = pagesWithTwin;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { localizedPaths } from '../../layouts/paths.ts';
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { site } from '../../site.ts';
 import { llmsOfLanguage } from '../../twins/llms.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { copiesOf } from '../../layouts/render.tsx';
-import { copyName } from '../../model/copies.ts';
-import { locales } from '../../model/locale.ts';
+import { copyName } from '../../model/config/copies.ts';
+import { locales } from '../../model/text/locale.ts';
 import { site } from '../../site.ts';
 
 /** The copy of each language, which readers download and pass on. */

@@ -1,8 +1,8 @@
 import type { InputDemands } from '../../model/api/demands.ts';
 import type { InputDoc, Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import type { Samples } from '../../model/api/samples.ts';
-import { plainText } from '../../model/inlineText.ts';
-import type { Locale } from '../../model/locale.ts';
+import { plainText } from '../../model/text/inlineText.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { buildApiSchema } from '../apiSchema.ts';
 import { type ApiRequest, requestOf } from '../requests/request.ts';
 import { operationSchema } from './operationSchema.ts';

@@ -1,8 +1,8 @@
 import { isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
-import { locales } from '../../model/locale.ts';
-import { siteConfigSchema } from '../../model/siteConfig.ts';
+import { siteConfigSchema } from '../../model/config/siteConfig.ts';
+import { locales } from '../../model/text/locale.ts';
 import { buildApiSchema } from '../apiSchema.ts';
 import { apiReference, operationNamed } from '../fixtures/apiReference.ts';
 import type { BuilderData } from './builderData.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '../../model/api/reference.ts';
-import type { Locale } from '../../model/locale.ts';
-import { memoize, memoizeByObject } from '../../model/memoize.ts';
 import type { Site } from '../../model/site.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { memoize, memoizeByObject } from '../../model/text/memoize.ts';
 import { builderData } from './builderData.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { calendarParts } from '../../model/format.ts';
+import { calendarParts } from '../../model/text/format.ts';
 
 /** A date of three numbers with any of the usual separators, and the time after it, if there is one. */
 const dateAndTime = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.*))?$/;

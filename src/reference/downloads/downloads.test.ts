@@ -13,7 +13,7 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createUrls } from '../../model/urls.ts';
+import { createUrls } from '../../model/addresses/urls.ts';
 import { apiReference } from '../fixtures/apiReference.ts';
 import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';

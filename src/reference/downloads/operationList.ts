@@ -1,6 +1,6 @@
+import type { Urls } from '../../model/addresses/urls.ts';
 import type { AccessRole, OperationBasis, OperationKind, Reference } from '../../model/api/reference.ts';
-import type { Localized } from '../../model/locale.ts';
-import type { Urls } from '../../model/urls.ts';
+import type { Localized } from '../../model/text/locale.ts';
 
 /** An operation in `operations.json`, for programs that want the list without parsing a schema. */
 export interface ListedOperation {

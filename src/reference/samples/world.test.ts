@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readApiSamples } from '../../content/readApiSamples.ts';
-import { locales } from '../../model/locale.ts';
-import { formatProblems, type Problem } from '../../model/problems.ts';
+import { formatProblems, type Problem } from '../../model/problems/problems.ts';
+import { locales } from '../../model/text/locale.ts';
 import { postmanCollection } from '../downloads/postman.ts';
 import { apiReference, apiWorld } from '../fixtures/apiReference.ts';
 import { planPrice, priceFor, resellerPrice } from './prices.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SampleValues } from '../../model/api/samples.ts';
-import { listOf } from '../../model/problems.ts';
+import { listOf } from '../../model/problems/problems.ts';
 
 /** The file that holds the world of the examples. */
 export const samplesFile = 'api/samples.yaml';

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { formatProblems, type Problem } from '../../model/problems.ts';
+import { formatProblems, type Problem } from '../../model/problems/problems.ts';
 import { schemaReleases, type VersionFile } from './releases.ts';
 
 const sdl = (date: string, fields: string) =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { schemaFile, textsFile } from '../../model/api/files.ts';
 import type { Reference } from '../../model/api/reference.ts';
 import type { SchemaChange, SchemaRelease } from '../../model/api/schemaChanges.ts';
-import type { Problem } from '../../model/problems.ts';
+import type { Problem } from '../../model/problems/problems.ts';
 import { readApiSchema } from '../readApiSchema.ts';
 import { schemaChanges, type WrittenChange } from './schemaChanges.ts';
 

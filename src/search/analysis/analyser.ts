@@ -1,5 +1,5 @@
-import type { Locale } from '../../model/locale.ts';
-import { memoizeLatest } from '../../model/memoize.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { memoizeLatest } from '../../model/text/memoize.ts';
 import { chunksOf, joinWords, type Word } from './chunks.ts';
 import { type ListedWord, readSynonyms, type Synonyms } from './synonyms.ts';
 

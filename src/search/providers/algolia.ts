@@ -1,5 +1,5 @@
-import type { Locale } from '../../model/locale.ts';
-import { type SectionId, sectionIds } from '../../model/sections.ts';
+import { type SectionId, sectionIds } from '../../model/addresses/sections.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import type { FoundResult, SearchProvider } from '../provider.ts';
 import type { HostedSource } from '../source.ts';
 import type { SearchOptions } from '../types.ts';

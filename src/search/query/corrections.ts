@@ -1,6 +1,6 @@
 // Readings of a word that no record has: letters typed beyond the stem, letters of another script, two words written as one, typing errors.
 
-import { memoizeLatest } from '../../model/memoize.ts';
+import { memoizeLatest } from '../../model/text/memoize.ts';
 import { editDistance } from '../../text/editDistance.ts';
 import { fold } from '../../text/fold.ts';
 import type { Analyser } from '../analysis/analyser.ts';

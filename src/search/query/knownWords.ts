@@ -1,6 +1,6 @@
 // Words of the language that look like words of the site and are not typing errors of them.
 
-import { memoizeLatest } from '../../model/memoize.ts';
+import { memoizeLatest } from '../../model/text/memoize.ts';
 
 /** Letters of a stem that are enough to tell another form of the same word by. */
 const ROOT = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionOf } from '../../model/sections.ts';
+import { sectionOf } from '../../model/addresses/sections.ts';
 import { analyser } from '../analysis/en.ts';
 import { createSearchEngine } from '../engine.ts';
 import { buildIndexes } from '../indexBuilder.ts';

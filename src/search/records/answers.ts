@@ -1,7 +1,7 @@
-import type { ProseSection, StepList } from '../../model/content.ts';
-import type { Locale } from '../../model/locale.ts';
-import type { PageView } from '../../model/pageView.ts';
+import type { ProseSection, StepList } from '../../model/content/content.ts';
 import type { Site } from '../../model/site.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import type { PageView } from '../../model/views/pageView.ts';
 import { mostSteps, type StoredAnswers, type StoredSteps } from '../answers.ts';
 import { bundleOf } from '../bundles.ts';
 import { isFound } from './pages.ts';

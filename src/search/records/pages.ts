@@ -1,5 +1,5 @@
-import type { ProseSection } from '../../model/content.ts';
-import type { PageSummary } from '../../model/pageSummary.ts';
+import type { ProseSection } from '../../model/content/content.ts';
+import type { PageSummary } from '../../model/views/pageSummary.ts';
 import type { SearchRecord } from '../types.ts';
 
 /** What all records of a page share. */

@@ -1,6 +1,6 @@
 import type { Group, InputDoc, Operation, OperationPage, OutputDoc, TypeDoc } from '../../model/api/reference.ts';
-import { plainText } from '../../model/inlineText.ts';
-import type { Locale } from '../../model/locale.ts';
+import { plainText } from '../../model/text/inlineText.ts';
+import type { Locale } from '../../model/text/locale.ts';
 
 /** What a page of the API reference adds to its title and description. */
 export interface ReferenceText {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/locale.ts';
+import type { Locale } from '../../model/text/locale.ts';
 import { SearchIndexError } from '../indexError.ts';
 import { bundles } from '../types.ts';
 import { type BodyFile, FORMAT_VERSION, type IndexFile, postedIn, type TextFile, type WordsFile } from './format.ts';

@@ -15,11 +15,11 @@ import { pageContext } from '../../../src/components/PageContext/PageContext.tsx
 import { loadSite } from '../../../src/content/loadSite.ts';
 import { readFolder } from '../../../src/content/sourceFile.ts';
 import { operationPath } from '../../../src/model/api/paths.ts';
-import { entryPath } from '../../../src/model/changelog.ts';
-import { locales } from '../../../src/model/locale.ts';
-import { ProblemsError } from '../../../src/model/problems.ts';
+import { outsideHosts } from '../../../src/model/config/siteConfig.ts';
+import { entryPath } from '../../../src/model/pages/changelog.ts';
+import { ProblemsError } from '../../../src/model/problems/problems.ts';
 import type { Site } from '../../../src/model/site.ts';
-import { outsideHosts } from '../../../src/model/siteConfig.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { configurationOf, copySite } from '../smallSite.ts';
 import { mistakes } from './mutations.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type Report, StaticConfigLoader, version } from 'html-validate';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../../src/model/locale.ts';
+import type { Locale } from '../../../src/model/text/locale.ts';
 import { files, output } from '../builtSite.ts';
 
 /** Hashes of the pages of a language that the last run found valid; they are not read again (`.cache` can be removed at any time). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import type { ListedOperation } from '../../../src/reference/downloads/operationList.ts';
 import { output } from '../builtSite.ts';
 import { one, pageAt, textOf } from '../dom.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { output } from '../builtSite.ts';
 import { all, linksOf, one, pageAt, textOf } from '../dom.ts';
 import { documents, related } from './documents.ts';

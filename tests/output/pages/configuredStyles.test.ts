@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import config from '../../../site/site.config.ts';
-import { areaOf, areas } from '../../../src/model/sections.ts';
+import { areaOf, areas } from '../../../src/model/addresses/sections.ts';
 import { output, pages } from '../builtSite.ts';
 import { all, pageAt } from '../dom.ts';
 

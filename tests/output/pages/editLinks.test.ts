@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../src/content/configuration.ts';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { pages } from '../builtSite.ts';
 import { all, pageAt } from '../dom.ts';
 import { isTroublePath } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import config from '../../../site/site.config.ts';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { pages } from '../builtSite.ts';
 import { all, one, pageAt, textOf } from '../dom.ts';
 import { isTroublePath } from './addresses.ts';

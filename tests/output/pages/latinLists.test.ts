@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { isolateLatinLists } from '../../../src/model/latinLists.ts';
+import { isolateLatinLists } from '../../../src/model/text/latinLists.ts';
 import { files, output } from '../builtSite.ts';
 
 const inline = new Set(['a', 'abbr', 'b', 'del', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { isInAllLanguages, isIndexable, sitePath } from './addresses.ts';
 import { documents } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../../src/model/locale.ts';
-import { storageKeys } from '../../../src/model/storage.ts';
+import { storageKeys } from '../../../src/model/config/storage.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { budget } from '../../../tools/bench/budgets.ts';
 import { files, output, pages } from '../builtSite.ts';
 import { all, one, pageAt, textOf } from '../dom.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { home } from '../../../site/home.ts';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { documents } from './documents.ts';
 
 describe('The search page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { absoluteSitePath, answers, canonicalPath } from './addresses.ts';
 import { documents, type PageDocument } from './documents.ts';
 

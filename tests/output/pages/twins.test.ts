@@ -5,7 +5,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import config from '../../../site/site.config.ts';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { files, output } from '../builtSite.ts';
 import { all, type Element, one, pageAt } from '../dom.ts';
 import { answers, isLaterTroublePath, isOfflineNotice, sitePath } from './addresses.ts';

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales } from '../../../src/model/locale.ts';
+import { filesOf } from '../../../src/content/filesOf.ts';
+import { type Locale, locales } from '../../../src/model/text/locale.ts';
 import { all, one, pageAt, textOf } from '../dom.ts';
 import { docsPages, type Surveyed, surveyed } from './survey.ts';
 import { scriptOf, words } from './words.ts';
@@ -184,11 +184,9 @@ describe('Pages of the documentation', () => {
 
   test('CHROME-29: are written in MDX, whose components are rendered', () => {
     const content = join(import.meta.dirname, '..', '..', '..', 'content');
-    const texts = locales.flatMap((locale) =>
-      readdirSync(join(content, locale), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
-    );
+    const texts = locales.flatMap((locale) => filesOf(join(content, locale)));
     expect(texts.length).toBeGreaterThan(200);
-    expect(texts.map(({ name }) => name).filter((name) => !name.endsWith('.mdx'))).toEqual([]);
+    expect(texts.filter((name) => !name.endsWith('.mdx'))).toEqual([]);
     const written = docsPages
       .filter(({ path }) => path.startsWith('/ru/docs/troubleshoot/'))
       .map(({ path }) => pageAt(path));

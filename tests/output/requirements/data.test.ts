@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../../../server/settings.ts';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { output } from '../builtSite.ts';
 import { all, linksOf, one, pageAt, textOf } from '../dom.ts';
 import { documents } from '../pages/documents.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Locale, locales } from '../../../src/model/locale.ts';
+import { type Locale, locales } from '../../../src/model/text/locale.ts';
 import { all, one, pageAt, textOf } from '../dom.ts';
 
 /** Letters of the script that a language is written in. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { linksOf, pageAt } from '../dom.ts';
 import { documents } from '../pages/documents.ts';
 import { expectPages } from './pages.ts';

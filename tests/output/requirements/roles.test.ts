@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, type Localized, locales } from '../../../src/model/locale.ts';
+import { type Locale, type Localized, locales } from '../../../src/model/text/locale.ts';
 import { all, pageAt, textOf } from '../dom.ts';
 import { documents } from '../pages/documents.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { all, linksOf, one, pageAt, textOf } from '../dom.ts';
 import { isLaterTroublePath, isOtherCalendar } from '../pages/addresses.ts';
 import { documents } from '../pages/documents.ts';

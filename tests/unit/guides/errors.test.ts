@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../src/model/locale.ts';
+import { locales } from '../../../src/model/text/locale.ts';
 import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

@@ -11,7 +11,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from '../../../src/model/locale.ts';
+import { type Locale, locales } from '../../../src/model/text/locale.ts';
 import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

@@ -1,4 +1,4 @@
-import { admonitions } from '../../../model/admonitions.ts';
+import { admonitions } from '../../../model/content/admonitions.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import type { PropsOf, Views } from '../views.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { admonitionKinds } from '../../../model/admonitions.ts';
-import { noSteps, ofMarkdown } from '../../../model/writerComponent.ts';
+import { noSteps, ofMarkdown } from '../../../model/config/writerComponent.ts';
+import { admonitionKinds } from '../../../model/content/admonitions.ts';
 
 export const Admonition = ofMarkdown({
   about: `What readers should not overlook; the kinds are ${admonitionKinds.join(', ')}.`,

@@ -1,10 +1,10 @@
 import { factsUrl } from '../../../changelog/filterFiles.ts';
 import { filterNames } from '../../../changelog/filterNames.ts';
 import { releaseView } from '../../../changelog/releaseView.ts';
-import { entriesByYear, entryPath, yearPath } from '../../../model/changelog.ts';
-import { formatYear } from '../../../model/format.ts';
-import { plural } from '../../../model/messages.ts';
-import { releaseWeeks, weeksOfMonth } from '../../../model/releaseWeeks.ts';
+import { entriesByYear, entryPath, yearPath } from '../../../model/pages/changelog.ts';
+import { releaseWeeks, weeksOfMonth } from '../../../model/pages/releaseWeeks.ts';
+import { formatYear } from '../../../model/text/format.ts';
+import { plural } from '../../../model/text/messages.ts';
 import { ChangelogFeeds } from '../../Changelog/ChangelogFeeds.tsx';
 import { ChangelogFilter } from '../../Changelog/ChangelogFilter.tsx';
 import { ReleaseList } from '../../Changelog/ReleaseList.tsx';

@@ -1,4 +1,4 @@
-import { leaf, noAttributes, rendered } from '../../../model/writerComponent.ts';
+import { leaf, noAttributes, rendered } from '../../../model/config/writerComponent.ts';
 
 export const ChangelogOverview = rendered({
   about: 'The years of the changelog, and how many changes each has.',

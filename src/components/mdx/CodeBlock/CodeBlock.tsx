@@ -1,4 +1,4 @@
-import { languageNames, parseCodeMeta } from '../../../model/codeMeta.ts';
+import { languageNames, parseCodeMeta } from '../../../model/content/codeMeta.ts';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import type { PropsOf, Views } from '../views.ts';
 import type * as writer from './CodeBlock.writer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ofMarkdown } from '../../../model/writerComponent.ts';
+import { ofMarkdown } from '../../../model/config/writerComponent.ts';
 
 export const CodeBlock = ofMarkdown({
   about: 'Code with its title or language, and a button that copies it.',

@@ -1,6 +1,6 @@
-import { copyPath } from '../../../model/copies.ts';
-import { formatDate, formatSize } from '../../../model/format.ts';
-import { locales } from '../../../model/locale.ts';
+import { copyPath } from '../../../model/config/copies.ts';
+import { formatDate, formatSize } from '../../../model/text/format.ts';
+import { locales } from '../../../model/text/locale.ts';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import type { Views } from '../views.ts';
 import type * as writer from './CopyDownload.writer.ts';

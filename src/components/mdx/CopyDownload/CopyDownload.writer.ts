@@ -1,4 +1,4 @@
-import { leaf, noAttributes, rendered } from '../../../model/writerComponent.ts';
+import { leaf, noAttributes, rendered } from '../../../model/config/writerComponent.ts';
 
 export const CopyDownload = rendered({
   about: 'The copy of the site in the language of the reader, in one file: [docs/copies.md](docs/copies.md).',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { likeItsHtml, noSheets, noSteps, rendered } from '../../../model/writerComponent.ts';
+import { likeItsHtml, noSheets, noSteps, rendered } from '../../../model/config/writerComponent.ts';
 
 export const Details = rendered({
   about: 'Text that few readers need, which opens under its summary.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leaf, rendered } from '../../../model/writerComponent.ts';
+import { leaf, rendered } from '../../../model/config/writerComponent.ts';
 
 const diagram = {
   ...leaf,

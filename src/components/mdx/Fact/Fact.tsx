@@ -1,4 +1,4 @@
-import { factsOfPage, formatFact, linksOf, shortAddress } from '../../../model/facts.ts';
+import { factsOfPage, formatFact, linksOf, shortAddress } from '../../../model/config/facts.ts';
 import { Link } from '../../Link/Link.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import type { PropsOf, Views } from '../views.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Facts, formatFact, isSet, unknownFact } from '../../../model/facts.ts';
-import { readerOf } from '../../../model/format.ts';
-import { leaf, rendered } from '../../../model/writerComponent.ts';
+import { type Facts, formatFact, isSet, unknownFact } from '../../../model/config/facts.ts';
+import { leaf, rendered } from '../../../model/config/writerComponent.ts';
+import { readerOf } from '../../../model/text/format.ts';
 
 /** An unknown fact is reported with its place, and shown by nothing. */
 const isShown = (id: string, facts: Facts) => unknownFact(id, facts) === undefined && isSet(facts, id);

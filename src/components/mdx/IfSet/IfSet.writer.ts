@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isSet, unknownFact } from '../../../model/facts.ts';
-import { replaced } from '../../../model/writerComponent.ts';
+import { isSet, unknownFact } from '../../../model/config/facts.ts';
+import { replaced } from '../../../model/config/writerComponent.ts';
 
 /** Text that depends on whether a fact has a value. */
 const whether = (set: boolean, about: string, example: string) =>

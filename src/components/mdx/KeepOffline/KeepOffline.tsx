@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Scope } from '../../../model/keep.ts';
-import type { Locale } from '../../../model/locale.ts';
-import type { Strings } from '../../../model/strings.ts';
+import type { Scope } from '../../../model/config/keep.ts';
+import type { Strings } from '../../../model/config/strings.ts';
+import type { Locale } from '../../../model/text/locale.ts';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import type { Views } from '../views.ts';
 import type * as writer from './KeepOffline.writer.ts';

@@ -1,4 +1,4 @@
-import { leaf, noAttributes, rendered } from '../../../model/writerComponent.ts';
+import { leaf, noAttributes, rendered } from '../../../model/config/writerComponent.ts';
 
 export const KeepOffline = rendered({
   about: 'The controls that store the site in the browser: [docs/keep.md](docs/keep.md).',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replaced } from '../../../model/writerComponent.ts';
+import { replaced } from '../../../model/config/writerComponent.ts';
 
 export const Partial = replaced({
   about: 'A text that several pages show, from the folder `partials`.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { didYouMean } from '../../../model/didYouMean.ts';
-import { likeItsHtml, noSheets, ownSteps, rendered } from '../../../model/writerComponent.ts';
+import { likeItsHtml, noSheets, ownSteps, rendered } from '../../../model/config/writerComponent.ts';
+import { didYouMean } from '../../../model/text/didYouMean.ts';
 
 const insteadOfDefault = 'the first tab is shown until the reader chooses one';
 

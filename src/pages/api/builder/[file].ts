@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { locales } from '../../../model/locale.ts';
+import { locales } from '../../../model/text/locale.ts';
 import { builderFile } from '../../../reference/builder/builderFile.ts';
 import { site } from '../../../site.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localeOf, locales } from '../../../model/locale.ts';
+import { localeOf, locales } from '../../../model/text/locale.ts';
 import { cardNamed, cardNames } from '../../../og/card.ts';
 import { cardImage } from '../../../og/cardImage.ts';
 import { site } from '../../../site.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localeOf, locales } from '../../../model/locale.ts';
+import { localeOf, locales } from '../../../model/text/locale.ts';
 import { servedFiles, siteIndex } from '../../../search/siteIndex.ts';
 import { site } from '../../../site.ts';
 

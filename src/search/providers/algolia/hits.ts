@@ -1,4 +1,4 @@
-import { sectionOf } from '../../../model/sections.ts';
+import { sectionOf } from '../../../model/addresses/sections.ts';
 import type { FoundHit } from '../../provider.ts';
 import type { Segment } from '../../types.ts';
 import type { AlgoliaHit } from './answer.ts';

@@ -1,7 +1,7 @@
 // Records for a hosted index, of the form that DocSearch crawlers write and that the provider reads back.
 
-import { type Locale, locales } from '../../../model/locale.ts';
 import type { Site } from '../../../model/site.ts';
+import { type Locale, locales } from '../../../model/text/locale.ts';
 import { pageKind } from '../../bundles.ts';
 import { pageWeights } from '../../ranking.ts';
 import { searchRecords } from '../../records.ts';

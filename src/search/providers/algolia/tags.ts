@@ -1,4 +1,4 @@
-import { docsVersion } from '../../../model/docsVersion.ts';
+import { docsVersion } from '../../../model/config/docsVersion.ts';
 
 /** Tag of the pages that belong to no version of the docs. */
 export const defaultTag = 'default';

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { changelogChannel } from '../../../../feeds/changelogChannel.tsx';
 import { feedResponse } from '../../../../feeds/feedRoute.ts';
 import { localizedPaths } from '../../../../layouts/paths.ts';
-import { feedFiles } from '../../../../model/feedLinks.ts';
-import type { Locale } from '../../../../model/locale.ts';
+import { feedFiles } from '../../../../model/pages/feedLinks.ts';
+import type { Locale } from '../../../../model/text/locale.ts';
 import { site } from '../../../../site.ts';
 
 /** The feeds of the whole changelog. */

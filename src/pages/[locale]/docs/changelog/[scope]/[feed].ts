@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import { changelogChannel } from '../../../../../feeds/changelogChannel.tsx';
 import { feedResponse } from '../../../../../feeds/feedRoute.ts';
 import { localizedPaths } from '../../../../../layouts/paths.ts';
-import { changelogScopes } from '../../../../../model/changelogScopes.ts';
-import { feedFiles } from '../../../../../model/feedLinks.ts';
-import type { Locale } from '../../../../../model/locale.ts';
+import { changelogScopes } from '../../../../../model/pages/changelogScopes.ts';
+import { feedFiles } from '../../../../../model/pages/feedLinks.ts';
+import type { Locale } from '../../../../../model/text/locale.ts';
 import { site } from '../../../../../site.ts';
 
 const scopes = changelogScopes(site);

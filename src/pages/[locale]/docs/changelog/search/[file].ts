@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { filterFiles } from '../../../../../changelog/filterFiles.ts';
 import { localizedPaths } from '../../../../../layouts/paths.ts';
-import type { Locale } from '../../../../../model/locale.ts';
+import type { Locale } from '../../../../../model/text/locale.ts';
 import { site } from '../../../../../site.ts';
 
 /** What the filter of the changelog loads. */

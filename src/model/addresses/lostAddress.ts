@@ -1,0 +1,22 @@
+import { isLocale } from '../text/locale.ts';
+
+/** Parts of an address that say nothing about the page: where it lies, and the ends of file names. */
+const noWords: ReadonlySet<string> = new Set(['docs', 'blog', 'index', 'html', 'htm', 'php', 'md', 'mdx']);
+
+/** The words of an address that leads nowhere, to look for: "slow connection" of `/ru/docs/troubleshoot/slow-connection.html`. */
+export function wordsOfAddress(path: string): string {
+  const folders = decodedPath(path)
+    .split('/')
+    .filter((part) => part !== '' && !isLocale(part));
+  const words = (folders[folders.length - 1] ?? '').split(/[-_.+\s]+/u);
+  return words.filter((word) => word !== '' && !noWords.has(word.toLowerCase())).join(' ');
+}
+
+/** A path without escapes; one whose escapes are damaged stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

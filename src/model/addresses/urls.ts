@@ -1,0 +1,68 @@
+import type { Locale, Localized } from '../text/locale.ts';
+
+/** Where the site is published: its origin, the path below it (`/` or `/help`), and the first segment of the paths of each language. */
+interface Publication {
+  readonly url: string;
+  readonly base: string;
+  readonly locales: Localized<{ readonly path: string }>;
+}
+
+/** Makes every URL of the output. Paths of the model are without language: `/docs/api/getting-started`, `/` for the home page. */
+export function createUrls({ url: site, base, locales }: Publication) {
+  const prefix = base === '/' ? '' : base;
+  const page = (locale: Locale, path: string): string => `${prefix}/${locales[locale].path}${path}`;
+  return {
+    /** Path under which the site is published, without a final slash: empty at the root. */
+    base: prefix,
+    /** Path of a page in a language; query and hash are kept. */
+    page,
+    /** Path of a file that belongs to no language, such as an asset. */
+    file: (path: string): string => `${prefix}${path}`,
+    /** The same with the site's origin, for feeds, canonical links and the sitemap. */
+    absolute: (path: string): string => new URL(path, site).href,
+    absolutePage: (locale: Locale, path: string): string => new URL(page(locale, path), site).href,
+  };
+}
+
+export type Urls = ReturnType<typeof createUrls>;
+
+/** Splits a target of content into page path, query and hash: `/docs/a?x=1#b` is `['/docs/a', '?x=1', '#b']`. */
+export function splitTarget(target: string): { path: string; query: string; hash: string } {
+  const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target);
+  return { path: match?.[1] ?? '', query: match?.[2] ?? '', hash: match?.[3] ?? '' };
+}
+
+/** Resolves a relative target of content (`../troubleshoot/slow-connection`, `#dns`) against the page's own path. */
+export function resolveTarget(target: string, from: string): string {
+  const resolved = new URL(target, `https://site.invalid${from}`);
+  const path = isMarkdownLink(target) ? resolved.pathname.replace(/(\/index)?\.mdx?$/, '') : resolved.pathname;
+  return `${path}${resolved.search}${resolved.hash}`;
+}
+
+/** The address that a target of content leads to, as written on the page `from`, for the readers of a language. */
+export function resolveHref(
+  target: string,
+  from: string,
+  locale: Locale,
+  { links }: { readonly links: Readonly<Record<string, string>> },
+  urls: Urls,
+): string {
+  if (target.startsWith('site:')) return links[target.slice('site:'.length)] ?? target;
+  if (isExternal(target) || target.startsWith('#')) return target;
+  return urls.page(locale, resolveTarget(target, from));
+}
+
+/** Whether a target names a source file (`./slow-connection.mdx`) instead of a page's address. */
+export function isMarkdownLink(target: string): boolean {
+  return /\.mdx?$/.test(splitTarget(target).path);
+}
+
+/** Whether a target leads out of the site: a scheme or a protocol-relative address. */
+export function isExternal(target: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target) && !target.startsWith('site:');
+}
+
+/** Whether a target leads to different places from different pages: `../other`, `other`, `#here`. */
+export function isRelative(target: string): boolean {
+  return !/^(\/|[a-z][a-z\d+.-]*:)/i.test(target);
+}

@@ -1,0 +1,13 @@
+import type { Problem } from '../problems/problems.ts';
+import type { Site } from '../site.ts';
+
+/** A warning for every listed document that no sidebar leads to, unless the configuration names it. */
+export function checkPagesWithoutSidebar({ docs, sidebarOf, config }: Site): Problem[] {
+  return [...docs.values()]
+    .filter(({ id, path, meta }) => !meta.unlisted && !sidebarOf.has(path) && !config.docs.withoutSidebar.includes(id))
+    .map(({ id, source }) => ({
+      level: 'warning',
+      file: source.file,
+      message: `No sidebar leads to this page; add "${id}" to site/sidebars.ts, or to \`docs.withoutSidebar\` of site/site.config.ts if no menu should.`,
+    }));
+}

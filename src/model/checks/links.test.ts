@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { exampleEntry, exampleSite, exampleSource, exampleText, heading } from '../testing/exampleSite.ts';
+import { checkLinks, judgeTarget } from './links.ts';
+
+const site = exampleSite();
+const judge = (target: string, kind: 'link' | 'image' = 'link') => judgeTarget(target, '/docs/guide/start', site, kind);
+
+describe('a link', () => {
+  it.each(['/blog/rss.xml', '/docs/changelog/atom.xml', '/docs/changelog/security/feed.json', '/site.json'])(
+    'may lead to %s, which the build writes',
+    (path) => {
+      expect(judge(path)).toEqual({ ok: true });
+    },
+  );
+
+  it('may lead to a file that readers download, and not to one that is missing', () => {
+    expect(judge('/img/map.png')).toEqual({ ok: true });
+    expect(judge('/img/mop.png')).toMatchObject({ ok: false, level: 'error' });
+  });
+
+  it('may lead to other sites; pictures may not come from there', () => {
+    expect(judge('https://example.com/map.png')).toEqual({ ok: true });
+    expect(judge('https://example.org/map.png')).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('outsideHosts'),
+    });
+    expect(judge('https://example.org/map.png', 'image')).toMatchObject({
+      ok: false,
+      level: 'error',
+      reason: expect.stringContaining('public/img'),
+    });
+  });
+
+  it('to a page whose file has errors is not reported again', () => {
+    const broken = exampleSite({ filesWithErrors: new Set(['content/en/docs/guide/gone.mdx']) });
+    expect(judgeTarget('/docs/guide/gone', '/docs/guide/start', broken)).toEqual({ ok: true });
+    expect(judge('/docs/guide/gone')).toMatchObject({ ok: false });
+  });
+
+  it('to an anchor of a page without headings leads nowhere', () => {
+    expect(judge('/docs/guide/start#step')).toEqual({
+      ok: false,
+      level: 'warning',
+      reason: 'names an anchor that /docs/guide/start does not have; it has no headings.',
+    });
+  });
+
+  it('to an anchor of a page that components make is not judged', () => {
+    expect(judge('/blog#anything')).toEqual({ ok: true });
+  });
+});
+
+describe('a picture that is missing', () => {
+  it('is an error that proposes the nearest name', () => {
+    expect(judge('/img/mop.png', 'image')).toMatchObject({
+      ok: false,
+      level: 'error',
+      reason: expect.stringMatching(/^is not there: public\/img\/mop\.png is missing\..*\/img\/map\.png/),
+    });
+  });
+});
+
+describe('the links of all pages', () => {
+  const compiled = {
+    code: '',
+    headings: [heading(2, 'first')],
+    codeBlocks: [],
+    sections: [],
+    words: 0,
+    partials: [],
+    sheets: [],
+  };
+  const referring = (locale: 'en' | 'ru', url: string) =>
+    exampleText(locale, 'docs/guide/start', {
+      compiled: { ...compiled, references: [{ kind: 'link', url, text: 'here', line: 7 }] },
+    });
+
+  it('are read in every language and reported with file and line', () => {
+    const docs = exampleSource.docs.map((doc) =>
+      doc.id === 'guide/start'
+        ? {
+            ...exampleEntry('docs', doc.id, doc.meta, { ru: referring('ru', '/nowhere') }),
+            source: referring('en', '#last'),
+          }
+        : doc,
+    );
+    expect(checkLinks(exampleSite({ docs })).filter(({ file }) => file.startsWith('content/'))).toEqual([
+      {
+        level: 'warning',
+        file: 'content/en/docs/guide/start.mdx',
+        line: 7,
+        message: 'The link "#last" names an anchor that /docs/guide/start does not have; it has first.',
+      },
+      {
+        level: 'error',
+        file: 'content/ru/docs/guide/start.mdx',
+        line: 7,
+        message: 'The link "/nowhere" leads to /nowhere, and there is no such page.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import { isExternal, isMarkdownLink, isRelative, resolveTarget, splitTarget } from '../addresses/urls.ts';
+import { outsideHosts } from '../config/siteConfig.ts';
+import type { Reference } from '../content/content.ts';
+import { entryPath } from '../pages/changelog.ts';
+import { type ChangeNames, changelogScopes, feedFolder } from '../pages/changelogScopes.ts';
+import { feedFiles } from '../pages/feedLinks.ts';
+import { navbarLinks } from '../pages/navbar.ts';
+import type { Page } from '../pages/page.ts';
+import { languagesOf, partialTexts, writtenEntries } from '../pages/writtenTexts.ts';
+import { hasReportedErrors } from '../problems/hasReportedErrors.ts';
+import type { LinkVerdict } from '../problems/linkVerdict.ts';
+import { listOf, type Problem } from '../problems/problems.ts';
+import type { Site } from '../site.ts';
+import { didYouMean } from '../text/didYouMean.ts';
+import { memoizeByObject } from '../text/memoize.ts';
+
+/** Paths outside the page routes that content may link to, in every language. */
+const filesOf = memoizeByObject((names: ChangeNames): ReadonlySet<string> => {
+  const feedFolders = ['/blog', feedFolder(undefined), ...changelogScopes(names).map(feedFolder)];
+  return new Set(['/site.json', ...feedFolders.flatMap((folder) => feedFiles.map((file) => `${folder}/${file}`))]);
+});
+
+/** Judges a target as written on a page (`from` is that page's path). */
+export function judgeTarget(target: string, from: string, site: Site, kind: Reference['kind'] = 'link'): LinkVerdict {
+  if (target.startsWith('site:')) {
+    const name = target.slice('site:'.length);
+    if (Object.hasOwn(site.config.links, name)) return { ok: true };
+    const names = Object.keys(site.config.links);
+    return {
+      ok: false,
+      level: 'error',
+      reason: `names "${name}", which is not in \`links\` of site/site.config.ts; there are ${listOf(names)}.${didYouMean(name, names)}`,
+    };
+  }
+  if (isExternal(target)) {
+    if (kind === 'link') return judgeOutsideLink(target, site);
+    return {
+      ok: false,
+      level: 'error',
+      reason: 'lies on another site; browsers refuse it here. Put it into public/img.',
+    };
+  }
+  const { path, hash } = splitTarget(resolveTarget(target, from));
+  if (kind === 'image' && !site.pictures.has(path))
+    return { ok: false, level: 'error', reason: missingImage(path, site) };
+  if (filesOf(site).has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors))
+    return { ok: true };
+  const page = site.pages.get(path);
+  if (!page) {
+    const redirect = site.redirects.get(path);
+    if (redirect !== undefined)
+      return {
+        ok: false,
+        level: 'error',
+        reason: `leads to ${path}, which only redirects to ${redirect}; write that address.`,
+      };
+    const nearest = didYouMean(path, site.pages.keys());
+    if (isMarkdownLink(target))
+      return {
+        ok: false,
+        level: 'warning',
+        reason: `names a file that is not a page; write its address, such as /docs/guide.${nearest}`,
+      };
+    return { ok: false, level: 'error', reason: `leads to ${path}, and there is no such page.${nearest}` };
+  }
+  const ids = headingIds(page);
+  const id = decodeURIComponent(hash.slice(1));
+  if (hash === '' || ids === undefined || ids.has(id)) return { ok: true };
+  const known = ids.size > 0 ? `it has ${listOf(ids)}.${didYouMean(id, ids)}` : 'it has no headings.';
+  return { ok: false, level: 'warning', reason: `names an anchor that ${path} does not have; ${known}` };
+}
+
+/** Texts may lead out of the site only by https to a host that a maintainer has named, or to a mail address. */
+function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
+  const refuse = (reason: string): LinkVerdict => ({ ok: false, level: 'error', reason });
+  const url = URL.parse(target);
+  if (url?.protocol === 'mailto:') return { ok: true };
+  if (url?.protocol !== 'https:')
+    return refuse('does not start with https: or mailto:, the only ways out of this site.');
+  if (url.host === new URL(config.url).host)
+    return refuse(
+      `is an address of this site; write "${pathOnSite(url, config)}", which is checked and keeps readers in their language.`,
+    );
+  if (url.username || url.password) return refuse('has a user name in it, which hides where it leads; leave it out.');
+  if (outsideHosts(config).has(url.host)) return { ok: true };
+  return refuse(
+    `leads to ${url.host}, which is not in \`outsideHosts\` of site/site.config.ts; add it there if readers may be sent to it.`,
+  );
+}
+
+/** An absolute address of this site as content writes it: without origin, base path, language and ending. */
+function pathOnSite({ pathname, search, hash }: URL, { base, locales }: Site['config']): string {
+  const prefix = base === '/' ? '' : base;
+  const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const languages = Object.values(locales).map((locale) => locale.path);
+  const rest = path.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), '').replace(/(?:\/index)?\.html$/, '');
+  return `${rest === '' ? '/' : rest}${search}${hash}`;
+}
+
+function missingImage(path: string, site: Site): string {
+  if (site.publicFiles.has(path))
+    return 'is not in public/img, where the size and weight of pictures are checked; move it there.';
+  const nearest = didYouMean(path, site.pictures.keys());
+  return `is not there: public${path} is missing. Pictures are in public/img and are written as /img/name.png.${nearest}`;
+}
+
+/** Links of all pages in all languages, and of the navbar, footer and announcement. Broken links are errors, broken anchors warnings. */
+export function checkLinks(site: Site): Problem[] {
+  const fromChangelog = site.changelog.flatMap(({ file, date, references }) =>
+    references.flatMap((reference) => linkProblems(reference, file, entryPath(date), site)),
+  );
+  const fromContent = writtenEntries(site).flatMap((entry) =>
+    languagesOf(entry).flatMap(({ compiled, file }) =>
+      compiled.references.flatMap((reference) => linkProblems(reference, file, entry.path, site)),
+    ),
+  );
+  // The compiler has refused their relative links, which lead to different places from different pages.
+  const fromPartials = partialTexts(site.partials).flatMap(({ file, compiled }) =>
+    compiled.references
+      .filter(({ url }) => !isRelative(url))
+      .flatMap((reference) => linkProblems(reference, file, '/', site)),
+  );
+  return [...fromContent, ...fromPartials, ...fromChangelog, ...checkChromeLinks(site)];
+}
+
+function linkProblems({ url, line, kind }: Reference, file: string, from: string, site: Site): Problem[] {
+  const verdict = judgeTarget(url, from, site, kind);
+  if (verdict.ok) return [];
+  return [{ level: verdict.level, file, line, message: `The ${kind} "${url}" ${verdict.reason}` }];
+}
+
+function checkChromeLinks(site: Site): Problem[] {
+  const { announcement, footer, navbar, searchFeedback } = site.config;
+  const targets: readonly { to: string | undefined; key: readonly PropertyKey[] }[] = [
+    ...navbarLinks(navbar.items).map(({ item, key }) => ({ to: item.type === 'link' ? item.to : undefined, key })),
+    ...footer.columns.flatMap(({ items }, column) =>
+      items.map(({ to }, index) => ({ to, key: ['default', 'footer', 'columns', column, 'items', index] })),
+    ),
+    { to: announcement?.to, key: ['default', 'announcement'] },
+  ];
+  return [
+    ...targets.flatMap(({ to, key }) => (to === undefined ? [] : chromeLinkProblems(to, [...key, 'to'], site))),
+    ...chromeLinkProblems(searchFeedback, ['default', 'searchFeedback'], site),
+  ];
+}
+
+function chromeLinkProblems(to: string, key: readonly PropertyKey[], site: Site): Problem[] {
+  const verdict = judgeTarget(to, '/', site);
+  if (verdict.ok) return [];
+  return [{ level: verdict.level, file: 'site/site.config.ts', key, message: `The link "${to}" ${verdict.reason}` }];
+}
+
+/** The anchors of a page, if they are the headings of its text; unknown for pages that components make. */
+function headingIds(page: Page): Set<string> | undefined {
+  switch (page.kind) {
+    case 'doc':
+    case 'standalone':
+    case 'blogPost':
+      return new Set(page.entry.source.compiled.headings.map(({ id }) => id));
+    default:
+      return undefined;
+  }
+}

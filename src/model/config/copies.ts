@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type Locale, type Localized, locales } from '../text/locale.ts';
+import { localizedText } from '../text/localizedText.ts';
+
+/** Largest size of a copy in bytes: what a messenger takes over a weak line in less than a minute. */
+const largestCopy = 350_000;
+
+/** Of that, 5 % stay free, so that a sentence more in a guide does not end a build. Bytes. */
+export const copyLimit = largestCopy * 0.95;
+
+const selectedPage = z.strictObject({
+  /** Id of a document. */
+  id: z.string(),
+  /** The languages whose copies have it; all of them if left out. */
+  locales: z.array(z.enum(locales)).min(1).readonly().optional(),
+});
+
+const asSelected = (page: string | z.infer<typeof selectedPage>): z.infer<typeof selectedPage> =>
+  typeof page === 'string' ? { id: page } : page;
+
+/** `site/copies.ts`: which pages the copy of a language holds, the one file that readers pass on, and how the files are called. */
+export const copiesSchema = z.strictObject({
+  /** What the names of the files begin with: `orbvpn-help` gives `orbvpn-help-fa.html`. */
+  name: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'a name of files has letters a to z, digits and hyphens'),
+  /** Parts with their pages, in the order in which they are read. */
+  parts: z
+    .array(
+      z.strictObject({
+        title: localizedText,
+        pages: z
+          .array(z.union([z.string(), selectedPage]).transform(asSelected))
+          .min(1)
+          .readonly(),
+      }),
+    )
+    .min(1)
+    .readonly(),
+  /** Ids of sections that are left out of every page: they lead on, or list what is not urgent. */
+  leftOut: z.array(z.string()).readonly(),
+});
+
+type Copies = z.infer<typeof copiesSchema>;
+
+/** What a maintainer writes in `site/copies.ts`. */
+export type CopiesInput = z.input<typeof copiesSchema>;
+
+/** What a reader is shown about the copy of a language. */
+export interface CopyFacts {
+  /** Name of the file: `orbvpn-help-fa.html`. */
+  readonly name: string;
+  readonly bytes: number;
+  /** SHA-256 in hexadecimal digits. */
+  readonly sha256: string;
+  /** Day of the site that it was made from: `2026-11-22`. */
+  readonly day: string;
+}
+
+/** The copies of all languages. */
+export type AllCopies = Localized<CopyFacts>;
+
+/** Name of the copy in a language: `orbvpn-help-fa.html`. */
+export const copyName = ({ copies }: { readonly copies: Pick<Copies, 'name'> }, locale: Locale): string =>
+  `${copies.name}-${locale}.html`;
+
+/** Path of a copy below the top of the site: `/copies/orbvpn-help-fa.html`. */
+export const copyPath = (name: string): string => `/copies/${name}`;
+
+/** Whether the compiled code of a page shows the copies of the site, so that it changes with the pages which they hold. */
+export const namesCopies = (code: string): boolean => /\bCopyDownload\b/.test(code);

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { facts as siteFacts } from '../../../site/facts.ts';
+import { type Facts, formatFact, isSet, linksOf, shortAddress } from './facts.ts';
+
+const hours = {
+  en: { one: '{count} hour', other: '{count} hours' },
+  fa: { one: '{count} ساعت', other: '{count} ساعت' },
+  ru: { one: '{count}\u00a0час', few: '{count}\u00a0часа', many: '{count}\u00a0часов', other: '{count}\u00a0часа' },
+};
+const days = {
+  en: { one: '{count} day', other: '{count} days' },
+  fa: { one: '{count} روز', other: '{count} روز' },
+  ru: { one: '{count}\u00a0день', few: '{count}\u00a0дня', many: '{count}\u00a0дней', other: '{count}\u00a0дня' },
+};
+const facts: Facts = {
+  'price.basic': { kind: 'price', value: 1.75 },
+  'price.family': { kind: 'price', value: 6.59 },
+  refundWindow: { kind: 'count', value: 30, unit: days },
+  cryptoConfirmation: { kind: 'count', value: 1, to: 24, unit: hours },
+  'checked.day': { kind: 'date', value: '2026-11-22' },
+  'minimum.ios': { kind: 'text', value: 'iOS 14' },
+  'support.email': { kind: 'text' },
+  'mirrors.docs': { kind: 'links', values: ['https://docs.example/'] },
+  'page.status': { kind: 'links', values: [] },
+};
+const en = { locale: 'en', calendar: 'gregory' } as const;
+const fa = { locale: 'fa', calendar: 'persian' } as const;
+const ru = { locale: 'ru', calendar: 'gregory' } as const;
+
+it('a fact is written with its unit in each language', () => {
+  expect(formatFact(facts, 'refundWindow', en)).toBe('30 days');
+  expect(formatFact(facts, 'refundWindow', ru)).toBe('30\u00a0дней');
+  expect(formatFact(facts, 'refundWindow', fa)).toBe('۳۰ روز');
+});
+
+it('a fact can be the number alone', () => {
+  expect(formatFact(facts, 'refundWindow', fa, 'number')).toBe('۳۰');
+  expect(formatFact(facts, 'cryptoConfirmation', ru, 'number')).toBe('1–24');
+  expect(formatFact(facts, 'price.basic', ru, 'number')).toBe('1,75');
+});
+
+it('a range takes the form of its upper end', () => {
+  expect(formatFact(facts, 'cryptoConfirmation', ru)).toBe('1–24\u00a0часа');
+  expect(formatFact(facts, 'cryptoConfirmation', fa)).toBe('۱ تا ۲۴ ساعت');
+});
+
+it('an unknown fact is an error that lists the known ones', () => {
+  expect(() => formatFact(facts, 'price.gold', en)).toThrow(
+    /no fact "price.gold" .*price\.basic, price\.family, refundWindow/,
+  );
+});
+
+it('a price is in the currency format of the language', () => {
+  expect(formatFact(facts, 'price.family', en)).toBe('$6.59');
+  expect(formatFact(facts, 'price.family', fa)).toBe('۶٫۵۹ دلار');
+});
+
+it('a day is written in the calendar of the reader', () => {
+  expect(formatFact(facts, 'checked.day', en)).toBe('22 November 2026');
+  expect(formatFact(facts, 'checked.day', fa)).toBe('۱ آذر ۱۴۰۵');
+});
+
+it('a version is the same in every language', () => {
+  expect(formatFact(facts, 'minimum.ios', fa)).toBe('iOS 14');
+});
+
+it('a name or address is set once it is published', () => {
+  expect(isSet(facts, 'minimum.ios')).toBe(true);
+  expect(isSet(facts, 'support.email')).toBe(false);
+  expect(isSet(facts, 'mirrors.docs')).toBe(true);
+  expect(isSet(facts, 'page.status')).toBe(false);
+  expect(linksOf(facts, 'mirrors.docs')).toEqual(['https://docs.example/']);
+  expect(linksOf(facts, 'minimum.ios')).toEqual([]);
+});
+
+it.each([
+  ['https://bucket.example', 'bucket.example'],
+  ['https://mirror.example/help/', 'mirror.example/help'],
+  ['https://store.example/apps/details?id=app', 'store.example'],
+])('the address %s is shown as %s', (address, text) => {
+  expect(shortAddress(address)).toBe(text);
+});
+
+// All pages, feeds and copies take them from here, so that nothing else could contradict a slip of the hand: changing one is a decision.
+it('the prices are those that were decided', () => {
+  const prices = Object.entries(siteFacts).flatMap(([id, fact]) => (fact.kind === 'price' ? [[id, fact.value]] : []));
+  expect(Object.fromEntries(prices)).toEqual({ 'price.basic': 1.75, 'price.premium': 4.09, 'price.family': 6.59 });
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { listOf } from '../problems/problems.ts';
+import { didYouMean } from '../text/didYouMean.ts';
+import { formatDate, formatNumber, formatPrice, type Reader } from '../text/format.ts';
+import type { Locale } from '../text/locale.ts';
+import { fill, plural, pluralForm } from '../text/messages.ts';
+import { pluralForms } from './strings.ts';
+
+/** A fact that pages render with `<Fact id="…" />`. */
+export const factSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('price'), value: z.number().positive() }),
+  z.strictObject({
+    kind: z.literal('count'),
+    value: z.int().positive(),
+    /** Upper end of a range. */
+    to: z.int().positive().optional(),
+    unit: z.strictObject({ en: pluralForms, fa: pluralForms, ru: pluralForms }),
+  }),
+  /** A day, written in the reader's calendar. */
+  z.strictObject({ kind: z.literal('date'), value: z.iso.date('a day is written as 2026-11-22') }),
+  /** A name, version, address or fingerprint, the same in every language. Leave `value` out while it is not published. */
+  z.strictObject({ kind: z.literal('text'), value: z.string().min(1).optional() }),
+  /** Addresses outside this site. The list is empty while none is published. */
+  z.strictObject({
+    kind: z.literal('links'),
+    values: z.array(z.url('an address is written in full, such as https://example.org/')).readonly(),
+  }),
+]);
+
+export type Fact = z.infer<typeof factSchema>;
+
+/** The facts of `site/facts.ts` by id. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** The facts that a page may name: those of the site, and as `checked` the day on which the page itself was last checked. */
+export function factsOfPage(facts: Facts, checked: string | undefined): Facts {
+  return checked === undefined ? facts : { ...facts, checked: { kind: 'date', value: checked } };
+}
+
+/** A fact for the reader: with its unit ("30 days"), or the number alone. An unknown id is an error that lists the known ones. */
+export function formatFact(facts: Facts, id: string, reader: Reader, as: 'text' | 'number' = 'text'): string {
+  const { locale } = reader;
+  const fact = find(facts, id);
+  switch (fact.kind) {
+    case 'price':
+      return as === 'number' ? formatNumber(fact.value, locale) : formatPrice(fact.value, locale);
+    case 'count':
+      return formatCount(fact, locale, as);
+    case 'date':
+      return formatDate(fact.value, reader);
+    case 'text':
+      return fact.value ?? '';
+    case 'links':
+      return fact.values.join(' ');
+  }
+}
+
+function formatCount(
+  { value, to, unit }: Extract<Fact, { kind: 'count' }>,
+  locale: Locale,
+  as: 'text' | 'number',
+): string {
+  if (to === undefined) return as === 'number' ? formatNumber(value, locale) : plural(unit[locale], value, locale);
+  // Persian readers take a dash between numbers for a minus, or read them from the wrong end.
+  const range = [value, to].map((end) => formatNumber(end, locale)).join(locale === 'fa' ? ' تا ' : '–');
+  return as === 'number' ? range : fill(pluralForm(unit[locale], to, locale), { count: range });
+}
+
+/** The addresses of a fact that is a list of links; empty for every other fact. */
+export function linksOf(facts: Facts, id: string): readonly string[] {
+  const fact = find(facts, id);
+  return fact.kind === 'links' ? fact.values : [];
+}
+
+/**
+ * An address as a reader copies it by hand: without the protocol and a final slash. One with a query is too long for that: the host alone.
+ */
+export function shortAddress(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  return search === '' ? host + pathname.replace(/\/$/, '') : host;
+}
+
+/** Whether a fact has a value. Those of `site/contacts.ts` and `site/signing.ts` may be unpublished. */
+export function isSet(facts: Facts, id: string): boolean {
+  const fact = find(facts, id);
+  return fact.kind === 'links' ? fact.values.length > 0 : fact.value !== undefined;
+}
+
+/** What is wrong with the id of a fact; nothing if the fact exists. */
+export function unknownFact(id: string, facts: Facts): string | undefined {
+  if (Object.hasOwn(facts, id)) return undefined;
+  const ids = Object.keys(facts);
+  return `There is no fact "${id}" in site/facts.ts; it has ${listOf(ids)}.${didYouMean(id, ids)}`;
+}
+
+function find(facts: Facts, id: string): Fact {
+  const fact = Object.hasOwn(facts, id) ? facts[id] : undefined;
+  if (!fact) throw new Error(unknownFact(id, facts));
+  return fact;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { localizedText } from '../text/localizedText.ts';
+import { target } from './siteConfig.ts';
+
+const choice = z.strictObject({ label: localizedText, to: target });
+
+/** A link of the home page, in the language of its list, and what readers see who need it. */
+const row = z.strictObject({ label: z.string().min(1), text: z.string().min(1).optional(), to: target });
+const rows = z.array(row).min(1).readonly();
+
+/** A group of links. What readers of one language look for, others do not, so each language has its own list. */
+const door = z.strictObject({
+  title: localizedText,
+  items: z.strictObject({ en: rows, fa: rows, ru: rows }),
+  /** The last link. */
+  more: choice.optional(),
+});
+
+/** `site/home.ts`: the home page, which starts from what readers came for. */
+export const homeSchema = z.strictObject({
+  question: localizedText,
+  lead: localizedText,
+  problems: door,
+  /** What differs where the reader is. */
+  place: door,
+  /** The platforms of `site/platforms.ts`. */
+  devices: door.omit({ items: true }),
+  paying: door,
+  roles: door,
+  accessibility: choice,
+});
+
+/** `site/hub.ts`: the page `/docs`, by task and by role. */
+export const hubSchema = z.strictObject({
+  title: localizedText,
+  description: localizedText,
+  start: localizedText,
+  tasks: z.strictObject({ title: localizedText, items: z.array(choice) }),
+  roles: z.strictObject({
+    title: localizedText,
+    items: z.array(
+      z.strictObject({
+        label: localizedText,
+        text: localizedText,
+        /** Ids of documents: each becomes a link with the title of its page. */
+        docs: z.array(z.string()),
+      }),
+    ),
+  }),
+  sections: localizedText,
+});
+
+export type HomeConfig = z.infer<typeof homeSchema>;
+export type HomeDoor = z.infer<typeof door>;
+
+/** The doors with a list, in the order of the page. */
+export const homeDoors = ['problems', 'place', 'paying', 'roles'] as const;
+export type HubConfig = z.infer<typeof hubSchema>;

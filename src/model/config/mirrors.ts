@@ -1,0 +1,19 @@
+import type { Locale, Localized } from '../text/locale.ts';
+import type { Facts } from './facts.ts';
+
+/** What says where the mirrors of the site are. */
+interface Mirrored {
+  readonly facts: Facts;
+  readonly config: { readonly locales: Localized<{ readonly path: string }> };
+}
+
+/**
+ * The addresses of a page on the mirrors of `site/contacts.ts`, by its path without language. They name the file of the page, which both
+ * the configurations in `deploy/` and the copy of the whole site answer. Empty while there are no mirrors.
+ */
+export function addressesOnMirrors({ facts, config }: Mirrored, locale: Locale, path: string): string[] {
+  const mirrors = facts['mirrors.docs'];
+  if (mirrors?.kind !== 'links') return [];
+  const file = `${config.locales[locale].path}${path === '/' ? '/index' : path}.html`;
+  return mirrors.values.map((mirror) => `${mirror.replace(/\/+$/, '')}/${file}`);
+}

@@ -1,0 +1,13 @@
+import { withAppWords } from '../../product/appWords/appWords.ts';
+import { noAttributes, replaced, type Use } from './writerComponent.ts';
+
+/** A component that becomes a table whose rows are data of `site/`. Its Markdown may name words of the app. */
+export const siteTable = (name: string, about: string, write: (use: Use<unknown>) => string) =>
+  replaced({
+    about,
+    example: `<${name} />`,
+    attributes: noAttributes,
+    children: 'none',
+    place: { block: 'a table' },
+    becomes: (use) => ({ markdown: withAppWords(write(use), use.vocabulary.appWords, use.locale) }),
+  });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Locale } from '../text/locale.ts';
+import { localizedText } from '../text/localizedText.ts';
+import { markdownTable } from '../text/markdownTable.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/**
+ * Everything that the site stores in a reader's browser, by how long it stays: `local` until the reader clears it, `session` until the tab is
+ * closed. `cache` is filled only by readers who keep the site on their device. The names of a pattern begin with what is before its `*`.
+ */
+export const storageKeys = {
+  local: ['theme', 'language', 'announcement', 'tabs-*', 'search-*', 'docs-preferred-version-default'],
+  session: ['read-*', 'sidebar-*'],
+  cache: ['kept-*'],
+} as const;
+
+type Place = keyof typeof storageKeys;
+type Pattern<P extends Place> = (typeof storageKeys)[P][number];
+type NameOf<P> = P extends `${infer Start}*` ? `${Start}${string}` : P;
+
+/** A key of `localStorage` that the site may use: the code cannot store anything that the table does not explain. */
+export type LocalKey = NameOf<Pattern<'local'>>;
+
+/** A key of `sessionStorage` that the site may use. */
+export type SessionKey = NameOf<Pattern<'session'>>;
+
+/** The name of a cache that the site may fill. */
+export type CacheName = NameOf<Pattern<'cache'>>;
+
+const places = ['local', 'session', 'cache'] as const satisfies readonly Place[];
+const patterns = [...storageKeys.local, ...storageKeys.session, ...storageKeys.cache] as const;
+
+/** The table of `site/storage.ts`: what each key is for. */
+export const storageSchema = z.strictObject({
+  columns: z.strictObject({ name: localizedText, use: localizedText, until: localizedText }),
+  places: z.record(z.enum(places), localizedText),
+  uses: z.record(z.enum(patterns), localizedText),
+});
+
+export type StorageTable = z.infer<typeof storageSchema>;
+
+/** The key of a preference that only hosted search makes use of: with embedded search it is not stored. */
+const ofHostedSearch: LocalKey = 'docs-preferred-version-default';
+
+/** What the site stores in a reader's browser, what for and for how long, as a Markdown table. */
+export function storageMarkdown(
+  { config, storage }: { readonly config: Pick<SiteConfig, 'search'>; readonly storage: StorageTable },
+  locale: Locale,
+): string {
+  const { columns, places: until, uses } = storage;
+  const leftOut = config.search.provider === 'embedded' ? ofHostedSearch : undefined;
+  return markdownTable(
+    [columns.name, columns.use, columns.until].map((column) => column[locale]),
+    places.flatMap((place) =>
+      storageKeys[place]
+        .filter((pattern) => pattern !== leftOut)
+        .map((pattern) => [`\`${pattern.replace('*', '…')}\``, uses[pattern][locale], until[place][locale]]),
+    ),
+  );
+}

@@ -1,0 +1,174 @@
+import type { InlineText } from '../text/inlineText.ts';
+import type { Locale, Localized } from '../text/locale.ts';
+import type { Asked } from './asked.ts';
+import type { ChangeKind } from './changeKinds.ts';
+
+/** A heading of a page, as the table of contents and the checks need it. */
+export interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A link or image of a page as written. */
+export interface Reference {
+  readonly url: string;
+  readonly line: number;
+  readonly kind: 'link' | 'image';
+  /** Text of the link or alternative text of the image. */
+  readonly text: string;
+}
+
+export interface CodeBlock {
+  readonly language: string;
+  readonly code: string;
+  readonly line: number;
+}
+
+/** The prose under one heading of a page, which search finds on its own. */
+export interface ProseSection {
+  /** Absent for the text above the first heading. */
+  readonly heading?: Heading | undefined;
+  /** Words of the prose, without markup. */
+  readonly text: string;
+  /** Its instructions, in the order of the page. */
+  readonly steps: readonly StepList[];
+}
+
+/** An ordered list that can be followed by itself. */
+export interface StepList {
+  /** The platform whose tab holds it. */
+  readonly platform: string | undefined;
+  /** The first paragraph of each item, without markup; at least two. */
+  readonly items: readonly string[];
+}
+
+/** A page compiled from MDX: the code of its React component, and what the model and the checks need to know of it. */
+export interface CompiledPage {
+  /** Body of a function that takes the JSX runtime and returns a module with a default export. */
+  readonly code: string;
+  readonly headings: readonly Heading[];
+  readonly references: readonly Reference[];
+  readonly codeBlocks: readonly CodeBlock[];
+  /** The prose under each heading, the text above the first one first, for search. */
+  readonly sections: readonly ProseSection[];
+  /** Number of words of prose, for the reading time. */
+  readonly words: number;
+  /** The style sheets that it needs besides that of its area. */
+  readonly sheets: readonly string[];
+  /** The partials that it names. Their links and code are in their own files, and not among its own. */
+  readonly partials: readonly PartialUse[];
+}
+
+/** A place at which a page shows a partial. */
+export interface PartialUse {
+  readonly name: string;
+  readonly line: number;
+  /** The id of the heading above it; empty above the first heading. */
+  readonly section: string;
+}
+
+/**
+ * What a text says, block by block, for comparing: for every section, by the id of its heading (empty for the title, the description and the
+ * text above the first heading), the hashes of its blocks, four characters each. In a translation: of the English text that it was made from.
+ */
+export type SourceStamp = Readonly<Record<string, string>>;
+
+/** What is written in one file and language: a page or a partial. */
+export interface WrittenText {
+  readonly locale: Locale;
+  readonly file: string;
+  readonly body: string;
+  /** The line of the file at which the body starts. */
+  readonly bodyLine: number;
+  readonly compiled: CompiledPage;
+}
+
+/** A text that several pages show. */
+export interface PartialText extends WrittenText {
+  readonly name: string;
+  /** Whether mistakes in it were reported, which need no report on every page. */
+  readonly hasProblems: boolean;
+  /** As that of a page. */
+  readonly stamp: SourceStamp | undefined;
+}
+
+/** The partials by name, in the languages that they have. */
+export type Partials = ReadonlyMap<string, Readonly<Partial<Record<Locale, PartialText>>>>;
+
+/** The lines of the texts in the front matter of a page. */
+export interface FrontMatterLines {
+  readonly title: number;
+  readonly description: number;
+  /** Missing if the title is the label. */
+  readonly sidebar_label?: number | undefined;
+}
+
+/** A page in one language. */
+export interface PageText extends WrittenText {
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarLabel: string;
+  readonly keywords: readonly string[];
+  readonly asked: Asked;
+  /** Lines of the front matter. */
+  readonly lines: FrontMatterLines;
+  /** The part of a post above `<!-- truncate -->`, for lists; the whole text if it has no such mark. */
+  readonly excerpt: CompiledPage;
+  /** In English of this text; in a translation of the English text that it was made from, if that was recorded. With those of its partials. */
+  readonly stamp: SourceStamp | undefined;
+}
+
+/** A page in all the languages it has. English is always there: it is the source. */
+export interface Entry<Meta> {
+  /** Path below its folder without extension, such as `troubleshoot/slow-connection`. */
+  readonly id: string;
+  readonly meta: Meta;
+  readonly source: PageText;
+  readonly translations: Readonly<Partial<Record<Locale, PageText>>>;
+}
+
+/** What the English source decides for all languages of a page. */
+export interface PageMeta {
+  readonly slug?: string | undefined;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  readonly hide_table_of_contents: boolean;
+  /** Paths without language at which the page was before. */
+  readonly redirect_from: readonly string[];
+  /** Day on which the page was last compared with the product (`2026-11-22`); posts are not. */
+  readonly checked?: string | undefined;
+}
+
+export interface PostMeta extends PageMeta {
+  /** `2015-06-10` */
+  readonly date: string;
+  readonly tags: readonly string[];
+  readonly authors: readonly string[];
+}
+
+/** One change of a release: its kind, the platforms and components that it is for, and its text in each language. */
+export interface Change {
+  readonly kind: ChangeKind;
+  /** Ids of `site/features.ts` that the change is about; what was added always names them. */
+  readonly features?: readonly string[] | undefined;
+  readonly for: readonly string[];
+  readonly text: Localized<InlineText>;
+}
+
+/** One release: the facts once, every change in its three languages. */
+export interface ChangelogEntry {
+  readonly file: string;
+  /** `2024-10-15` */
+  readonly date: string;
+  readonly version: string;
+  /**
+   * The subject of the release in a few words; older ones may lack it (`headlineOf` in
+   * `changelog.ts`).
+   */
+  readonly headline?: Localized | undefined;
+  readonly changes: readonly Change[];
+  /** Links in the texts of all languages. */
+  readonly references: readonly Reference[];
+}

@@ -1,0 +1,67 @@
+import { kindPath, nameOf, typesPath } from '../api/paths.ts';
+import { type Group, type OperationKind, type Reference, typeKinds } from '../api/reference.ts';
+import type { Strings } from '../config/strings.ts';
+import type { Locale } from '../text/locale.ts';
+import type { SidebarNode } from './sidebar.ts';
+
+/** The part of the API sidebar for one kind of operation: its groups, each of which lists its pages only inside it. */
+export function operationSidebar(
+  reference: Reference,
+  kind: OperationKind,
+  strings: Strings,
+  locale: Locale,
+): SidebarNode[] {
+  const groups = reference.groups.filter((group) => group.kind === kind);
+  return [
+    {
+      type: 'category',
+      label: kind === 'mutation' ? strings.api.mutations : strings.api.queries,
+      path: kindPath(kind),
+      linkUnlisted: false,
+      onDemand: false,
+      startsOpen: true,
+      items: groups.map((group) => groupCategory(group, locale)),
+    },
+  ];
+}
+
+function groupCategory(group: Group, locale: Locale): SidebarNode {
+  return {
+    type: 'category',
+    label: group.title[locale],
+    path: group.path,
+    linkUnlisted: false,
+    onDemand: true,
+    items: group.pages.map(({ coordinate, path, title }) => ({
+      type: 'link',
+      label: title[locale],
+      code: nameOf(coordinate),
+      path,
+      unlisted: false,
+    })),
+  };
+}
+
+/** The part of the API sidebar for types: one category, with the kinds inside it; a kind lists its types only on their pages. */
+export function typeSidebar(reference: Reference, strings: Strings): SidebarNode[] {
+  return [
+    {
+      type: 'category',
+      label: strings.api.types,
+      path: typesPath,
+      linkUnlisted: false,
+      onDemand: true,
+      items: typeKinds.map((kind) => {
+        const types = reference.types.filter((type) => type.kind === kind);
+        return {
+          type: 'category',
+          label: strings.api.typeKinds[kind],
+          path: `${typesPath}#${kind}`,
+          linkUnlisted: false,
+          onDemand: true,
+          items: types.map((type) => ({ type: 'link', label: type.name, path: type.path, unlisted: false })),
+        };
+      }),
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { NavbarItem } from '../config/siteConfig.ts';
+import { exampleSite, exampleSource, same } from '../testing/exampleSite.ts';
+import { checkNavbar, navbarLinks, navbarTarget } from './navbar.ts';
+
+const link = { type: 'link', label: same('Tickets'), to: 'site:tickets' } as const;
+const doc = { type: 'doc', label: same('Slow'), doc: 'guide/slow' } as const;
+const sidebar = { type: 'sidebar', label: same('Guide'), sidebar: 'guideSidebar' } as const;
+
+const siteWith = (items: readonly NavbarItem[], changes: Parameters<typeof exampleSite>[0] = {}) => {
+  const { config } = exampleSource;
+  return exampleSite({ ...changes, config: { ...config, navbar: { ...config.navbar, items: [...items] } } });
+};
+const problemsOf = (...items: readonly NavbarItem[]) => checkNavbar(siteWith(items));
+
+describe('an item of the navbar', () => {
+  const site = siteWith([]);
+
+  it('leads to its address, its document, or the first page of its sidebar', () => {
+    expect(navbarTarget(link, site, 'en')).toBe('site:tickets');
+    expect(navbarTarget(doc, site, 'ru')).toBe('/docs/guide/slow');
+    expect(navbarTarget(sidebar, site, 'fa')).toBe('/docs/guide/start');
+  });
+
+  it('leads nowhere if there is no such document or sidebar', () => {
+    expect(navbarTarget({ ...doc, doc: 'gone' }, site, 'en')).toBeUndefined();
+    expect(navbarTarget({ ...sidebar, sidebar: 'gone' }, site, 'en')).toBeUndefined();
+  });
+
+  it('has its place in the configuration, in a dropdown as well', () => {
+    const dropdown = { type: 'dropdown', label: same('More'), items: [doc, link] } as const;
+    expect(
+      navbarLinks([link, { ...dropdown, items: [...dropdown.items] }]).map(({ item, key }) => [item, key.join('.')]),
+    ).toEqual([
+      [link, 'default.navbar.items.0'],
+      [doc, 'default.navbar.items.1.items.0'],
+      [link, 'default.navbar.items.1.items.1'],
+    ]);
+  });
+});
+
+describe('the navbar', () => {
+  it('may lead to addresses, documents and sidebars', () => {
+    expect(problemsOf(link, doc, sidebar)).toEqual([]);
+  });
+
+  it('may not name a document that does not exist', () => {
+    expect(problemsOf(link, { ...doc, doc: 'guide/slwo' })).toEqual([
+      {
+        level: 'error',
+        file: 'site/site.config.ts',
+        key: ['default', 'navbar', 'items', 1, 'doc'],
+        message: expect.stringMatching(
+          /^Navbar item "Slow" names the document "guide\/slwo", which does not exist\. Available ids: guide\/hidden, .*\. Did you mean "guide\/slow"\?$/,
+        ),
+      },
+    ]);
+  });
+
+  it('may name a document that cannot be read, which is reported in its file', () => {
+    const filesWithErrors = new Set(['content/en/docs/guide/broken.mdx']);
+    expect(checkNavbar(siteWith([{ ...doc, doc: 'guide/broken' }], { filesWithErrors }))).toEqual([]);
+  });
+
+  it('has no sidebar by a name that every object has', () => {
+    expect(problemsOf({ ...sidebar, sidebar: 'toString' })).toMatchObject([
+      {
+        message: expect.stringContaining(
+          'names the sidebar "toString", which does not exist. Available ids: apiSidebar',
+        ),
+      },
+    ]);
+  });
+
+  it('may not name a sidebar that does not exist or has no link', () => {
+    expect(problemsOf({ ...sidebar, sidebar: 'guidSidebar' })).toMatchObject([
+      {
+        key: ['default', 'navbar', 'items', 0, 'sidebar'],
+        message:
+          'Navbar item "Guide" names the sidebar "guidSidebar", which does not exist. Available ids: apiSidebar, changelogSidebar, guideSidebar. Did you mean "guideSidebar"?',
+      },
+    ]);
+    const sidebars = { ...exampleSource.sidebars, empty: [] };
+    expect(checkNavbar(siteWith([{ ...sidebar, sidebar: 'empty' }], { sidebars }))).toMatchObject([
+      {
+        message:
+          'Navbar item "Guide" names the sidebar "empty", which has no link for it to lead to. Add a document to the sidebar.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { NavbarItem } from '../config/siteConfig.ts';
+import { hasReportedErrors } from '../problems/hasReportedErrors.ts';
+import { listOf, type Problem } from '../problems/problems.ts';
+import { didYouMean } from '../text/didYouMean.ts';
+import type { Locale } from '../text/locale.ts';
+import { ownValue } from '../text/ownValue.ts';
+import { firstLink } from './sidebar.ts';
+import type { SiteContents } from './siteContents.ts';
+
+type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
+
+/** The target that a navbar item leads to, as content writes it (`/docs/…`, `site:…`); nothing if it leads nowhere. */
+export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Locale): string | undefined {
+  if (item.type === 'link') return item.to;
+  if (item.type === 'doc') return site.docs.get(item.doc)?.path;
+  const sidebar = ownValue(site.sidebars[locale], item.sidebar);
+  return sidebar && firstLink(sidebar);
+}
+
+/** The items that are links, those of dropdowns included, each with its place in the configuration. */
+export function navbarLinks(items: readonly NavbarItem[]): { item: SimpleItem; key: readonly PropertyKey[] }[] {
+  return items.flatMap((item, index): { item: SimpleItem; key: readonly PropertyKey[] }[] => {
+    const key = ['default', 'navbar', 'items', index];
+    return item.type === 'dropdown'
+      ? item.items.map((inner, position) => ({ item: inner, key: [...key, 'items', position] }))
+      : [{ item, key }];
+  });
+}
+
+/** Navbar items that name a sidebar or document that does not exist, or a sidebar without a link. */
+export function checkNavbar(site: SiteContents): Problem[] {
+  return navbarLinks(site.config.navbar.items).flatMap(({ item, key }): Problem[] => {
+    if (item.type === 'link' || navbarTarget(item, site, 'en') !== undefined) return [];
+    if (item.type === 'doc' && hasReportedErrors(`/docs/${item.doc}`, site.filesWithErrors)) return [];
+    return [{ level: 'error', file: 'site/site.config.ts', key: [...key, item.type], message: reason(item, site) }];
+  });
+}
+
+function reason(item: Exclude<SimpleItem, { type: 'link' }>, site: SiteContents): string {
+  const who = `Navbar item "${item.label.en}"`;
+  if (item.type === 'doc') {
+    const known = `${listOf(site.docs.keys())}.${didYouMean(item.doc, site.docs.keys())}`;
+    return `${who} names the document "${item.doc}", which does not exist. Available ids: ${known}`;
+  }
+  if (!Object.hasOwn(site.sidebars.en, item.sidebar)) {
+    const ids = Object.keys(site.sidebars.en);
+    const known = `${listOf(ids)}.${didYouMean(item.sidebar, ids)}`;
+    return `${who} names the sidebar "${item.sidebar}", which does not exist. Available ids: ${known}`;
+  }
+  return `${who} names the sidebar "${item.sidebar}", which has no link for it to lead to. Add a document to the sidebar.`;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems/problems.ts';
+import { firstLink, flattenSidebar, resolveSidebars, type SidebarNode, shownItems, trailTo } from './sidebar.ts';
+
+const docs = new Map(
+  ['a', 'b', 'c'].map((id) => [id, { id, path: `/docs/${id}`, label: id.toUpperCase(), unlisted: id === 'c' }]),
+);
+const generated = { mutations: [], queries: [], types: [], changelog: [] };
+const label = { en: 'Group', fa: 'گروه', ru: 'Группа' };
+
+function resolve(items: Parameters<typeof resolveSidebars>[0][string]) {
+  const problems: Problem[] = [];
+  const { main = [] } = resolveSidebars({ main: items }, docs, generated, 'ru', problems);
+  return { main, problems };
+}
+
+describe('a sidebar', () => {
+  it('names categories in the language of the reader', () => {
+    expect(resolve([{ type: 'category', label, items: ['a'] }]).main[0]?.label).toBe('Группа');
+  });
+
+  it('reports unknown documents once, with the ids that exist', () => {
+    const { problems } = resolve(['a', 'x', { type: 'category', label, items: ['y'] }]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Sidebar "main" names documents that do not exist: "x", "y". Available ids: a, b, c.',
+    ]);
+  });
+
+  it('leaves out what is absent for a known reason, and a category of which nothing remains', () => {
+    const problems: Problem[] = [];
+    const items = ['a', 'draft', { type: 'category' as const, label, items: ['draft'] }];
+    const { main } = resolveSidebars({ main: items }, docs, generated, 'ru', problems, (id) => id === 'draft');
+    expect(main?.map(({ path }) => path)).toEqual(['/docs/a']);
+    expect(problems).toEqual([]);
+  });
+
+  it("puts a category's own page before its items", () => {
+    const { main } = resolve([{ type: 'category', label, link: 'b', items: ['a'] }]);
+    expect(flattenSidebar(main).map(({ path }) => path)).toEqual(['/docs/b', '/docs/a']);
+  });
+
+  it('leads to its first listed page', () => {
+    expect(firstLink(resolve(['c', 'b']).main)).toBe('/docs/b');
+    expect(firstLink(resolve(['c']).main)).toBeUndefined();
+  });
+
+  it('knows the way to a page', () => {
+    const { main } = resolve([{ type: 'category', label, items: ['a'] }]);
+    expect(trailTo(main, '/docs/a').map((step) => step.label)).toEqual(['Группа', 'A']);
+    expect(trailTo(main, '/docs/b')).toEqual([]);
+  });
+
+  it('warns of a page that is named twice', () => {
+    expect(resolve(['a', 'a']).problems).toMatchObject([
+      {
+        level: 'warning',
+        message: 'Sidebar "main" names "a" twice; a page has one place, with one page before and after it.',
+      },
+    ]);
+  });
+
+  it('has as many links as pages: a place on another page is none', () => {
+    const { main } = resolve(['a']);
+    const kinds = [
+      { type: 'category', label: 'Kinds', path: '/docs/b#kind', linkUnlisted: false, onDemand: true, items: [] },
+    ] as const;
+    expect(flattenSidebar([...main, ...kinds]).map(({ path }) => path)).toEqual(['/docs/a']);
+  });
+});
+
+describe('a sidebar with unlisted pages', () => {
+  const labels = (nodes: readonly SidebarNode[]): unknown[] =>
+    nodes.map((node) => (node.type === 'link' ? node.label : [node.label, node.path, labels(node.items)]));
+  const shownOn = (items: Parameters<typeof resolve>[0], path: string) => labels(shownItems(resolve(items).main, path));
+
+  it('shows them on themselves only', () => {
+    expect(shownOn(['a', 'c'], '/docs/a')).toEqual(['A']);
+    expect(shownOn(['a', 'c'], '/docs/c')).toEqual(['A', 'C']);
+  });
+
+  it('keeps the items of a category whose own page is unlisted, under a label that leads nowhere', () => {
+    const category = { type: 'category', label, link: 'c', items: ['a'] } as const;
+    expect(shownOn([{ ...category, items: ['a'] }], '/docs/a')).toEqual([['Группа', undefined, ['A']]]);
+    expect(shownOn([{ ...category, items: ['a'] }], '/docs/c')).toEqual([['Группа', '/docs/c', ['A']]]);
+  });
+
+  it('drops a category if nothing in it is listed', () => {
+    const inner = { type: 'category', label, link: 'c', items: ['c'] } as const;
+    expect(shownOn(['a', { ...inner, items: ['c'] }], '/docs/a')).toEqual(['A']);
+  });
+});

@@ -1,0 +1,186 @@
+import type { GeneratedList, SidebarItemConfig, SidebarsConfig } from '../config/sidebarConfig.ts';
+import { listOf, type Problem } from '../problems/problems.ts';
+import { didYouMean } from '../text/didYouMean.ts';
+import type { Locale } from '../text/locale.ts';
+
+/** An item of a sidebar: a link or a category. */
+export type SidebarNode = SidebarLink | SidebarCategory;
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  /** Target as content writes it: a path without language, or an outside address. */
+  readonly path: string;
+  /** The same in code, under the label: the name of an operation. */
+  readonly code?: string | undefined;
+  readonly unlisted: boolean;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  /** Its own page, or with a hash the place on another page that lists its items. */
+  readonly path?: string | undefined;
+  readonly linkUnlisted: boolean;
+  readonly items: readonly SidebarNode[];
+  /** A generated category: its items are listed only on pages inside it, so that no page grows with their number. */
+  readonly onDemand: boolean;
+  /** Open also on pages outside it, though it has its own page. */
+  readonly startsOpen?: boolean;
+}
+
+export type Sidebars = Readonly<Record<string, readonly SidebarNode[]>>;
+
+/** What the sidebar needs to know of a document. */
+export interface SidebarDoc {
+  readonly id: string;
+  readonly path: string;
+  readonly label: string;
+  readonly unlisted: boolean;
+}
+
+/**
+ * Resolves the configured sidebars for one language. An unknown document id is a problem that lists the available ones; a document that
+ * is named twice a warning. A document that is absent for a known reason (its file could not be read, which is reported already, or it
+ * is a draft) is left out, and so is a category of which nothing remains.
+ */
+export function resolveSidebars(
+  config: SidebarsConfig,
+  docs: ReadonlyMap<string, SidebarDoc>,
+  generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>,
+  locale: Locale,
+  problems: Problem[],
+  isAbsent: (id: string) => boolean = () => false,
+): Sidebars {
+  const unknown = new Map<string, Unknown[]>();
+  const named = new Map<string, string>();
+  const find = (id: string, { sidebar, key }: Place): SidebarDoc | undefined => {
+    const doc = docs.get(id);
+    const other = named.get(id);
+    named.set(id, other ?? sidebar);
+    if (doc && other !== undefined) problems.push(namedTwice(id, other, { sidebar, key }));
+    if (!doc && !isAbsent(id)) {
+      unknown.set(sidebar, [...(unknown.get(sidebar) ?? []), { id, key }]);
+    }
+    return doc;
+  };
+  const link = (id: string, place: Place): SidebarLink[] => {
+    const doc = find(id, place);
+    return doc ? [{ type: 'link', label: doc.label, path: doc.path, unlisted: doc.unlisted }] : [];
+  };
+  const node = (item: SidebarItemConfig, place: Place): readonly SidebarNode[] => {
+    if (typeof item === 'string') return link(item, place);
+    if (item.type === 'generated') return generated[item.from];
+    if (item.type === 'link') return [{ type: 'link', label: item.label[locale], path: item.to, unlisted: false }];
+    const doc = item.link === undefined ? undefined : find(item.link, inside(place, 'link'));
+    const items = item.items.flatMap((child, index) => node(child, inside(place, 'items', index)));
+    if (!doc && items.length === 0) return [];
+    const label = item.label[locale];
+    return [{ type: 'category', label, path: doc?.path, linkUnlisted: doc?.unlisted ?? false, items, onDemand: false }];
+  };
+  const resolved = Object.fromEntries(
+    Object.entries(config).map(([sidebar, items]) => [
+      sidebar,
+      items.flatMap((item, index) => node(item, { sidebar, key: ['default', sidebar, index] })),
+    ]),
+  );
+  problems.push(...[...unknown].map(([sidebar, items]) => unknownDocuments(sidebar, items, docs)));
+  return resolved;
+}
+
+/** An item of a sidebar by its place in the configuration. */
+interface Place {
+  readonly sidebar: string;
+  readonly key: readonly PropertyKey[];
+}
+
+interface Unknown {
+  readonly id: string;
+  readonly key: readonly PropertyKey[];
+}
+
+function inside({ sidebar, key }: Place, ...below: readonly PropertyKey[]): Place {
+  return { sidebar, key: [...key, ...below] };
+}
+
+const file = 'site/sidebars.ts';
+
+/** One problem for all unknown documents of a sidebar, at the first of them. */
+function unknownDocuments(
+  sidebar: string,
+  unknown: readonly Unknown[],
+  docs: ReadonlyMap<string, SidebarDoc>,
+): Problem {
+  const listed = unknown.map(({ id }) => `"${id}"`).join(', ');
+  const what = unknown.length === 1 ? 'a document that does not exist' : 'documents that do not exist';
+  const nearest = unknown.map(({ id }) => didYouMean(id, docs.keys())).join('');
+  const message = `Sidebar "${sidebar}" names ${what}: ${listed}. Available ids: ${listOf(docs.keys())}.${nearest}`;
+  return { level: 'error', file, key: unknown[0]?.key, message };
+}
+
+function namedTwice(id: string, other: string, { sidebar, key }: Place): Problem {
+  const message =
+    sidebar === other
+      ? `Sidebar "${sidebar}" names "${id}" twice; a page has one place, with one page before and after it.`
+      : `Sidebar "${sidebar}" names "${id}", which is in "${other}" already; a page has one sidebar.`;
+  return { level: 'warning', file, key, message };
+}
+
+/**
+ * The items that a sidebar shows on a page. An unlisted page is shown on itself only; a category whose own page is unlisted keeps its
+ * listed items under a label that leads nowhere.
+ */
+export function shownItems(nodes: readonly SidebarNode[], current: string): SidebarNode[] {
+  return nodes.flatMap((node): SidebarNode[] => {
+    if (node.type === 'link') return node.unlisted && node.path !== current ? [] : [node];
+    const items = shownItems(node.items, current);
+    if (!node.linkUnlisted || node.path === current) return [{ ...node, items }];
+    return items.length === 0 ? [] : [{ ...node, path: undefined, items }];
+  });
+}
+
+/** A page that a sidebar leads to. */
+interface SidebarPage {
+  readonly path: string;
+  readonly label: string;
+  readonly unlisted: boolean;
+}
+
+/** The page of a link, or the own page of a category: not every category has one, and some only name a place on another page. */
+function ownPage(node: SidebarNode): SidebarPage | undefined {
+  if (node.type === 'link') return node;
+  const { path, label, linkUnlisted: unlisted } = node;
+  return path === undefined || path.includes('#') ? undefined : { path, label, unlisted };
+}
+
+/** The pages of a sidebar in reading order: a category's own page comes before its items. */
+export function flattenSidebar(nodes: readonly SidebarNode[]): SidebarPage[] {
+  return nodes.flatMap((node) => {
+    const own = ownPage(node);
+    return [...(own ? [own] : []), ...(node.type === 'category' ? flattenSidebar(node.items) : [])];
+  });
+}
+
+/** The first link of a sidebar, where a navbar item that names the sidebar leads. */
+export function firstLink(nodes: readonly SidebarNode[]): string | undefined {
+  for (const node of nodes) {
+    const own = ownPage(node);
+    if (own && !own.unlisted) return own.path;
+    const below = node.type === 'category' ? firstLink(node.items) : undefined;
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+/** The labels from the root of a sidebar down to a page, the page itself last. Empty if the page is not in it. */
+export function trailTo(nodes: readonly SidebarNode[], path: string): { label: string; path?: string | undefined }[] {
+  for (const node of nodes) {
+    const here = { label: node.label, path: node.path };
+    if (node.path === path) return [here];
+    if (node.type === 'category') {
+      const below = trailTo(node.items, path);
+      if (below.length > 0) return [here, ...below];
+    }
+  }
+  return [];
+}

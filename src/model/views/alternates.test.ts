@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../testing/exampleSite.ts';
+import { alternates, isIndexed } from './alternates.ts';
+
+const site = exampleSite();
+const translated = { unlisted: false, state: 'current' } as const;
+const missing = { unlisted: false, state: 'missing' } as const;
+const source = { unlisted: false, state: 'source' } as const;
+const hidden = { unlisted: true, state: 'current' } as const;
+const of = (summaries: Parameters<typeof alternates>[2]) => alternates(site, { path: '/docs' }, summaries);
+
+describe('search engines learn', () => {
+  it('every language of a page by its tag and absolute address, and English as the default', () => {
+    expect(of({ en: source, fa: translated, ru: translated })).toEqual([
+      { hreflang: 'en', href: 'https://docs.example/help/en/docs' },
+      { hreflang: 'fa-IR', href: 'https://docs.example/help/farsi/docs' },
+      { hreflang: 'ru', href: 'https://docs.example/help/ru/docs' },
+      { hreflang: 'x-default', href: 'https://docs.example/help/en/docs' },
+    ]);
+  });
+
+  it('nothing of a language that shows the English text', () => {
+    expect(of({ en: source, fa: missing, ru: translated }).map(({ hreflang }) => hreflang)).toEqual([
+      'en',
+      'ru',
+      'x-default',
+    ]);
+    expect(isIndexed(missing)).toBe(false);
+  });
+
+  it('another default if the page is unlisted in English', () => {
+    expect(of({ en: hidden, fa: translated, ru: hidden }).map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ['fa-IR', 'https://docs.example/help/farsi/docs'],
+      ['x-default', 'https://docs.example/help/farsi/docs'],
+    ]);
+  });
+
+  it('nothing of an unlisted page', () => {
+    expect(of({ en: hidden, fa: hidden, ru: hidden })).toEqual([]);
+  });
+
+  it('of outdated and unstamped translations', () => {
+    expect([
+      isIndexed({ unlisted: false, state: 'outdated' }),
+      isIndexed({ unlisted: false, state: 'unstamped' }),
+    ]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { allViews } from '../site.ts';
+import { exampleSite, exampleView } from '../testing/exampleSite.ts';
+import type { Locale } from '../text/locale.ts';
+
+const site = exampleSite();
+const head = (path: string, locale: Locale = 'en') => exampleView(path, locale, site).head;
+const origin = 'https://docs.example/help';
+
+describe('the head of a page', () => {
+  it('names page and site; that of the home page the site and what it is', () => {
+    expect(head('/docs/guide/start', 'ru').title).toBe('ru docs/guide/start | Документация');
+    expect(head('/').title).toBe('Docs: Guides');
+  });
+
+  it('names an operation in code too, by which developers look for it', () => {
+    expect(head('/docs/api/Queries/User-Accounts/credit').title).toBe('Read credit (credit) | Docs');
+  });
+
+  it('has the description of the page', () => {
+    expect(head('/docs/guide/start', 'fa').description).toBe('fa about docs/guide/start');
+  });
+
+  it('has the address of the page in its language as canonical', () => {
+    expect(head('/docs/guide/start', 'ru').canonical).toBe(`${origin}/ru/docs/guide/start`);
+  });
+
+  it('has the English address as canonical if the page is not translated, and no alternates', () => {
+    expect(head('/docs/guide/slow', 'ru')).toMatchObject({
+      canonical: `${origin}/en/docs/guide/slow`,
+      alternates: [],
+      noindex: false,
+    });
+    expect(head('/docs/guide/slow').alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'x-default']);
+  });
+
+  it('keeps its own canonical address if the translation is outdated', () => {
+    expect(head('/docs/guide/old', 'fa').canonical).toBe(`${origin}/farsi/docs/guide/old`);
+  });
+
+  it('keeps search engines away from unlisted pages, the not-found page and years of the other calendar', () => {
+    const hidden = allViews(site).filter((view) => view.head.noindex);
+    expect(hidden.map(({ locale, path }) => `${locale} ${path}`)).toEqual([
+      'en /404',
+      'fa /404',
+      'ru /404',
+      'en /docs/guide/hidden',
+      'fa /docs/guide/hidden',
+      'ru /docs/guide/hidden',
+      'fa /docs/changelog/2024',
+      'fa /docs/changelog/2023',
+      'en /docs/changelog/1403',
+      'ru /docs/changelog/1403',
+      'en /docs/changelog/1402',
+      'ru /docs/changelog/1402',
+      'en /blog/draft-of-a-plan',
+      'fa /blog/draft-of-a-plan',
+      'ru /blog/draft-of-a-plan',
+    ]);
+    for (const view of hidden) expect(view.head.alternates, view.path).toEqual([]);
+  });
+
+  it('is an article for documents and posts', () => {
+    expect(['/docs/guide/start', '/blog/first-servers', '/about-us', '/'].map((path) => head(path).type)).toEqual([
+      'article',
+      'article',
+      'website',
+      'website',
+    ]);
+  });
+
+  it('shows the card of the post, or of the section', () => {
+    expect(head('/blog/first-servers', 'fa').image).toBe(`${origin}/og/fa/blog-first-servers.png`);
+    expect(head('/docs/tutorial-extras/translate').image).toBe(`${origin}/og/en/tutorials.png`);
+    expect(head('/blog/archive').image).toBe(`${origin}/og/en/blog.png`);
+  });
+
+  it('links the feeds of blog and changelog on their pages, and no feeds elsewhere', () => {
+    expect(head('/blog/archive', 'ru').feeds).toEqual([
+      {
+        type: 'application/rss+xml',
+        name: 'RSS',
+        title: `Документация: ${site.strings.ru.blog.title} (RSS)`,
+        href: '/help/ru/blog/rss.xml',
+      },
+      expect.objectContaining({ name: 'Atom', href: '/help/ru/blog/atom.xml' }),
+      expect.objectContaining({ name: 'JSON Feed', href: '/help/ru/blog/feed.json' }),
+    ]);
+    expect(head('/docs/changelog/2024').feeds[0]?.href).toBe('/help/en/docs/changelog/rss.xml');
+    expect(head('/docs/guide/start').feeds).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { areaOf, sectionCardOf } from '../addresses/sections.ts';
+import type { Post } from '../pages/blog.ts';
+import { feedFolder } from '../pages/changelogScopes.ts';
+import { type FeedLink, feedLinks } from '../pages/feedLinks.ts';
+import type { Page } from '../pages/page.ts';
+import type { SiteContents } from '../pages/siteContents.ts';
+import { twinPath } from '../pages/twins.ts';
+import type { Locale, Localized } from '../text/locale.ts';
+import { type Alternate, alternates, isIndexed } from './alternates.ts';
+import type { Crumb } from './breadcrumbs.ts';
+import { historyLabel, labelled } from './history.ts';
+import type { PageSummary } from './pageSummary.ts';
+import { structuredData } from './structuredData.ts';
+
+/** The head of a document, as data. URLs are absolute. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Address of the page, or of the English one if it is not translated. */
+  readonly canonical: string;
+  /** The page in every language, if search engines should find it in this one. */
+  readonly alternates: readonly Alternate[];
+  /** Address of the Markdown twin of the page. */
+  readonly twin: string | undefined;
+  /** Not for search engines: unlisted pages and the not-found page. */
+  readonly noindex: boolean;
+  readonly type: 'website' | 'article';
+  readonly image: string;
+  readonly feeds: readonly FeedLink[];
+  /** Structured data, one object per script. */
+  readonly jsonLd: readonly object[];
+}
+
+/** The head of a page in a language. */
+export function pageHead(
+  site: SiteContents,
+  locale: Locale,
+  page: Page,
+  summaries: Localized<PageSummary>,
+  crumbs: readonly Crumb[],
+): Head {
+  const summary = labelledSummary(site, locale, summaries[locale]);
+  const { title, description, state, unlisted } = summary;
+  const { urls, config } = site;
+  const twin = twinPath(page);
+  const shownIn = state === 'missing' ? 'en' : locale;
+  return {
+    title: page.kind === 'home' ? `${title}: ${description}` : `${nameInTitle(page, title)} | ${config.title[locale]}`,
+    description,
+    canonical: urls.absolutePage(shownIn, page.path),
+    alternates: isIndexed(summary) ? alternates(site, page, summaries) : [],
+    twin: twin && urls.absolutePage(locale, twin),
+    noindex: unlisted,
+    type: page.kind === 'blogPost' || page.kind === 'doc' ? 'article' : 'website',
+    image: urls.absolute(urls.file(`/og/${locale}/${cardOf(page)}.png`)),
+    feeds: feedsOf(site, locale, page),
+    jsonLd: structuredData(site, locale, page, summary, crumbs),
+  };
+}
+
+/** The title of an operation with its name in code: tabs, bookmarks and results of search engines are looked through for it. */
+function nameInTitle(page: Page, title: string): string {
+  return page.kind === 'apiOperation' ? `${title} (${page.operation.name})` : title;
+}
+
+/** A post or release of illustrative history says so to search engines and in previews too. */
+function labelledSummary(site: SiteContents, locale: Locale, summary: PageSummary): PageSummary {
+  if (summary.date === undefined) return summary;
+  return { ...summary, description: labelled(summary.description, historyLabel(site, locale, summary.date)) };
+}
+
+/** Name of the Open Graph card: one per section and one per blog post. */
+export function cardOf(page: Page): string {
+  return page.kind === 'blogPost' ? postCardName(page.entry) : sectionCardOf(page.path);
+}
+
+export function postCardName({ id }: Pick<Post, 'id'>): string {
+  return `blog-${id}`;
+}
+
+/** The feeds of the blog or the changelog that a page belongs to. */
+function feedsOf(site: SiteContents, locale: Locale, { path }: Page): FeedLink[] {
+  const { blog, changelog } = site.strings[locale];
+  switch (areaOf(path)) {
+    case 'blog':
+      return feedLinks(site, locale, '/blog', blog.title);
+    case 'changelog':
+      return feedLinks(site, locale, feedFolder(undefined), changelog.title);
+    default:
+      return [];
+  }
+}

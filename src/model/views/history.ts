@@ -1,0 +1,36 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { SiteContents } from '../pages/siteContents.ts';
+import { formatDate, readerOf } from '../text/format.ts';
+import type { Locale } from '../text/locale.ts';
+import { fill } from '../text/messages.ts';
+
+type FirstPublished = Pick<SiteConfig, 'firstPublished'>;
+type Texts = Pick<SiteContents, 'strings'> & { readonly config: Pick<SiteConfig, 'firstPublished' | 'locales'> };
+
+/** Whether a post or release is illustrative history: dated before the site was first published. */
+export function isIllustrative(date: string, { firstPublished }: FirstPublished): boolean {
+  return firstPublished !== undefined && date < firstPublished;
+}
+
+/** The label of a post or release that is illustrative history. */
+export function historyLabel({ config, strings }: Texts, locale: Locale, date: string): string | undefined {
+  return isIllustrative(date, config) ? strings[locale].history.label : undefined;
+}
+
+/** The notice for a list of posts or releases, if any of its dates is illustrative history. */
+export function historyNotice(
+  { config, strings }: Texts,
+  locale: Locale,
+  dates: readonly string[],
+): string | undefined {
+  const { firstPublished } = config;
+  if (firstPublished === undefined || !dates.some((date) => isIllustrative(date, config))) return undefined;
+  return fill(strings[locale].history.notice, { date: formatDate(firstPublished, readerOf(config, locale)) });
+}
+
+/** A description that readers meet outside the site, in feeds, search engines and previews, with the label or notice. */
+export function labelled(description: string, label: string | undefined): string {
+  return label === undefined ? description : `${sentence(description)} ${sentence(label)}`;
+}
+
+const sentence = (text: string): string => (/[.!?؟…]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,90 @@
+import { typeKinds } from '../api/reference.ts';
+import type { Strings } from '../config/strings.ts';
+import type { ChangelogEntry, Heading } from '../content/content.ts';
+import { textFor } from '../content/translation.ts';
+import { changeId } from '../pages/changelog.ts';
+import type { Page } from '../pages/page.ts';
+import type { SiteContents } from '../pages/siteContents.ts';
+import { formatDate, readerOf } from '../text/format.ts';
+import type { Locale } from '../text/locale.ts';
+import { byMonth } from '../text/months.ts';
+import { pageList } from './pageList.ts';
+
+/** A heading in the table of contents of a page. */
+export type TocItem = Pick<Heading, 'depth' | 'id' | 'text'>;
+
+/** The headings that a page lists in its table of contents, in their order on the page. Empty for pages that show none. */
+export function tableOfContents(site: SiteContents, locale: Locale, page: Page): readonly TocItem[] {
+  const strings = site.strings[locale];
+  switch (page.kind) {
+    case 'doc':
+    case 'standalone':
+    case 'blogPost': {
+      if (page.entry.meta.hide_table_of_contents) return [];
+      const { min, max } = site.config.docs.tableOfContents;
+      return textFor(page.entry, locale).text.compiled.headings.filter(({ depth }) => depth >= min && depth <= max);
+    }
+    case 'apiOperations':
+      return sections({ mutation: strings.api.mutations, query: strings.api.queries });
+    case 'apiOperation':
+      return sections(operationSections(strings));
+    case 'apiType': {
+      const { kind, usedBy } = page.type;
+      return sections({
+        ...(kind === 'scalar' ? {} : { fields: strings.api.fields }),
+        ...(usedBy.length === 0 ? {} : { 'used-by': strings.api.usedBy }),
+      });
+    }
+    case 'apiTypes':
+      return typeKinds.map((kind) => section(kind, strings.api.typeKinds[kind]));
+    case 'apiSchemaChangelog':
+      return page.releases.map(({ date }) => section(releaseId(date), formatDate(date, readerOf(site.config, locale))));
+    case 'changelogYear':
+    case 'changelogPart':
+      return byMonth(page.entries, readerOf(site.config, locale)).map(({ id, label }) => section(id, label));
+    case 'changelogEntry':
+      return changes(site, locale, page.entry);
+    case 'pageList':
+      return pageList(site, locale).map(({ id, title }) => section(id, title));
+    default:
+      return [];
+  }
+}
+
+/** The changes of a release, by their kinds and what they are for: "Fixed: iOS, macOS". */
+function changes(
+  { changeKinds, changeTargets, platforms, strings }: SiteContents,
+  locale: Locale,
+  { changes: all }: ChangelogEntry,
+): TocItem[] {
+  return all.map(({ kind, for: targets }, index) => {
+    const names = targets.map((id) => platforms[id] ?? changeTargets[id]?.[locale] ?? id);
+    const text = `${changeKinds[kind][locale]}: ${names.join(strings[locale].chrome.listSeparator)}`;
+    return section(changeId(index + 1), text);
+  });
+}
+
+/** Id of the section about a version of the schema on the page of its changes. */
+export function releaseId(date: string): string {
+  return `v${date}`;
+}
+
+/** The sections of the page about an operation, by id, in their order on the page. */
+function operationSections({ api }: Strings) {
+  return {
+    arguments: api.arguments,
+    returns: api.returns,
+    request: api.request,
+    response: api.response,
+    errors: api.errors,
+    related: api.related,
+  };
+}
+
+function sections(titles: Readonly<Record<string, string>>): TocItem[] {
+  return Object.entries(titles).map(([id, title]) => section(id, title));
+}
+
+function section(id: string, text: string): TocItem {
+  return { depth: 2, id, text };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { didYouMean } from '../../model/text/didYouMean.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { localizedText } from '../../model/text/localizedText.ts';
+
+/** The words of the app by screen and name; `settings.protocol` is the id of one. */
+export const appWordsSchema = z.record(z.string(), z.record(z.string(), localizedText));
+
+export type AppWords = z.infer<typeof appWordsSchema>;
+
+/** What the app writes in a language for an id such as `settings.protocol`. An unknown id is an error; ask `unknownAppWord` first. */
+export function appWord(words: AppWords, id: string, locale: Locale): string {
+  const word = find(words, id);
+  if (!word) throw new Error(unknownAppWord(words, id));
+  return word[locale];
+}
+
+/** What is wrong with an id, if the app has no such word. */
+export function unknownAppWord(words: AppWords, id: string): string | undefined {
+  if (find(words, id)) return undefined;
+  const known = Object.entries(words).flatMap(([screen, names]) =>
+    Object.keys(names).map((name) => `${screen}.${name}`),
+  );
+  return `The app has no word "${id}" (site/appWords.ts).${didYouMean(id, known)}`;
+}
+
+/** What the app writes for several ids: the way through its menus, or one word. */
+export const appPath = (words: AppWords, ids: readonly string[], locale: Locale): string =>
+  ids.map((id) => appWord(words, id, locale)).join(' > ');
+
+/** `<Ui id="home.connect" />` and `<UiPath ids="navigation.settings settings.protocol" />` in a text. */
+const written = /<(?:Ui id|UiPath ids)="([^"]*)" \/>/g;
+
+/** A text of Markdown with the words of the app in place of `<Ui>` and `<UiPath>`, in bold. What has an unknown id is left as it is. */
+export const withAppWords = (text: string, words: AppWords, locale: Locale): string =>
+  text.replace(written, (element, attribute: string) => {
+    const ids = idsOf(attribute);
+    return ids.every((id) => find(words, id)) ? `**${appPath(words, ids, locale)}**` : element;
+  });
+
+/** What is wrong with the ids of `<Ui>` and `<UiPath>` in a text. */
+export const unknownAppWordsIn = (text: string, words: AppWords): string[] =>
+  [...text.matchAll(written)].flatMap(([, ids = '']) => idsOf(ids).flatMap((id) => unknownAppWord(words, id) ?? []));
+
+/** The ids of an attribute such as `ids="navigation.settings settings.protocol"`. */
+export const idsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+function find(words: AppWords, id: string) {
+  const [screen = '', name = ''] = id.split('.');
+  return Object.hasOwn(words, screen) && Object.hasOwn(words[screen] ?? {}, name) ? words[screen]?.[name] : undefined;
+}

@@ -1,0 +1,159 @@
+import type { ChangelogEntry } from '../../model/content/content.ts';
+import type { JudgeLink } from '../../model/problems/linkVerdict.ts';
+import { listOf, type Problem } from '../../model/problems/problems.ts';
+import { didYouMean } from '../../model/text/didYouMean.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { type Platforms, unknownPlatform } from '../platforms/platforms.ts';
+import type { Feature, FeatureGroups, Features } from './featureSchema.ts';
+
+const file = 'site/features.ts';
+
+interface Sources {
+  /** Newest first. */
+  readonly changelog: readonly ChangelogEntry[];
+  readonly features: Features;
+  readonly platforms: Platforms;
+}
+
+/** Where a feature exists: a platform or another target of the changelog, and the change that brought it there. */
+export interface Availability {
+  readonly target: string;
+  /** Absent where the changelog does not say since when. */
+  readonly since?: { readonly date: string; readonly version: string; readonly change: number } | undefined;
+}
+
+/** A known issue is not yet the feature, a removal its end; every other kind of change brings it or shows that it is there. */
+const bringsNothing: ReadonlySet<string> = new Set(['removed', 'known-issue']);
+
+/** Where a feature exists today according to the changelog (newest first), in the order of the platforms, then of the other targets. */
+export function availability(id: string, { changelog, features, platforms }: Sources): Availability[] {
+  const since = new Map<string, Availability['since']>(features[id]?.also?.map((platform) => [platform, undefined]));
+  for (const { date, version, changes } of changelog.toReversed()) {
+    for (const [index, change] of changes.entries()) {
+      if (!change.features?.includes(id)) continue;
+      for (const target of change.for) {
+        if (change.kind === 'removed') since.delete(target);
+        else if (!bringsNothing.has(change.kind) && !since.has(target))
+          since.set(target, { date, version, change: index + 1 });
+      }
+    }
+  }
+  const order = (target: string) =>
+    Object.hasOwn(platforms, target) ? Object.keys(platforms).indexOf(target) : Number.MAX_SAFE_INTEGER;
+  return [...since]
+    .map(([target, change]) => ({ target, since: change }))
+    .sort((a, b) => order(a.target) - order(b.target));
+}
+
+/** What a table names: one platform; or those with an app, and the dashboard next to them; or else the parts of the service. */
+export function shownPlaces(
+  where: readonly Availability[],
+  platform: string | undefined,
+  platforms: Platforms,
+): readonly Availability[] {
+  if (platform !== undefined) return where.filter(({ target }) => target === platform);
+  if (!where.some(({ target }) => Object.hasOwn(platforms, target))) return where;
+  return where.filter(({ target }) => Object.hasOwn(platforms, target) || target === 'dashboard');
+}
+
+/** Places that the same change brought the feature to, together. */
+export function bySince(where: readonly Availability[]): Availability[][] {
+  const key = ({ since }: Availability) => (since ? `${since.date}#${since.change}` : '');
+  return [...Map.groupBy(where, key).values()];
+}
+
+/** Ids of the features of a section of the features page. */
+export function featuresOf(group: string, features: Features): string[] {
+  return Object.keys(features).filter((id) => features[id]?.group === group);
+}
+
+/** Names of the features that a table shows without asking the changelog, for search. */
+export function featureNames(group: string, locale: Locale, features: Features): string[] {
+  return featuresOf(group, features).flatMap((id) => features[id]?.name[locale] ?? []);
+}
+
+/** What is wrong with the attributes of `<FeatureTable>`; nothing if they name a section or a platform. */
+export function featureTableMisuse(
+  group: string | undefined,
+  platform: string | undefined,
+  { featureGroups, platforms }: { readonly featureGroups: FeatureGroups; readonly platforms: Platforms },
+): string | undefined {
+  if ((group === undefined) === (platform === undefined))
+    return '<FeatureTable> takes either a group or a platform: <FeatureTable group="protection" />, <FeatureTable platform="windows" />.';
+  const [what, given, known] =
+    group === undefined ? ['platform', platform, platforms] : ['group', group, featureGroups];
+  if (given === undefined || Object.hasOwn(known, given)) return undefined;
+  const ids = Object.keys(known);
+  return `<FeatureTable> knows no ${what} "${given}"; it knows ${listOf(ids)}.${didYouMean(given, ids)}`;
+}
+
+interface CheckedSources extends Sources {
+  readonly featureGroups: FeatureGroups;
+  readonly undocumented: Readonly<Record<string, string>>;
+  readonly filesWithErrors: ReadonlySet<string>;
+}
+
+/**
+ * The changelog and the list of features compared. What was added names the feature that it belongs to; every feature has a page that
+ * exists, or a reason to have none, and something in the changelog that brought it.
+ */
+export function checkFeatures(site: CheckedSources, judge: JudgeLink): Problem[] {
+  const ids = [...Object.keys(site.features), ...Object.keys(site.undocumented)];
+  const named = new Set(site.changelog.flatMap(({ changes }) => changes.flatMap((change) => change.features ?? [])));
+  return [
+    ...site.changelog.flatMap((entry) => changeProblems(entry, ids)),
+    ...Object.entries(site.features).flatMap(([id, feature]) => featureProblems(id, feature, site, judge)),
+    ...(isChangelogRead(site) ? ids.filter((id) => !named.has(id)).map((id) => unnamed(id, site)) : []),
+  ];
+}
+
+/** In an entry with errors a feature may be named that is missing without it. */
+function isChangelogRead({ filesWithErrors }: CheckedSources): boolean {
+  return ![...filesWithErrors].some((file) => file.startsWith('content/changelog/'));
+}
+
+function unnamed(id: string, { features }: Sources): Problem {
+  const message = `No change of the changelog names the feature "${id}"; add \`features: [${id}]\` to the one that brought it, or remove it here.`;
+  return { level: 'error', file, key: [Object.hasOwn(features, id) ? 'features' : 'undocumented', id], message };
+}
+
+function changeProblems({ file, changes }: ChangelogEntry, ids: readonly string[]): Problem[] {
+  return changes.flatMap(({ kind, features }, index): Problem[] => {
+    if (kind === 'added' && !features) {
+      const message =
+        'What was added names its feature: `features: [kill-switch]`, an id of site/features.ts. New features go there, with the page that documents them or the reason for having none.';
+      return [{ level: 'error', file, key: ['changes', index, 'kind'], message }];
+    }
+    return (features ?? [])
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        level: 'error',
+        file,
+        key: ['changes', index, 'features'],
+        message: `There is no feature "${id}" in site/features.ts; it has ${listOf(ids)}.${didYouMean(id, ids)}`,
+      }));
+  });
+}
+
+function featureProblems(
+  id: string,
+  { group, page, also = [] }: Feature,
+  { featureGroups, platforms }: CheckedSources,
+  judge: JudgeLink,
+): Problem[] {
+  const problem = (part: string, message: string): Problem => ({
+    level: 'error',
+    file,
+    key: ['features', id, part],
+    message,
+  });
+  const verdict = judge(page);
+  const groups = Object.keys(featureGroups);
+  return [
+    ...(verdict.ok ? [] : [problem('page', `The page "${page}" of the feature "${id}" ${verdict.reason}`)]),
+    ...(groups.includes(group)
+      ? []
+      : [problem('group', `There is no group "${group}"; featureGroups has ${listOf(groups)}.`)]),
+    ...also.flatMap((platform) => unknownPlatform(platform, platforms) ?? []).map((text) => problem('also', text)),
+  ];
+}

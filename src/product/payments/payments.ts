@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Locale } from '../../model/text/locale.ts';
+import { localizedText } from '../../model/text/localizedText.ts';
+import { markdownTable } from '../../model/text/markdownTable.ts';
+
+const effects = ['atOnce', 'confirmed', 'reseller'] as const;
+const renewals = ['automatic', 'byHand'] as const;
+
+/** Countries with a page about paying from there. */
+export const payingCountries = ['iran', 'russia'] as const;
+export type PayingCountry = (typeof payingCountries)[number];
+
+/** The table of `site/payments.ts`. */
+export const paymentsSchema = z.strictObject({
+  columns: z.strictObject({ method: localizedText, effect: localizedText, renewal: localizedText }),
+  effects: z.record(z.enum(effects), localizedText),
+  renewals: z.record(z.enum(renewals), localizedText),
+  countries: z.record(z.enum(payingCountries), localizedText),
+  methods: z
+    .array(
+      z.strictObject({
+        name: localizedText,
+        effect: z.enum(effects),
+        renewal: z.enum(renewals),
+        /** The countries that it works from, with what to know there. */
+        from: z.partialRecord(z.enum(payingCountries), localizedText),
+      }),
+    )
+    .min(1)
+    .readonly(),
+});
+
+export type PaymentTable = z.infer<typeof paymentsSchema>;
+
+/** The ways to pay as a Markdown table; with a country, those that work from there. */
+export function paymentsMarkdown(table: PaymentTable, locale: Locale, country?: PayingCountry): string {
+  const { columns, methods } = table;
+  const effect = (method: PaymentTable['methods'][number]) => table.effects[method.effect][locale];
+  if (country) {
+    return markdownTable(
+      [columns.method[locale], table.countries[country][locale], columns.effect[locale]],
+      methods.flatMap((method) => {
+        const note = method.from[country];
+        return note ? [[method.name[locale], note[locale], effect(method)]] : [];
+      }),
+    );
+  }
+  return markdownTable(
+    [columns.method, columns.effect, columns.renewal].map((column) => column[locale]),
+    methods.map((method) => [method.name[locale], effect(method), table.renewals[method.renewal][locale]]),
+  );
+}
+
+export function isPayingCountry(value: string): value is PayingCountry {
+  return payingCountries.some((country) => country === value);
+}

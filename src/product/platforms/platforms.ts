@@ -1,0 +1,26 @@
+import { listOf } from '../../model/problems/problems.ts';
+import { didYouMean } from '../../model/text/didYouMean.ts';
+
+/** The names of the platforms by id, in the order of `site/platforms.ts`. */
+export type Platforms = Readonly<Record<string, string>>;
+
+/** The page that introduces the app for a platform, to which the home page leads. */
+export function platformPath(id: string): string {
+  return `/docs/services/platforms/${id}`;
+}
+
+/** What is wrong with the id of a platform; nothing if `site/platforms.ts` has it. */
+export function unknownPlatform(id: string, platforms: Platforms): string | undefined {
+  if (Object.hasOwn(platforms, id)) return undefined;
+  const ids = Object.keys(platforms);
+  return `There is no platform "${id}"; site/platforms.ts has ${listOf(ids)}.${didYouMean(id, ids)}`;
+}
+
+/** Between the names of a list, in the three languages. */
+const separator = /[,،]|\s(?:and|и|و)\s/;
+
+/** The ids of the platforms that a list of names has, such as "Windows, macOS": none for a text that only mentions one. */
+export function platformsNamed(text: string, platforms: Platforms): string[] {
+  const names = text.split(separator).map((name) => name.trim());
+  return Object.keys(platforms).filter((id) => names.includes(platforms[id] ?? ''));
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { type AccessRole, accessRoles, type Reference, type TypeDoc } from '../../model/api/reference.ts';
+import type { Problem } from '../../model/problems/problems.ts';
+import type { Locale } from '../../model/text/locale.ts';
+import { localizedText } from '../../model/text/localizedText.ts';
+import { markdownTable } from '../../model/text/markdownTable.ts';
+
+const readers = ['nobody', 'staff', 'staffAndReseller', 'youAndStaff', 'everyoneInvolved'] as const;
+const periods = ['never', 'notPublished', 'account', 'law'] as const;
+
+type Readers = (typeof readers)[number];
+
+/** The table of `site/recorded.ts`. */
+export const recordedSchema = z.strictObject({
+  columns: z.strictObject({ what: localizedText, readers: localizedText, kept: localizedText }),
+  readers: z.record(z.enum(readers), localizedText),
+  kept: z.record(z.enum(periods), localizedText),
+  rows: z
+    .array(
+      z.strictObject({
+        what: localizedText,
+        readers: z.enum(readers),
+        kept: z.enum(periods),
+        /** Names of the fields that hold it, separated by spaces, by the name of their type. */
+        fields: z.record(z.string(), z.string()),
+        /** Values of `WebhookEventType`. */
+        events: z.array(z.string()).readonly(),
+      }),
+    )
+    .min(1)
+    .readonly(),
+  /** Types of the API that hold nothing about a person. */
+  aboutNobody: z.array(z.string()).readonly(),
+});
+
+export type RecordedTable = z.infer<typeof recordedSchema>;
+
+/** What the service records, who can read it and how long it is kept, as a Markdown table. */
+export function recordedMarkdown(table: RecordedTable, locale: Locale): string {
+  const { columns, rows } = table;
+  return markdownTable(
+    [columns.what, columns.readers, columns.kept].map((column) => column[locale]),
+    rows.map((row) => [row.what[locale], table.readers[row.readers][locale], table.kept[row.kept][locale]]),
+  );
+}
+
+/**
+ * Fields and events of the API that no row names, and rows whose readers leave out a role that the API lets read them. So no
+ * page can say less than the API does.
+ */
+export function checkRecorded({ recorded, reference }: { recorded: RecordedTable; reference: Reference }): Problem[] {
+  const error = (key: readonly (string | number)[], message: string): Problem => ({
+    level: 'error',
+    file: 'site/recorded.ts',
+    key: ['recorded', ...key],
+    message,
+  });
+  const inRows = new Set(recorded.rows.flatMap(({ fields, events }) => [...coordinates(fields), ...events]));
+  const missing = reference.types
+    .filter(({ name }) => !recorded.aboutNobody.includes(name))
+    .flatMap(heldBy)
+    .filter((coordinate) => !inRows.has(coordinate))
+    .map((coordinate) =>
+      error(
+        ['rows'],
+        `No row holds ${coordinate} of the API. Add it to the row that says it is recorded, or its type to aboutNobody.`,
+      ),
+    );
+  const roles = rolesThatRead(reference);
+  const hidden = recorded.rows.flatMap((row, index) =>
+    Object.keys(row.fields).flatMap((type) =>
+      [...(roles.get(type) ?? [])]
+        .filter((role) => !readBy[row.readers].includes(role))
+        .map((role) =>
+          error(
+            ['rows', index, 'readers'],
+            `The role ${role} can read ${type}, which "${row.readers}" leaves out; name readers that include it.`,
+          ),
+        ),
+    ),
+  );
+  return [...missing, ...hidden];
+}
+
+/** Roles of the API that each answer includes. Who calls without a token reads only their own sign-in. */
+const readBy: Readonly<Record<Readers, readonly AccessRole[]>> = {
+  nobody: [],
+  staff: ['admin'],
+  staffAndReseller: ['admin', 'reseller'],
+  youAndStaff: ['admin', 'user', 'none'],
+  everyoneInvolved: accessRoles,
+};
+
+const coordinates = (fields: Readonly<Record<string, string>>): string[] =>
+  Object.entries(fields).flatMap(([type, names]) => names.split(' ').map((name) => `${type}.${name}`));
+
+/** The fields of a type, and the events of the enum of events. */
+function heldBy({ name, outputs, inputs, values }: TypeDoc): string[] {
+  if (name === 'WebhookEventType') return values.map((value) => value.name);
+  return [...outputs, ...inputs].map(({ coordinate }) => coordinate);
+}
+
+/** By name of a type, the roles of the operations whose results contain it. */
+function rolesThatRead({ operations, types }: Reference): ReadonlyMap<string, ReadonlySet<AccessRole>> {
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const roles = new Map<string, Set<AccessRole>>();
+  const visit = (name: string, role: AccessRole) => {
+    const known = roles.get(name) ?? new Set();
+    if (known.has(role)) return;
+    roles.set(name, known.add(role));
+    for (const { type } of byName.get(name)?.outputs ?? []) visit(type.name, role);
+  };
+  for (const { returns, role } of operations) visit(returns.name, role);
+  return roles;
+}

@@ -1,0 +1,30 @@
+import { usePage } from '../../components/PageContext/PageContext.tsx';
+import type { Block } from './screens.ts';
+import { Word } from './Word.tsx';
+
+/** A question of the operating system. If the system lacks the reader's language, it is in English, from left to right. */
+export function Dialog({ dialog }: { readonly dialog: Extract<Block, { kind: 'dialog' }> }) {
+  const { site, locale } = usePage();
+  const { system, title, text, buttons, inEnglish = [] } = dialog;
+  const { htmlLang, direction } = site.config.locales.en;
+  const english = inEnglish.some((lacking) => lacking === locale) ? { lang: htmlLang, dir: direction } : undefined;
+  return (
+    <div className={`ask ${system}`} {...english}>
+      <strong>
+        <Word id={title} />
+      </strong>
+      {text && (
+        <span>
+          <Word id={text} />
+        </span>
+      )}
+      <div>
+        {buttons.map((id) => (
+          <i key={id}>
+            <Word id={id} />
+          </i>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PropsOf, Views } from '../../components/mdx/views.ts';
+import { usePage } from '../../components/PageContext/PageContext.tsx';
+import { appWord } from '../appWords/appWords.ts';
+import { BlockView } from './Block.tsx';
+import { MarksProvider } from './Marks.tsx';
+import { Navigation } from './Navigation.tsx';
+import type * as writer from './Screen.writer.ts';
+import { marksOf, wordsOnScreen } from './screens.ts';
+import { Word } from './Word.tsx';
+
+/**
+ * A picture of the app: schematic, in the reader's language, direction and colours. Screen readers hear it once, as one image
+ * with the words that it shows and the numbers at them; so does the Markdown of the page. For readers who have chosen a computer, the screens that have the app's navigation are in a window.
+ */
+export function Screen({ show, marks = '', children }: PropsOf<typeof writer.Screen>) {
+  const { site, locale, strings } = usePage();
+  const screen = site.screens[show];
+  if (!screen) throw new Error(`There is no picture "${show}" in site/screens.ts.`);
+  const { path, frame, title, tab, blocks } = screen;
+  const write = (id: string) => appWord(site.appWords, id, locale);
+  const words = wordsOnScreen(screen);
+  const isApp = frame === 'phone' && tab !== undefined;
+  const separator = strings.chrome.listSeparator;
+  const steps = marksOf(marks);
+  const withStep = (id: string) => {
+    const step = steps.find(({ word }) => word === id)?.step;
+    return step === undefined ? write(id) : `${write(id)} (${step})`;
+  };
+  const picture = (
+    <figure className="shown">
+      <div
+        className={`screen ${frame}${isApp ? ' app' : ''}`}
+        role="img"
+        aria-label={words.map(withStep).join(separator)}
+      >
+        <MarksProvider value={steps}>
+          {frame !== 'system' && <div className="bar">{title ? <Word id={title} /> : site.config.brand}</div>}
+          <div className="body">
+            {blocks.map((block, index) => (
+              // The blocks of a screen never change their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once.
+              <BlockView key={index} block={block} />
+            ))}
+          </div>
+          {tab && <Navigation current={tab} />}
+        </MarksProvider>
+      </div>
+      <figcaption>{path.map(write).join(' > ')}</figcaption>
+    </figure>
+  );
+  if (!children) return picture;
+  return (
+    <div className="steps">
+      <div>{children}</div>
+      {picture}
+    </div>
+  );
+}
+
+export const views = { Screen: { page: Screen, feed: Screen } } satisfies Views<typeof writer>;

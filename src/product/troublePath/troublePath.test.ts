@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { judgeTarget } from '../../model/checks/links.ts';
+import { exampleSite, exampleSource, same } from '../../model/testing/exampleSite.ts';
+import { checkTroublePath } from './checkTroublePath.ts';
+import { supportMessage, type TroubleAdvice, type TroublePath, troubleHref, troubleSteps } from './troublePath.ts';
+
+const { troublePath: small } = exampleSource;
+const choices = (...targets: string[]) => targets.map((to) => ({ label: same(to), to }));
+const question = (...targets: string[]) => ({ question: same('What?'), choices: choices(...targets) });
+
+const problems = (change: Parameters<typeof exampleSite>[0]) => {
+  const site = exampleSite(change);
+  return checkTroublePath(site, (target) => judgeTarget(target, '/', site));
+};
+
+const messages = (change: Partial<TroublePath>) =>
+  problems({ troublePath: { ...small, ...change } }).map(({ message }) => message);
+
+describe('The path through trouble', () => {
+  const advice = (title: string, ...otherwise: string[]): TroubleAdvice => ({
+    title: same(title),
+    text: same('Wait.'),
+    to: '/docs/guide/slow#a',
+    otherwise,
+  });
+
+  it('is read from the first question down, each piece of advice with those to try after it', () => {
+    const path = {
+      ...small,
+      questions: { start: question('slow', 'more'), more: question('other', 'slow', 'support') },
+      advice: { slow: advice('Slow', 'far'), far: advice('Far', 'slow'), other: advice('Other') },
+    };
+    const read = troubleSteps(path, 'start').map((step) => [step.id, step.kind === 'advice' ? step.next : step.kind]);
+    expect(read).toEqual([
+      ['start', 'question'],
+      ['slow', 'slow-2'],
+      ['slow-2', 'slow-support'],
+      ['slow-support', 'support'],
+      ['more', 'question'],
+      ['other', 'other-support'],
+      ['other-support', 'support'],
+      ['support', 'support'],
+    ]);
+  });
+
+  it('is divided among the pages that begin with its questions', () => {
+    const path = {
+      ...small,
+      questions: { start: question('more', 'slow'), more: { ...question('other', 'slow'), page: '/docs/guide/more' } },
+      advice: { slow: advice('Slow'), other: advice('Other') },
+    };
+    const ids = (from: string) => troubleSteps(path, from).map(({ id, answers }) => `${answers.length} ${id}`);
+    expect(ids('start')).toEqual(['0 start', '1 slow', '1 slow-support']);
+    expect(ids('more')).toEqual(['1 more', '2 other', '2 other-support', '2 slow', '2 slow-support']);
+    expect([troubleHref(path, 'more'), troubleHref(path, 'slow')]).toEqual(['/docs/guide/more', '#slow']);
+  });
+
+  it('ends with a message that says what the reader answered and tried', () => {
+    const path = {
+      ...small,
+      questions: { start: question('more'), more: question('slow') },
+      advice: { slow: advice('Slow', 'far'), far: advice('Far') },
+    };
+    const last = troubleSteps(path, 'start').find(({ id }) => id === 'slow-support');
+    expect(last && supportMessage(path, last, 'en')).toBe('Hello\n- What? more\n- What? slow\nTried:\n- Slow\n- Far');
+  });
+
+  it('tries only advice that exists, each once', () => {
+    const found = messages({ advice: { ...small.advice, slow: { ...advice('Slow', 'other', 'slow', 'far') } } });
+    expect(found).toContain('"slow" is tried twice.');
+    expect(found).toContain('There is no advice "far".');
+  });
+
+  it('has nothing wrong in the example', () => {
+    expect(messages({})).toEqual([]);
+  });
+
+  it('ends in advice on every way', () => {
+    const found = messages({ questions: { start: question('slow', 'other', 'nowhere') } });
+    expect(found).toEqual(['There is neither a question nor advice "nowhere".']);
+    expect(messages({ questions: { start: question('slow', 'other', 'toString') } })).toEqual([
+      'There is neither a question nor advice "toString".',
+    ]);
+  });
+
+  it('has no step that nothing leads to', () => {
+    expect(messages({ questions: { start: question('slow', 'slow') } })).toEqual([
+      'No answer leads to "other"; link it or remove it.',
+    ]);
+  });
+
+  it('does not go round in a circle', () => {
+    const questions = { start: question('slow', 'more'), more: question('other', 'start') };
+    expect(messages({ questions })).toEqual(['The questions go round in a circle: start → more → start.']);
+  });
+
+  it('asks at most five questions', () => {
+    const questions = {
+      start: question('slow', 'q2'),
+      q2: question('slow', 'q3'),
+      q3: question('slow', 'q4'),
+      q4: question('slow', 'q5'),
+      q5: question('slow', 'q6'),
+      q6: question('slow', 'other'),
+    };
+    expect(messages({ questions })).toEqual(['This is question 6 on the way; 5 are enough.']);
+  });
+
+  it('links only to pages and pictures that exist', () => {
+    const slow = { title: same('Slow'), text: same('Wait.'), show: 'home', to: '/docs/guide/slwo', otherwise: [] };
+    const [link, picture] = messages({ advice: { ...small.advice, slow } });
+    expect(link).toMatch(/^The link "\/docs\/guide\/slwo" leads to .*, and there is no such page/);
+    expect(picture).toBe('There is no picture "home" (site/screens.ts).');
+  });
+
+  it('names in each language the numbers that are on the picture, and no others', () => {
+    const text = { en: 'Press **OK** (1).', fa: '**تأیید** (۱) را بزنید.', ru: 'Нажмите **ОК**.' };
+    const ask = {
+      path: ['dialog.ok'],
+      frame: 'system',
+      blocks: [{ kind: 'button', word: 'dialog.ok', look: 'main' }],
+    } as const;
+    const slow = {
+      title: same('Slow'),
+      text,
+      show: 'ask',
+      marks: '1:dialog.ok',
+      to: '/docs/guide/slow',
+      otherwise: [],
+    };
+    const found = (changed: TroublePath['advice'][string]) =>
+      problems({
+        screens: { ask },
+        troublePath: { ...small, advice: { ...small.advice, slow: changed } },
+      }).map(({ key, message }) => [key?.at(-1), message]);
+    expect(found(slow)).toEqual([['ru', 'The text has no numbers, the picture next to it (1).']]);
+    const { show, marks, ...withoutPicture } = slow;
+    expect(found(withoutPicture)).toEqual([
+      ['en', 'The text has (1), the picture next to it none.'],
+      ['fa', 'The text has (۱), the picture next to it none.'],
+    ]);
+  });
+
+  it('leads to every page about trouble', () => {
+    const [doc] = exampleSource.docs;
+    if (!doc) throw new Error('The example has no document.');
+    const docs = [...exampleSource.docs, { ...doc, id: 'troubleshoot/noise', path: '/docs/troubleshoot/noise' }];
+    expect(problems({ docs }).map(({ message }) => message)).toEqual([
+      "No advice leads to /docs/troubleshoot/noise, so that a reader with that problem does not find it; add one with to: '/docs/troubleshoot/noise', and an answer that leads to it.",
+    ]);
+  });
+});

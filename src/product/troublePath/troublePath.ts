@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { Locale, Localized } from '../../model/text/locale.ts';
+import { localizedText } from '../../model/text/localizedText.ts';
+import { fill } from '../../model/text/messages.ts';
+import { ownValue } from '../../model/text/ownValue.ts';
+
+const id = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'an id has letters a to z, digits and hyphens');
+
+const question = z.strictObject({
+  question: localizedText,
+  /** What the reader may have to try first. */
+  hint: localizedText.optional(),
+  /** The page that begins with this question; without one it is on that of the question before. */
+  page: z.string().startsWith('/docs/').optional(),
+  /** From two to four answers, and the question or the advice that each leads to. */
+  choices: z
+    .array(z.strictObject({ label: localizedText, to: id }))
+    .min(2)
+    .max(4)
+    .readonly(),
+});
+
+const advice = z.strictObject({
+  title: localizedText,
+  /** What to do first, in one or two sentences. */
+  text: localizedText,
+  /** The picture to press on (`site/screens.ts`), and the words at which it says 1, 2, 3. */
+  show: z.string().optional(),
+  marks: z.string().optional(),
+  /** The section that says the rest; the top of a page does not answer. */
+  to: z.string().regex(/^\/docs\/.+#./, 'a link to a section, as /docs/troubleshoot/slow-connection#dns'),
+  /** Ids of the advice to try in turn if this one did not help. After the last comes the message to support. */
+  otherwise: z.array(id).readonly().default([]),
+});
+
+const end = z.strictObject({ title: localizedText, text: localizedText });
+
+/** The path through trouble: questions that lead to one piece of advice. Ids are anchors of the page, so that support can send one. */
+export const troublePathSchema = z.strictObject({
+  /** The first question. */
+  start: id,
+  questions: z.record(id, question),
+  advice: z.record(id, advice),
+  /** What the reader sees who says that it works. */
+  solved: end,
+  /**
+   * What the reader sees for whom nothing worked: a message to support. `{answers}` and `{tried}` of its text are lists of what
+   * the reader answered and tried. An answer may lead here, too: its `to` is `support`.
+   */
+  support: end.extend({ message: localizedText }),
+});
+
+export type TroublePathInput = z.input<typeof troublePathSchema>;
+export type TroublePath = z.infer<typeof troublePathSchema>;
+export type TroubleQuestion = z.infer<typeof question>;
+export type TroubleAdvice = z.infer<typeof advice>;
+
+/** An answer that a reader gave, and the id of its question. */
+export interface TroubleAnswer {
+  readonly id: string;
+  readonly question: Localized;
+  readonly label: Localized;
+}
+
+/** Advice that a reader has tried, and the id of its section. */
+export interface TroubleAttempt {
+  readonly id: string;
+  readonly title: Localized;
+}
+
+/** A section of the path, with the answers and attempts that lead to it. */
+export type TroubleStep = {
+  readonly id: string;
+  readonly answers: readonly TroubleAnswer[];
+  readonly tried: readonly TroubleAttempt[];
+} & (
+  | { readonly kind: 'question'; readonly step: TroubleQuestion }
+  /** `next` is the id of the step for readers whom the advice did not help. */
+  | { readonly kind: 'advice'; readonly step: TroubleAdvice; readonly next: string }
+  /** The message to support. */
+  | { readonly kind: 'support' }
+);
+
+/** The target of an answer that leads to the message to support. */
+export const support = 'support';
+
+/** Id of the section that readers reach who say that it works. */
+export const solvedId = 'solved';
+
+/**
+ * The steps of the page that begins with a question, in reading order: each question, then what its answers lead to, each piece of
+ * advice with the rest of its way. A step that two answers lead to belongs to the first. Since only the address knows how a reader came to a step, each way has its own:
+ * of `slow`, which continues with `far`, the steps are `slow`, `slow-2` and `slow-support`.
+ */
+export function troubleSteps({ start, questions, advice: advices }: TroublePath, from: string): TroubleStep[] {
+  const found = new Map<string, TroubleStep>();
+  const visit = (at: string, answers: readonly TroubleAnswer[], isHere: boolean) => {
+    if (found.has(at)) return;
+    const step = ownValue(questions, at);
+    if (isHere && at === support) found.set(at, { id: at, answers, tried: [], kind: 'support' });
+    else if (isHere && !step) for (const each of wayFrom(at, answers, advices)) found.set(each.id, each);
+    if (!step || answers.some(({ id }) => id === at)) return;
+    const isOn = at === from || (isHere && step.page === undefined);
+    if (isOn) found.set(at, { id: at, answers, tried: [], kind: 'question', step });
+    for (const { label, to } of step.choices) visit(to, [...answers, { id: at, question: step.question, label }], isOn);
+  };
+  visit(start, [], from === start);
+  return [...found.values()];
+}
+
+/** Whether a page is one of the path: it ends with questions, and has neither foot nor neighbours. */
+export const isTroublePath = ({ questions }: TroublePath, path: string): boolean =>
+  Object.values(questions).some(({ page }) => page === path);
+
+/** The address of a step from a page of the path: its anchor, or the page that begins with it. */
+export const troubleHref = ({ questions }: TroublePath, id: string): string =>
+  ownValue(questions, id)?.page ?? `#${id}`;
+
+/** A piece of advice, those to try after it, and the message to support. */
+function wayFrom(at: string, answers: readonly TroubleAnswer[], advices: TroublePath['advice']): TroubleStep[] {
+  const first = ownValue(advices, at);
+  if (!first) return [];
+  const all = [first, ...first.otherwise.flatMap((id) => ownValue(advices, id) ?? [])];
+  const idOf = (index: number) => (index === 0 ? at : index < all.length ? `${at}-${index + 1}` : `${at}-${support}`);
+  const tried = all.map(({ title }, index) => ({ id: idOf(index), title }));
+  return [
+    ...all.map((step, index): TroubleStep => {
+      const id = idOf(index);
+      return { id, answers, tried: tried.slice(0, index), kind: 'advice', step, next: idOf(index + 1) };
+    }),
+    { id: idOf(all.length), answers, tried, kind: 'support' },
+  ];
+}
+
+/**
+ * The message to support in a language, with what the reader of a step answered and tried:
+ * `- Which network are you on? At work`, then `- Choose REALITY`.
+ */
+export function supportMessage({ support: { message } }: TroublePath, { answers, tried }: TroubleStep, locale: Locale) {
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n') || '-';
+  return fill(message[locale], {
+    answers: list(answers.map(({ question, label }) => `${question[locale]} ${label[locale]}`)),
+    tried: list(tried.map(({ title }) => title[locale])),
+  });
+}
