@@ -13,6 +13,6 @@ export const signing = {
   'signer.macos': { kind: 'text' },
   /** Fingerprint of the key that signs the Linux packages and their repository. */
   'signer.linux': { kind: 'text' },
-  /** The public key of minisign that signs `SHA256SUMS` of this site (CONTRIBUTING.md): 56 characters that begin with RW. */
+  /** The public key of minisign that signs `SHA256SUMS` of this site (docs/releasing.md): 56 characters that begin with RW. */
   'signer.site': { kind: 'text' },
 } as const satisfies Record<string, Fact>;

@@ -46,7 +46,7 @@ describe('a component for writers', () => {
     expect(Object.keys(mdxSheets)).toEqual(expect.arrayContaining(named));
   });
 
-  it('is in the table of CONTRIBUTING.md', async () => {
+  it('is in the table of docs/writing.md', async () => {
     const rows = [...writerComponents].map(([name, component]) => {
       const { example, about, kind } = component;
       const code = kind === 'ofMarkdown' ? `\`\`\`\` ${example} \`\`\`\`` : `\`${example}\``;
@@ -54,7 +54,7 @@ describe('a component for writers', () => {
       return `| ${code}${end} | ${about} |`;
     });
     const table = ['| write | for |', '| --- | --- |', ...rows].join('\n');
-    const file = join(import.meta.dirname, '../CONTRIBUTING.md');
+    const file = join(import.meta.dirname, '../docs/writing.md');
     const marks = /(<!-- components -->\n)[\s\S]*(<!-- end of components -->)/;
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(marks);

@@ -1,6 +1,6 @@
 /**
  * `node tools/prose.ts`, a part of `npm test lint`: the English of comments, documents, messages and titles of tests. The style guide is
- * in CONTRIBUTING.md, the list of phrases in `tools/prose/rules.ts`. Texts for readers have checks elsewhere (`npm run check`).
+ * in docs/code.md, the list of phrases in `tools/prose/rules.ts`. Texts for readers have checks elsewhere (`npm run check`).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,5 +21,5 @@ const files = [...new Set(listed.split('\n'))].filter(
 );
 const found = files.flatMap((file) => findings(file, readFileSync(join(root, file), 'utf8')));
 for (const finding of found) console.error(finding);
-if (found.length > 0) console.error(`${found.length} phrases; the style guide is in CONTRIBUTING.md.`);
+if (found.length > 0) console.error(`${found.length} phrases; the style guide is in docs/code.md.`);
 process.exitCode = found.length > 0 ? 1 : 0;

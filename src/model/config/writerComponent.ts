@@ -18,7 +18,7 @@ interface PlacedUse<Attributes> extends Use<Attributes> {
 }
 
 interface Described<Schema extends z.ZodObject> {
-  /** A sentence for writers in inline Markdown, which the table in CONTRIBUTING.md shows. */
+  /** A sentence for writers in inline Markdown, which the table in docs/writing.md shows. */
   readonly about: string;
   /** The opening tag of a correct use, or its Markdown, for the table and for error messages. */
   readonly example: string;

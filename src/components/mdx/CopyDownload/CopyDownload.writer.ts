@@ -1,7 +1,7 @@
 import { leaf, noAttributes, rendered } from '../../../model/config/writerComponent.ts';
 
 export const CopyDownload = rendered({
-  about: 'The copy of the site in the language of the reader, in one file: [docs/copies.md](docs/copies.md).',
+  about: 'The copy of the site in the language of the reader, in one file: [copies.md](copies.md).',
   example: '<CopyDownload />',
   attributes: noAttributes,
   ...leaf,

@@ -1,7 +1,7 @@
 import { leaf, noAttributes, rendered } from '../../../model/config/writerComponent.ts';
 
 export const KeepOffline = rendered({
-  about: 'The controls that store the site in the browser: [docs/keep.md](docs/keep.md).',
+  about: 'The controls that store the site in the browser: [keep.md](keep.md).',
   example: '<KeepOffline />',
   attributes: noAttributes,
   ...leaf,
