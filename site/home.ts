@@ -247,8 +247,4 @@ export const home: HomeConfig = {
     },
     more: { label: { en: 'All documentation', fa: 'همهٔ مستندات', ru: 'Вся документация' }, to: '/docs' },
   },
-  accessibility: {
-    label: { en: 'Accessibility', fa: 'دسترس‌پذیری', ru: 'Доступность сайта' },
-    to: '/accessibility',
-  },
 };

@@ -16,6 +16,57 @@ export const killSwitch = {
     open: { en: '**Not blocked**', fa: '**باز**', ru: '**Не\u00a0заблокирован**' },
   },
   rows: [
+    // What leaves the reader unprotected comes first.
+    {
+      situation: { en: 'The device restarts', fa: 'دستگاه دوباره روشن می‌شود', ru: 'Устройство перезагрузилось' },
+      internet: 'open',
+      detail: {
+        en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start.',
+        fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است.',
+        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения.',
+      },
+    },
+    {
+      situation: {
+        en: 'The app crashes or is force-stopped',
+        fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
+        ru: 'Приложение аварийно закрылось или остановлено принудительно',
+      },
+      platforms: ['android', 'android-tv', 'fire-stick'],
+      internet: 'open',
+      detail: {
+        en: 'The block may be lost. Only the [system lock](/docs/services/security/kill-switch#system-lock) holds; Fire OS has none.',
+        fa: 'ممکن است اینترنت باز شود. فقط [قفل سیستم](/docs/services/security/kill-switch#system-lock) همچنان جلوی آن را می‌گیرد؛ Fire OS آن را ندارد.',
+        ru: 'Блокировка может исчезнуть. Действует только [системная](/docs/services/security/kill-switch#system-lock); в\u00a0Fire OS её нет.',
+      },
+    },
+    {
+      situation: {
+        en: 'The tunnel crashes',
+        fa: 'خود تونل از کار می‌افتد',
+        ru: 'Аварийно завершился сам туннель',
+      },
+      platforms: ['ios'],
+      internet: 'open',
+      detail: {
+        en: 'The block may be lost. [Connect On Demand](/docs/services/platforms/ios#kill-switch) makes iOS start the tunnel again. A crash of the app alone does not end the tunnel.',
+        fa: 'ممکن است اینترنت باز شود. با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تونل را دوباره راه می‌اندازد. اگر فقط برنامه بسته شود، تونل می‌ماند.',
+        ru: 'Блокировка может исчезнуть. С\u00a0[подключением по\u00a0запросу](/docs/services/platforms/ios#kill-switch) iOS поднимет туннель снова. Если аварийно закрылось только приложение, туннель продолжает работать.',
+      },
+    },
+    {
+      situation: {
+        en: 'You press <Ui id="home.disconnect" />',
+        fa: '<Ui id="home.disconnect" /> را می‌زنید',
+        ru: 'Вы нажали <Ui id="home.disconnect" />',
+      },
+      internet: 'open',
+      detail: {
+        en: 'The block is lifted. Apps use your own address.',
+        fa: 'اینترنت آزاد می‌شود و برنامه‌ها با نشانی خودتان وصل می‌شوند.',
+        ru: 'Блокировка снята. Приложения выходят в\u00a0сеть с\u00a0вашего адреса.',
+      },
+    },
     {
       situation: { en: 'The tunnel drops', fa: 'تونل قطع می‌شود', ru: 'Туннель оборвался' },
       internet: 'blocked',
@@ -49,19 +100,6 @@ export const killSwitch = {
     },
     {
       situation: {
-        en: 'You press <Ui id="home.disconnect" />',
-        fa: '<Ui id="home.disconnect" /> را می‌زنید',
-        ru: 'Вы нажали <Ui id="home.disconnect" />',
-      },
-      internet: 'open',
-      detail: {
-        en: 'The block is lifted. Apps use your own address.',
-        fa: 'اینترنت آزاد می‌شود و برنامه‌ها با نشانی خودتان وصل می‌شوند.',
-        ru: 'Блокировка снята. Приложения выходят в\u00a0сеть с\u00a0вашего адреса.',
-      },
-    },
-    {
-      situation: {
         en: 'You close the app while connected',
         fa: 'برنامه را در حالت متصل می‌بندید',
         ru: 'Вы закрыли приложение, не\u00a0отключаясь',
@@ -79,49 +117,12 @@ export const killSwitch = {
         fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
         ru: 'Приложение аварийно закрылось или остановлено принудительно',
       },
-      platforms: ['android', 'android-tv', 'fire-stick'],
-      internet: 'open',
-      detail: {
-        en: 'The block may be lost. Only the [system lock](/docs/services/security/kill-switch#system-lock) holds; Fire OS has none.',
-        fa: 'ممکن است اینترنت باز شود. فقط [قفل سیستم](/docs/services/security/kill-switch#system-lock) همچنان جلوی آن را می‌گیرد؛ Fire OS آن را ندارد.',
-        ru: 'Блокировка может исчезнуть. Действует только [системная](/docs/services/security/kill-switch#system-lock); в\u00a0Fire OS её нет.',
-      },
-    },
-    {
-      situation: {
-        en: 'The tunnel crashes',
-        fa: 'خود تونل از کار می‌افتد',
-        ru: 'Аварийно завершился сам туннель',
-      },
-      platforms: ['ios'],
-      internet: 'open',
-      detail: {
-        en: 'The block may be lost. [Connect On Demand](/docs/services/platforms/ios#kill-switch) makes iOS start the tunnel again. A crash of the app alone does not end the tunnel.',
-        fa: 'ممکن است اینترنت باز شود. با [Connect On Demand](/docs/services/platforms/ios#kill-switch) خود iOS تونل را دوباره راه می‌اندازد. اگر فقط برنامه بسته شود، تونل می‌ماند.',
-        ru: 'Блокировка может исчезнуть. С\u00a0[подключением по\u00a0запросу](/docs/services/platforms/ios#kill-switch) iOS поднимет туннель снова. Если аварийно закрылось только приложение, туннель продолжает работать.',
-      },
-    },
-    {
-      situation: {
-        en: 'The app crashes or is force-stopped',
-        fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
-        ru: 'Приложение аварийно закрылось или остановлено принудительно',
-      },
       platforms: ['windows', 'macos', 'linux'],
       internet: 'blocked',
       detail: {
         en: 'The firewall rules stay until the app removes them; on Linux `orbvpn killswitch off` does it too.',
         fa: 'قاعده‌های فایروال می‌مانند تا خود برنامه آن‌ها را بردارد؛ در Linux فرمان `orbvpn killswitch off` هم همین کار را می‌کند.',
         ru: 'Правила брандмауэра остаются, пока их не\u00a0снимет приложение; в\u00a0Linux это делает и\u00a0`orbvpn killswitch off`.',
-      },
-    },
-    {
-      situation: { en: 'The device restarts', fa: 'دستگاه دوباره روشن می‌شود', ru: 'Устройство перезагрузилось' },
-      internet: 'open',
-      detail: {
-        en: 'Nothing is blocked until the app starts. With the [system lock](/docs/services/security/kill-switch#system-lock) everything is blocked from the start.',
-        fa: 'تا برنامه باز نشود چیزی مسدود نیست. با [قفل سیستم](/docs/services/security/kill-switch#system-lock) از همان ابتدا همه‌چیز مسدود است.',
-        ru: 'До\u00a0запуска приложения ничего не\u00a0блокируется. С\u00a0[системной блокировкой](/docs/services/security/kill-switch#system-lock) интернет заблокирован с\u00a0момента включения.',
       },
     },
     {

@@ -28,6 +28,7 @@ export const payments = {
     iran: { en: 'From Iran', fa: 'از ایران', ru: 'Из\u00a0Ирана' },
     russia: { en: 'From Russia', fa: 'از روسیه', ru: 'Из\u00a0России' },
   },
+  home: { fa: 'iran', ru: 'russia' },
   methods: [
     {
       name: {

@@ -77,11 +77,12 @@ export default {
   announcement: {
     id: 'filtered-networks-2024-10',
     content: {
-      en: 'On a filtered network? Choose the REALITY protocol before you connect.',
-      fa: 'در شبکهٔ فیلترشده هستید؟ پیش از اتصال، پروتکل REALITY را انتخاب کنید.',
-      ru: 'Сеть с\u00a0блокировками? Выберите протокол REALITY.',
+      en: 'Filtered network? Choose REALITY',
+      fa: 'شبکه فیلتر است؟ REALITY را انتخاب کنید',
+      ru: 'Блокируют VPN? Выберите REALITY',
     },
     to: '/docs/troubleshoot/protocol-selection',
+    on: ['/', '/docs/tutorial-basics', '/docs/services/platforms'],
     backgroundColor: '#0b3b3c',
     textColor: '#e6fbf8',
     isCloseable: true,

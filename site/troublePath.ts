@@ -23,7 +23,7 @@ export const troublePath: TroublePathInput = {
           label: {
             en: 'It says connected, but something does not work',
             fa: 'نوشته متصل شد، ولی چیزی کار نمی‌کند',
-            ru: 'Написано «подключено», но\u00a0что-то не\u00a0работает',
+            ru: 'Написано «подключено», но\u00a0что\u2011то не\u00a0работает',
           },
           to: 'connected',
         },

@@ -5,7 +5,6 @@ import { store } from '../dom/storage.ts';
 import lateStyles from '../styles/late.css?url';
 import { addStyles } from './addStyles.ts';
 import { closeAnnouncement } from './announcement.ts';
-import { showBackToTop } from './backToTop.ts';
 import { glideDetails } from './collapse.ts';
 import { labelColorMode, toggleColorMode } from './colorMode.ts';
 import { copyCode } from './copy.ts';
@@ -72,7 +71,6 @@ for (const setUp of [
   watchDrawer,
   markCurrentHeading,
   rememberDocsVersion,
-  showBackToTop,
   hideNavbarOnScroll,
   prefetchInSight,
 ]) {

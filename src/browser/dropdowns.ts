@@ -9,8 +9,14 @@ export function watchDropdowns(signal: AbortSignal): void {
   };
   // The reader may have left one before this code was there.
   for (const dropdown of all('[data-dropdown][open]:not(:hover):not(:focus-within)')) dropdown.removeAttribute('open');
-  for (const type of ['click', 'focusin'] as const)
-    listen(document, type, (event) => closeAllBut(event.target), signal);
+  listen(document, 'focusin', ({ target }) => closeAllBut(target), signal);
+  // A link to a heading of this page ends the menu that it is in.
+  listen(
+    document,
+    'click',
+    ({ target }) => closeAllBut(target instanceof Element && target.closest('a') ? null : target),
+    signal,
+  );
   const closeByEscape = (event: KeyboardEvent) => {
     const open = event.key === 'Escape' ? document.querySelector('[data-dropdown][open]') : null;
     if (!open) return;

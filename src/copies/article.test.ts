@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldVariants, leaveOut, lowerHeadings, plainTables } from './article.ts';
+import { foldVariants, leaveOut, lowerHeadings } from './article.ts';
 import { parse, toHtml } from './dom.ts';
 
 function changed(html: string, change: (content: ReturnType<typeof parse>) => void): string {
@@ -23,11 +23,4 @@ test('Variants become folds, of which the first is open', () => {
 
 test('Headings go down, but not below the sixth level', () => {
   expect(changed('<h2>a</h2><h6>b</h6>', (content) => lowerHeadings(content))).toBe('<h3>a</h3><h6>b</h6>');
-});
-
-test('Only rows of more than two columns say which column a cell is of', () => {
-  const row = (...cells: string[]) =>
-    `<tr><td>a</td>${cells.map((cell) => `<td data-label="l">${cell}</td>`).join('')}</tr>`;
-  expect(changed(row('b'), plainTables)).toBe('<tr><td>a</td><td>b</td></tr>');
-  expect(changed(row('b', 'c'), plainTables)).toBe(row('b', 'c'));
 });

@@ -54,14 +54,6 @@ function plainAttributes(content: ParentNode): void {
   }
 }
 
-/** If a table has two columns, a row that became a card needs no heading in it. */
-export function plainTables(content: ParentNode): void {
-  for (const row of all('tr', content)) {
-    const cells = all('td', row);
-    for (const cell of cells.length === 2 ? cells : []) delete cell.attribs['data-label'];
-  }
-}
-
 /** Variants become parts that can be folded: without scripts, and without the place that all of them would take. */
 export function foldVariants(content: ParentNode): void {
   for (const fold of copies.flatMap((copy) => copy.fold ?? [])) {

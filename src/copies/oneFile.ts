@@ -5,15 +5,7 @@ import { formatDate, readerOf } from '../model/text/format.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { fill } from '../model/text/messages.ts';
 import type { PageView } from '../model/views/pageView.ts';
-import {
-  type Article,
-  embedPictures,
-  foldVariants,
-  leaveOut,
-  lowerHeadings,
-  plainTables,
-  readArticle,
-} from './article.ts';
+import { type Article, embedPictures, foldVariants, leaveOut, lowerHeadings, readArticle } from './article.ts';
 import { escaped, parse, toHtml } from './dom.ts';
 import { dropUnusedIds, fitLinks, partId, repairLinks } from './links.ts';
 import { scriptOf } from './script.ts';
@@ -69,7 +61,6 @@ function articlesOf(site: Site, locale: Locale, parts: readonly SelectedPart[], 
     const content = readArticle(body(site, page.view), page.path);
     leaveOut(site.copies.leftOut, content);
     foldVariants(content);
-    plainTables(content);
     lowerHeadings(content);
     embedPictures(content, urls.base);
     fitLinks(content, page, places);

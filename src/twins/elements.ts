@@ -25,7 +25,6 @@ const leftOutClasses = [
   'read-more',
   'search-results',
   'sr-only',
-  'toc',
   'without-js',
 ];
 

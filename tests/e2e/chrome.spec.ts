@@ -1,5 +1,4 @@
 import { chromiumOnly, onSmallSite } from './pages.ts';
-import { holdBack } from './specification/site.ts';
 import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
@@ -108,32 +107,5 @@ test.describe('Site chrome', () => {
     await expect(page.locator('dialog.zoom')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog.zoom')).toHaveCount(0);
-  });
-
-  test('a link back to the top appears after two screens, not before its style', async ({ page }) => {
-    const { hold, release } = holdBack();
-    await page.route('**/_astro/late.*.css', hold);
-    await page.goto(doc);
-    const link = page.locator('.back-to-top');
-    await page.mouse.wheel(0, 4000);
-    await expect.poll(() => page.evaluate(() => scrollY > 2 * innerHeight)).toBe(true);
-    await expect(link).toHaveAttribute('hidden');
-    release();
-    await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
-    await link.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('a link back to the top whose style is lost stays hidden from the keyboard', async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/_astro/late.*.css', (route) => route.abort());
-    await page.goto(doc);
-    const lost = page.waitForEvent('requestfailed');
-    await page.mouse.wheel(0, 4000);
-    await lost;
-    await expect.poll(() => page.evaluate(() => scrollY > 2 * innerHeight)).toBe(true);
-    await page.clock.fastForward(10_000);
-    await page.mouse.wheel(0, 100);
-    await expect(page.locator('.back-to-top')).toHaveAttribute('hidden');
   });
 });

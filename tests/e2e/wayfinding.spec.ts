@@ -85,9 +85,19 @@ test('Pages with sections list them at every width, in one place', async ({ page
     await page.goto(`/en${path}`);
     for (const width of [390, 996, 997, 1180, 1181, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.locator('.toc:visible'), `${path}, ${width} px`).toHaveCount(1);
+      await expect(page.locator(':is(.toc, .contents):visible'), `${path}, ${width} px`).toHaveCount(1);
     }
   }
+});
+
+test('The contents in the navbar of a phone close when a heading was chosen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/fa/docs/troubleshoot/slow-connection');
+  const contents = page.locator('.contents');
+  await contents.locator('summary').click();
+  await contents.locator('a[href="#dns"]').click();
+  await expect(page.locator('h2#dns')).toBeInViewport();
+  await expect(contents.locator('a').first()).toBeHidden();
 });
 
 test('The contents of a year are its months, in the calendar of the reader, at every width', async ({ page }) => {
@@ -144,10 +154,10 @@ test.describe('A heading that is linked to', () => {
   test('is just below the navbar after a click in the contents, which glides there', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 800 });
     await page.goto(doc);
-    await page.locator('.toc-column a[href="#dns"]').hover();
+    await page.locator('.toc a[href="#dns"]').hover();
     await expect(page.locator('link[href*="late"]')).toBeAttached();
     await notePlaces(page);
-    await page.locator('.toc-column a[href="#dns"]').click();
+    await page.locator('.toc a[href="#dns"]').click();
     await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
     expect(await belowNavbar(page, 'dns')).toBeGreaterThanOrEqual(0);
     // A jump has one place, or two if it is corrected; a busy machine draws few frames of a glide.

@@ -63,8 +63,8 @@ for (const locale of locales) {
     test('on a phone the table of contents opens and leads to its headings', async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(`/${locale}${doc}`);
-      await page.locator('.toc-disclosure summary').click();
-      await page.locator('.toc-disclosure a[href="#dns"]').click();
+      await page.locator('.contents summary').click();
+      await page.locator('.contents a[href="#dns"]').click();
       await expect(page.locator('h2#dns')).toBeInViewport();
     });
 
@@ -75,7 +75,7 @@ for (const locale of locales) {
         '.navbar-links a[href$="/docs/services"]',
         '.docs-sidebar a[href$="/protocol-selection"]',
         '.breadcrumbs a[href$="/docs"]',
-        '.toc-column a[href="#dns"]',
+        '.toc a[href="#dns"]',
         '.pagination a[rel="next"]',
       ]) {
         await page.goto(`/${locale}${doc}`);

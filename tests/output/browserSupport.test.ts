@@ -27,7 +27,8 @@ const spared: Readonly<Record<string, string>> = {
   'api.HTMLElement.focus.options_preventScroll_parameter': 'The browser scrolls to what has the focus.',
   'css.selectors.focus-visible': 'The browser draws its own ring.',
   'css.properties.outline': 'Its corners are square.',
-  'css.selectors.has': 'Ornaments, and the page behind the search dialog scrolls.',
+  'css.selectors.has':
+    'Ornaments; the page behind the search dialog scrolls; contents are in the navbar, too, if there is a column of them.',
   'css.selectors.backdrop': 'Only of dialogs.',
   'css.selectors.-webkit-search-cancel-button': 'Firefox draws no such button.',
   'css.selectors.details-content': 'What is folded stays folded on paper (print.css); the reader can open it first.',

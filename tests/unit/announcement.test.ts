@@ -54,6 +54,17 @@ it('STATE-16: an announcement that was closed stays hidden, and one with another
   expect(await hidesFor('new-app', { announcement: second })).toBe(true);
 });
 
+it('PRODUCT-05: the announcement is on every page, or on those that the configuration names', async () => {
+  for (const [on, isShown] of [
+    [undefined, true],
+    [['/docs/guide'], true],
+    [['/blog', '/docs/guide/start'], true],
+    [['/', '/docs/gui'], false],
+  ] as const) {
+    expect((await pageWith({ announcement: { ...first, on } })).includes('data-announcement'), `${on}`).toBe(isShown);
+  }
+});
+
 it('PRODUCT-05: the announcement can be left out', async () => {
   expect(await pageWith({})).toContain('Появились новые локации.');
   const without = await pageWith({ announcement: null });

@@ -2,11 +2,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The announcement, until the reader closes it; a new id shows it again. Closing is `src/browser/announcement.ts`. */
+/** The announcement on the pages that it is for, until the reader closes it; a new id shows it again. Closing is `src/browser/announcement.ts`. */
 export function AnnouncementBar() {
-  const { site, locale, strings } = usePage();
+  const { site, locale, strings, view } = usePage();
   const announcement = site.config.announcement;
-  if (!announcement) return null;
+  const isHere = announcement?.on?.some((path) => view.path === path || view.path.startsWith(`${path}/`)) ?? true;
+  if (!announcement || !isHere) return null;
   const text = announcement.content[locale];
   return (
     <section className="announcement" aria-label={strings.chrome.announcement} data-announcement={announcement.id}>

@@ -27,7 +27,7 @@ export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
   const { view } = usePage();
   const isWide = children !== undefined;
   return (
-    <DocsLayout isWide={isWide} aside={isWide ? null : <TableOfContents form="column" />}>
+    <DocsLayout isWide={isWide} aside={isWide ? null : <TableOfContents />}>
       <article>
         <Breadcrumbs />
         <h1>
@@ -37,7 +37,6 @@ export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
         </h1>
         {meta && <p className="meta">{meta}</p>}
         <p className="lead">{lead ? <InlineText text={lead} /> : <PlainText>{view.description}</PlainText>}</p>
-        <TableOfContents form="disclosure" />
         <div className="content">
           {head}
           {children ??

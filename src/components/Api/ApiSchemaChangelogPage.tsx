@@ -4,7 +4,7 @@ import type { PageOf } from '../../model/pages/page.ts';
 import { fillContent, type InlineContent } from '../../model/text/inlineText.ts';
 import { plural } from '../../model/text/messages.ts';
 import { releaseId } from '../../model/views/tableOfContents.ts';
-import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
+import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
@@ -15,7 +15,8 @@ export function ApiSchemaChangelogPage({ page }: { readonly page: PageOf<'apiSch
     releaseId(release.date),
     <Release key={release.date} release={release} />,
   ]);
-  return <ApiPage sections={Object.fromEntries(releases)} />;
+  const notice = <HistoryNotice dates={page.releases.map(({ date }) => date)} />;
+  return <ApiPage head={notice} sections={Object.fromEntries(releases)} />;
 }
 
 function Release({ release }: { readonly release: SchemaRelease }) {
@@ -24,7 +25,7 @@ function Release({ release }: { readonly release: SchemaRelease }) {
   return (
     <>
       <p>
-        {plural(texts.operations, release.operations, locale)} <HistoryLabel date={release.date} />{' '}
+        {plural(texts.operations, release.operations, locale)}{' '}
         <a href={site.urls.file(`/api/${release.file}`)} download="">
           {texts.download}
         </a>

@@ -3,6 +3,7 @@ import type { PageOf } from '../../model/pages/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Content } from '../Docs/Content.tsx';
 import { PageFoot } from '../Docs/PageFoot.tsx';
+import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PageNotices } from '../Notice/PageNotices.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -19,16 +20,17 @@ export function BlogPostPage({ page }: { readonly page: PageOf<'blogPost'> }) {
   const { entry: post, related } = page;
   const { text } = textFor(post, locale);
   return (
-    <BlogLayout aside={<TableOfContents form="column" />}>
+    <BlogLayout aside={<TableOfContents />}>
       <article>
         <Breadcrumbs />
         <Cover post={post} />
         <h1>
           <PageTitle text={view.title} />
         </h1>
-        <PostMeta post={post} />
+        <PostMeta post={post}>
+          <HistoryLabel date={post.meta.date} />
+        </PostMeta>
         <PageNotices />
-        <TableOfContents form="disclosure" />
         <Content text={text} />
         <PostTags post={post} />
         <PageFoot />

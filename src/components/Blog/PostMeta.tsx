@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { textFor } from '../../model/content/translation.ts';
 import { type Post, readingMinutes } from '../../model/pages/blog.ts';
 import { formatDate } from '../../model/text/format.ts';
 import { plural } from '../../model/text/messages.ts';
-import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Date, reading time and authors of a post, and the label of illustrative history. */
-export function PostMeta({ post }: { readonly post: Post }) {
+/** Date, reading time and authors of a post, and what its page adds to them. */
+export function PostMeta({ post, children }: { readonly post: Post; readonly children?: ReactNode }) {
   const { locale, strings } = usePage();
   return (
     <p className="meta">
@@ -21,11 +21,12 @@ export function PostMeta({ post }: { readonly post: Post }) {
           </bdi>
         ))}
       </span>
+      {children}
     </p>
   );
 }
 
-/** Date and reading time of a post, and the label of illustrative history. */
+/** Date and reading time of a post. */
 export function PostDates({ post }: { readonly post: Post }) {
   const { locale, reader, strings } = usePage();
   const minutes = readingMinutes(textFor(post, locale).text.compiled.words);
@@ -33,7 +34,6 @@ export function PostDates({ post }: { readonly post: Post }) {
     <>
       <time dateTime={post.meta.date}>{formatDate(post.meta.date, reader)}</time>
       <span>{plural(strings.blog.minutes, minutes, locale)}</span>
-      <HistoryLabel date={post.meta.date} />
     </>
   );
 }

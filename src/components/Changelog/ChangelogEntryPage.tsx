@@ -20,7 +20,7 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
   const { site, locale, reader, strings } = usePage();
   const otherCalendar = formatOtherCalendar(entry.date, reader);
   return (
-    <DocsLayout aside={<TableOfContents form="column" />}>
+    <DocsLayout aside={<TableOfContents />}>
       <article>
         <Breadcrumbs />
         <h1>{fill(strings.changelog.version, { version: entry.version })}</h1>
@@ -32,7 +32,6 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
           {otherCalendar && <span>{otherCalendar}</span>}
           <HistoryLabel date={entry.date} />
         </p>
-        <TableOfContents form="disclosure" />
         <ChangeList
           release={releaseView(site, locale, entry)}
           names={filterNames(site, locale)}

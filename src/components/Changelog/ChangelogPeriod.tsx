@@ -25,7 +25,7 @@ interface Props {
 export function ChangelogPeriod({ entries, brief, children }: Props) {
   const { site, locale, reader, strings, view } = usePage();
   return (
-    <DocsLayout aside={<TableOfContents form="column" />}>
+    <DocsLayout aside={<TableOfContents />}>
       <article>
         <Breadcrumbs />
         <h1>{view.title}</h1>

@@ -18,14 +18,13 @@ export function DocPage({ page }: { readonly page: PageOf<'doc' | 'standalone'> 
   const isPath = isTroublePath(site.troublePath, view.path);
   const foreign = text.locale === locale ? undefined : site.config.locales[text.locale];
   return (
-    <DocsLayout aside={<TableOfContents form="column" />}>
+    <DocsLayout aside={<TableOfContents />}>
       <article>
         <Breadcrumbs />
         <h1 lang={foreign?.htmlLang} dir={foreign?.direction}>
           <PageTitle text={view.title} />
         </h1>
         <PageNotices />
-        <TableOfContents form="disclosure" />
         <Content text={text} />
         {!isPath && <PageFoot />}
       </article>

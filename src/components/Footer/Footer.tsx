@@ -4,9 +4,9 @@ import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
 export function Footer() {
-  const { site, locale, strings } = usePage();
+  const { site, locale } = usePage();
   return (
-    <footer className="footer" data-back-to-top={strings.chrome.backToTop}>
+    <footer className="footer">
       <div className="footer-columns">
         {site.config.footer.columns.map((column) => (
           <section key={column.title.en}>

@@ -11,7 +11,7 @@ import { WayOut } from './WayOut.tsx';
 /** The home page: it starts from what the reader came for. */
 export function HomePage() {
   const { site, locale } = usePage();
-  const { question, lead, problems, place, devices, paying, roles, accessibility } = site.home;
+  const { question, lead, problems, place, devices, paying, roles } = site.home;
   return (
     <div className="layout home">
       <Drawer />
@@ -38,9 +38,6 @@ export function HomePage() {
           <ListDoor id="pay" door={paying} />
           <ListDoor id="build" door={roles} />
         </div>
-        <p className="home-foot">
-          <Link to={accessibility.to}>{accessibility.label[locale]}</Link>
-        </p>
       </main>
     </div>
   );

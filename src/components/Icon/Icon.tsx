@@ -1,10 +1,11 @@
 /** Marks of the interface, drawn for this site on a 24 × 24 grid with a stroke of 1.75. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  contents: 'M9 7h11M9 12h11M9 17h11M4 7h1M4 12h1M4 17h1',
   close: 'M6 6l12 12M18 6L6 18',
   clear: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M9 9l6 6M15 9l-6 6',
   search: 'M11 4a7 7 0 1 1 0 14a7 7 0 0 1 0-14M16 16l4.5 4.5',
-  contrast: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18v18M15.5 5v14M18.5 7v10',
+  contrast: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18a9 9 0 0 0 0 18z',
   globe: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18',
   chevron: 'M9 5l7 7l-7 7',
   star: 'M12 3.5l2.6 5.4l5.9.8l-4.3 4.1l1.1 5.9l-5.3-2.9l-5.3 2.9l1.1-5.9L3.5 9.7l5.9-.8z',

@@ -5,6 +5,7 @@ import { Link } from '../Link/Link.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { ContentsMenu } from '../TableOfContents/TableOfContents.tsx';
 import { NavbarItems } from './NavbarItems.tsx';
 
 export function Navbar() {
@@ -21,6 +22,7 @@ export function Navbar() {
       <nav className="navbar-links" aria-label={strings.chrome.mainNavigation}>
         <NavbarItems />
       </nav>
+      <ContentsMenu />
       <SearchBox id="navbar-search" />
       <Link className="icon-button search-link" to="/search" label={strings.search.title}>
         <Icon name="search" />

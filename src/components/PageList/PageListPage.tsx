@@ -3,7 +3,6 @@ import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
-import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 
 /** Every title of the site on one page, which the browser's own search goes through: it needs no scripts. */
 export function PageListPage() {
@@ -15,7 +14,6 @@ export function PageListPage() {
         <h1>{view.title}</h1>
         <p className="lead">{view.description}</p>
         <p>{strings.page.allPagesHint}</p>
-        <TableOfContents form="disclosure" />
         {pageList(site, locale).map((section) => (
           <section key={section.id}>
             <h2 id={section.id}>

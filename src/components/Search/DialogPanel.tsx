@@ -194,7 +194,6 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
       if (saved.recent.length + saved.favourites.length > 0) return lists;
       return (
         <>
-          <p className="search-notice">{texts.startTyping}</p>
           {lists}
           <div className="search-message">
             <Suggestions texts={texts} onChoose={searchFor} />

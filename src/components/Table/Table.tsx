@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A wide table scrolls in its own box, not with the page. On a phone its rows are cards (`data-label` of the cells). */
-export function Table({ children }: { readonly children?: ReactNode }) {
+interface Props {
+  /** How it looks on a phone: rows to tap (`stack doors`) or a table (`pairs`); if left out, cards (`stack`, `data-label` of the cells). */
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A wide table scrolls in its own box, not with the page. */
+export function Table({ className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also with the keyboard
-    <div className="table" tabIndex={0}>
+    <div className={`table ${className ?? 'stack'}`} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -1,25 +1,34 @@
 import type { TocItem } from '../../model/views/tableOfContents.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The headings of a page as a nested list. Both forms are in the page: a column on wide screens, a disclosure on narrow ones. */
-export function TableOfContents({ form }: { readonly form: 'column' | 'disclosure' }) {
+/** The headings of a page as a nested list: a column on wide screens. */
+export function TableOfContents() {
   const { strings, view } = usePage();
   if (view.tableOfContents.length === 0) return null;
-  const list = <Headings headings={view.tableOfContents} />;
-  if (form === 'disclosure') {
-    return (
-      <details className="toc toc-disclosure">
-        <summary>{strings.page.onThisPage}</summary>
-        {list}
-      </details>
-    );
-  }
   return (
-    <nav className="toc toc-column" aria-label={strings.page.onThisPage} data-toc="">
+    <nav className="toc" aria-label={strings.page.onThisPage} data-toc="">
       <p>{strings.page.onThisPage}</p>
-      {list}
+      <Headings headings={view.tableOfContents} />
     </nav>
+  );
+}
+
+/** Headings that need no list: so few are found by scrolling. */
+const few = 2;
+
+/** The same list where there is no column: a menu of the navbar, so that nothing is above the text. Without scripts, too. */
+export function ContentsMenu() {
+  const { strings, view } = usePage();
+  if (view.tableOfContents.length <= few) return null;
+  return (
+    <details className="dropdown contents" data-dropdown="">
+      <summary aria-label={strings.page.onThisPage}>
+        <Icon name="contents" />
+      </summary>
+      <Headings headings={view.tableOfContents} />
+    </details>
   );
 }
 

@@ -60,6 +60,17 @@ describe('a page', () => {
     expect(cells).toEqual(['<td>', '<td data-label="tcp">', '<td style="text-align:right" data-label="Смысл">']);
   });
 
+  it('says which tables are rows to tap, and which have two columns, whose cells need no heading', () => {
+    const table = (...rows: string[]) =>
+      html(['| А | Б |', '|---|---|', ...rows].join('\n'), { a: 'a' })
+        .match(/<table.*?>|<td.*?>/g)
+        ?.join('');
+    expect(table('| в | [г](/docs) |', '| д | [е](/docs), [ж](/docs) |')).toBe(
+      '<table class="stack doors"><td><td><td><td>',
+    );
+    expect(table('| в | [г](/docs) |', '| д | нет [е](/docs) |')).toBe('<table class="pairs"><td><td><td><td>');
+  });
+
   it('gives a row that begins with the name of a platform its id', () => {
     const rows = html(
       '| | |\n|---|---|\n| [iOS](/docs), iPadOS | 1 |\n| Windows, macOS | 2 |\n| Windows Firewall | 3 |',

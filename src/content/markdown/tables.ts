@@ -1,21 +1,37 @@
-import { defineHastPlugin } from 'satteri';
+import { defineHastPlugin, type HastNode } from 'satteri';
 import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import { platformsNamed } from '../../product/platforms/platforms.ts';
 import type { Gathered } from './types.ts';
 
+type Cell = Extract<HastNode, { type: 'element' }>;
+
+const elementsOf = ({ children }: Cell): Cell[] => children.filter((child) => child.type === 'element');
+
+/** Whether a cell holds links alone, with commas between them. */
+const leadsOn = (cell: Cell | undefined): boolean =>
+  cell?.children.some((child) => child.type === 'element' && child.tagName === 'a') === true &&
+  cell.children.every((child) =>
+    child.type === 'element' ? child.tagName === 'a' : child.type === 'text' && /^[\s,،]*$/.test(child.value),
+  );
+
 /**
- * Gives each cell the heading of its column: on a phone the rows of a table are cards, and the headings are out of sight. A row that begins
- * with the name of a platform gets its id, so that the reader's own is marked.
+ * How a table looks on a phone: rows to tap (`stack doors`) if their last cells are links, a table (`pairs`) if it has two columns, else cards, whose
+ * cells get the headings of their columns. A row that begins with the name of a platform gets its id, so that the reader's own is marked.
  */
 export const tables = ({ sheets }: Pick<Gathered, 'sheets'>, { platforms }: Pick<PageVocabulary, 'platforms'>) =>
   defineHastPlugin({
     name: 'tables',
     element: {
       filter: ['table'],
-      visit({ children }, context) {
-        const parts = children.filter((child) => child.type === 'element');
-        const rows = parts.flatMap((part) => part.children.filter((child) => child.type === 'element'));
-        const [head = [], ...body] = rows.map((row) => row.children.filter((child) => child.type === 'element'));
+      visit(table, context) {
+        const rows = elementsOf(table).flatMap(elementsOf);
+        const [head = [], ...body] = rows.map(elementsOf);
+        const form = body.every((cells) => leadsOn(cells.at(-1)))
+          ? 'stack doors'
+          : head.length === 2
+            ? 'pairs'
+            : undefined;
+        if (form) context.setProperty(table, 'className', form);
         for (const [index, cells] of body.entries()) {
           const row = rows[index + 1];
           const [title] = cells;
@@ -24,6 +40,7 @@ export const tables = ({ sheets }: Pick<Gathered, 'sheets'>, { platforms }: Pick
             context.setProperty(row, 'data-platform', named.join(' '));
             sheets.add('platforms');
           }
+          if (form) continue;
           for (const [column, cell] of cells.entries()) {
             const heading = head[column];
             const label = heading && context.textContent(heading);

@@ -18,13 +18,11 @@ describe('the home page and the docs hub', () => {
       ...home,
       problems: { ...home.problems, items, more: lost },
       devices: { ...home.devices, more: lost },
-      accessibility: lost,
     };
     expect(keys({ home: changed, hub: { ...hub, tasks: { ...hub.tasks, items: [lost] } } })).toEqual([
       ['site/home.ts', ['home', 'problems', 'items', 'fa', 0, 'to']],
       ['site/home.ts', ['home', 'problems', 'more', 'to']],
       ['site/home.ts', ['home', 'devices', 'more', 'to']],
-      ['site/home.ts', ['home', 'accessibility', 'to']],
       ['site/hub.ts', ['hub', 'tasks', 'items', 0, 'to']],
     ]);
   });

@@ -27,7 +27,6 @@ export function checkHomeLinks(site: Site): Problem[] {
       const { more } = home[door];
       return more ? inHome(more.to, more.label.en, door, 'more') : [];
     }),
-    ...inHome(home.accessibility.to, home.accessibility.label.en, 'accessibility'),
     ...Object.keys(site.platforms).flatMap((id) => platformProblems(id, site)),
     ...hub.tasks.items.flatMap(({ to, label }, index) =>
       judge(to, label.en, 'site/hub.ts', 'hub', 'tasks', 'items', index, 'to'),

@@ -27,7 +27,6 @@ export const homeSchema = z.strictObject({
   devices: door.omit({ items: true }),
   paying: door,
   roles: door,
-  accessibility: choice,
 });
 
 /** `site/hub.ts`: the page `/docs`, by task and by role. */

@@ -45,6 +45,8 @@ const announcement = z.strictObject({
   content: localizedText,
   /** Where the announcement leads, if anywhere. */
   to: target.optional(),
+  /** The pages that show it: each path with all below it, `/` the home page alone. Every page if left out. */
+  on: z.array(z.string().startsWith('/')).min(1).readonly().optional(),
   backgroundColor: color,
   textColor: color,
   isCloseable: z.boolean(),

@@ -232,7 +232,6 @@ export const exampleSource: SiteSource = {
     devices: { title: same('Devices') },
     paying: exampleDoor('Prices', '/docs/guide/start'),
     roles: exampleDoor('New', '/docs/guide/start'),
-    accessibility: { label: same('Accessibility'), to: '/about-us' },
   },
   facts: { 'price.basic': { kind: 'price', value: 1.75 } },
   platforms: { ios: 'iOS' },
@@ -258,6 +257,7 @@ export const exampleSource: SiteSource = {
     effects: { atOnce: same('At once'), confirmed: same('Confirmed'), reseller: same('Reseller') },
     renewals: { automatic: same('Automatic'), byHand: same('By hand') },
     countries: { iran: same('Iran'), russia: same('Russia') },
+    home: {},
     methods: [],
   },
   recorded: {

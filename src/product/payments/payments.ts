@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../../model/text/locale.ts';
+import { type Locale, locales } from '../../model/text/locale.ts';
 import { localizedText } from '../../model/text/localizedText.ts';
 import { markdownTable } from '../../model/text/markdownTable.ts';
 
@@ -16,6 +16,8 @@ export const paymentsSchema = z.strictObject({
   effects: z.record(z.enum(effects), localizedText),
   renewals: z.record(z.enum(renewals), localizedText),
   countries: z.record(z.enum(payingCountries), localizedText),
+  /** From where most readers of a language pay: what works there comes first. */
+  home: z.partialRecord(z.enum(locales), z.enum(payingCountries)),
   methods: z
     .array(
       z.strictObject({
@@ -45,9 +47,13 @@ export function paymentsMarkdown(table: PaymentTable, locale: Locale, country?: 
       }),
     );
   }
+  const home = table.home[locale];
+  const failsAtHome = ({ from }: PaymentTable['methods'][number]) => Number(home !== undefined && !from[home]);
   return markdownTable(
     [columns.method, columns.effect, columns.renewal].map((column) => column[locale]),
-    methods.map((method) => [method.name[locale], effect(method), table.renewals[method.renewal][locale]]),
+    methods
+      .toSorted((a, b) => failsAtHome(a) - failsAtHome(b))
+      .map((method) => [method.name[locale], effect(method), table.renewals[method.renewal][locale]]),
   );
 }
 

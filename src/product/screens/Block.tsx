@@ -1,3 +1,4 @@
+import { Control } from './Control.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Orb } from './Orb.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -30,9 +31,9 @@ export function BlockView({ block }: { readonly block: Block }) {
     case 'button':
     case 'message':
       return (
-        <div className={classOf(block)}>
+        <Control words={[block.word]} className={classOf(block)}>
           <Word id={block.word} />
-        </div>
+        </Control>
       );
   }
 }

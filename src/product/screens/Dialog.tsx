@@ -1,4 +1,5 @@
 import { usePage } from '../../components/PageContext/PageContext.tsx';
+import { Control } from './Control.tsx';
 import type { Block } from './screens.ts';
 import { Word } from './Word.tsx';
 
@@ -20,9 +21,9 @@ export function Dialog({ dialog }: { readonly dialog: Extract<Block, { kind: 'di
       )}
       <div>
         {buttons.map((id) => (
-          <i key={id}>
+          <Control key={id} words={[id]} tag="i">
             <Word id={id} />
-          </i>
+          </Control>
         ))}
       </div>
     </div>

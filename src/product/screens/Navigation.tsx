@@ -1,3 +1,4 @@
+import { Control } from './Control.tsx';
 import { navigation } from './screens.ts';
 import { Word } from './Word.tsx';
 
@@ -6,9 +7,9 @@ export function Navigation({ current }: { readonly current: string }) {
   return (
     <div className="menu">
       {navigation.map((id) => (
-        <span key={id} className={id === current ? 'now' : undefined}>
+        <Control key={id} words={[id]} tag="span" className={id === current ? 'now' : undefined}>
           <Word id={id} />
-        </span>
+        </Control>
       ))}
     </div>
   );

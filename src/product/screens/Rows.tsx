@@ -1,3 +1,4 @@
+import { Control } from './Control.tsx';
 import type { Row } from './screens.ts';
 import { Word } from './Word.tsx';
 
@@ -6,7 +7,7 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <div className="rows">
       {rows.map(({ word, value, end }) => (
-        <div key={`${word} ${value}`} className={end}>
+        <Control key={`${word} ${value}`} words={[word, value]} className={end}>
           <span>
             <Word id={word} />
           </span>
@@ -15,7 +16,7 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
               <Word id={value} />
             </i>
           )}
-        </div>
+        </Control>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import type { PropsOf, Views } from '../../components/mdx/views.ts';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
 import { appWord } from '../appWords/appWords.ts';
 import { BlockView } from './Block.tsx';
-import { MarksProvider } from './Marks.tsx';
+import { MarksProvider } from './Control.tsx';
 import { Navigation } from './Navigation.tsx';
 import type * as writer from './Screen.writer.ts';
 import { marksOf, wordsOnScreen } from './screens.ts';
@@ -29,7 +29,7 @@ export function Screen({ show, marks = '', children }: PropsOf<typeof writer.Scr
   const picture = (
     <figure className="shown">
       <div
-        className={`screen ${frame}${isApp ? ' app' : ''}`}
+        className={`screen ${frame}${isApp ? ' app' : ''}${steps.length > 0 ? ' steps-in' : ''}`}
         role="img"
         aria-label={words.map(withStep).join(separator)}
       >

@@ -223,10 +223,10 @@ test.describe('The search dialog', () => {
     await page.route(searchFiles, hold);
     await page.goto(from);
     await page.keyboard.press('Control+k');
-    await expect(panel(page)).toContainText(search.startTyping);
+    await expect(panel(page)).toContainText(search.trySearching);
     await page.locator('#search-dialog input').fill('dns');
     await expect(panel(page)).toContainText(search.searching);
-    await expect(panel(page)).not.toContainText(search.startTyping);
+    await expect(panel(page)).not.toContainText(search.trySearching);
     await expect(panel(page)).toContainText(search.stalled);
     release();
     await expect(panel(page).locator('.result').first()).toBeVisible();

@@ -13,7 +13,7 @@ import { documents, related } from './documents.ts';
 
 /** Ways through the site, controls and drawings, which a twin leaves out. */
 const leftOut =
-  'nav, aside, form, button, fieldset, svg, progress, [hidden], .toc, .heading-link, .island, .needs-js, .without-js, .page-foot, .read-more, .sr-only';
+  'nav, aside, form, button, fieldset, svg, progress, [hidden], .heading-link, .island, .needs-js, .without-js, .page-foot, .read-more, .sr-only';
 
 const twins = files.filter((file) => file.endsWith('.md'));
 const pageOf = (twin: string): string => `/${twin.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;

@@ -115,9 +115,7 @@ describe('The first words of every page', () => {
 const spokenAttributes = [
   'aria-label',
   'placeholder',
-  ...['back-to-top', 'close-label', 'copied', 'failed', 'label-dark', 'label-light', 'retry'].map(
-    (name) => `data-${name}`,
-  ),
+  ...['close-label', 'copied', 'failed', 'label-dark', 'label-light', 'retry'].map((name) => `data-${name}`),
 ];
 
 describe('Languages', () => {

@@ -60,7 +60,7 @@ function survey(path: string): Surveyed {
 }
 
 function contentsOf(page: Document): string[] | undefined {
-  const column = one('.toc-column', page);
+  const column = one('.toc', page);
   return (
     column &&
     all('li', column).map(

@@ -56,5 +56,4 @@ export const home = {
       ],
     },
   },
-  accessibility: { label: { en: 'About', fa: 'درباره', ru: 'О\u00a0сайте' }, to: '/about' },
 };

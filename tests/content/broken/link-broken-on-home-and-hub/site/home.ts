@@ -35,5 +35,4 @@ export const home = {
       ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
     },
   },
-  accessibility: { label: { en: 'Accessibility', fa: 'دسترس‌پذیری', ru: 'Доступность' }, to: '/docs' },
 };
