@@ -28,6 +28,8 @@ export default {
     unlistedText: 'موتورهای جست‌وجو این صفحه را نمایه نمی‌کنند و فقط با پیوند مستقیم می‌توان به آن رسید.',
   },
   page: {
+    docs: 'مستندات',
+    docsDescription: 'همهٔ بخش‌های مستندات و صفحه‌های هر بخش.',
     onThisPage: 'در این صفحه',
     previous: 'قبلی',
     next: 'بعدی',
@@ -81,11 +83,10 @@ export default {
     notice:
       'هر چه تاریخ آن پیش از {date} است نمونه است: نشان می‌دهد چنین سرویسی چطور رشد می‌کند و سند رویدادهای واقعی نیست.',
   },
+  filter: { all: 'همه', more: 'فیلترهای بیشتر' },
   features: {
     feature: 'قابلیت',
-    where: 'کجا و از کدام نسخه',
-    since: 'از نسخهٔ',
-    always: 'ثبت نشده',
+    anyDevice: 'با هر دستگاهی و بیرون از برنامه:',
     documented: 'راهنما:',
   },
   blog: {
@@ -129,7 +130,7 @@ export default {
     entryDescription: 'نسخهٔ {version}، منتشرشده در {date}: {headline}',
     yearTitle: 'فهرست تغییرات {year}',
     yearDescription: 'همهٔ نسخه‌های {year} و تغییرات آن‌ها.',
-    inFull: 'همهٔ تغییرات {months}',
+    inFull: 'متن کامل تغییرات',
     strip: 'ماه‌ها و هفته‌هایی که نسخه‌ای در آن‌ها منتشر شد',
     year: 'سال {year}',
     otherYear: 'سال {year} میلادی',
@@ -150,7 +151,6 @@ export default {
     since: 'تغییرات بعد از نسخهٔ',
     yearFilter: 'سال',
     text: 'واژه در متن',
-    any: 'همه',
     clear: 'حذف فیلترها',
     inReleases: { one: 'در {count} نسخه', other: 'در {count} نسخه' },
     noMatch: 'هیچ تغییری با این فیلترها پیدا نشد. فیلترها را کمتر کنید یا همه را حذف کنید.',
@@ -169,7 +169,7 @@ export default {
     operations: 'همهٔ عملیات',
     operationsDescription:
       'همهٔ میوتیشن‌ها و پرس‌وجوهای API به ترتیب گروه، و اینکه چه کسی می‌تواند هر کدام را فراخوانی کند.',
-    filter: { words: 'بخشی از نام یا عنوان', kind: 'گونه', group: 'گروه', all: 'همه', shown: 'نمایش: {count}' },
+    filter: { words: 'بخشی از نام یا عنوان', kind: 'گونه', group: 'گروه', shown: 'نمایش: {count}' },
     mutations: 'میوتیشن‌ها',
     mutationsDescription: 'عملیاتی که چیزی را تغییر می‌دهند، به ترتیب گروه.',
     queries: 'پرس‌وجوها',
@@ -222,6 +222,7 @@ export default {
     deprecated: 'منسوخ.',
     guides: 'توضیح در:',
     behaviour: {
+      title: 'پیش از فراخوانی',
       who: 'چه کسی',
       needs: 'پیش‌نیاز',
       does: 'اثر',
@@ -284,7 +285,7 @@ export default {
       fileName: 'نام فایل',
       language: 'زبان:',
       reset: 'بازگشت به نمونه',
-      fits: 'نوع‌ها و قالب‌ها درست‌اند و همهٔ فیلدهای الزامی پر شده‌اند. درستی خود مقدارها را فقط سرور می‌داند.',
+      fits: 'درخواست با طرح‌وارهٔ API می‌خواند.',
       mistakes: { one: '{count} فیلد باید اصلاح شود.', other: '{count} فیلد باید اصلاح شود.' },
       asksNothing: 'دست‌کم یکی از فیلدهای پاسخ را انتخاب کنید.',
       refused: 'طرح‌وارهٔ API این درخواست را نمی‌پذیرد:',

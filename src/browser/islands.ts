@@ -17,14 +17,15 @@ export type StartIsland<T extends Texts = Strings> = (
 /** A module that came but is not what it should be: loading it again would not help, so the message says what is wrong. */
 class Unrenderable extends Error {}
 
-/** An island's module and texts, fetched side by side. */
+/** An island's module, its texts and what hydrates it, fetched side by side. */
 const island =
   <T extends Texts>(
     importModule: () => Promise<{ readonly default?: StartIsland<T> | undefined }>,
     loadTexts: () => Promise<T>,
   ) =>
   async () => {
-    const [{ default: start }, strings] = await Promise.all([importModule(), loadTexts()]);
+    const hydration = import('./islands/mount.tsx');
+    const [{ default: start }, strings] = await Promise.all([importModule(), loadTexts(), hydration]);
     if (!start) throw new Unrenderable(strings.error.noDefaultExport);
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
@@ -84,6 +85,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const name = element.dataset.island ?? '';
     if (!isIsland(name)) throw new Error(`Unknown island "${name}".`);
+    if (element.dataset.needs) preload(element.dataset.needs);
     const start = await inTime(islands[name](), patience, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
@@ -95,6 +97,13 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
     clearTimeout(spinner);
     element.removeAttribute('aria-busy');
   }
+}
+
+/** Asks for a file that an island fetches first; the browser gives it that answer. */
+function preload(file: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: file });
+  document.head.append(link);
 }
 
 const isReachable = () =>

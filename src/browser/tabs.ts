@@ -24,6 +24,11 @@ export function setUpTabs(signal: AbortSignal): void {
     set.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
   keepPlatformOfAddress();
+  // The menus that are part of a page, and what was chosen in one before this came.
+  for (const menu of document.querySelectorAll<HTMLSelectElement>('main [data-platform-menu]')) {
+    if (menu.value) choose('platform', menu.value, menu);
+    menu.addEventListener('change', () => choose('platform', menu.value, menu));
+  }
   show();
   openTabOfHash();
   listen(

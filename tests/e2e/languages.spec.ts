@@ -55,22 +55,21 @@ test.describe('Languages', () => {
     context,
   }) => {
     await page.goto('/en/docs/changelog/changelog');
-    await page.locator('.changelog-filter select[name="kind"]').focus();
-    await page.locator('.changelog-filter select[name="kind"]').selectOption('security');
-    await expect(page).toHaveURL(/\?kind=security$/);
+    await page.locator('.filter [value="ios"]').check();
+    await expect(page).toHaveURL(/\?platform=ios$/);
     await page.locator('.language-menu summary').click();
     const opened = context.waitForEvent('page');
     await page.locator('a[data-language="ru"]').click({ button: 'middle' });
     const tab = await opened;
-    await expect(tab).toHaveURL(/\/ru\/docs\/changelog\/changelog\?kind=security(#|$)/);
+    await expect(tab).toHaveURL(/\/ru\/docs\/changelog\/changelog\?platform=ios(#|$)/);
     await tab.close();
-    await page.locator('.changelog-filter select[name="kind"]').selectOption('fixed');
-    await expect(page).toHaveURL(/\?kind=fixed$/);
+    await page.locator('.filter [value="macos"]').check();
+    await expect(page).toHaveURL(/\?platform=macos$/);
     const link = page.locator('a[data-language="ru"]');
     await page.locator('.language-menu summary').focus();
     if (!(await link.isVisible())) await page.keyboard.press('Enter');
     await link.focus();
-    await expect(link).toHaveAttribute('href', /\?kind=fixed(#|$)/);
+    await expect(link).toHaveAttribute('href', /\?platform=macos(#|$)/);
   });
 
   test('no font is loaded where the language needs none', async ({ page }) => {

@@ -63,16 +63,12 @@ export const readers = {
     viewport: desktop,
     async act(page, locale) {
       await open(page, `/${locale}/docs/changelog/changelog`);
-      const kind = page.locator('.changelog-filter select[name="kind"]');
-      if (await kind.isVisible()) {
-        await unlessGone(kind.focus({ timeout: shortly }));
-        await unlessGone(kind.selectOption('security', { timeout: shortly }));
-      }
+      const windows = page.locator('.filter [value="windows"]');
+      if (await windows.isVisible()) await unlessGone(windows.check({ timeout: shortly }));
       return comesTo(page, {
         results: () => seen(page, '.filter-results'),
         'says so, with Retry': () => seen(page, '.load-failure button'),
-        'the list without the filter': async () =>
-          !(await seen(page, '.changelog-filter')) && (await seen(page, '.year-list a')),
+        'the list without the filter': async () => !(await seen(page, '.filter')) && (await seen(page, '.year-list a')),
       });
     },
   },
@@ -130,7 +126,7 @@ export const readersOfParts: readonly Reader[] = [
     viewport: desktop,
     async act(page, locale) {
       await open(page, `/${locale}/docs/api`);
-      const words = page.locator('[data-operation-filter] input');
+      const words = page.locator('[data-operation-filter] [type="search"]');
       if (await words.isVisible()) await unlessGone(words.fill('invoice', { timeout: shortly }));
       return comesTo(page, {
         'fewer operations': () => seen(page, '[data-operation-filter] [role="status"]:not(:empty)'),

@@ -165,6 +165,11 @@ test('the address holds what is filled in, and the language of samples is the on
   await expect(page.locator('[id="builder-email"]')).toHaveValue('nina@example.com');
   await expect(result(page, 'Python')).toContainText('nina@example.com');
   await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+  await page.locator('.language-menu summary').click();
+  await page.locator('a[data-language="ru"]').click();
+  await expect(page).toHaveURL(/\/ru\/.*#request=.*nina/);
+  await expect(page.locator('[id="builder-email"]')).toHaveValue('nina@example.com');
+  await page.goBack();
   await builder(page).getByRole('button', { name: en.api.builder.reset }).click();
   await expect(page).not.toHaveURL(/request=/);
 });

@@ -14,10 +14,12 @@ export function ApiGroupPage({ page }: { readonly page: PageOf<'apiGroup'> }) {
           {page.operations.map(({ operation, operationPage }) => (
             <li key={operationPage.slug}>
               <h2>
-                <Link to={operationPage.path}>{operationPage.title[locale]}</Link>
+                <Link to={operationPage.path}>
+                  <code dir="ltr">{operation.name}</code>
+                </Link>
               </h2>
               <p className="meta">
-                <code dir="ltr">{operation.name}</code>
+                <span>{operationPage.title[locale]}</span>
                 <span>
                   {strings.api.access}: {strings.api.role[operation.role]}
                 </span>

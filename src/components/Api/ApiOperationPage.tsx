@@ -2,11 +2,11 @@ import { schemaChangelogPath } from '../../model/api/paths.ts';
 import type { Operation } from '../../model/api/reference.ts';
 import type { PageOf } from '../../model/pages/page.ts';
 import { formatDate } from '../../model/text/format.ts';
+import { plainText } from '../../model/text/inlineText.ts';
 import { fill } from '../../model/text/messages.ts';
 import { releaseId } from '../../model/views/tableOfContents.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
-import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { OperationBuilder } from '../RequestBuilder/OperationBuilder.tsx';
 import { ApiPage, ApiSection } from './ApiPage.tsx';
@@ -18,59 +18,68 @@ import { RequestTabs } from './RequestTabs.tsx';
 import { Responses } from './Responses.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
-/** One operation: access, signature, arguments, result, request, responses, errors, and related operations. */
+/** One operation: request and arguments, response and returned fields, then facts and errors. */
 export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { locale, strings } = usePage();
   const { api } = strings;
   const { operation, operationPage, errors, related, next, guides } = page;
+  // The first word of the fact: yes or no.
+  const repeat = plainText(operation.behaviour?.repeat?.[locale].content ?? []).split(/[:,،؛]/, 1)[0];
   return (
     <ApiPage
       meta={
         <>
           <code dir="ltr">{operation.name}</code>
-          <span>
-            {api.access}: <strong>{api.role[operation.role]}</strong>
-          </span>
+          <strong>{api.role[operation.role]}</strong>
+          {repeat && (
+            <span>
+              {api.behaviour.repeat}: {repeat}
+            </span>
+          )}
           <Since date={page.since} />
+          <a href="#behaviour">{api.behaviour.title}</a>
+          <a href="#errors">{api.errors}</a>
+          <a href="#builder" className="needs-js">
+            {api.builder.title}
+          </a>
         </>
       }
       lead={operationPage.summary[locale]}
     >
+      <Deprecation coordinate={operation.coordinate} isDeprecated={operation.deprecated} />
+      {operation.note && (
+        <p>
+          <InlineText text={operation.note[locale]} />
+        </p>
+      )}
       <div className="beside-code">
-        <div>
-          <BasisNote basis={operation.basis} />
-          <Deprecation coordinate={operation.coordinate} isDeprecated={operation.deprecated} />
-          {operation.note && (
-            <p>
-              <InlineText text={operation.note[locale]} />
-            </p>
+        <ApiSection id="request">
+          <RequestTabs operation={operation} />
+        </ApiSection>
+        <ApiSection id="arguments">
+          {operation.args.length > 0 ? (
+            <InputTree inputs={operation.args} demands={operation.demands} />
+          ) : (
+            <p>{api.noArguments}</p>
           )}
-          <Behaviour operation={operation} next={next} />
-          <CodeBlock language="graphql" code={operation.signature} />
-          <ApiSection id="arguments">
-            {operation.args.length > 0 ? (
-              <InputTree inputs={operation.args} demands={operation.demands} />
-            ) : (
-              <p>{api.noArguments}</p>
-            )}
-          </ApiSection>
-          <ApiSection id="returns">
-            <p>
-              <TypeLink type={operation.returns} />
-            </p>
-            <OutputTree fields={operation.returnFields} />
-          </ApiSection>
-        </div>
-        <div className="code-column">
-          <ApiSection id="request">
-            <RequestTabs operation={operation} />
-          </ApiSection>
-          <ApiSection id="response">
-            <Responses operation={operation} errors={errors} />
-          </ApiSection>
-        </div>
+        </ApiSection>
+        <ApiSection id="response">
+          <Responses operation={operation} errors={errors} />
+        </ApiSection>
+        <ApiSection id="returns">
+          <p>
+            <TypeLink type={operation.returns} />
+          </p>
+          <OutputTree fields={operation.returnFields} />
+        </ApiSection>
       </div>
-      <OperationBuilder operation={operation} />
+      <ApiSection id="builder">
+        <OperationBuilder operation={operation} />
+      </ApiSection>
+      <ApiSection id="behaviour">
+        <Behaviour operation={operation} next={next} />
+        <BasisNote basis={operation.basis} />
+      </ApiSection>
       <ApiSection id="errors">
         <ErrorTable errors={errors} />
       </ApiSection>
@@ -127,9 +136,12 @@ function Related({ operations }: { readonly operations: readonly Operation[] }) 
   const { locale } = usePage();
   return (
     <ul>
-      {operations.map(({ coordinate, path, title }) => (
+      {operations.map(({ coordinate, name, path, title }) => (
         <li key={coordinate}>
-          <Link to={path}>{title[locale]}</Link>
+          <Link to={path}>
+            <code dir="ltr">{name}</code>
+          </Link>{' '}
+          {title[locale]}
         </li>
       ))}
     </ul>

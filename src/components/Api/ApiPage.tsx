@@ -55,12 +55,12 @@ export function ApiPage({ meta, lead, head, sections = {}, children }: Props) {
 
 /** A section of the page under its heading of the table of contents. */
 export function ApiSection({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  const { view } = usePage();
+  const heading = usePage().view.tableOfContents.find((item) => item.id === id);
   return (
-    <section>
+    <section className={heading?.className}>
       <h2 id={id}>
         <a className="anchor" href={`#${id}`}>
-          {view.tableOfContents.find((heading) => heading.id === id)?.text}
+          {heading?.text}
         </a>
       </h2>
       {children}

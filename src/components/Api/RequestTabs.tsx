@@ -10,26 +10,26 @@ export function RequestTabs({ operation }: { readonly operation: Operation }) {
   const { site, strings } = usePage();
   const request = requestOf(operation, site.config.apiEndpoint);
   return (
-    <>
-      <CodeBlock language="graphql" code={operation.document} />
-      {Object.keys(operation.variables).length > 0 && (
-        <CodeBlock
-          language="json"
-          code={JSON.stringify(sentVariables(request), null, 2)}
-          meta={`title="${strings.api.variables}"`}
-        />
-      )}
-      {operation.sampleFile !== undefined && (
-        <CodeBlock language="text" code={operation.sampleFile} meta={`title="${fileName(request)}"`} />
-      )}
-      <Tabs groupId="client">
-        {requestSamples.map((sample) => (
-          <TabItem key={sample.id} value={sample.id} label={sample.label}>
-            {/* The tab names the language. */}
-            <CodeBlock language={sample.language} code={sample.write(request)} meta='title=""' />
-          </TabItem>
-        ))}
-      </Tabs>
-    </>
+    <Tabs groupId="client">
+      <TabItem value="graphql" label="GraphQL">
+        <CodeBlock language="graphql" code={operation.document} meta='title=""' />
+        {Object.keys(operation.variables).length > 0 && (
+          <CodeBlock
+            language="json"
+            code={JSON.stringify(sentVariables(request), null, 2)}
+            meta={`title="${strings.api.variables}"`}
+          />
+        )}
+        {operation.sampleFile !== undefined && (
+          <CodeBlock language="text" code={operation.sampleFile} meta={`title="${fileName(request)}"`} />
+        )}
+      </TabItem>
+      {requestSamples.map((sample) => (
+        <TabItem key={sample.id} value={sample.id} label={sample.label}>
+          {/* The tab names the language. */}
+          <CodeBlock language={sample.language} code={sample.write(request)} meta='title=""' />
+        </TabItem>
+      ))}
+    </Tabs>
   );
 }

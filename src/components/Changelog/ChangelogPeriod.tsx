@@ -9,7 +9,6 @@ import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 import { YearStrip } from './YearStrip.tsx';
 
@@ -21,11 +20,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The releases of a year or a part of it. Its months are its contents: the strip on every screen, and a column on wide ones. */
+/** The releases of a year or a part of it. The strip of its months is its contents. */
 export function ChangelogPeriod({ entries, brief, children }: Props) {
   const { site, locale, reader, strings, view } = usePage();
   return (
-    <DocsLayout aside={<TableOfContents />}>
+    <DocsLayout>
       <article>
         <Breadcrumbs />
         <h1>{view.title}</h1>

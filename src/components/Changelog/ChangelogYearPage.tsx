@@ -1,21 +1,16 @@
-import { monthsOf, partPath, partsOf } from '../../model/pages/changelog.ts';
+import { partPath, partsOf } from '../../model/pages/changelog.ts';
 import type { PageOf } from '../../model/pages/page.ts';
-import { fill } from '../../model/text/messages.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ChangelogPeriod } from './ChangelogPeriod.tsx';
 
-/** The releases of a year: all their texts, or if they are too many the headlines, with links to the texts of each part. */
+/** The releases of a year: their texts, or if they are many the headlines and a link to the texts. */
 export function ChangelogYearPage({ page: { year, entries } }: { readonly page: PageOf<'changelogYear'> }) {
-  const { reader, strings } = usePage();
-  const parts = partsOf(year, entries);
+  const { strings } = usePage();
+  const [newest] = partsOf(year, entries);
   return (
-    <ChangelogPeriod entries={entries} brief={parts.length > 0}>
-      {parts.map(({ part, entries: released }) => (
-        <Link key={part} to={partPath(year, part)}>
-          {fill(strings.changelog.inFull, { months: monthsOf(released, reader) })}
-        </Link>
-      ))}
+    <ChangelogPeriod entries={entries} brief={newest !== undefined}>
+      {newest && <Link to={partPath(year, newest.part)}>{strings.changelog.inFull}</Link>}
     </ChangelogPeriod>
   );
 }

@@ -3,6 +3,7 @@ import { type Conditions, type Filter, type FilterNames, isActive } from '../../
 import type { Strings } from '../../model/config/strings.ts';
 import { calendarOf, yearLabel } from '../../model/pages/changelog.ts';
 import { formatYear, type Reader } from '../../model/text/format.ts';
+import { FilterChips, FilterSelect, MoreFilters } from '../Filter/Filter.tsx';
 import { TypedCondition } from './TypedCondition.tsx';
 
 /** The conditions that are typed; all others are chosen. */
@@ -28,6 +29,7 @@ export interface FilterFormProps {
 /** The conditions of the filter. Sent as a form, before its script has come, they make the same address. */
 export function FilterForm({ filter, years, reader, names, strings, newest, ...on }: FilterFormProps) {
   const { changelog } = strings;
+  const { component, kind, year, text } = filter;
   const form = useRef<HTMLFormElement>(null);
   const typed = (name: TypedName, label: string, placeholder?: string) => (
     <TypedCondition
@@ -38,24 +40,19 @@ export function FilterForm({ filter, years, reader, names, strings, newest, ...o
       onType={(value) => on.onType(name, value)}
     />
   );
-  const select = (name: Exclude<keyof Conditions, TypedName>, label: string, options: readonly [string, string][]) => (
-    <label>
-      {label}
-      <select name={name} value={filter[name]} onChange={(event) => on.onChoose(name, event.target.value)}>
-        <option value="">{changelog.any}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const condition = (name: Exclude<keyof Conditions, TypedName>, label: string, options: [string, string][]) => ({
+    name,
+    label,
+    options,
+    strings,
+    value: filter[name],
+    onChoose: (value: string) => on.onChoose(name, value),
+  });
   return (
     <search>
       <form
         ref={form}
-        className="changelog-filter needs-js"
+        className="filter needs-js"
         aria-label={changelog.filter}
         autoComplete="off"
         onSubmit={(event) => {
@@ -64,17 +61,21 @@ export function FilterForm({ filter, years, reader, names, strings, newest, ...o
         }}
       >
         {typed('since', changelog.since, newest)}
-        {select('platform', changelog.platform, Object.entries(names.platforms))}
-        {select('component', changelog.component, Object.entries(names.components))}
-        {select('kind', changelog.kind, Object.entries(names.kinds))}
-        {select('year', changelog.yearFilter, yearOptions(filter.year, years, strings, reader))}
-        {typed('text', changelog.text)}
+        <FilterChips {...condition('platform', changelog.platform, Object.entries(names.platforms))} />
+        <MoreFilters strings={strings} isUsed={[component, kind, year, text].some((value) => value !== '')}>
+          {typed('text', changelog.text)}
+          <FilterSelect {...condition('component', changelog.component, Object.entries(names.components))} />
+          <FilterSelect {...condition('kind', changelog.kind, Object.entries(names.kinds))} />
+          <FilterSelect
+            {...condition('year', changelog.yearFilter, yearOptions(filter.year, years, strings, reader))}
+          />
+        </MoreFilters>
         {isActive(filter) && (
           <button
             type="button"
             className="text-button"
             onClick={() => {
-              form.current?.querySelector('select')?.focus();
+              form.current?.querySelector('input')?.focus();
               on.onClear();
             }}
           >

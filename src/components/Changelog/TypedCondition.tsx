@@ -32,7 +32,7 @@ export function TypedCondition({ name, label, value, placeholder, onType }: Prop
     if (typed !== value && !typedOn) input.value = value;
   }, [value]);
   return (
-    <label className={`filter-${name}`}>
+    <label>
       {label}
       <input
         ref={field}

@@ -23,6 +23,8 @@ interface IslandProps<Props extends object> {
   readonly readsQuery?: boolean;
   /** Starts at once when the hash of the address is this name with a value, since that is its state. */
   readonly readsHash?: string;
+  /** URL of a file that it asks for at once: it is fetched together with the code. */
+  readonly needs?: string;
   /** What is said where it cannot be loaded, instead of the general sentence. */
   readonly failed?: string;
 }
@@ -37,6 +39,7 @@ export function Island<Props extends object>({
   props,
   readsQuery,
   readsHash,
+  needs,
   failed,
 }: IslandProps<Props>) {
   const { locale, strings } = usePage();
@@ -47,6 +50,7 @@ export function Island<Props extends object>({
       data-props={JSON.stringify(props)}
       data-reads-query={readsQuery || undefined}
       data-reads-hash={readsHash}
+      data-needs={needs}
       data-failed={failed ?? strings.error.loadFailed}
       data-retry={strings.error.retry}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, in the form that it can hydrate

@@ -21,7 +21,6 @@ import { ChangelogEntryPage } from '../Changelog/ChangelogEntryPage.tsx';
 import { ChangelogPartPage } from '../Changelog/ChangelogPartPage.tsx';
 import { ChangelogYearPage } from '../Changelog/ChangelogYearPage.tsx';
 import { DocPage } from '../Docs/DocPage.tsx';
-import { DocsHubPage } from '../Docs/DocsHubPage.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { HomePage } from '../Home/HomePage.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
@@ -52,15 +51,14 @@ function body(page: PageModel): ReactNode {
       return <HomePage />;
     case 'search':
       return <SearchPage />;
+    case 'docsHub':
     case 'pageList':
-      return <PageListPage />;
+      return <PageListPage page={page} />;
     case 'notFound':
       return <NotFoundPage />;
     case 'doc':
     case 'standalone':
       return <DocPage page={page} />;
-    case 'docsHub':
-      return <DocsHubPage />;
     case 'apiOperations':
       return <ApiOperationsPage page={page} />;
     case 'apiKind':

@@ -1,20 +1,22 @@
-import { type ListedPage, pageList } from '../../model/views/pageList.ts';
+import type { PageOf } from '../../model/pages/page.ts';
+import { type ListedPage, pageList, sectionList } from '../../model/views/pageList.ts';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
-/** Every title of the site on one page, which the browser's own search goes through: it needs no scripts. */
-export function PageListPage() {
+/** Every title of the site, for the browser's own search, or all sections of the documentation. */
+export function PageListPage({ page: { kind } }: { readonly page: PageOf<'docsHub' | 'pageList'> }) {
   const { site, locale, strings, view } = usePage();
+  const isAll = kind === 'pageList';
   return (
     <div className="layout">
       <Drawer />
       <main id="main" className="page-list">
         <h1>{view.title}</h1>
         <p className="lead">{view.description}</p>
-        <p>{strings.page.allPagesHint}</p>
-        {pageList(site, locale).map((section) => (
+        {isAll && <p>{strings.page.allPagesHint}</p>}
+        {(isAll ? pageList : sectionList)(site, locale).map((section) => (
           <section key={section.id}>
             <h2 id={section.id}>
               <Title page={section} />
@@ -42,5 +44,5 @@ function Pages({ pages }: { readonly pages: readonly ListedPage[] }) {
 }
 
 function Title({ page: { title, path } }: { readonly page: ListedPage }) {
-  return path === undefined ? title : <Link to={path}>{title}</Link>;
+  return path === undefined ? <strong>{title}</strong> : <Link to={path}>{title}</Link>;
 }

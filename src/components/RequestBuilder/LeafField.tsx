@@ -1,8 +1,9 @@
-import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphql';
-import type { InputFormat } from '../../model/api/demands.ts';
+import { type GraphQLEnumType, type GraphQLScalarType, isEnumType, isNonNullType } from 'graphql';
+import type { InputFormat, TextFormat } from '../../model/api/demands.ts';
 import type { Strings } from '../../model/config/strings.ts';
 import { choices } from '../../reference/builder/draft.ts';
 import { nullText } from '../../reference/builder/leafValue.ts';
+import type { Slot } from '../../reference/builder/readDraft.ts';
 import { inputPath } from '../../reference/demands.ts';
 import { formatExample } from '../../reference/formats.ts';
 import { scalarExample } from '../../reference/scalars.ts';
@@ -59,7 +60,14 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
       ) : longTexts.test(slot.name) ? (
         <textarea {...control} rows={3} />
       ) : (
-        <input {...control} type="text" inputMode={inputModes[type.name]} autoComplete="off" spellCheck={false} />
+        <input
+          {...control}
+          type="text"
+          inputMode={keyboard(slot, type.name, format)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
       )}
       {chosen && (
         <p id={`${fieldId}-value`} className="builder-hint">
@@ -89,7 +97,20 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
 /** Names of fields whose texts have lines. */
 const longTexts = /^(body|content|description|message|text)$/i;
 
-const inputModes: Readonly<Record<string, 'numeric' | 'decimal'>> = { Int: 'numeric', Float: 'decimal' };
+const typeKeyboards: Readonly<Record<string, 'numeric' | 'decimal'>> = { Int: 'numeric', Float: 'decimal' };
+const formatKeyboards: Partial<Readonly<Record<TextFormat, 'email' | 'numeric' | 'tel' | 'url'>>> = {
+  email: 'email',
+  emailCode: 'numeric',
+  https: 'url',
+  phone: 'tel',
+  wholeNumber: 'numeric',
+};
+
+/** The fitting keyboard of a phone; one without letters only where null cannot be sent. */
+function keyboard({ type }: Slot, typeName: string, format: InputFormat | undefined) {
+  const fitting = format && 'as' in format ? formatKeyboards[format.as] : typeKeyboards[typeName];
+  return isNonNullType(type) || fitting === 'email' || fitting === 'url' ? fitting : undefined;
+}
 
 /** What comes before the example of a format, the limits of a number, or nothing: the name of a file is its own hint. */
 function hintLabel(

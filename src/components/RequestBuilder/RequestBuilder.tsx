@@ -56,7 +56,6 @@ export function RequestBuilder({ file, page, ...texts }: Props) {
 
   return (
     <div className="details builder needs-js">
-      <h3>{api.builder.title}</h3>
       <p>{api.builder.intro}</p>
       <button type="button" aria-expanded={open} onClick={toggle}>
         {open ? api.builder.close : api.builder.open}

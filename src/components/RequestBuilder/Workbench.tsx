@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BuilderData } from '../../reference/builder/builderData.ts';
 import { buildRequest, exampleState, openBuilder, stateOf, stateText } from '../../reference/builder/builtRequest.ts';
 import { slotOf } from '../../reference/builder/readDraft.ts';
@@ -36,12 +36,14 @@ export function Workbench({ data, page, ...texts }: Props) {
   // Typing must not wait for the answer.
   const settled = useAfterPaint(state);
   const built = useMemo(() => buildRequest(builder, settled), [builder, settled]);
-  const text = stateText(settled);
+  const text = stateText(builder, settled);
+  const exampleText = stateText(builder, example);
   useEffect(() => {
-    const saving = setTimeout(() => page.saveState(text === stateText(example) ? undefined : text), saveDelay);
+    const saving = setTimeout(() => page.saveState(text === exampleText ? undefined : text), saveDelay);
     return () => clearTimeout(saving);
-  }, [page, text, example]);
+  }, [page, text, exampleText]);
   const { args } = builder.field;
+  const results = useRef<HTMLDivElement>(null);
   return (
     <FieldsProvider value={{ ...texts, mistakes: built.mistakes, findPlace: page.findPlace, demands: data.demands }}>
       <div className="workbench">
@@ -75,8 +77,13 @@ export function Workbench({ data, page, ...texts }: Props) {
             {api.builder.reset}
           </button>
         </form>
-        <div>
+        <div className="builder-bar">
+          <button type="button" onClick={() => results.current?.scrollIntoView()}>
+            {api.request}
+          </button>
           <Status built={built} {...texts} />
+        </div>
+        <div ref={results} className="builder-results">
           <Results built={built} {...texts} />
         </div>
       </div>

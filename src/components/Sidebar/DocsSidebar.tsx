@@ -20,8 +20,7 @@ function Nodes({ nodes }: { readonly nodes: readonly SidebarNode[] }) {
         <li key={node.path ?? node.label}>
           {node.type === 'link' ? (
             <Link to={node.path} current={node.path === view.path}>
-              {node.label}
-              {node.code !== undefined && <code>{node.code}</code>}
+              {node.code === undefined ? node.label : <code title={node.label}>{node.code}</code>}
             </Link>
           ) : (
             <Category category={node} />

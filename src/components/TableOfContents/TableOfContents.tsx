@@ -36,7 +36,7 @@ function Headings({ headings }: { readonly headings: readonly TocItem[] }) {
   return (
     <ul>
       {headings.map((heading) => (
-        <li key={heading.id} className={heading.depth === 3 ? 'sub' : undefined}>
+        <li key={heading.id} className={heading.depth === 3 ? 'sub' : heading.className}>
           <a href={`#${heading.id}`}>
             <PlainText>{heading.text}</PlainText>
           </a>

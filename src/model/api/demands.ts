@@ -39,9 +39,11 @@ export interface InputDemands {
   readonly rules: readonly InputRule[];
   /** By path; the items of a list have the format of the list. */
   readonly formats: Readonly<Record<string, InputFormat>>;
+  /** Inputs whose values are private. */
+  readonly secrets: readonly string[];
 }
 
-export const noDemands: InputDemands = { mandatory: [], rules: [], formats: {} };
+export const noDemands: InputDemands = { mandatory: [], rules: [], formats: {}, secrets: [] };
 
 /** The rules that are about an input; that of a period is about its last day. */
 export function rulesOf(path: string, { rules }: Pick<InputDemands, 'rules'>): InputRule[] {

@@ -17,7 +17,7 @@ import { type Locale, type Localized, locales, localized } from '../text/locale.
 import { localizedText } from '../text/localizedText.ts';
 import { copiesSchema } from './copies.ts';
 import { factSchema } from './facts.ts';
-import { homeSchema, hubSchema } from './homeConfig.ts';
+import { homeSchema } from './homeConfig.ts';
 import { sidebarsSchema } from './sidebarConfig.ts';
 import { siteConfigSchema } from './siteConfig.ts';
 import { storageSchema } from './storage.ts';
@@ -35,7 +35,6 @@ const exportsOfSite = {
   config: { file: 'site.config.ts', name: 'default', schema: siteConfigSchema },
   sidebars: { file: 'sidebars.ts', name: 'default', schema: sidebarsSchema },
   home: { file: 'home.ts', name: 'home', schema: homeSchema },
-  hub: { file: 'hub.ts', name: 'hub', schema: hubSchema },
   copies: { file: 'copies.ts', name: 'copies', schema: copiesSchema },
   facts: { file: 'facts.ts', name: 'facts', schema: z.record(z.string(), factSchema) },
   featureGroups: { file: 'features.ts', name: 'featureGroups', schema: featureGroupsSchema },

@@ -29,29 +29,8 @@ export const homeSchema = z.strictObject({
   roles: door,
 });
 
-/** `site/hub.ts`: the page `/docs`, by task and by role. */
-export const hubSchema = z.strictObject({
-  title: localizedText,
-  description: localizedText,
-  start: localizedText,
-  tasks: z.strictObject({ title: localizedText, items: z.array(choice) }),
-  roles: z.strictObject({
-    title: localizedText,
-    items: z.array(
-      z.strictObject({
-        label: localizedText,
-        text: localizedText,
-        /** Ids of documents: each becomes a link with the title of its page. */
-        docs: z.array(z.string()),
-      }),
-    ),
-  }),
-  sections: localizedText,
-});
-
 export type HomeConfig = z.infer<typeof homeSchema>;
 export type HomeDoor = z.infer<typeof door>;
 
 /** The doors with a list, in the order of the page. */
 export const homeDoors = ['problems', 'place', 'paying', 'roles'] as const;
-export type HubConfig = z.infer<typeof hubSchema>;

@@ -47,6 +47,8 @@ export const stringsSchema = z.strictObject({
     unlistedText: text('Notice on an unlisted page'),
   }),
   page: z.strictObject({
+    docs: text('Title of the page of all sections, and the first step of the breadcrumbs of documentation'),
+    docsDescription: text('Description of that page'),
     onThisPage: text('Heading of the table of contents'),
     previous: text('Above the link to the previous page'),
     next: text('Above the link to the next page'),
@@ -99,11 +101,13 @@ export const stringsSchema = z.strictObject({
     label: text('On every post, release, feed item and search result dated before the site was first published'),
     notice: text('Above lists of such posts and releases, and in the descriptions of their feeds: {date}'),
   }),
+  filter: z.strictObject({
+    all: text('Choice of a filter that restricts nothing'),
+    more: text('Opens the conditions of a filter that few readers need'),
+  }),
   features: z.strictObject({
     feature: text('Column heading of a table of features'),
-    where: text('Column heading: platforms, each with the version that brought the feature'),
-    since: text('Column heading: the version that brought the feature to this platform'),
-    always: text('In place of a version: no change of the changelog names it'),
+    anyDevice: text('Above the features of a section that no app has: the service or the dashboard does'),
     documented: text('Before links from a change of the changelog to the pages about it'),
   }),
   blog: z.strictObject({
@@ -147,7 +151,7 @@ export const stringsSchema = z.strictObject({
     entryDescription: text('Description of an entry: {version}, {date}, {headline}'),
     yearTitle: text('Title of a year of the changelog: {year}'),
     yearDescription: text('Description of a year of the changelog: {year}'),
-    inFull: text('Link from the index of a year to the full texts of a part of it: {months}'),
+    inFull: text('Link from the headlines of a year to the texts of its changes'),
     strip: text('Name of the months of a year with their weeks, for screen readers'),
     year: text("A year of the reader's calendar in titles: {year}"),
     otherYear: text('A year of the other calendar in titles and in the filter: {year}'),
@@ -168,7 +172,6 @@ export const stringsSchema = z.strictObject({
     since: text('Filter: label of the field for the version that the reader has'),
     yearFilter: text('Filter: label'),
     text: text('Filter: label of the field for a word'),
-    any: text('Filter: no restriction'),
     clear: text('Filter: button that drops all conditions'),
     inReleases: counted('Filter: number of releases, after the number of changes'),
     noMatch: text('Filter: nothing matches'),
@@ -190,7 +193,6 @@ export const stringsSchema = z.strictObject({
       words: text('Field above the list of all operations: words of the name or title'),
       kind: text('Choice above the list of all operations: mutations or queries'),
       group: text('Choice above the list of all operations: the group'),
-      all: text('Choice above the list of all operations that narrows nothing'),
       shown: text('Under these fields, how many operations are left: {count}'),
     }),
     mutations: text('Name of the kind of operation, plural'),
@@ -248,6 +250,7 @@ export const stringsSchema = z.strictObject({
     deprecated: text('Mark of what should no longer be used'),
     guides: text('Before the links to the pages that explain an operation'),
     behaviour: z.strictObject({
+      title: text('Heading above the facts that a caller has to know'),
       who: text('Fact: who may call an operation'),
       needs: text('Fact: what must be true before'),
       does: text('Fact: what it changes'),

@@ -140,7 +140,7 @@ export function changelogYears(entries: readonly ChangelogEntry[], calendars: re
   return [...new Set(calendars)].flatMap((calendar) => entriesByYear(entries, calendar).map(({ year }) => year));
 }
 
-/** The sidebar of the changelog: a category per year, whose parts and releases are listed only inside that year. */
+/** The sidebar of the changelog: a category per year, which lists its releases inside that year. */
 export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Reader): SidebarNode[] {
   return entriesByYear(entries, reader.calendar).map(({ year, items }) => ({
     type: 'category',
@@ -153,7 +153,8 @@ export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Rea
         type: 'link' as const,
         label: monthsOf(released, reader),
         path: partPath(year, part),
-        unlisted: false,
+        // The year and its neighbours lead to it.
+        unlisted: true,
       })),
       ...items.map(({ date, version }) => ({
         type: 'link' as const,

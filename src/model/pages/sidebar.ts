@@ -11,7 +11,7 @@ export interface SidebarLink {
   readonly label: string;
   /** Target as content writes it: a path without language, or an outside address. */
   readonly path: string;
-  /** The same in code, under the label: the name of an operation. */
+  /** What the sidebar shows instead: the name of an operation. */
   readonly code?: string | undefined;
   readonly unlisted: boolean;
 }

@@ -335,14 +335,6 @@ export const exampleSource: SiteSource = {
       },
     ],
   },
-  hub: {
-    title: { en: 'Documentation', fa: 'مستندات', ru: 'Документы' },
-    description: same('All pages.'),
-    start: same('Start here'),
-    tasks: { title: same('Tasks'), items: [] },
-    roles: { title: same('Roles'), items: [] },
-    sections: same('Sections'),
-  },
   authors: { founders: { name: { en: 'Founders', fa: 'بنیان‌گذاران', ru: 'Основатели' }, about: same('Started it.') } },
   tags: { aws: same('AWS'), privacy: { en: 'Privacy', fa: 'حریم خصوصی', ru: 'Приватность' } },
   sidebars: {

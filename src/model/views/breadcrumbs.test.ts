@@ -18,7 +18,12 @@ describe('the breadcrumbs', () => {
   });
 
   it('are in the language of the reader', () => {
-    expect(labels('/docs/guide/old', 'ru').slice(1)).toEqual(['Документы', 'Руководство', 'More', 'en docs/guide/old']);
+    expect(labels('/docs/guide/old', 'ru').slice(1)).toEqual([
+      'Документация',
+      'Руководство',
+      'More',
+      'en docs/guide/old',
+    ]);
   });
 
   it('name a category with its own page once', () => {

@@ -26,7 +26,7 @@ export function breadcrumbs(
   if (area === 'site') return [home, own];
   if (area === 'blog')
     return page.path === '/blog' ? [home, own] : [home, { label: strings.blog.title, path: '/blog' }, own];
-  const docs = { label: site.hub.title[locale], path: '/docs' };
+  const docs = { label: strings.page.docs, path: '/docs' };
   if (page.kind === 'docsHub') return [home, docs];
   const sidebar = site.sidebarOf.get(page.path);
   const nodes = sidebar === undefined ? [] : (site.sidebars[locale][sidebar] ?? []);

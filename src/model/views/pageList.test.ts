@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite, exampleSource } from '../testing/exampleSite.ts';
-import { type ListedPage, pageList } from './pageList.ts';
+import { type ListedPage, pageList, sectionList } from './pageList.ts';
 
 const site = exampleSite();
 const sections = pageList(site, 'ru');
 const section = (id: string) => sections.find((one) => one.id === id);
 const pathsOf = (pages: readonly ListedPage[] = []): (string | undefined)[] =>
   pages.flatMap(({ path, items }) => [path, ...pathsOf(items)]);
+
+describe('the list of all sections', () => {
+  const listed = sectionList(site, 'en');
+
+  it('has the sidebars with their pages, and nothing else', () => {
+    expect(listed.map(({ id }) => id)).toEqual(['guideSidebar', 'apiSidebar']);
+    expect(pathsOf(listed[0]?.items)).toContain('/docs/guide/slow');
+  });
+
+  it('leaves the operations to the pages of their groups', () => {
+    const paths = pathsOf(listed[1]?.items);
+    expect(paths).toContain('/docs/api/Queries/User-Accounts');
+    expect(paths).not.toContain('/docs/api/Queries/User-Accounts/balance');
+  });
+});
 
 describe('the list of all pages', () => {
   it('has the sidebars in the order of the navbar, then the blog and the other pages', () => {

@@ -30,14 +30,9 @@ export interface ListedSection extends ListedPage {
  * the tags, and the page of all types the types of the API: with them the list would no longer fit into the first round trip.
  */
 export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
-  const sidebars = site.config.navbar.items.flatMap((item): ListedSection[] => {
-    if (item.type !== 'sidebar') return [];
-    const items = (site.sidebars[locale][item.sidebar] ?? []).flatMap((node) => listedNode(site, locale, node));
-    return [{ id: item.sidebar, title: item.label[locale], path: navbarTarget(item, site, locale), items, dates: [] }];
-  });
   const { blog, page } = site.strings[locale];
   return [
-    ...sidebars,
+    ...sectionList(site, locale, ['changelogYear']),
     {
       id: 'blog',
       title: blog.title,
@@ -50,11 +45,25 @@ export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
   ];
 }
 
-function listedNode(site: SiteContents, locale: Locale, node: SidebarNode): ListedPage[] {
+/** The sections of the documentation with their pages, except those that a page of `listing` lists. */
+export function sectionList(
+  site: SiteContents,
+  locale: Locale,
+  listing: readonly PageKind[] = ['changelogYear', 'apiGroup'],
+): ListedSection[] {
+  return site.config.navbar.items.flatMap((item): ListedSection[] => {
+    if (item.type !== 'sidebar') return [];
+    const nodes = site.sidebars[locale][item.sidebar] ?? [];
+    const items = nodes.flatMap((node) => listedNode(site, locale, node, listing));
+    return [{ id: item.sidebar, title: item.label[locale], path: navbarTarget(item, site, locale), items, dates: [] }];
+  });
+}
+
+function listedNode(site: SiteContents, locale: Locale, node: SidebarNode, listing: readonly PageKind[]): ListedPage[] {
   const page = node.path === undefined ? undefined : site.pages.get(node.path);
   if (node.type === 'link') return node.unlisted || !page ? [] : [listedPage(site, locale, page)];
-  const isListedThere = page?.kind === 'changelogYear' || node.path?.startsWith(`${typesPath}#`);
-  const items = isListedThere ? [] : node.items.flatMap((item) => listedNode(site, locale, item));
+  const isListedThere = (page && listing.includes(page.kind)) || node.path?.startsWith(`${typesPath}#`);
+  const items = isListedThere ? [] : node.items.flatMap((item) => listedNode(site, locale, item, listing));
   return [{ title: node.label, path: node.linkUnlisted ? undefined : node.path, items }];
 }
 

@@ -25,9 +25,8 @@ describe('the title and description', () => {
     expect(exampleView('/docs/guide/old', 'fa', site)).toMatchObject({ state: 'outdated', stale: [''] });
   });
 
-  it('of home and hub come from the configuration', () => {
+  it('of home come from the configuration', () => {
     expect(exampleView('/', 'ru', site)).toMatchObject({ title: 'Документация', description: 'Guides' });
-    expect(exampleView('/docs', 'ru', site)).toMatchObject({ title: 'Документы', description: 'All pages.' });
   });
 
   it('of API pages are plain text', () => {
@@ -105,13 +104,12 @@ describe('the file that a page is made from', () => {
       expect(exampleView(`/docs/api/${path}`, 'fa', site).file).toBe('api/text/fa.yaml');
   });
 
-  it('is the schema for the list of its changes, and the hub is a file of its configuration', () => {
+  it('is the schema for the list of its changes', () => {
     expect(exampleView('/docs/api/schema-changelog', 'fa', site).file).toBe('api/schema.graphql');
-    expect(exampleView('/docs', 'fa', site).file).toBe('site/hub.ts');
   });
 
   it('is none for a list of pages', () => {
-    for (const path of ['/', '/pages', '/blog', '/docs/api', '/docs/api/Queries', '/docs/api/Types'])
+    for (const path of ['/', '/pages', '/blog', '/docs', '/docs/api', '/docs/api/Queries', '/docs/api/Types'])
       expect(exampleView(path, 'en', site)).toMatchObject({ file: undefined, updated: undefined });
   });
 });

@@ -72,8 +72,6 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
 /** The file that a generated page takes its words from. Lists of pages have no words: they show what other files say. */
 function madeFrom(site: SiteContents, locale: Locale, page: Page): Pick<PageSummary, 'file' | 'updated'> {
   switch (page.kind) {
-    case 'docsHub':
-      return { file: hubFile, updated: site.lastUpdated.get(hubFile) };
     case 'apiSchemaChangelog':
       return { file: schemaFile, updated: site.lastUpdated.get(schemaFile) };
     case 'apiOperation':
@@ -84,8 +82,6 @@ function madeFrom(site: SiteContents, locale: Locale, page: Page): Pick<PageSumm
       return { file: undefined, updated: undefined };
   }
 }
-
-const hubFile = 'site/hub.ts';
 
 type Generated = Exclude<Page, { kind: 'doc' | 'standalone' | 'blogPost' }>;
 
@@ -99,7 +95,7 @@ function isOtherYear(page: Generated, calendar: Calendar): boolean {
 }
 
 function generatedTitle(
-  { config, strings: allStrings, hub }: SiteContents,
+  { config, strings: allStrings }: SiteContents,
   locale: Locale,
   page: Generated,
 ): Pick<PageSummary, 'title' | 'description'> {
@@ -115,7 +111,7 @@ function generatedTitle(
     case 'notFound':
       return { title: strings.error.notFoundTitle, description: strings.error.notFoundText };
     case 'docsHub':
-      return { title: hub.title[locale], description: hub.description[locale] };
+      return { title: strings.page.docs, description: strings.page.docsDescription };
     case 'apiOperations':
       return { title: strings.api.operations, description: strings.api.operationsDescription };
     case 'apiKind':

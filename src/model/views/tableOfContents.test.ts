@@ -28,10 +28,12 @@ describe('the table of contents', () => {
   it('of an operation lists its sections with their titles', () => {
     const { api } = site.strings.ru;
     expect(exampleView('/docs/api/Queries/User-Accounts/credit', 'ru', site).tableOfContents).toEqual([
-      { depth: 2, id: 'arguments', text: api.arguments },
-      { depth: 2, id: 'returns', text: api.returns },
       { depth: 2, id: 'request', text: api.request },
+      { depth: 2, id: 'arguments', text: api.arguments },
       { depth: 2, id: 'response', text: api.response },
+      { depth: 2, id: 'returns', text: api.returns },
+      { depth: 2, id: 'builder', text: api.builder.title, className: 'needs-js' },
+      { depth: 2, id: 'behaviour', text: api.behaviour.title },
       { depth: 2, id: 'errors', text: api.errors },
       { depth: 2, id: 'related', text: api.related },
     ]);

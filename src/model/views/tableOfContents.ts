@@ -11,7 +11,10 @@ import { byMonth } from '../text/months.ts';
 import { pageList } from './pageList.ts';
 
 /** A heading in the table of contents of a page. */
-export type TocItem = Pick<Heading, 'depth' | 'id' | 'text'>;
+export type TocItem = Pick<Heading, 'depth' | 'id' | 'text'> & {
+  /** `needs-js` of a section that only scripts show. */
+  readonly className?: string;
+};
 
 /** The headings that a page lists in its table of contents, in their order on the page. Empty for pages that show none. */
 export function tableOfContents(site: SiteContents, locale: Locale, page: Page): readonly TocItem[] {
@@ -27,7 +30,9 @@ export function tableOfContents(site: SiteContents, locale: Locale, page: Page):
     case 'apiOperations':
       return sections({ mutation: strings.api.mutations, query: strings.api.queries });
     case 'apiOperation':
-      return sections(operationSections(strings));
+      return sections(operationSections(strings)).map((item) =>
+        item.id === 'builder' ? { ...item, className: 'needs-js' } : item,
+      );
     case 'apiType': {
       const { kind, usedBy } = page.type;
       return sections({
@@ -72,10 +77,12 @@ export function releaseId(date: string): string {
 /** The sections of the page about an operation, by id, in their order on the page. */
 function operationSections({ api }: Strings) {
   return {
-    arguments: api.arguments,
-    returns: api.returns,
     request: api.request,
+    arguments: api.arguments,
     response: api.response,
+    returns: api.returns,
+    builder: api.builder.title,
+    behaviour: api.behaviour.title,
     errors: api.errors,
     related: api.related,
   };

@@ -1,74 +1,105 @@
 import { Link } from '../../components/Link/Link.tsx';
 import type { PropsOf, Views } from '../../components/mdx/views.ts';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
-import { Table } from '../../components/Table/Table.tsx';
-import { changeId, entryPath } from '../../model/pages/changelog.ts';
+import { PlatformMark } from '../../components/PlatformMark/PlatformMark.tsx';
 import type * as writer from './FeatureTable.writer.ts';
-import { type Availability, availability, bySince, featuresOf, shownPlaces } from './features.ts';
+import { availability, featuresOf, isOnDevices } from './features.ts';
 
-/** Features with the page that documents each, and the changes that brought them: those of a section, or those of a platform. */
+/** The features of a section, with a tick under each platform, or those of one platform. */
 export function FeatureTable({ group, platform }: PropsOf<typeof writer.FeatureTable>) {
-  const { site, locale, strings } = usePage();
-  const { features, platforms } = site;
-  const ids = group === undefined ? Object.keys(features) : featuresOf(group, features);
-  const rows = ids.flatMap((id) => {
-    const where = shownPlaces(availability(id, site), platform, platforms);
-    const feature = features[id];
-    return feature && where.length > 0 ? [{ id, feature, where }] : [];
-  });
+  const { site, strings } = usePage();
+  const { features, featureGroups, platforms } = site;
+  if (group === undefined) {
+    const ids = Object.keys(features).filter((id) => platform && availability(id, site).has(platform));
+    return <FeatureList ids={ids} />;
+  }
+  const ids = featuresOf(group, features);
+  const onDevices = ids.filter((id) => isOnDevices(availability(id, site), platforms));
+  const elsewhere = ids.filter((id) => !onDevices.includes(id));
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{strings.features.feature}</th>
-          <th scope="col">{platform ? strings.features.since : strings.features.where}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, feature, where }) => (
-          <tr key={id}>
-            <td>
-              <Link to={feature.page}>{feature.name[locale]}</Link>
-            </td>
-            <td>
-              {bySince(where).map((together, index) => (
-                <span key={together[0]?.target}>
-                  {index > 0 && '; '}
-                  <Places together={together} named={platform === undefined} />
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <>
+      {group === Object.keys(featureGroups)[0] && <DeviceChoice />}
+      {onDevices.length > 0 && <Matrix ids={onDevices} />}
+      {onDevices.length > 0 && elsewhere.length > 0 && <p>{strings.features.anyDevice}</p>}
+      <FeatureList ids={elsewhere} />
+    </>
   );
 }
 
-/** Platforms that one change brought the feature to, with its version, which leads to the change. */
-function Places({ together, named }: { readonly together: readonly Availability[]; readonly named: boolean }) {
-  const { site, locale, strings } = usePage();
-  const since = together[0]?.since;
+/** The menu that the footer has too (`src/browser/platformMenu.ts`): a phone shows that column. */
+function DeviceChoice() {
+  const { site, strings } = usePage();
   return (
-    <>
-      {named &&
-        together.map(({ target }, index) => (
-          <span key={target}>
-            {index > 0 && strings.chrome.listSeparator}
-            <bdi data-platform={Object.hasOwn(site.platforms, target) ? target : undefined}>
-              {site.changeTargets[target]?.[locale] ?? target}
-            </bdi>
-          </span>
+    <label className="device-choice needs-js">
+      {strings.chrome.platform}{' '}
+      <select className="form-field" data-platform-menu="">
+        <option value="">{strings.chrome.noPlatform}</option>
+        {Object.entries(site.platforms).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
-      {named && since && ' '}
-      {since && (
-        <Link to={`${entryPath(since.date)}#${changeId(since.change)}`}>
-          <bdi>{since.version}</bdi>
-        </Link>
-      )}
-      {!named && !since && strings.features.always}
-    </>
+      </select>
+    </label>
   );
+}
+
+function Matrix({ ids }: { readonly ids: readonly string[] }) {
+  const { site, locale, strings } = usePage();
+  const { changeTargets, platforms } = site;
+  const columns = Object.entries(platforms);
+  return (
+    <table className="matrix">
+      <thead>
+        <tr>
+          <th scope="col">{strings.features.feature}</th>
+          {columns.map(([id, name]) => (
+            <th key={id} scope="col" data-platform={id}>
+              <PlatformMark platform={id} />
+              <bdi>{name}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ids.map((id) => {
+          const where = availability(id, site);
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <FeatureLink id={id} />
+                {where.has('dashboard') && <small> + {changeTargets['dashboard']?.[locale]}</small>}
+              </th>
+              {columns.map(([column]) => (
+                <td key={column} data-platform={column}>
+                  {where.has(column) ? '✓' : '–'}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function FeatureList({ ids }: { readonly ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <ul className="feature-list">
+      {ids.map((id) => (
+        <li key={id}>
+          <FeatureLink id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FeatureLink({ id }: { readonly id: string }) {
+  const { site, locale } = usePage();
+  const feature = site.features[id];
+  return feature && <Link to={feature.page}>{feature.name[locale]}</Link>;
 }
 
 export const views = { FeatureTable: { page: FeatureTable, feed: FeatureTable } } satisfies Views<typeof writer>;

@@ -9,7 +9,7 @@ export const FeatureTable = rendered({
   attributes: z.strictObject({ group: z.string().optional(), platform: z.string().optional() }),
   ...leaf,
   place: { block: 'a table' },
-  sheets: ({ attributes: { platform } }) => (platform === undefined ? ['platforms'] : []),
+  sheets: () => ['matrix'],
   words: ({ attributes: { group }, locale, vocabulary: { features } }) =>
     group === undefined ? '' : featureNames(group, locale, features).join('\n'),
   misuse: ({ attributes: { group, platform }, vocabulary }) => featureTableMisuse(group, platform, vocabulary),

@@ -15,51 +15,28 @@ interface Sources {
   readonly platforms: Platforms;
 }
 
-/** Where a feature exists: a platform or another target of the changelog, and the change that brought it there. */
-export interface Availability {
-  readonly target: string;
-  /** Absent where the changelog does not say since when. */
-  readonly since?: { readonly date: string; readonly version: string; readonly change: number } | undefined;
-}
-
 /** A known issue is not yet the feature, a removal its end; every other kind of change brings it or shows that it is there. */
 const bringsNothing: ReadonlySet<string> = new Set(['removed', 'known-issue']);
 
-/** Where a feature exists today according to the changelog (newest first), in the order of the platforms, then of the other targets. */
-export function availability(id: string, { changelog, features, platforms }: Sources): Availability[] {
-  const since = new Map<string, Availability['since']>(features[id]?.also?.map((platform) => [platform, undefined]));
-  for (const { date, version, changes } of changelog.toReversed()) {
-    for (const [index, change] of changes.entries()) {
-      if (!change.features?.includes(id)) continue;
-      for (const target of change.for) {
-        if (change.kind === 'removed') since.delete(target);
-        else if (!bringsNothing.has(change.kind) && !since.has(target))
-          since.set(target, { date, version, change: index + 1 });
-      }
+/** Where a feature exists according to the changelog (newest first): ids of its targets. */
+export function availability(
+  id: string,
+  { changelog, features }: Pick<Sources, 'changelog' | 'features'>,
+): ReadonlySet<string> {
+  const where = new Set(features[id]?.also);
+  for (const change of changelog.toReversed().flatMap(({ changes }) => changes)) {
+    if (!change.features?.includes(id)) continue;
+    for (const target of change.for) {
+      if (change.kind === 'removed') where.delete(target);
+      else if (!bringsNothing.has(change.kind)) where.add(target);
     }
   }
-  const order = (target: string) =>
-    Object.hasOwn(platforms, target) ? Object.keys(platforms).indexOf(target) : Number.MAX_SAFE_INTEGER;
-  return [...since]
-    .map(([target, change]) => ({ target, since: change }))
-    .sort((a, b) => order(a.target) - order(b.target));
+  return where;
 }
 
-/** What a table names: one platform; or those with an app, and the dashboard next to them; or else the parts of the service. */
-export function shownPlaces(
-  where: readonly Availability[],
-  platform: string | undefined,
-  platforms: Platforms,
-): readonly Availability[] {
-  if (platform !== undefined) return where.filter(({ target }) => target === platform);
-  if (!where.some(({ target }) => Object.hasOwn(platforms, target))) return where;
-  return where.filter(({ target }) => Object.hasOwn(platforms, target) || target === 'dashboard');
-}
-
-/** Places that the same change brought the feature to, together. */
-export function bySince(where: readonly Availability[]): Availability[][] {
-  const key = ({ since }: Availability) => (since ? `${since.date}#${since.change}` : '');
-  return [...Map.groupBy(where, key).values()];
+/** Whether an app has the feature; otherwise it is a part of the service for all platforms. */
+export function isOnDevices(where: ReadonlySet<string>, platforms: Platforms): boolean {
+  return Object.keys(platforms).some((platform) => where.has(platform));
 }
 
 /** Ids of the features of a section of the features page. */

@@ -61,15 +61,21 @@ describe('the request builder', () => {
       drafts: { ...state.drafts, id: { kind: 'leaf', text: 'twelve' } as const },
       selection: new Set(['id', 'email']),
     };
-    expect(stateOf(builder, stateText(changed))).toEqual(changed);
+    expect(stateOf(builder, stateText(builder, changed))).toEqual(changed);
   });
 
-  it('keeps passwords out of the address', () => {
+  it('keeps out of the address what the schema calls secret, and nothing else', () => {
+    const textOf = (coordinate: string) => {
+      const { builder, state } = opened(coordinate);
+      return stateText(builder, state);
+    };
     const { builder, state } = opened('Mutation.login');
     const drafts = { ...state.drafts, password: { kind: 'leaf', text: 'hunter2' } as const };
-    const text = stateText({ ...state, drafts });
+    const text = stateText(builder, { ...state, drafts });
     expect(text).not.toContain('hunter2');
     expect(stateOf(builder, text)?.drafts['password']).toEqual({ kind: 'leaf', text: '' });
+    expect(textOf('Mutation.createServer')).not.toMatch(/"(secret|sshKey|rootCommand)":/);
+    expect(textOf('Mutation.generateTokenCodeForUser')).toContain('"tokenCodeView":');
   });
 
   it.each(['', 'null', '{}', '{"fields":["id"]}', '{"values":1,"fields":[]}', '<script>'])(

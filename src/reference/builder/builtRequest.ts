@@ -55,13 +55,19 @@ export function exampleState({ data, field }: Builder): BuilderState {
   return { drafts: Object.fromEntries(drafts), selection: selectionIn(document) };
 }
 
-/** Names of fields whose values are nobody else's business: the address may be shared, and browsers remember it. */
-const secret = /password|token|secret/i;
-
-/** What the reader has filled in and ticked, as a text for the address, without passwords and tokens. */
-export function stateText({ drafts, selection }: BuilderState): string {
-  const withoutSecrets = (name: string, value: unknown) => (secret.test(name) ? undefined : value);
-  return JSON.stringify({ values: plainDrafts(drafts), fields: [...selection] }, withoutSecrets);
+/** What is filled in and ticked, as a text for the address, without what the schema calls secret. */
+export function stateText({ data: { demands } }: Builder, { drafts, selection }: BuilderState): string {
+  const open = (value: unknown, path: string): unknown => {
+    if (demands.secrets.includes(path)) return undefined;
+    if (Array.isArray(value)) return value.map((item) => open(item, path));
+    if (typeof value !== 'object' || value === null) return value;
+    const inner = Object.entries(value).map(([name, field]) => [
+      name,
+      open(field, path === '' ? name : `${path}.${name}`),
+    ]);
+    return Object.fromEntries(inner);
+  };
+  return JSON.stringify({ values: open(plainDrafts(drafts), ''), fields: [...selection] });
 }
 
 /** The state of such a text; what it has of other operations or no sense of is left out. `undefined` if it is not such a text at all. */

@@ -26,7 +26,8 @@ test('CHECK-01: a form is sent whatever is in its fields', async ({ page }) => {
     await expect(page.locator('#page-search:invalid, :invalid')).toHaveCount(0);
   }
   await page.goto('/ru/docs/changelog/changelog');
-  await page.locator('.changelog-filter input[name="text"]').fill('(');
-  await page.locator('.changelog-filter input[name="text"]').press('Enter');
+  await page.locator('.more-filters summary').click();
+  await page.locator('.filter [name="text"]').fill('(');
+  await page.locator('.filter [name="text"]').press('Enter');
   await expect(page).toHaveURL(/\?text=/);
 });

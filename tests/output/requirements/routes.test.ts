@@ -137,6 +137,7 @@ describe('The documentation', () => {
       [/^\/tutorial-extras\/|^\/tutorial-basics\/not-on-device$/, undefined],
       [/^\/tutorial-basics\//, 'tutorialSidebar'],
       [/^\/troubleshoot(\/|$)/, 'troubleshootSidebar'],
+      [/^\/services\/(orbnet|business-solutions)(\/|$)/, 'businessSidebar'],
       [/^\/services(\/|$)/, 'servicesSidebar'],
       [/^\/business(\/|$)/, 'businessSidebar'],
       [/^\/api(\/|$)/, 'apiSidebar'],

@@ -38,6 +38,7 @@ export function ChangelogOverview() {
           newest: site.changelog[0]?.version ?? '',
           names,
         }}
+        needs={factsUrl(site, locale)}
         readsQuery
       />
       <div data-unfiltered="">
