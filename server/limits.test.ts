@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: docs.example.com\r\n\r\n`;
 
-async function open(): Promise<Socket> {
-  const { hostname, port } = new URL(server.url);
+async function open(at = server): Promise<Socket> {
+  const { hostname, port } = new URL(at.url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -40,7 +40,7 @@ async function open(): Promise<Socket> {
 
 /** Clients that each ask ten times at once for what takes a while to send, and go away with the first bytes of it. */
 async function abandon(clients: number): Promise<void> {
-  const sockets = await Promise.all(Array.from({ length: clients }, open));
+  const sockets = await Promise.all(Array.from({ length: clients }, () => open()));
   await Promise.all(
     sockets.map(async (socket) => {
       socket.write(get('/large.txt').repeat(10));
@@ -98,11 +98,21 @@ test('A client that asks two thousand times without waiting is cut off, and othe
 });
 
 test('A reader is served while six hundred half-open connections wait', async () => {
-  const sockets = await Promise.all(Array.from({ length: 600 }, open));
+  const sockets = await Promise.all(Array.from({ length: 600 }, () => open()));
   for (const socket of sockets) socket.write('GET /ru/docs HTTP/1.1\r\n');
   await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(150));
   expect((await ask(server.url, '/ru/docs')).status).toBe(200);
   for (const socket of sockets) socket.destroy();
+});
+
+test('A reader is served while as many large downloads as there is room for are not taken', async () => {
+  const small = await startServer(fixture.folder, 0, settings, { connections: 20 });
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => open(small)));
+  for (const socket of sockets) socket.write(get('/large.txt'));
+  await vi.waitFor(() => expect(sockets.filter(({ bytesRead }) => bytesRead === 0)).toEqual([]));
+  const answer = await ask(small.url, '/ru/docs').catch(String);
+  await small.close();
+  expect(answer).toMatchObject({ status: 200 });
 });
 
 test('A connection is kept for a minute between two requests: a busy crawler comes back to it', async () => {

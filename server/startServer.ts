@@ -29,6 +29,8 @@ interface Options {
   /** The address to listen at; without one this machine alone is answered. */
   readonly host?: string;
   readonly patience?: Patience;
+  /** Each takes a descriptor, and another for the file that is being sent: a process often has 1,024. */
+  readonly connections?: number;
   /** Headers of every answer in place of this site's security headers, for the output of another engine. */
   readonly headers?: Headers;
 }
@@ -38,9 +40,6 @@ const usualPatience: Patience = { head: 20_000, request: 30_000, silence: 60_000
 
 /** Requests of one connection; the last of them is answered with `Connection: close`. */
 const requestsPerConnection = 100;
-
-/** Each takes a descriptor, and another for the file that is being sent: a process often has 1,024. */
-const openConnections = 450;
 
 const loopback = '127.0.0.1';
 
@@ -52,7 +51,7 @@ export async function startServer(
   folder: string,
   port: number,
   settings: Settings,
-  { host = loopback, patience = usualPatience, headers = securityHeaders(settings) }: Options = {},
+  { host = loopback, patience = usualPatience, connections = 450, headers = securityHeaders(settings) }: Options = {},
 ): Promise<RunningServer> {
   const files = await followServedFiles(folder);
   const server = createServer({
@@ -75,7 +74,7 @@ export async function startServer(
   server
     .on('request', handler)
     .on('checkExpectation', (request, response) => server.emit('request', request, response));
-  refuseWithHeaders(server, headers, followConnections(server));
+  refuseWithHeaders(server, headers, followConnections(server, connections));
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -92,23 +91,28 @@ export async function startServer(
 }
 
 /**
- * Gives the open connections, oldest first, with their answers under way. If there are too many, the
- * oldest without an answer under way is closed: a reader finds room, whoever holds the others open.
+ * Gives the open connections, the one that asked longest ago first, with their answers under way. If
+ * there are too many, the first without an answer under way is closed, or else the first of all: a
+ * reader finds room, whether others hold connections open or do not take what they asked for.
  */
-function followConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
+function followConnections(server: Server, most: number): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
   const connections = new Map<Duplex, Set<ServerResponse>>();
   server.on('connection', (socket) => {
+    const open = [...connections];
+    const [first] = open.find(([, answers]) => answers.size === 0) ?? open[0] ?? [];
+    if (first && open.length >= most) {
+      connections.delete(first);
+      first.destroy();
+    }
     connections.set(socket, new Set());
     socket.on('close', () => connections.delete(socket));
-    if (connections.size <= openConnections) return;
-    const [waiting] = [...connections].find(([, answers]) => answers.size === 0) ?? [socket];
-    connections.delete(waiting);
-    waiting.destroy();
   });
   server.on('request', ({ socket }, response) => {
     const answers = connections.get(socket);
-    answers?.add(response);
-    response.on('close', () => answers?.delete(response));
+    if (!answers) return;
+    connections.delete(socket);
+    connections.set(socket, answers.add(response));
+    response.on('close', () => answers.delete(response));
   });
   return connections;
 }

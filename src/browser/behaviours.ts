@@ -48,7 +48,7 @@ function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (mod
 
 /** The list of all operations alone has this form. */
 function watchOperationFilter(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-operation-filter]');
+  const form = document.querySelector<HTMLElement>('[data-operation-filter]');
   if (form) startPart(form, import('./operationFilter.ts'), ({ filterOperations }) => filterOperations(form));
 }
 

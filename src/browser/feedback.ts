@@ -15,9 +15,11 @@ export async function completeFeedback(element: HTMLElement): Promise<void> {
   const build = await inTime(buildOf(), patience, 'Loading build.json').catch(() => '');
   const { hash } = location;
   const heading = textOf(document.getElementById(hash.slice(1)));
+  // The page for an address that leads nowhere knows it only here.
+  const here = document.querySelector('#nearest-pages') ? inQuery(location.href) : address;
   const known = [heading && hash, heading && `\n${heading}`, build && `\n${build}`].join('');
   for (const link of element.querySelectorAll('a'))
-    link.href = link.href.replace(`=${address}`, `=${address}${inQuery(known)}`);
+    link.href = link.href.replace(`=${address}`, `=${here}${inQuery(known)}`);
 }
 
 /** The words of a heading, without the link that its end is. */

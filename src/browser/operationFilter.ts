@@ -12,7 +12,7 @@ interface Wish {
  * Narrows the list of all operations to what the form asks for, as it is filled in. The list is read from the page: name with title, and access of a
  * row, and the headings of the group and the kind above it.
  */
-export function filterOperations(form: HTMLFormElement): void {
+export function filterOperations(form: HTMLElement): void {
   const status = form.querySelector('[role="status"]');
   const sections = all('section', form.parentElement ?? document);
   const update = () => {
@@ -23,14 +23,13 @@ export function filterOperations(form: HTMLFormElement): void {
     if (status) status.textContent = isAsked ? (form.dataset.operationFilter ?? '').replace('{count}', count) : '';
   };
   form.addEventListener('input', update);
-  form.addEventListener('submit', (event) => event.preventDefault());
   // A browser that comes back to the page has kept what was filled in.
   update();
 }
 
-function wishOf(form: HTMLFormElement): Wish {
-  const data = new FormData(form);
-  const value = (name: string) => String(data.get(name) ?? '');
+function wishOf(form: HTMLElement): Wish {
+  const value = (name: string) =>
+    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? '';
   const words = value('words').toLowerCase().split(/\s+/).filter(Boolean);
   return { words, kind: value('kind'), group: value('group'), role: value('role') };
 }

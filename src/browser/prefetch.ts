@@ -14,7 +14,8 @@ const attention = 80;
 export function prefetchLinks(): void {
   // A copy of the site on a disk has everything at hand.
   if (isFrugal() || location.protocol === 'file:') return;
-  fetchSheets();
+  // A page whose address asks something, such as the search page, is loading the answer.
+  if (!document.querySelector('[data-reads-query]') || !location.search) fetchSheets();
   let timer: ReturnType<typeof setTimeout>;
   const consider = ({ target }: Event) => {
     clearTimeout(timer);

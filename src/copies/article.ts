@@ -49,7 +49,7 @@ function plainAttributes(content: ParentNode): void {
   for (const element of all('*', content)) {
     for (const name of Object.keys(element.attribs)) {
       const isForScripts = name.startsWith('data-') && !['data-label', 'data-kind'].includes(name);
-      if (isForScripts || name === 'tabindex' || name === 'scope') delete element.attribs[name];
+      if (isForScripts || name === 'tabindex') delete element.attribs[name];
     }
   }
 }

@@ -95,12 +95,12 @@ ${rendering.mark()}<h1>${escaped(copies.title)}</h1>
 <button type="button" class="text-button needs-js" data-color-mode data-label-light="${escaped(chrome.switchToDark)}" data-label-dark="${escaped(chrome.switchToLight)}">${escaped(chrome.switchToDark)}</button>
 <p>${escaped(copies.lead)}</p>
 </header>
-<form class="copy-search needs-js" role="search">
+<div class="copy-search needs-js" role="search">
 <label for="copy-query">${escaped(copies.search)}</label>
 <input id="copy-query" type="search" dir="auto" maxlength="64" autocomplete="off">
 <p role="status" data-counts="${escaped(JSON.stringify(copies.found))}" data-nothing="${escaped(copies.nothing)}" data-instead="${escaped(copies.readAs)}"></p>
 <ol class="copy-results"></ol>
-</form>
+</div>
 <nav class="copy-contents" id="contents" aria-labelledby="contents-title"><h2 id="contents-title">${escaped(copies.contents)}</h2>
 ${contents.join('\n')}
 </nav>

@@ -22,3 +22,10 @@ test('The links under a page prepare a message with the section of the address a
     '',
   ]);
 });
+
+test('The page for an address that leads nowhere names that address in the message', async ({ page }) => {
+  await page.goto('/en/docs/lost-page');
+  const link = page.locator('[data-feedback]').getByRole('link', { name: 'GitHub (public)' });
+  await link.hover();
+  await expect(link).toHaveAttribute('href', /body=http.*\/en\/docs\/lost-page%0A/);
+});

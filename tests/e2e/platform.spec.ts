@@ -1,3 +1,4 @@
+import { layoutShift } from './layoutShift.ts';
 import { onSmallSite } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -57,16 +58,7 @@ test('The chosen platform is there in the first frame: before the behaviours are
   await page.goto(`/en/${guide}`, opened);
   await expect(selectedTabs(page)).toHaveText(['macOS', 'macOS']);
   await expect(shownPanels(page)).toHaveCount(2);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const sum = (list: PerformanceObserverEntryList) =>
-          list.getEntries().reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
-        new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 
   // The app is in a window on a computer.
   await page.goto('/fa/docs/tutorial-basics/vpn-connection', opened);

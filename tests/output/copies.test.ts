@@ -24,13 +24,12 @@ describe.each(locales)('The copy in %s', (locale) => {
     expect(html).toMatch(/default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'sha256-[\w+/=]+'/);
   });
 
-  test('has a target for each link within it, and each id once', () => {
+  test('has a target for each link within it', () => {
     const html = read(file);
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     const named = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id = '']) => decodeURIComponent(id));
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   test('is valid by the HTML standard', { timeout: 60_000 }, async () => expect(await complaints([file])).toEqual([]));

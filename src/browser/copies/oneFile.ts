@@ -68,9 +68,8 @@ function search(analyser: Analyser): void {
   };
   field.addEventListener('focus', () => setTimeout(ready), { once: true });
   field.addEventListener('input', find);
-  field.form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    list.querySelector('a')?.focus();
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') list.querySelector('a')?.focus();
   });
 }
 

@@ -24,10 +24,9 @@ export default start;
 
 /** What the reader chose before the script had come goes into the address, from which all else follows. */
 function adoptChoices(element: HTMLElement, names: FilterNames): void {
-  const form = element.querySelector('form');
-  if (!form) return;
   const values = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values.set(name, value);
+  for (const { name, value } of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+    values.set(name, value);
   const chosen = readFilter(values.toString(), names);
   if (isActive(chosen)) setQuery(writeFilter(chosen), 'push');
 }
@@ -75,7 +74,6 @@ function LiveFilter({
           clearTimeout(typing.current);
           typing.current = setTimeout(look, typingPause);
         }}
-        onSubmit={look}
         onClear={() => go(noFilter)}
       />
       <FilterResults

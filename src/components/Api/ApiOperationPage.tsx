@@ -64,7 +64,7 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
           )}
         </ApiSection>
         <ApiSection id="response">
-          <Responses operation={operation} errors={errors} />
+          <Responses page={page} />
         </ApiSection>
         <ApiSection id="returns">
           <p>

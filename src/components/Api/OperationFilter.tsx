@@ -10,7 +10,7 @@ export function OperationFilter({ groups }: { readonly groups: readonly string[]
   const words = (texts: readonly string[]) => texts.map((text) => [text, text] as const);
   const roles = words(accessRoles.map((role) => api.role[role]));
   return (
-    <form className="filter needs-js" data-operation-filter={api.filter.shown}>
+    <search className="filter needs-js" data-operation-filter={api.filter.shown}>
       <label>
         {api.filter.words}
         <input type="search" name="words" autoComplete="off" autoCapitalize="none" spellCheck={false} />
@@ -26,6 +26,6 @@ export function OperationFilter({ groups }: { readonly groups: readonly string[]
         <FilterSelect name="group" label={api.filter.group} options={words(groups)} strings={strings} />
       </MoreFilters>
       <p role="status" />
-    </form>
+    </search>
   );
 }

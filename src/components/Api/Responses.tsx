@@ -1,36 +1,26 @@
-import type { ErrorCode, Operation } from '../../model/api/reference.ts';
+import { type PageOf, shownError } from '../../model/pages/page.ts';
 import { errorResponse, sampleResponse } from '../../reference/samples/responses.ts';
 import { CodeBlock } from '../mdx/CodeBlock/CodeBlock.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-interface Props {
-  readonly operation: Operation;
-  /** The errors that it may answer with. */
-  readonly errors: readonly ErrorCode[];
-}
-
 /** A successful answer and one with an error, both made by running the example against the schema. */
-export function Responses({ operation, errors }: Props) {
+export function Responses({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { site, strings } = usePage();
-  const call = { document: operation.document, variables: operation.variables };
-  const code = operation.ownErrors[0] ?? operation.errors[0];
-  const error = errors.find((candidate) => candidate.code === code);
+  const { document, variables } = page.operation;
+  const call = { document, variables };
+  const error = shownError(page);
+  const refusal = error && errorResponse(site.reference, call, { code: error.code, message: error.cause.en.markdown });
   return (
     <>
-      <CodeBlock language="json" code={JSON.stringify(sampleResponse(site.reference, call), null, 2)} />
-      {error && (
+      <CodeBlock language="json" code={json(sampleResponse(site.reference, call))} />
+      {refusal && (
         <>
           <h3 id="error-response">{strings.api.errorResponse}</h3>
-          <CodeBlock
-            language="json"
-            code={JSON.stringify(
-              errorResponse(site.reference, call, { code: error.code, message: error.cause.en.markdown }),
-              null,
-              2,
-            )}
-          />
+          <CodeBlock language="json" code={json(refusal)} />
         </>
       )}
     </>
   );
 }
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -32,15 +32,7 @@ export function ChangelogFilter({
   const texts = { filter: noFilter, reader: { locale, calendar }, names, strings };
   return (
     <>
-      <FilterForm
-        {...texts}
-        years={years}
-        newest={newest}
-        onChoose={nothing}
-        onType={nothing}
-        onSubmit={nothing}
-        onClear={nothing}
-      />
+      <FilterForm {...texts} years={years} newest={newest} onChoose={nothing} onType={nothing} onClear={nothing} />
       <FilterResults {...texts} search={{ status: 'idle' }} onRetry={nothing} onPage={nothing} />
     </>
   );

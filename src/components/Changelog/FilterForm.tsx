@@ -21,16 +21,14 @@ export interface FilterFormProps {
   readonly newest: string;
   /** Called with each change of a typed condition. */
   readonly onType: (name: TypedName, value: string) => void;
-  /** Called when the reader asks for the result of what is typed. */
-  readonly onSubmit: () => void;
   readonly onClear: () => void;
 }
 
-/** The conditions of the filter. Sent as a form, before its script has come, they make the same address. */
+/** The conditions of the filter. They hold as soon as they are chosen or typed, so there is nothing to send. */
 export function FilterForm({ filter, years, reader, names, strings, newest, ...on }: FilterFormProps) {
   const { changelog } = strings;
   const { component, kind, year, text } = filter;
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const typed = (name: TypedName, label: string, placeholder?: string) => (
     <TypedCondition
       name={name}
@@ -49,40 +47,27 @@ export function FilterForm({ filter, years, reader, names, strings, newest, ...o
     onChoose: (value: string) => on.onChoose(name, value),
   });
   return (
-    <search>
-      <form
-        ref={form}
-        className="filter needs-js"
-        aria-label={changelog.filter}
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.onSubmit();
-        }}
-      >
-        {typed('since', changelog.since, newest)}
-        <FilterChips {...condition('platform', changelog.platform, Object.entries(names.platforms))} />
-        <MoreFilters strings={strings} isUsed={[component, kind, year, text].some((value) => value !== '')}>
-          {typed('text', changelog.text)}
-          <FilterSelect {...condition('component', changelog.component, Object.entries(names.components))} />
-          <FilterSelect {...condition('kind', changelog.kind, Object.entries(names.kinds))} />
-          <FilterSelect
-            {...condition('year', changelog.yearFilter, yearOptions(filter.year, years, strings, reader))}
-          />
-        </MoreFilters>
-        {isActive(filter) && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => {
-              form.current?.querySelector('input')?.focus();
-              on.onClear();
-            }}
-          >
-            {changelog.clear}
-          </button>
-        )}
-      </form>
+    <search ref={form} className="filter needs-js" aria-label={changelog.filter}>
+      {typed('since', changelog.since, newest)}
+      <FilterChips {...condition('platform', changelog.platform, Object.entries(names.platforms))} />
+      <MoreFilters strings={strings} isUsed={[component, kind, year, text].some((value) => value !== '')}>
+        {typed('text', changelog.text)}
+        <FilterSelect {...condition('component', changelog.component, Object.entries(names.components))} />
+        <FilterSelect {...condition('kind', changelog.kind, Object.entries(names.kinds))} />
+        <FilterSelect {...condition('year', changelog.yearFilter, yearOptions(filter.year, years, strings, reader))} />
+      </MoreFilters>
+      {isActive(filter) && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            form.current?.querySelector('input')?.focus();
+            on.onClear();
+          }}
+        >
+          {changelog.clear}
+        </button>
+      )}
     </search>
   );
 }

@@ -38,6 +38,7 @@ export function TypedCondition({ name, label, value, placeholder, onType }: Prop
         ref={field}
         type="search"
         name={name}
+        autoComplete="off"
         enterKeyHint="search"
         dir={name === 'since' ? 'ltr' : undefined}
         placeholder={placeholder}

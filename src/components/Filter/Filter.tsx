@@ -38,7 +38,10 @@ export function FilterSelect({ name, label, options, strings, value, onChoose }:
   return (
     <label>
       {label}
-      <select name={name} {...(onChoose && { value, onChange: ({ target }) => onChoose(target.value) })}>
+      <select
+        name={name}
+        {...(onChoose && { value, autoComplete: 'off', onChange: ({ target }) => onChoose(target.value) })}
+      >
         <option value="">{strings.filter.all}</option>
         {options.map(([id, text]) => (
           <option key={id} value={id}>

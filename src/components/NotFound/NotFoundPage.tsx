@@ -1,3 +1,4 @@
+import { Feedback } from '../Docs/Feedback.tsx';
 import { WayOut } from '../Home/WayOut.tsx';
 import { Link } from '../Link/Link.tsx';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
@@ -16,6 +17,7 @@ export function NotFoundPage() {
         <h1>{strings.error.notFoundTitle}</h1>
         <p>{strings.error.notFoundText}</p>
         <p>{strings.error.notFoundOwner}</p>
+        <Feedback />
         <p>{strings.error.notFoundSearch}</p>
         <SearchBox id="not-found-search" large />
         <p className="not-found-links">

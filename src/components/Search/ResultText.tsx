@@ -28,7 +28,8 @@ export const ResultText = memo(function ResultText({ hit, group, externalLabel }
       <ResultPath hit={hit} group={group} withTitle={onHeading && !named} />
       {hit.note !== undefined && <span className="result-path result-note">{hit.note}</span>}
       {(hit.excerpt.length > 0 || hit.awaitsExcerpt) && !hit.answer && (
-        <span className="result-excerpt">
+        // A new element for a new excerpt: words that change places in one would count as moved.
+        <span className="result-excerpt" key={hit.excerpt.map(({ text }) => text).join('')}>
           <Highlight segments={hit.excerpt} />
         </span>
       )}

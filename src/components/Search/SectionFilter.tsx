@@ -14,15 +14,16 @@ interface Props {
   readonly onGo: (address: SearchAddress) => void;
 }
 
-/** Links that narrow the results to one section, with the number of results in each. */
+/** Links that narrow the results to one section, with the number of results in each: a row that scrolls, the chosen one in sight. */
 export function SectionFilter({ address, counts, texts, locale, onGo }: Props) {
   const all = sectionIds.reduce((sum, section) => sum + (counts[section] ?? 0), 0);
-  const choices = sectionIds.filter((section) => counts[section] || section === address.section);
+  const others = sectionIds.filter((section) => counts[section] && section !== address.section);
+  const choices = address.section ? [address.section, ...others] : others;
   return (
     <nav aria-label={texts.section}>
       <ul className="section-filter">
         {[undefined, ...choices].map((section) => (
-          <li key={section ?? 'all'}>
+          <li key={section ?? 'all'} ref={section === address.section ? reveal : undefined}>
             <AddressLink
               to={{ ...address, section, page: 1 }}
               current={section === address.section ? 'true' : undefined}
@@ -37,3 +38,6 @@ export function SectionFilter({ address, counts, texts, locale, onGo }: Props) {
     </nav>
   );
 }
+
+/** Scrolls the row to its start, where a choice has moved that was made. */
+const reveal = (choice: HTMLElement | null): void => choice?.parentElement?.scrollTo(0, 0);

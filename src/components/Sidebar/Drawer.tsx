@@ -35,7 +35,7 @@ export function Drawer({ children }: { readonly children?: ReactNode }) {
         </button>
       </div>
       {children && <div className="drawer-section">{children}</div>}
-      <nav className="drawer-main" aria-label={strings.chrome.mainNavigation}>
+      <nav className="drawer-main" aria-label={strings.chrome.menu}>
         <MainMenu />
       </nav>
     </div>

@@ -72,6 +72,10 @@ interface ApiOperationPage {
   readonly errors: readonly ErrorCode[];
 }
 
+/** The error whose answer the page of an operation shows: the first of its own, or else of all that it may answer with. */
+export const shownError = ({ operation: { ownErrors, errors: codes }, errors }: ApiOperationPage) =>
+  errors.find(({ code }) => code === (ownErrors[0] ?? codes[0]));
+
 /** A year of one of the calendars, with the releases in it. */
 interface ChangelogYearPage {
   readonly kind: 'changelogYear';

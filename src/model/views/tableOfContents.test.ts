@@ -31,6 +31,7 @@ describe('the table of contents', () => {
       { depth: 2, id: 'request', text: api.request },
       { depth: 2, id: 'arguments', text: api.arguments },
       { depth: 2, id: 'response', text: api.response },
+      { depth: 3, id: 'error-response', text: api.errorResponse },
       { depth: 2, id: 'returns', text: api.returns },
       { depth: 2, id: 'builder', text: api.builder.title, className: 'needs-js' },
       { depth: 2, id: 'behaviour', text: api.behaviour.title },

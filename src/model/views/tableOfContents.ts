@@ -3,7 +3,7 @@ import type { Strings } from '../config/strings.ts';
 import type { ChangelogEntry, Heading } from '../content/content.ts';
 import { textFor } from '../content/translation.ts';
 import { changeId } from '../pages/changelog.ts';
-import type { Page } from '../pages/page.ts';
+import { type Page, type PageOf, shownError } from '../pages/page.ts';
 import type { SiteContents } from '../pages/siteContents.ts';
 import { formatDate, readerOf } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
@@ -30,9 +30,7 @@ export function tableOfContents(site: SiteContents, locale: Locale, page: Page):
     case 'apiOperations':
       return sections({ mutation: strings.api.mutations, query: strings.api.queries });
     case 'apiOperation':
-      return sections(operationSections(strings)).map((item) =>
-        item.id === 'builder' ? { ...item, className: 'needs-js' } : item,
-      );
+      return operationSections(page, strings);
     case 'apiType': {
       const { kind, usedBy } = page.type;
       return sections({
@@ -74,18 +72,15 @@ export function releaseId(date: string): string {
   return `v${date}`;
 }
 
-/** The sections of the page about an operation, by id, in their order on the page. */
-function operationSections({ api }: Strings) {
-  return {
-    request: api.request,
-    arguments: api.arguments,
-    response: api.response,
-    returns: api.returns,
-    builder: api.builder.title,
-    behaviour: api.behaviour.title,
-    errors: api.errors,
-    related: api.related,
-  };
+/** The sections of the page about an operation, in their order on the page. */
+function operationSections(page: PageOf<'apiOperation'>, { api }: Strings): TocItem[] {
+  return [
+    ...sections({ request: api.request, arguments: api.arguments, response: api.response }),
+    ...(shownError(page) ? [{ depth: 3, id: 'error-response', text: api.errorResponse }] : []),
+    section('returns', api.returns),
+    { ...section('builder', api.builder.title), className: 'needs-js' },
+    ...sections({ behaviour: api.behaviour.title, errors: api.errors, related: api.related }),
+  ];
 }
 
 function sections(titles: Readonly<Record<string, string>>): TocItem[] {

@@ -7,19 +7,17 @@ export function Trail({ step: { answers, tried } }: { readonly step: TroubleStep
   const { locale, site, strings } = usePage();
   if (answers.length === 0) return null;
   return (
-    <nav className="trail" aria-label={strings.trouble.answers}>
-      <ol>
-        {answers.map(({ id, label }) => (
-          <li key={id}>
-            <Link to={troubleHref(site.troublePath, id)}>{label[locale]}</Link>
-          </li>
-        ))}
-        {tried.map(({ id, title }) => (
-          <li key={id} className="tried">
-            <a href={`#${id}`}>{title[locale]}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol className="trail" aria-label={strings.trouble.answers}>
+      {answers.map(({ id, label }) => (
+        <li key={id}>
+          <Link to={troubleHref(site.troublePath, id)}>{label[locale]}</Link>
+        </li>
+      ))}
+      {tried.map(({ id, title }) => (
+        <li key={id} className="tried">
+          <a href={`#${id}`}>{title[locale]}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,3 +1,4 @@
+import { layoutShift } from '../layoutShift.ts';
 import { deepBut, locales } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { abort } from './dialog.ts';
@@ -65,6 +66,12 @@ for (const locale of locales) {
       await page.unroute('**/search/*/*.json', abort);
       await page.getByRole('alert').getByRole('button', { name: text.retry }).click();
       await expect(page.locator('.result-count')).toHaveText(text.documents);
+    });
+
+    test('moves nothing when results and the numbers of the sections come', async ({ page }) => {
+      await page.goto(`/${locale}/search?q=vpn`);
+      await expect(page.locator('.section-filter a[href*="section=changelog"]')).toBeAttached();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     });
 
     test('loses nothing at 320 px', async ({ page }) => {

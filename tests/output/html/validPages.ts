@@ -9,8 +9,8 @@ import { files, output } from '../builtSite.ts';
 /** Hashes of the pages of a language that the last run found valid; they are not read again (`.cache` can be removed at any time). */
 const memory = join(import.meta.dirname, '..', '..', '..', '.cache', 'valid-html');
 
-/** `standard` is what the HTML standard asks for, without matters of taste; nothing of it is switched off. */
-const rules = { root: true, extends: ['html-validate:standard'] };
+/** What the HTML standard and screen readers ask for, without matters of taste; nothing of it is switched off. */
+const rules = { root: true, extends: ['html-validate:standard', 'html-validate:a11y'] };
 
 /** The rules, put together once: html-validate does it again for every page, which takes a quarter of the time. */
 class SameRules extends StaticConfigLoader {

@@ -26,7 +26,7 @@ export function Tabs({ groupId, children }: PropsOf<typeof writer.Tabs>) {
             key={props.value}
             type="button"
             role="tab"
-            id={`${id}tab-${props.value}`}
+            aria-controls={`${id}${props.value}`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
             data-value={props.value}
@@ -36,16 +36,17 @@ export function Tabs({ groupId, children }: PropsOf<typeof writer.Tabs>) {
         ))}
       </div>
       {items.map(({ props }, index) => (
-        <section
+        <div
           key={props.value}
           role="tabpanel"
-          aria-labelledby={`${id}tab-${props.value}`}
+          id={`${id}${props.value}`}
+          aria-label={labelOf(props, site.platforms)}
           data-value={props.value}
           data-shown={index === 0 ? '' : undefined}
         >
           <p className="tab-label">{labelOf(props, site.platforms)}</p>
           {props.children}
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -15,7 +15,7 @@ export const Tabs = rendered({
   // The answer card asks for the platform and nothing else.
   steps: ({ groupId }) => (groupId === 'platform' ? ownSteps() : undefined),
   twin: { className: 'tabs', form: 'variants' },
-  copy: { leaveOut: ['.tabs [role="tablist"]'], fold: { variant: '.tabs > section', label: '.tab-label' } },
+  copy: { leaveOut: ['.tabs [role="tablist"]'], fold: { variant: '.tabs > [role="tabpanel"]', label: '.tab-label' } },
   insteadOf: {
     defaultValue: insteadOfDefault,
     queryString: 'the choice is remembered, and ?platform=android in an address chooses tabs of groupId="platform"',
