@@ -97,7 +97,7 @@ export const recorded = {
       fields: {
         UserDeviceView: 'id os deviceId appVersion deviceModel deviceName fcmToken',
         DeviceView:
-          'id deviceAppType deviceOsType appVersion lastConnectionStartTime lastConnectionStopTime isConnected lastSessionId isDeactivated lastConnectedServerId lastConnectedServerCountry lastConnectedServerCity',
+          'id deviceId deviceAppType deviceOsType appVersion lastConnectionStartTime lastConnectionStopTime isConnected lastSessionId isDeactivated lastConnectedServerId lastConnectedServerCountry lastConnectedServerCity',
         DeviceSession: 'sessionId deviceId loginTime expiresAt',
         DeviceIdInput: 'uuid serial name',
       },
@@ -113,9 +113,9 @@ export const recorded = {
       kept: 'account',
       fields: {
         AuthenticatedUser: 'accessToken refreshToken user',
-        UserView: 'id email username resellerId role enabled radAccess createdAt updatedAt',
+        UserView: 'id email username resellerId groupId expiresAt role enabled radAccess createdAt updatedAt',
         UserSubscriptionView:
-          'id group duration multiLoginCount expiresAt createdAt updatedAt dailyBandwidth downloadUpload isTrialPeriod price gateway',
+          'id group duration multiLoginCount expiresAt createdAt updatedAt dailyBandwidth downloadUpload isTrialPeriod price gateway stripeSubscriptionId',
         SubscriptionStatus: 'productId startDate endDate isActive',
         ReferralCodeView: 'code',
         TokenCode: 'id userId tokenCode discountRate isActive usedTimestamp createdAt',
@@ -168,7 +168,7 @@ export const recorded = {
       kept: 'law',
       fields: {
         InvoiceResponse:
-          'id firstName lastName clientCompanyName address taxId email phoneNumber groupId amountForGroup multiLogin amountForMultiLogin totalAmount paymentMethod paymentDate invoiceDate updateDate',
+          'id userId paymentId gatewayReference status firstName lastName clientCompanyName address taxId email phoneNumber groupId amountForGroup multiLogin amountForMultiLogin totalAmount paymentMethod paymentDate invoiceDate updateDate',
         InvoiceUpdate: 'id clientCompanyName address email phoneNumber taxId companyRegistrationNumber',
         InvoicePDF: 'invoiceId emailsToSend',
         StripePaymentResponse: 'clientSecret paymentIntentId requiresAction error',

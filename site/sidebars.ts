@@ -215,6 +215,7 @@ export default {
         'api/guides/client',
         'api/guides/authentication',
         'api/guides/errors',
+        'api/guides/rate-limits',
         'api/guides/pagination',
         {
           type: 'category',
@@ -229,10 +230,12 @@ export default {
           ],
         },
         'api/guides/webhooks',
+        'api/guides/webhook-bodies',
         'api/guides/webhook-receiver',
         'api/guides/reseller-onboarding',
         'api/guides/production-checklist',
         'api/guides/known-irregularities',
+        'api/guides/versions',
       ],
     },
     {

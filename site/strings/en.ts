@@ -68,6 +68,7 @@ export default {
     twins: 'Every page is also available as Markdown: add “.md” to its address.',
     list: 'all pages with their descriptions.',
     languages: 'Languages',
+    files: 'The API for programs',
   },
   admonition: { note: 'Note', tip: 'Tip', info: 'Info', warning: 'Warning', danger: 'Danger' },
   translation: {
@@ -202,7 +203,6 @@ export default {
     code: 'Code',
     cause: 'Cause',
     remedy: 'What to do',
-    related: 'Related operations',
     technicalErrors: 'With any operation also:',
     basis: {
       schema: 'Taken from the backend’s schema; no public documentation shows this operation.',
@@ -214,6 +214,7 @@ export default {
     },
     basisReason:
       'This reference is based on public documentation and on the backend’s schema. The rest is reconstructed: compare with introspection of the live endpoint before you build. Each operation says which of its parts are not from public documentation.',
+    from: 'From',
     manyValues: {
       one: '{count} value, explained on the page of the type.',
       other: '{count} values, explained on the page of the type.',
@@ -263,7 +264,22 @@ export default {
         defaultChanged: 'The default value of {name} changed.',
         enumValueAdded: 'New value {name}.',
         enumValueRemoved: 'The value {name} was removed.',
+        errorsAdded: '{name} may also answer with {codes}.',
       },
+      remedy: {
+        fieldRemoved: 'Take the field out of your documents; a request that still asks for it is refused.',
+        fieldTypeChanged:
+          'In an answer: generate your types again; a value that is now an enum is the same word on the wire. In an input: declare the variable with the new type, and always send a value.',
+        argumentAdded: 'Leave it out to keep what you had.',
+        argumentTypeChanged:
+          'Declare the variable with the new type. If you always sent a value, the request stays the same on the wire.',
+        enumValueAdded: 'Let your program meet a value that it does not know: log it and go on.',
+        errorsAdded:
+          'Handle the code as the page of the operation says; treat a code that you do not know as a refusal.',
+      },
+      yourVersion: 'Your version',
+      howToRead:
+        'Find your version. Every section above it concerns you: do what its breaking changes ask for, check the dangerous ones, then generate your types from the newest schema. The numbers are what has come since.',
     },
     role: { none: 'No token', user: 'User', reseller: 'Reseller', admin: 'Admin' },
     builder: {

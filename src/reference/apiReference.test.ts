@@ -63,15 +63,6 @@ describe('the reference of the API', () => {
     }
   });
 
-  it('relates every operation to others that exist', () => {
-    const coordinates = new Set(reference.operations.map((operation) => operation.coordinate));
-    for (const { coordinate, related } of reference.operations) {
-      expect(related.length, coordinate).toBeGreaterThanOrEqual(3);
-      expect(related, coordinate).not.toContain(coordinate);
-      for (const other of related) expect(coordinates).toContain(other);
-    }
-  });
-
   it('tells where a type is used', () => {
     const type = reference.types.find(({ name }) => name === 'UserProfileEdit');
     expect(type?.usedBy).toContainEqual({

@@ -12,10 +12,12 @@ const requiredWhen = z.object({ input: z.string(), when: z.string(), is: z.strin
 const period = z.object({ from: z.string(), to: z.string(), days: z.number() });
 const throwsCodes = z.object({ codes: z.array(z.string()) });
 const behaves = z.object({
+  who: z.string().optional(),
   needs: z.array(z.string()).default([]),
   does: z.array(z.string()).default([]),
   costs: z.string().optional(),
   repeat: z.string().optional(),
+  verify: z.string().optional(),
   next: z.array(z.string()),
 });
 const example = z.object({ variables: z.string(), file: z.array(z.array(z.string())).optional() });
@@ -30,7 +32,7 @@ export interface OperationDirectives {
   /** Which inputs must have a value if others have none or have certain ones, and how far days may be apart. */
   readonly rules: readonly InputRule[];
   readonly basis: OperationBasis | undefined;
-  /** Ids of texts about what it needs and does; `next` has names of operations. */
+  /** Ids of texts about what it needs and does; `verify` and `next` have names of operations. */
   readonly behaviour: z.infer<typeof behaves> | undefined;
   /** JSON text. */
   readonly variables: string | undefined;

@@ -7,7 +7,7 @@ import { signature } from './signature.ts';
 
 const schema = buildSchema(`
   type Plan { id: Int! name: String a: Int b: Int c: Int d: Int e: Int }
-  type Place { city: String }
+  type Place { city: String town: String @deprecated }
   type User { id: Int! email: String plan: Plan home: Place friends: [User!] }
   type Page { total: Int content: [Plan!]! }
   type Query {
@@ -30,7 +30,7 @@ describe('the document of an example', () => {
     );
   });
 
-  it('shows large inner objects by what identifies them, small ones in full, and no object inside itself', () => {
+  it('shows large inner objects by what identifies them, small ones in full, no object inside itself, and nothing deprecated', () => {
     expect(exampleDocument('query', field('user'), []).replace(/\s+/g, ' ')).toBe(
       'query User { user { id email plan { id name } home { city } } }',
     );

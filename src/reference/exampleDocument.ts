@@ -10,7 +10,7 @@ const smallObject = 6;
 export const maxDepth = 4;
 
 /**
- * The document of an operation: the arguments that are named, through variables, and a selection of every field of the result. Objects inside
+ * The document of an operation: the arguments that are named, through variables, and a selection of every field of the result that stays. Objects inside
  * the result are shown by what identifies them when they are large; lists inside it (the rows of a page) in full. Runs in the browser too.
  */
 export function exampleDocument(kind: OperationKind, field: AnyField, argumentNames: readonly string[]): string {
@@ -37,6 +37,7 @@ export function operationDocument(
 function selection(fields: readonly AnyField[], ancestors: readonly string[]): string {
   const isPage = !fields.some((field) => field.name === 'id');
   const selected = fields.flatMap((field) => {
+    if (field.deprecationReason) return [];
     const named = getNamedType(field.type);
     if (!isObjectType(named)) return [field.name];
     if (ancestors.includes(named.name) || ancestors.length >= maxDepth) return [];

@@ -7,6 +7,7 @@ import type { Localized } from '../model/text/locale.ts';
 import { generalCodes } from './errorCodes.ts';
 import { groupDocs } from './groups.ts';
 import { operationDocs } from './operations.ts';
+import { withOrigins } from './origins.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
 import { readApiSchema } from './readApiSchema.ts';
 import { fieldsWithoutSample } from './samples/missingSamples.ts';
@@ -63,7 +64,8 @@ function assemble(
   const deprecations = new Map(
     deprecationKeys(english).map((key) => [key.replace('deprecation.', ''), texts.find({}, key)]),
   );
-  const operations = operationDocs(schema, texts, world, readFormats(schema, problems), problems);
+  const known = operationDocs(schema, texts, world, readFormats(schema, problems), problems);
+  const operations = withOrigins(schema, known, problems);
   const paths = new Map(operations.map((operation) => [operation.coordinate, operation.path]));
   const uses = typeUses(schema, (coordinate) => paths.get(coordinate));
   const types = typeDocs(schema, texts, uses);

@@ -1,4 +1,4 @@
-import { type GraphQLField, type GraphQLSchema, getNamedType, isSpecifiedScalarType } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { InputDemands, InputRule } from '../model/api/demands.ts';
 import { operationPath } from '../model/api/paths.ts';
 import type { AccessRole, Behaviour, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
@@ -8,8 +8,8 @@ import { type OperationDirectives, readDirectives } from './directives.ts';
 import { errorsOf } from './errorCodes.ts';
 import { exampleFile, makeExample } from './example.ts';
 import { argumentDocs, hasInput } from './inputTree.ts';
+import { mayCall } from './origins.ts';
 import { schemaProblem } from './problems.ts';
-import { relatedOperations } from './related.ts';
 import { returnTree } from './returnTree.ts';
 import type { World } from './samples/world.ts';
 import { signature } from './signature.ts';
@@ -29,19 +29,10 @@ export function operationDocs(
     ...rootFields('query', schema.getQueryType()?.getFields()),
     ...rootFields('mutation', schema.getMutationType()?.getFields()),
   ];
-  const operations = fields.flatMap(({ kind, field, coordinate }) => {
+  return fields.flatMap(({ kind, field, coordinate }) => {
     const report = (message: string) => problems.push(schemaProblem(field, `${coordinate}: ${message}`));
-    const operation = operationDoc(schema, { kind, field, coordinate }, texts, world, formats, report);
-    return operation ? [{ operation, field }] : [];
+    return operationDoc(schema, { kind, field, coordinate }, texts, world, formats, report) ?? [];
   });
-  const related = relatedOperations(
-    operations.map(({ operation, field }) => ({
-      ...operation,
-      groups: operation.pages.map((page) => page.group),
-      types: ownTypes(field),
-    })),
-  );
-  return operations.map(({ operation }) => ({ ...operation, related: related.get(operation.coordinate) ?? [] }));
 }
 
 /** Stands in for a missing `@basis`, which is reported. */
@@ -69,7 +60,7 @@ function operationDoc(
   world: World,
   formats: Formats,
   report: (message: string) => void,
-): Omit<Operation, 'related'> | undefined {
+): Operation | undefined {
   const directives = readDirectives(schema, field);
   const { role = 'none' } = directives;
   const pages = pageDocs({ kind, field, coordinate }, directives, texts);
@@ -129,7 +120,10 @@ function inputsOf(rule: InputRule): readonly string[] {
   return 'days' in rule ? [rule.from, rule.to] : [rule.input, rule.when];
 }
 
-/** What the caller has to know, in words. Operations that come next and do not exist are reported. */
+/**
+ * What the caller has to know, in words. An operation that comes next or shows the effect must
+ * exist, stay, and be open to whoever may call this one; without a token one can sign in first.
+ */
 function behaviourDoc(
   schema: GraphQLSchema,
   { field }: RootField,
@@ -139,18 +133,25 @@ function behaviourDoc(
 ): Behaviour | undefined {
   if (!behaviour) return undefined;
   const text = (part: string, id: string) => texts.find(field, `behaviour.${part}.${id}`);
+  const caller = role === 'none' ? 'user' : role;
   const coordinateOf = (name: string) => {
-    if (schema.getQueryType()?.getFields()[name]) return [`Query.${name}`];
-    if (schema.getMutationType()?.getFields()[name]) return [`Mutation.${name}`];
-    report(`@behaves(next:) names ${name}, which is not an operation.`);
-    return [];
+    const root = [schema.getQueryType(), schema.getMutationType()].find((type) => type && name in type.getFields());
+    const named = root?.getFields()[name];
+    if (!named) report(`@behaves names ${name}, which is not an operation.`);
+    else if (!mayCall(caller, readDirectives(schema, named).role ?? 'none'))
+      report(`@behaves names ${name}, which its callers may not call (${role}).`);
+    else if (named.deprecationReason) report(`@behaves names ${name}, which is deprecated.`);
+    return named ? [`${root?.name}.${name}`] : [];
   };
+  if (behaviour.repeat === 'check' && behaviour.verify === undefined)
+    report('must not be repeated unchecked, and @behaves(verify:) does not say what shows the effect.');
   return {
-    who: text('who', role satisfies AccessRole),
+    who: text('who', behaviour.who ?? (role satisfies AccessRole)),
     needs: behaviour.needs.map((id) => text('needs', id)),
     does: behaviour.does.map((id) => text('does', id)),
     costs: behaviour.costs === undefined ? undefined : text('costs', behaviour.costs),
     repeat: behaviour.repeat === undefined ? undefined : text('repeat', behaviour.repeat),
+    verify: behaviour.verify === undefined ? undefined : coordinateOf(behaviour.verify)[0],
     next: behaviour.next.flatMap(coordinateOf),
   };
 }
@@ -173,11 +174,4 @@ function pageDocs(
       asked: texts.findAsked(key),
     };
   });
-}
-
-function ownTypes(field: GraphQLField<unknown, unknown>): string[] {
-  return [field.type, ...field.args.map((argument) => argument.type)]
-    .map((type) => getNamedType(type))
-    .filter((type) => !isSpecifiedScalarType(type))
-    .map((type) => type.name);
 }

@@ -83,8 +83,8 @@ function formatOf({ as, values, min, max }: z.infer<typeof shape>): InputFormat 
     : `@written(as: "${as}") is not a known format; the formats are ${textFormats.join(', ')}.`;
 }
 
-/** The types of the inputs that each name stands for. */
-function inputTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLInputType[]> {
+/** The types of the inputs that each name stands for: a coordinate, `argument.email` or `field.email`. */
+export function inputTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLInputType[]> {
   const types = new Map<string, GraphQLInputType[]>();
   const add = (type: GraphQLInputType, ...names: readonly string[]) => {
     for (const name of names) types.set(name, [...(types.get(name) ?? []), type]);
@@ -102,7 +102,8 @@ function takes(type: GraphQLInputType, format: InputFormat): boolean {
   return 'min' in format ? name === 'Int' || name === 'Float' : name === 'String';
 }
 
-function problemAt({ loc }: ConstDirectiveNode, message: string): Problem {
+/** A mistake in a directive of the schema. */
+export function problemAt({ loc }: ConstDirectiveNode, message: string): Problem {
   return { level: 'error', file: schemaFile, line: loc?.startToken.line, message };
 }
 

@@ -4,7 +4,7 @@ import { loadSite } from '../content/loadSite.ts';
 import { listedPosts } from '../model/pages/blog.ts';
 import { locales } from '../model/text/locale.ts';
 import { historyNotice, isIllustrative } from '../model/views/history.ts';
-import { llmsOfLanguage } from './llms.ts';
+import { llmsOfLanguage, llmsOfSite } from './llms.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..'), { drafts: false });
 
@@ -21,3 +21,9 @@ it.each(locales)(
     expect(labelled).toHaveLength(illustrative.length);
   },
 );
+
+it('The lists name the schema with its versions, the list of operations and the Postman collection', () => {
+  const files = ['schema.graphql', 'operations.json', 'orbvpn.postman_collection.json', 'versions/2023-04-20.graphql'];
+  for (const list of [llmsOfSite(site), ...locales.map((locale) => llmsOfLanguage(site, locale))])
+    for (const file of files) expect(list).toContain(`(${site.urls.absolute(site.urls.file(`/api/${file}`))})`);
+});

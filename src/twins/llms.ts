@@ -1,7 +1,9 @@
+import { schemaChangelogPath } from '../model/api/paths.ts';
 import type { Site } from '../model/site.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
 import { historyNotice } from '../model/views/history.ts';
 import { type ListedPage, pageList } from '../model/views/pageList.ts';
+import { downloadFiles, downloadPath } from '../reference/downloads/names.ts';
 import { escapeText } from './markdown.ts';
 
 /** `/llms.txt`: the lists of the languages. The format is that of llmstxt.org. */
@@ -12,7 +14,22 @@ export function llmsOfSite(site: Site): string {
     const address = urls.absolute(urls.file(`/${path}/llms.txt`));
     return `- ${label}: [llms.txt](${address}): ${strings[locale].llms.list}`;
   });
-  return `# ${config.title.en}\n\n> ${config.tagline.en}\n\n${strings.en.llms.twins}\n\n## ${strings.en.llms.languages}\n\n${links.join('\n')}\n`;
+  return `# ${config.title.en}\n\n> ${config.tagline.en}\n\n${strings.en.llms.twins}\n\n## ${strings.en.llms.languages}\n\n${links.join('\n')}\n\n${apiFiles(site, 'en')}\n`;
+}
+
+/** The files for programs: the schema, the lists made from it, and its versions. */
+function apiFiles({ schemaReleases, urls, strings }: Site, locale: Locale): string {
+  const versions = schemaReleases.map(({ file }) => `/api/${file}`);
+  const links = [...downloadFiles.map(downloadPath), ...versions].map(
+    (path) => `- [${path.replace('/api/', '')}](${urls.absolute(urls.file(path))})`,
+  );
+  const changes = `${urls.absolutePage(locale, schemaChangelogPath)}.md`;
+  return [
+    `## ${strings[locale].llms.files}`,
+    '',
+    ...links,
+    `- [${strings[locale].api.schemaChangelog.title}](${changes})`,
+  ].join('\n');
 }
 
 /**
@@ -44,6 +61,7 @@ export function llmsOfLanguage(site: Site, locale: Locale): string {
     llms.twins,
     ...(notice === undefined ? [] : [notice]),
     api.basisReason,
+    apiFiles(site, locale),
     ...sections,
   ];
   return `${blocks.join('\n\n')}\n`;

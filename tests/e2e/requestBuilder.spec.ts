@@ -214,7 +214,7 @@ test('the builder works after going from one operation to another', async ({ pag
     if (message.type() === 'error') complaints.push(message.text());
   });
   await open(page, `/en${login}`);
-  await page.locator('#related + ul a').first().click();
+  await page.locator('.behaviour a').first().click();
   await expect(page).not.toHaveURL(/login-api$/);
   await builder(page).locator('> button').click();
   await expect(builder(page).locator('form')).toBeVisible();

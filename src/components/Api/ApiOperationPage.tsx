@@ -1,5 +1,4 @@
 import { schemaChangelogPath } from '../../model/api/paths.ts';
-import type { Operation } from '../../model/api/reference.ts';
 import type { PageOf } from '../../model/pages/page.ts';
 import { formatDate } from '../../model/text/format.ts';
 import { plainText } from '../../model/text/inlineText.ts';
@@ -22,7 +21,7 @@ import { TypeLink } from './TypeLink.tsx';
 export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation'> }) {
   const { locale, strings } = usePage();
   const { api } = strings;
-  const { operation, operationPage, errors, related, next, guides } = page;
+  const { operation, operationPage, errors, verify, next, guides } = page;
   // The first word of the fact: yes or no.
   const repeat = plainText(operation.behaviour?.repeat?.[locale].content ?? []).split(/[:,،؛]/, 1)[0];
   return (
@@ -77,16 +76,13 @@ export function ApiOperationPage({ page }: { readonly page: PageOf<'apiOperation
         <OperationBuilder operation={operation} />
       </ApiSection>
       <ApiSection id="behaviour">
-        <Behaviour operation={operation} next={next} />
+        <Behaviour operation={operation} verify={verify} next={next} />
         <BasisNote basis={operation.basis} />
       </ApiSection>
       <ApiSection id="errors">
         <ErrorTable errors={errors} />
       </ApiSection>
-      <ApiSection id="related">
-        <Guides paths={guides} />
-        <Related operations={related} />
-      </ApiSection>
+      <Guides paths={guides} />
     </ApiPage>
   );
 }
@@ -129,21 +125,5 @@ function Guides({ paths }: { readonly paths: readonly string[] }) {
         </span>
       ))}
     </p>
-  );
-}
-
-function Related({ operations }: { readonly operations: readonly Operation[] }) {
-  const { locale } = usePage();
-  return (
-    <ul>
-      {operations.map(({ coordinate, name, path, title }) => (
-        <li key={coordinate}>
-          <Link to={path}>
-            <code dir="ltr">{name}</code>
-          </Link>{' '}
-          {title[locale]}
-        </li>
-      ))}
-    </ul>
   );
 }

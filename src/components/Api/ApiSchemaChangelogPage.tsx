@@ -1,12 +1,15 @@
+import { Fragment } from 'react';
 import { pathOfCoordinate } from '../../model/api/paths.ts';
 import { type SchemaChange, type SchemaRelease, schemaChangeLevels } from '../../model/api/schemaChanges.ts';
 import type { PageOf } from '../../model/pages/page.ts';
+import { formatDate, formatNumber } from '../../model/text/format.ts';
 import { fillContent, type InlineContent } from '../../model/text/inlineText.ts';
 import { plural } from '../../model/text/messages.ts';
 import { releaseId } from '../../model/views/tableOfContents.ts';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { Table } from '../Table/Table.tsx';
 import { ApiPage } from './ApiPage.tsx';
 
 /** What changed from version to version of the schema, newest first, breaking changes marked. */
@@ -15,8 +18,54 @@ export function ApiSchemaChangelogPage({ page }: { readonly page: PageOf<'apiSch
     releaseId(release.date),
     <Release key={release.date} release={release} />,
   ]);
-  const notice = <HistoryNotice dates={page.releases.map(({ date }) => date)} />;
-  return <ApiPage head={notice} sections={Object.fromEntries(releases)} />;
+  const head = (
+    <>
+      <HistoryNotice dates={page.releases.map(({ date }) => date)} />
+      <YourVersion releases={page.releases} />
+    </>
+  );
+  return <ApiPage head={head} sections={Object.fromEntries(releases)} />;
+}
+
+/** How much has changed since each earlier version, so that a reader sees how far to read. */
+function YourVersion({ releases }: { readonly releases: readonly SchemaRelease[] }) {
+  const { reader, strings } = usePage();
+  const { yourVersion, howToRead, level } = strings.api.schemaChangelog;
+  const shown = ['breaking', 'dangerous'] as const;
+  return (
+    <>
+      <p>{howToRead}</p>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{yourVersion}</th>
+            {shown.map((name) => (
+              <th key={name} scope="col">
+                {level[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {releases.slice(1).map(({ date }, index) => {
+            const since = releases.slice(0, index + 1).flatMap(({ changes }) => changes);
+            return (
+              <tr key={date}>
+                <td>
+                  <a href={`#${releaseId(date)}`}>{formatDate(date, reader)}</a>
+                </td>
+                {shown.map((name) => (
+                  <td key={name} data-label={level[name]}>
+                    {formatNumber(since.filter((change) => change.level === name).length, reader.locale)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </>
+  );
 }
 
 function Release({ release }: { readonly release: SchemaRelease }) {
@@ -37,13 +86,18 @@ function Release({ release }: { readonly release: SchemaRelease }) {
           changes.length > 0 && (
             <div key={level} className={`schema-changes ${level}`}>
               <h3>{texts.level[level]}</h3>
-              <ul>
-                {changes.map((change) => (
-                  <li key={`${change.kind} ${change.coordinate}`}>
-                    <Sentence change={change} />
-                  </li>
-                ))}
-              </ul>
+              {[...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, ofKind]) => (
+                <Fragment key={kind}>
+                  {texts.remedy[kind] && <p>{texts.remedy[kind]}</p>}
+                  <ul>
+                    {ofKind.map((change) => (
+                      <li key={change.coordinate}>
+                        <Sentence change={change} />
+                      </li>
+                    ))}
+                  </ul>
+                </Fragment>
+              ))}
             </div>
           )
         );
@@ -54,14 +108,16 @@ function Release({ release }: { readonly release: SchemaRelease }) {
 
 function Sentence({ change }: { readonly change: SchemaChange }) {
   const { locale, site, strings } = usePage();
-  const { kind, coordinate, from = '', to = '', reason } = change;
+  const { kind, coordinate, from = '', to = '', codes = [], reason } = change;
   const path = pathOfCoordinate(coordinate, site.reference);
   const name: InlineContent =
     path === undefined ? code(coordinate) : [{ kind: 'link', target: path, content: code(coordinate) }];
   const sentence = strings.api.schemaChangelog.change[kind];
   return (
     <>
-      <InlineText text={{ content: fillContent(sentence, { name, from: code(from), to: code(to) }) }} />
+      <InlineText
+        text={{ content: fillContent(sentence, { name, from: code(from), to: code(to), codes: listed(codes) }) }}
+      />
       {reason && (
         <>
           {' '}
@@ -74,4 +130,8 @@ function Sentence({ change }: { readonly change: SchemaChange }) {
 
 function code(text: string): InlineContent {
   return [{ kind: 'code', text }];
+}
+
+function listed(codes: readonly string[]): InlineContent {
+  return codes.flatMap((one, index) => (index > 0 ? [', ', ...code(one)] : code(one)));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Operation } from '../../model/api/reference.ts';
 import type { InlineText as Text } from '../../model/text/inlineText.ts';
 import type { Localized } from '../../model/text/locale.ts';
@@ -7,12 +8,14 @@ import { usePage } from '../PageContext/PageContext.tsx';
 
 interface Props {
   readonly operation: Operation;
+  /** Shows whether it took effect. */
+  readonly verify: Operation | undefined;
   /** What is called next. */
   readonly next: readonly Operation[];
 }
 
 /** What a caller has to know before the call: who may, what it needs, does and costs, whether it may be repeated, what comes next. */
-export function Behaviour({ operation: { behaviour }, next }: Props) {
+export function Behaviour({ operation: { behaviour }, verify, next }: Props) {
   const { strings } = usePage();
   if (!behaviour) return null;
   const { who, needs, does, costs, repeat } = behaviour;
@@ -23,14 +26,14 @@ export function Behaviour({ operation: { behaviour }, next }: Props) {
       <Fact name={names.needs} texts={needs} />
       <Fact name={names.does} texts={does} />
       <Fact name={names.costs} texts={costs ? [costs] : []} />
-      <Fact name={names.repeat} texts={repeat ? [repeat] : []} />
+      <Fact name={names.repeat} texts={repeat ? [repeat] : []}>
+        {verify && <Name operation={verify} />}
+      </Fact>
       <div>
         <dt>{names.next}</dt>
         <dd>
-          {next.map(({ coordinate, name, path }) => (
-            <Link key={coordinate} to={path}>
-              <code dir="ltr">{name}</code>
-            </Link>
+          {next.map((operation) => (
+            <Name key={operation.coordinate} operation={operation} />
           ))}
         </dd>
       </div>
@@ -38,7 +41,21 @@ export function Behaviour({ operation: { behaviour }, next }: Props) {
   );
 }
 
-function Fact({ name, texts }: { readonly name: string; readonly texts: readonly Localized<Text>[] }) {
+function Name({ operation: { name, path } }: { readonly operation: Operation }) {
+  return (
+    <Link to={path}>
+      <code dir="ltr">{name}</code>
+    </Link>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly texts: readonly Localized<Text>[];
+  readonly children?: ReactNode;
+}
+
+function Fact({ name, texts, children }: FactProps) {
   const { locale } = usePage();
   if (texts.length === 0) return null;
   return (
@@ -50,6 +67,7 @@ function Fact({ name, texts }: { readonly name: string; readonly texts: readonly
             <InlineText text={text[locale]} />{' '}
           </span>
         ))}
+        {children}
       </dd>
     </div>
   );

@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { type InputDemands, type InputRule, noDemands, rulesOf } from '../../model/api/demands.ts';
-import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
+import { inputAnchor, outputAnchor, pathOfCoordinate } from '../../model/api/paths.ts';
 import type { InputDoc, OutputDoc } from '../../model/api/reference.ts';
 import type { Strings } from '../../model/config/strings.ts';
 import { fillContent, type InlineContent } from '../../model/text/inlineText.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { plural } from '../../model/text/messages.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
+import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Anchor } from './Anchor.tsx';
 import { TypeLink } from './TypeLink.tsx';
@@ -35,6 +36,7 @@ export function InputTree({
               isRequired={input.required}
               values={input.values}
               rules={rulesOf(path, demands)}
+              from={input.from}
             />
             {input.fields.length > 0 && (
               <details open>
@@ -86,14 +88,16 @@ interface FieldProps {
   readonly values?: readonly string[];
   /** When it must be given, and what its value must be. */
   readonly rules?: readonly InputRule[];
+  /** Coordinates of the operations that return its value. */
+  readonly from?: readonly string[] | undefined;
 }
 
 /** More values than this are a page to read: that of the type, to which its name leads. */
 const manyValues = 15;
 
 /** Name, type and meaning. */
-function Field({ field, anchor, isRequired = false, values = [], rules = [] }: FieldProps) {
-  const { locale, strings } = usePage();
+function Field({ field, anchor, isRequired = false, values = [], rules = [], from = [] }: FieldProps) {
+  const { locale, site, strings } = usePage();
   return (
     <>
       <Anchor id={anchor}>{field.name}</Anchor> <TypeLink type={field.type} />{' '}
@@ -105,6 +109,15 @@ function Field({ field, anchor, isRequired = false, values = [], rules = [] }: F
           <Fragment key={index}>
             {' '}
             <InlineText text={{ content: ruleContent(rule, field.name, strings, locale) }} />
+          </Fragment>
+        ))}
+        {from.length > 0 && ` ${strings.api.from}`}
+        {from.map((coordinate) => (
+          <Fragment key={coordinate}>
+            {' '}
+            <Link to={pathOfCoordinate(coordinate, site.reference) ?? ''}>
+              <code dir="ltr">{coordinate.replace(/.*\./, '')}</code>
+            </Link>
           </Fragment>
         ))}
         {values.length > manyValues && ` ${plural(strings.api.manyValues, values.length, locale)}`}

@@ -94,8 +94,6 @@ export interface Operation {
   readonly errors: readonly string[];
   /** The codes of `@throws` alone. */
   readonly ownErrors: readonly string[];
-  /** Coordinates, the closest first. */
-  readonly related: readonly string[];
 }
 
 /** Sources of a part of the reference: public documentation, the backend's schema, or neither. */
@@ -122,6 +120,8 @@ export interface Behaviour {
   readonly costs: Localized<InlineText> | undefined;
   /** Whether it may be repeated; queries may. */
   readonly repeat: Localized<InlineText> | undefined;
+  /** Coordinate of the operation that shows whether it took effect, if it must not be repeated before. */
+  readonly verify: string | undefined;
   /** Coordinates of the operations that are called next. */
   readonly next: readonly string[];
 }
@@ -147,6 +147,8 @@ export interface InputDoc {
   readonly fields: readonly InputDoc[];
   /** Names of an enum's values. */
   readonly values: readonly string[];
+  /** Coordinates of operations that return its value, if it identifies a record. */
+  readonly from?: readonly string[];
 }
 
 /** A field of an object. */

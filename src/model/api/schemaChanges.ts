@@ -24,6 +24,7 @@ export const schemaChangeKinds = [
   'inputFieldRemoved',
   'defaultChanged',
   'enumValueAdded',
+  'errorsAdded',
   'enumValueRemoved',
 ] as const;
 export type SchemaChangeKind = (typeof schemaChangeKinds)[number];
@@ -36,6 +37,8 @@ export interface SchemaChange {
   /** The types before and after, if a type changed. */
   readonly from?: string;
   readonly to?: string;
+  /** Error codes that an operation did not answer with before. */
+  readonly codes?: readonly string[];
   /** Why something is deprecated, and until when it stays. */
   readonly reason?: Localized<InlineText>;
 }
@@ -47,7 +50,7 @@ export interface SchemaRelease {
   /** Compared with the version before; none in the oldest version that is kept. */
   readonly changes: readonly SchemaChange[];
   readonly operations: number;
-  /** The file of the version, below `/api/`: `versions/2023-04-20.graphql`, or `schema.graphql` for the current one. */
+  /** The file of the version, below `/api/`: `versions/2023-04-20.graphql`. */
   readonly file: string;
   /** Its SDL; the current one is made from the reference instead. */
   readonly sdl?: string;

@@ -86,6 +86,7 @@ export const stringsSchema = z.strictObject({
     twins: text('In llms.txt: that every page has a Markdown twin'),
     list: text('In llms.txt of the site, after the link to that of a language'),
     languages: text('In llms.txt of the site: heading above the languages'),
+    files: text('In llms.txt: heading above the schema and other files for programs'),
   }),
   admonition: z.record(z.enum(admonitionKinds), text('Title of an admonition that has none')),
   translation: z.strictObject({
@@ -233,7 +234,6 @@ export const stringsSchema = z.strictObject({
     code: text('Column heading: error code'),
     cause: text('Column heading: why it happens'),
     remedy: text('Column heading: what to do'),
-    related: text('Heading above related operations'),
     technicalErrors: text('Before the codes that any operation may answer with'),
     basis: z.strictObject({
       schema: text('On an operation that only the schema of the backend shows'),
@@ -245,6 +245,7 @@ export const stringsSchema = z.strictObject({
     basisReason: text(
       'What the reference of the API is known from, above the list of all operations and in its downloads',
     ),
+    from: text('Of an id: the operations named after it return its value'),
     manyValues: counted('Instead of the values of an enum that has many'),
     since: text('Day on which an operation came: {date}'),
     deprecated: text('Mark of what should no longer be used'),
@@ -278,8 +279,11 @@ export const stringsSchema = z.strictObject({
       }),
       change: z.record(
         z.enum(schemaChangeKinds),
-        text('A change of the schema: {name}; where a type changed {from} and {to}'),
+        text('A change of the schema: {name}; where a type changed {from} and {to}; {codes} of new errors'),
       ),
+      remedy: z.partialRecord(z.enum(schemaChangeKinds), text('What to do about changes of a kind')),
+      yourVersion: text('Heading of the days of the versions, one of which is that of the reader'),
+      howToRead: text('Which of the changes concern the reader, above the list of versions'),
     }),
     role: z.strictObject({
       none: text('Access without a token'),

@@ -56,13 +56,14 @@ export interface ListedOperation {
   readonly operation: Operation;
 }
 
-/** A page about an operation, with the operations that a reader needs next and the errors that it may answer with. */
+/** A page about an operation, with what is called next and the errors that it may answer with. */
 interface ApiOperationPage {
   readonly kind: 'apiOperation';
   readonly path: string;
   readonly operationPage: OperationPage;
   readonly operation: Operation;
-  readonly related: readonly Operation[];
+  /** Shows whether it took effect. */
+  readonly verify: Operation | undefined;
   /** What is called next. */
   readonly next: readonly Operation[];
   /** Paths of the guides that name it. */

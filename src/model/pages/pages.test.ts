@@ -55,10 +55,9 @@ describe('the pages of the site', () => {
     expect(names(pageOf('apiKind', '/docs/api/Mutations'))).toEqual([]);
   });
 
-  it('of an operation carry its errors and the related operations that exist', () => {
-    const { errors, related } = pageOf('apiOperation', '/docs/api/Queries/User-Accounts/balance');
+  it('of an operation carry its errors', () => {
+    const { errors } = pageOf('apiOperation', '/docs/api/Queries/User-Accounts/balance');
     expect(errors.map(({ code }) => code)).toEqual(['UNAUTHENTICATED']);
-    expect(related.map(({ name }) => name)).toEqual(['credit']);
   });
 
   it('of a year carry its releases', () => {

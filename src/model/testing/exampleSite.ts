@@ -117,7 +117,6 @@ function exampleOperation(name: string, slug: string): Operation {
     variables: {},
     errors: ['UNAUTHENTICATED'],
     ownErrors: [],
-    related: [],
   };
 }
 
@@ -132,10 +131,7 @@ const int: TypeDoc = {
   usedBy: [{ coordinate: 'Query.balance', path: '', as: 'result' }],
 };
 
-const operations = [
-  { ...exampleOperation('balance', 'balance'), related: ['Query.credit', 'Query.gone'] },
-  exampleOperation('credit', 'credit'),
-];
+const operations = [exampleOperation('balance', 'balance'), exampleOperation('credit', 'credit')];
 
 export const exampleReference: Reference = {
   schema: buildSchema('type Query { balance: Int credit: Int }'),

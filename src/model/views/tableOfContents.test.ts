@@ -36,7 +36,6 @@ describe('the table of contents', () => {
       { depth: 2, id: 'builder', text: api.builder.title, className: 'needs-js' },
       { depth: 2, id: 'behaviour', text: api.behaviour.title },
       { depth: 2, id: 'errors', text: api.errors },
-      { depth: 2, id: 'related', text: api.related },
     ]);
   });
 

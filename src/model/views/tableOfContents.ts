@@ -79,7 +79,7 @@ function operationSections(page: PageOf<'apiOperation'>, { api }: Strings): TocI
     ...(shownError(page) ? [{ depth: 3, id: 'error-response', text: api.errorResponse }] : []),
     section('returns', api.returns),
     { ...section('builder', api.builder.title), className: 'needs-js' },
-    ...sections({ behaviour: api.behaviour.title, errors: api.errors, related: api.related }),
+    ...sections({ behaviour: api.behaviour.title, errors: api.errors }),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
 import {
   buildClientSchema,
   buildSchema,
@@ -15,9 +17,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createUrls } from '../../model/addresses/urls.ts';
 import { apiReference } from '../fixtures/apiReference.ts';
+import { schemaChanges } from '../versions/schemaChanges.ts';
 import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';
-import { introspectionText, publicSchema, publicSchemaText } from './publicSchema.ts';
+import { bareSchemaText, introspectionText, publicSchema, publicSchemaText } from './publicSchema.ts';
 
 const reference = apiReference();
 const text = publicSchemaText(reference);
@@ -57,7 +60,24 @@ describe('schema.graphql', () => {
 
   it('says who may call, and nothing about pages', () => {
     expect(text).toContain('@auth(role: admin)');
-    expect(text).not.toMatch(/@doc|@example|^#/m);
+    expect(text).not.toMatch(/@doc|@example|@from|^#/m);
+  });
+
+  it('has role and error codes of an operation in its description, which introspection keeps', () => {
+    const description = buildSchema(text).getMutationType()?.getFields()['resellerDeleteUser']?.description;
+    expect(description).toMatch(/\n\nRole: reseller\. Errors: NOT_FOUND\.$/);
+    expect(buildSchema(text).getQueryType()?.getFields()['user']?.description).toMatch(/\n\nRole: user\.$/);
+  });
+
+  it('has a version in the form of the earlier ones, in which a tool with default rules finds all that breaks', async () => {
+    const file = '2023-04-20.graphql';
+    const sdl = readFileSync(new URL(`../../../api/versions/${file}`, import.meta.url), 'utf8');
+    const [before, after] = [buildSchema(sdl), buildSchema(bareSchemaText(reference))];
+    const found = await diff(before, after, [DiffRule.simplifyChanges]);
+    const broken = found.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking);
+    const expected = schemaChanges(before, reference.schema).filter(({ level }) => level === 'breaking');
+    expect(expected.length).toBeGreaterThan(50);
+    expect(broken.length).toBeGreaterThanOrEqual(expected.length);
   });
 });
 
@@ -108,10 +128,11 @@ describe('the Postman collection', () => {
       }),
     );
   const collection = JSON.parse(write());
-  const request = (kind: number, group: string, name: string) =>
+  const entry = (kind: number, group: string, name: string) =>
     collection.item[kind].item
       .find((folder: { name: string }) => folder.name === group)
-      .item.find((entry: { name: string }) => entry.name === name).request;
+      .item.find((one: { name: string }) => one.name === name);
+  const request = (kind: number, group: string, name: string) => entry(kind, group, name).request;
 
   it('is of version 2.1 and takes endpoint and token from variables', () => {
     expect(collection.info.schema).toContain('/v2.1.0/');
@@ -127,6 +148,28 @@ describe('the Postman collection', () => {
     expect(login).toMatchObject({ method: 'POST', url: { host: ['{{endpoint}}'] }, auth: { type: 'noauth' } });
     expect(JSON.parse(login.body.graphql.variables)).toHaveProperty('email');
     expect(request(1, 'Users Management', 'user')).not.toHaveProperty('auth');
+  });
+
+  it('has the sample answer of every request, which a mock server repeats', () => {
+    const [answer] = entry(0, 'Authentication', 'login').response;
+    expect(answer).toMatchObject({ code: 200, originalRequest: { method: 'POST' } });
+    expect(JSON.parse(answer.body).data.login.user.email).toBe('sara@example.com');
+  });
+
+  it('keeps the token that a sign-in answers, and tests that there are no errors', () => {
+    const run = new Function('pm', collection.event[0].script.exec.join('\n'));
+    const ranOn = (answer: object) => {
+      const [failed, kept]: [string[], Record<string, string>] = [[], {}];
+      run({
+        response: { json: () => answer },
+        test: (name: string, check: () => void) => check() ?? name,
+        expect: (value: unknown) => ({ to: { equal: (other: unknown) => value === other || failed.push('errors') } }),
+        collectionVariables: { set: (name: string, value: string) => Object.assign(kept, { [name]: value }) },
+      });
+      return { failed, kept };
+    };
+    expect(ranOn({ data: { login: { accessToken: 'abc' } } })).toEqual({ failed: [], kept: { token: 'abc' } });
+    expect(ranOn({ data: { user: null }, errors: [{}] })).toEqual({ failed: ['errors'], kept: {} });
   });
 
   it('sends a file as a form', () => {

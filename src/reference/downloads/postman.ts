@@ -1,6 +1,7 @@
 import postman, { type CollectionDefinition, type ItemDefinition, type ItemGroupDefinition } from 'postman-collection';
 import type { Operation, OperationKind, Reference } from '../../model/api/reference.ts';
 import { fileName, jsonBody, requestOf, sentVariables } from '../requests/request.ts';
+import { sampleResponse } from '../samples/responses.ts';
 import { basisNotice } from './publicSchema.ts';
 
 /** Imports of a newer collection replace the older one by this id. */
@@ -8,6 +9,14 @@ const collectionId = '2f6d8f4e-7d1b-4c55-9a52-6f2c1b0e4a17';
 const kinds: readonly { readonly kind: OperationKind; readonly name: string }[] = [
   { kind: 'mutation', name: 'Mutations' },
   { kind: 'query', name: 'Queries' },
+];
+
+/** Runs after every request. A token that was answered, by whichever way to sign in, is that of the next requests. */
+const afterRequest = [
+  'const { data, errors } = pm.response.json();',
+  "pm.test('answers without errors', () => pm.expect(errors).to.equal(undefined));",
+  'const signedIn = Object.values(data ?? {}).find((value) => value?.accessToken);',
+  "if (signedIn) pm.collectionVariables.set('token', signedIn.accessToken);",
 ];
 
 export interface PostmanOptions {
@@ -18,7 +27,7 @@ export interface PostmanOptions {
 }
 
 /**
- * A Postman collection (v2.1): every operation one request, in folders like the groups, with the variables `endpoint` and `token`.
+ * A Postman collection (v2.1): every operation one request, in folders like the groups, with its sample answer and the variables `endpoint` and `token`.
  * Ids are coordinates, so that the same schema gives the same file.
  */
 export function postmanCollection(reference: Reference, options: PostmanOptions): CollectionDefinition {
@@ -29,6 +38,7 @@ export function postmanCollection(reference: Reference, options: PostmanOptions)
       { key: 'endpoint', value: options.endpoint, type: 'string' },
       { key: 'token', value: '', type: 'string' },
     ],
+    event: [{ listen: 'test', script: { id: 'afterRequest', type: 'text/javascript', exec: afterRequest } }],
     item: kinds.map(({ kind, name }) => ({
       id: name,
       name,
@@ -46,24 +56,31 @@ function groupFolders(reference: Reference, kind: OperationKind, options: Postma
       name: group.title.en,
       item: reference.operations
         .filter((operation) => operation.kind === kind && operation.group === group.name)
-        .map((operation) => item(operation, options)),
+        .map((operation) => item(reference, operation, options)),
     }));
   return folders.filter((folder) => folder.item.length > 0);
 }
 
-function item(operation: Operation, options: PostmanOptions): ItemDefinition {
+function item(reference: Reference, operation: Operation, options: PostmanOptions): ItemDefinition {
   const authorized = operation.role !== 'none';
-  return {
-    id: operation.coordinate,
-    name: operation.name,
-    request: {
-      method: 'POST',
-      url: '{{endpoint}}',
-      description: `${operation.summary.en.markdown}\n\n${options.pageUrl(operation.path)}`,
-      ...(authorized ? {} : { auth: { type: 'noauth' as const } }),
-      ...payload(operation, options.endpoint),
-    },
+  const request = {
+    method: 'POST',
+    url: '{{endpoint}}',
+    description: `${operation.summary.en.markdown}\n\n${options.pageUrl(operation.path)}`,
+    ...(authorized ? {} : { auth: { type: 'noauth' as const } }),
+    ...payload(operation, options.endpoint),
   };
+  const answer = {
+    id: `${operation.coordinate}.answer`,
+    name: 'Sample answer',
+    originalRequest: { method: 'POST', url: '{{endpoint}}', body: request.body },
+    code: 200,
+    status: 'OK',
+    header: [{ key: 'Content-Type', value: 'application/json' }],
+    body: JSON.stringify(sampleResponse(reference, operation)),
+    responseTime: 0,
+  };
+  return { id: operation.coordinate, name: operation.name, request, response: [answer] };
 }
 
 /** A file is sent as a form; everything else as GraphQL, which Postman shows with its variables. */

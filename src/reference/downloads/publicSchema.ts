@@ -8,6 +8,7 @@ import {
   Kind,
   print,
   type StringValueNode,
+  visit,
 } from 'graphql';
 import type { InputDoc, OutputDoc, Reference } from '../../model/api/reference.ts';
 
@@ -17,7 +18,7 @@ export const basisNotice =
   'whether public documentation shows them (seen), the schema of the backend (schema), or neither (reconstructed).';
 
 /** Directives that only make the pages of the reference. */
-const pageDirectives: readonly string[] = ['doc', 'example', 'behaves'];
+const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
 
 /**
  * The schema as integrators get it: the English texts as descriptions, without the directives and comments that only the pages need.
@@ -45,6 +46,17 @@ export function publicSchemaText(reference: Reference): string {
   return `${print(publicDocument(reference))}\n`;
 }
 
+/**
+ * The same without descriptions, as the earlier versions are kept: tools that compare two of them
+ * then find what changed, and not that descriptions were added.
+ */
+export function bareSchemaText(reference: Reference): string {
+  const bare = visit(publicDocument(reference), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  return `${print(bare)}\n`;
+}
+
 /** The same as a schema. */
 export function publicSchema(reference: Reference): GraphQLSchema {
   return buildASTSchema(publicDocument(reference));
@@ -59,7 +71,7 @@ function described(node: DefinitionNode, texts: ReadonlyMap<string, string>): De
   const text = (coordinate: string) => description(texts.get(coordinate));
   switch (node.kind) {
     case Kind.SCHEMA_DEFINITION:
-      return { ...node, ...description(basisNotice) };
+      return { ...node, ...description(basisNotice), directives: published(node.directives) };
     case Kind.SCALAR_TYPE_DEFINITION:
       return { ...node, ...text(node.name.value) };
     case Kind.ENUM_TYPE_DEFINITION: {
@@ -79,7 +91,7 @@ function described(node: DefinitionNode, texts: ReadonlyMap<string, string>): De
         }));
         return {
           ...field,
-          ...text(coordinate),
+          ...description(withAccess(texts.get(coordinate), field.directives)),
           ...(args && { arguments: args }),
           directives: published(field.directives),
         };
@@ -89,6 +101,20 @@ function described(node: DefinitionNode, texts: ReadonlyMap<string, string>): De
     default:
       return node;
   }
+}
+
+/**
+ * A description with the role and the codes of an operation: introspection drops directives, and a
+ * client that was generated from it would know neither.
+ */
+function withAccess(text: string | undefined, directives: readonly ConstDirectiveNode[] = []): string | undefined {
+  const argumentOf = (name: string) => directives.find((used) => used.name.value === name)?.arguments?.[0]?.value;
+  const [role, codes] = [argumentOf('auth'), argumentOf('throws')];
+  if (text === undefined || role?.kind !== Kind.ENUM) return text;
+  const names =
+    codes?.kind === Kind.LIST ? codes.values.map((code) => (code.kind === Kind.STRING ? code.value : '')) : [];
+  const errors = names.length > 0 ? ` Errors: ${names.join(', ')}.` : '';
+  return `${text}\n\nRole: ${role.value}.${errors}`;
 }
 
 function published(directives: readonly ConstDirectiveNode[] = []): readonly ConstDirectiveNode[] {

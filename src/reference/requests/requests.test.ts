@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { apiReference, operationNamed } from '../fixtures/apiReference.ts';
 import { curlRequest } from './curl.ts';
-import { javaRequest } from './java.ts';
 import { javascriptRequest } from './javascript.ts';
+import { phpRequest } from './php.ts';
 import { pythonRequest } from './python.ts';
 import { type ApiRequest, requestOf } from './request.ts';
 import { requestSamples } from './samples.ts';
@@ -31,7 +31,7 @@ describe('a request sample', () => {
   it('gives up after 15 seconds', () => {
     for (const { write } of requestSamples) {
       expect(write(request('Query.user'))).toMatch(
-        /--max-time 15 |timeout\(15_000\)|timeout=15,|Duration\.ofSeconds\(15\)/,
+        /--max-time 15 |timeout\(15_000\)|timeout=15,|CURLOPT_TIMEOUT => 15,/,
       );
     }
   });
@@ -104,12 +104,13 @@ describe('the request in Python', () => {
   });
 });
 
-describe('the request in Java', () => {
-  it('escapes backslashes and text block delimiters', () => {
-    expect(javaRequest(withQuotes)).toContain(String.raw`"it's \\"so\\" \\\\ \\"\\"\\"quoted\\"\\"\\""`);
+describe('the request in PHP', () => {
+  it('has a body that is JSON as it is written, in which PHP replaces nothing', () => {
+    const [, body = ''] = /<<<'BODY'\n([\s\S]*?)\nBODY;/.exec(phpRequest(withQuotes)) ?? [];
+    expect(JSON.parse(body).variables).toEqual(withQuotes.variables);
   });
 
-  it('names the class after the operation', () => {
-    expect(javaRequest(request('Mutation.login'))).toContain('public class Login {');
+  it('sends a file as a form', () => {
+    expect(phpRequest(request('Mutation.uploadUsers'))).toContain("'0' => new CURLFile('users.csv')]");
   });
 });

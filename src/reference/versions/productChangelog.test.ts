@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../content/loadSite.ts';
+import { locales } from '../../model/text/locale.ts';
 
 const { site } = loadSite(join(import.meta.dirname, '..', '..', '..'), { drafts: false });
 
@@ -34,7 +35,8 @@ describe('the product changelog and the changelog of the schema', () => {
   it.each(days)('name the same operations and values on $date', ({ date, changes }) => {
     const names = namesOf(date);
     const toName = changes.filter(
-      ({ kind, coordinate }) => isOperation(coordinate) || kind === 'argumentAdded' || kind === 'enumValueAdded',
+      ({ kind, coordinate }) =>
+        (isOperation(coordinate) && kind !== 'errorsAdded') || kind === 'argumentAdded' || kind === 'enumValueAdded',
     );
     const missing = toName.filter(({ coordinate }) =>
       coordinate
@@ -51,6 +53,17 @@ describe('the product changelog and the changelog of the schema', () => {
       .flatMap((date) => [...namesOf(date)].map((name) => ({ name, date })))
       .filter(({ name, date }) => date < (cameOn.get(name ?? '') ?? ''));
     expect(early).toEqual([]);
+  });
+
+  it('say in every language what to do about each kind of change that is not safe', () => {
+    const kinds = new Set(
+      days.flatMap(({ changes }) => changes.flatMap(({ kind, level }) => (level === 'safe' ? [] : [kind]))),
+    );
+    expect(kinds).toContain('errorsAdded');
+    for (const locale of locales) {
+      const { remedy } = site.strings[locale].api.schemaChangelog;
+      expect([...kinds].filter((kind) => remedy[kind] === undefined)).toEqual([]);
+    }
   });
 
   it('tell of removals as removals', () => {

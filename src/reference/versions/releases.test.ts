@@ -21,7 +21,7 @@ describe('the versions of the schema', () => {
       releases: [
         {
           date: '2024-03-12',
-          file: 'schema.graphql',
+          file: 'versions/2024-03-12.graphql',
           operations: 2,
           changes: [{ kind: 'operationAdded', level: 'safe', coordinate: 'Query.b' }],
         },

@@ -34,7 +34,7 @@ export function schemaReleases(
   });
   const currentDate = dateOf(current, schemaFile, problems);
   const newestVersion =
-    currentDate === undefined ? [] : [{ date: currentDate, schema: current, file: 'schema.graphql' }];
+    currentDate === undefined ? [] : [{ date: currentDate, schema: current, file: `versions/${currentDate}.graphql` }];
   const versions: Version[] = [...earlier, ...newestVersion].toSorted((a, b) => a.date.localeCompare(b.date));
   const newest = versions.at(-1);
   if (newest && newest.schema !== current) {

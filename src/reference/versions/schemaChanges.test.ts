@@ -50,6 +50,25 @@ describe('the changes between two versions of the schema', () => {
     ]);
   });
 
+  it('tell of what breaks in an operation that is deprecated on the same day', () => {
+    const reason = '@deprecated(reason: "Gone.")';
+    expect(changes('type Query { a(id: Int): Int }', `type Query { a(id: Int!): Int ${reason} }`)).toEqual([
+      { kind: 'argumentTypeChanged', level: 'breaking', coordinate: 'Query.a.id', from: 'Int', to: 'Int!' },
+      { kind: 'deprecated', level: 'safe', coordinate: 'Query.a', reason: 'Gone.' },
+    ]);
+  });
+
+  it('tell of error codes that an operation did not have, not of those of a new one', () => {
+    const directive = 'directive @throws(codes: [String!]!) on FIELD_DEFINITION';
+    const before = `${directive} type Query { a: Int @throws(codes: ["X"]) b: Int }`;
+    const after = `${directive} type Query { a: Int @throws(codes: ["X", "Y"]) b: Int @throws(codes: ["Z"]) c: Int @throws(codes: ["X"]) }`;
+    expect(changes(before, after)).toEqual([
+      { kind: 'errorsAdded', level: 'dangerous', coordinate: 'Query.a', codes: ['Y'] },
+      { kind: 'errorsAdded', level: 'dangerous', coordinate: 'Query.b', codes: ['Z'] },
+      { kind: 'operationAdded', level: 'safe', coordinate: 'Query.c' },
+    ]);
+  });
+
   it('fail on a kind of change that the page has no sentence for', () => {
     expect(() => changes('type Query { a: Int }', 'interface N { a: Int } type Query implements N { a: Int }')).toThrow(
       'the schema changelog has no sentence for OBJECT_TYPE_INTERFACE_ADDED',

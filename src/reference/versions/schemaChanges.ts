@@ -1,6 +1,7 @@
 import { type Change, ChangeType, CriticalityLevel, type TypeOfChangeType } from '@graphql-inspector/core';
 import { diffSchema } from '@graphql-inspector/core/diff/schema';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
+import { z } from 'zod';
 import {
   type SchemaChange,
   type SchemaChangeKind,
@@ -45,13 +46,13 @@ const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
 export type WrittenChange = Omit<SchemaChange, 'reason'> & { readonly reason?: string };
 
 /**
- * What changed from one version of the schema to the next, breaking changes first. What belongs to something that was itself added or
+ * What changed from one version of the schema to the next, breaking changes first, new error codes with them. What belongs to something that was itself added or
  * removed is left out: a new type is one change, not one for each of its fields. Throws on a change that has no sentence here.
  */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
   const changes = diffSchema(before, after).filter(({ type }) => !irrelevant.test(type));
-  const whole = new Set(changes.filter(({ type }) => /_(ADDED|REMOVED)$/.test(type)).map(coordinateOf));
-  return changes
+  const whole = new Set(changes.filter(({ type }) => /(?<!DEPRECATION)_(ADDED|REMOVED)$/.test(type)).map(coordinateOf));
+  const found = changes
     .map((change) => ({ change, coordinate: coordinateOf(change) }))
     .filter(({ coordinate }) => !ancestors(coordinate).some((ancestor) => whole.has(ancestor)))
     .map(({ change, coordinate }) => ({
@@ -60,8 +61,30 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Writ
       coordinate,
       ...typesOf(change),
       ...reasonOf(change),
-    }))
-    .toSorted((a, b) => order(a) - order(b));
+    }));
+  return [...found, ...newErrors(before, after)].toSorted((a, b) => order(a) - order(b));
+}
+
+const thrown = z.object({ codes: z.array(z.string()) });
+
+/** Operations that may answer with codes that `@throws` did not list before. */
+function newErrors(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
+  const codesOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>): string[] => {
+    const directive = schema.getDirective('throws');
+    return (directive && thrown.safeParse(getDirectiveValues(directive, astNode ?? {})).data?.codes) || [];
+  };
+  const roots = [
+    [before.getQueryType(), after.getQueryType()],
+    [before.getMutationType(), after.getMutationType()],
+  ];
+  return roots.flatMap(([old, now]) =>
+    Object.values(now?.getFields() ?? {}).flatMap((field): WrittenChange[] => {
+      const known = old?.getFields()[field.name];
+      const codes = known ? codesOf(after, field).filter((code) => !codesOf(before, known).includes(code)) : [];
+      const coordinate = `${now}.${field.name}`;
+      return codes.length > 0 ? [{ kind: 'errorsAdded', level: 'dangerous', coordinate, codes }] : [];
+    }),
+  );
 }
 
 function order({ level, kind }: WrittenChange): number {

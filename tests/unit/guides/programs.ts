@@ -45,21 +45,12 @@ export const python: Language = {
   allPages: ['all_pages', 'allPages'],
 };
 
-const php: Language = {
+export const php: Language = {
   name: 'PHP',
   command: 'php',
   needs: ['php'],
   ending: 'php',
   allPages: ['all_pages', 'allPages'],
-};
-
-/** Samples of operations have no guide in Java. */
-export const java: Language = {
-  name: 'Java',
-  command: 'java',
-  needs: ['java', 'javac'],
-  ending: 'java',
-  allPages: undefined,
 };
 
 /** The languages of the guides. */

@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createProgram, flattenDiagnosticMessageText, getPreEmitDiagnostics, ModuleKind } from 'typescript';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
 import { curlRequest } from '../../../src/reference/requests/curl.ts';
-import { javaRequest } from '../../../src/reference/requests/java.ts';
 import { javascriptRequest } from '../../../src/reference/requests/javascript.ts';
+import { phpRequest } from '../../../src/reference/requests/php.ts';
 import { pythonRequest } from '../../../src/reference/requests/python.ts';
 import { fileName, requestOf } from '../../../src/reference/requests/request.ts';
 import { administrator, failure, type MockApi, startMockApi } from './mockApi.ts';
-import { java, javascript, missing, missingModule, python, run, shell } from './programs.ts';
+import { javascript, missing, missingModule, php, python, run, shell } from './programs.ts';
 
+const typeRoots = join(import.meta.dirname, '../../../node_modules/@types');
 const { operations } = apiReference();
 const { accounts } = apiWorld();
 let api: MockApi;
@@ -26,7 +28,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${operation.name}.mjs`), javascriptRequest(request));
     writeFileSync(join(folder, `${operation.name}.sh`), curlRequest(request));
     writeFileSync(join(folder, `${operation.name}.py`), pythonRequest(request));
-    writeFileSync(join(folder, `${className(operation.name)}.java`), javaRequest(request));
+    writeFileSync(join(folder, `${operation.name}.php`), phpRequest(request));
+    writeFileSync(join(folder, `${operation.name}.mts`), javascriptRequest(request));
   }
 });
 beforeEach(() => {
@@ -43,9 +46,7 @@ const patience = 120_000;
 const names = operations.map(({ name }) => name);
 /** What a machine lacks is in the title of the test that did not run. */
 const unless = (lacking: readonly string[]) => (lacking.length === 0 ? '' : ` (not run: no ${lacking.join(', no ')})`);
-/** A program that runs for two seconds is not worth optimizing. */
-const briefly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
-const [lackingShell, lackingPython, lackingJava] = [missing(shell), missingModule('requests'), missing(java)];
+const [lackingShell, lackingPython, lackingPhp] = [missing(shell), missingModule('requests'), missing(php)];
 
 describe('the samples of all operations', { timeout: patience }, () => {
   it('get an answer in JavaScript, one after the other', async () => {
@@ -75,25 +76,32 @@ describe('the samples of all operations', { timeout: patience }, () => {
     expect(api.calls.map(({ operation }) => operation)).toEqual(names);
   });
 
-  it.skipIf(lackingJava.length > 0)(`get an answer in Java${unless(lackingJava)}`, async () => {
-    const calls = names.map((name) => `        ${className(name)}.main(args);\n`).join('');
-    const all = `class All {\n    public static void main(String[] args) throws Exception {\n${calls}    }\n}\n`;
-    writeFileSync(join(folder, 'All.java'), all);
-    const compiler = { ...java, command: 'javac' };
-    const options = [...briefly.map((option) => `-J${option}`), '-Xlint:all', '-d', 'classes'];
-    const compiled = await run(compiler, [...options, 'All.java'], folder, environment, patience);
-    expect(compiled.stderr).toBe('');
-    const { status, stdout, stderr } = await run(
-      java,
-      [...briefly, '-cp', 'classes', 'All'],
-      folder,
-      environment,
-      patience,
-    );
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(stdout.split('\n').filter((line) => line.includes('"errors"'))).toEqual([]);
+  it.skipIf(lackingPhp.length > 0)(`get an answer in PHP${unless(lackingPhp)}`, async () => {
+    writeFileSync(join(folder, 'all.php'), names.map((name) => `<?php require '${name}.php'; ?>`).join(''));
+    const { status, stdout } = await run(php, ['all.php'], folder, environment, patience);
+    expect({ status, warnings: stdout.match(/^(PHP )?(Warning|Notice|Fatal error).*/gm) }).toEqual({
+      status: 0,
+      warnings: null,
+    });
     expect(api.calls.map(({ operation }) => operation)).toEqual(names);
+  });
+
+  it('in JavaScript are TypeScript, too', () => {
+    const options = {
+      strict: true,
+      noEmit: true,
+      module: ModuleKind.NodeNext,
+      types: ['node'],
+      typeRoots: [typeRoots],
+    };
+    const program = createProgram(
+      names.map((name) => join(folder, `${name}.mts`)),
+      options,
+    );
+    const mistakes = getPreEmitDiagnostics(program).map(({ messageText }) =>
+      flattenDiagnosticMessageText(messageText, ' '),
+    );
+    expect(mistakes).toEqual([]);
   });
 
   it('keep the code of an error in JavaScript', async () => {
@@ -105,7 +113,3 @@ describe('the samples of all operations', { timeout: patience }, () => {
     expect(api.calls[0]?.variables['email']).toBe(accounts['sara']?.email);
   });
 });
-
-function className(operation: string): string {
-  return `${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
-}

@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
+import { bareSchemaText } from '../../../reference/downloads/publicSchema.ts';
 import { site } from '../../../site.ts';
 
-/** The earlier versions of the schema, as they were published. */
+/** All versions of the schema in one form, without descriptions; the current one is made from the reference. */
 export const getStaticPaths = () =>
-  site.schemaReleases.flatMap(({ file, sdl }) =>
-    sdl === undefined ? [] : [{ params: { file: file.replace('versions/', '') }, props: { sdl } }],
-  );
+  site.schemaReleases.map(({ file, sdl = bareSchemaText(site.reference) }) => ({
+    params: { file: file.replace('versions/', '') },
+    props: { sdl },
+  }));
 
 export const GET: APIRoute = ({ props }) =>
   new Response(props.sdl, { headers: { 'content-type': 'application/graphql; charset=utf-8' } });

@@ -35,10 +35,22 @@ export function customerRows(world: World): Samples['rows'] {
 }
 
 /** An account as `UserView` shows it. */
-export function userValues({ accounts, resellers }: World, key: string): SampleValues {
+export function userValues({ accounts, resellers, subscriptions, plans }: World, key: string): SampleValues {
   const { id, email, username, reseller, role, enabled, createdAt, updatedAt } = recordOf(accounts, key);
-  const resellerId = recordOf(resellers, reseller).id;
-  return { id, email, username, resellerId, role, enabled, radAccess: 'Accept', createdAt, updatedAt };
+  const plan = Object.values(subscriptions).find(({ account }) => account === key);
+  return {
+    id,
+    email,
+    username,
+    resellerId: recordOf(resellers, reseller).id,
+    groupId: plan ? recordOf(plans, plan.plan).id : null,
+    expiresAt: plan?.expiresAt ?? null,
+    role,
+    enabled,
+    radAccess: 'Accept',
+    createdAt,
+    updatedAt,
+  };
 }
 
 /** A product line as `ServiceGroupView` shows it. */

@@ -67,6 +67,7 @@ describe('the examples of the network', () => {
       {
         ...ofBoth,
         id: 1,
+        deviceId: 'uuid',
         appVersion: '6.2.0',
         isDeactivated: false,
         isConnected: true,
@@ -80,6 +81,7 @@ describe('the examples of the network', () => {
       {
         ...ofBoth,
         id: 3,
+        deviceId: 'other',
         appVersion: '6.2.0',
         isDeactivated: false,
         isConnected: false,

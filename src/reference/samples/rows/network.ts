@@ -14,6 +14,7 @@ export function networkRows(world: World): Samples['rows'] {
       const server = last && recordOf(servers, last.server);
       return {
         id: device.id,
+        deviceId: device.uuid,
         userId: userId(device.account),
         email: recordOf(accounts, device.account).email,
         deviceAppType: 'OrbVPN',

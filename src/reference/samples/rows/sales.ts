@@ -36,15 +36,19 @@ export function saleRows(world: World): Samples['rows'] {
       dailyBandwidth: 10,
       downloadUpload: 50,
       price: planPrice(world, plan),
+      stripeSubscriptionId: subscription.gateway === 'STRIPE' ? world.stripe.subscription : null,
     })),
     InvoiceResponse: rowsOf(invoices, ({ payment, company, registration, ...invoice }) => {
-      const { id, account, plan, gateway, paidAt } = recordOf(payments, payment);
-      const { firstName, lastName, email, phone, address } = recordOf(accounts, account);
+      const { id, account, plan, gateway, reference, paidAt } = recordOf(payments, payment);
+      const { id: userId, firstName, lastName, email, phone, address } = recordOf(accounts, account);
       const amount = Number(planPrice(world, plan));
       return {
         ...invoice,
         invoiceId: invoice.id,
         paymentId: id,
+        userId,
+        gatewayReference: reference,
+        status: 'PAID',
         firstName,
         lastName,
         email,

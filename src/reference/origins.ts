@@ -1,0 +1,143 @@
+import { type ConstDirectiveNode, type GraphQLSchema, getArgumentValues, getNamedType, isObjectType } from 'graphql';
+import { z } from 'zod';
+import { type AccessRole, accessRoles, type InputDoc, type Operation } from '../model/api/reference.ts';
+import type { Problem } from '../model/problems/problems.ts';
+import { fieldOf, schemaProblem } from './problems.ts';
+import { inputTypes, problemAt } from './written.ts';
+
+const shape = z.object({
+  inputs: z.array(z.string()),
+  outputs: z.array(z.string()),
+  role: z.enum(accessRoles).nullish(),
+});
+type Origin = Omit<z.infer<typeof shape>, 'inputs'>;
+
+/** Inputs with these names identify a record, so the schema has to say where a caller gets them. */
+const identifies = /^ids?$|Ids?$|_id$|^username$/;
+/** So many sources are named on a page; the best ones. */
+const maxSources = 2;
+
+/** Whether a role may call what another one may: a reseller whatever a user may. */
+export const mayCall = (caller: AccessRole, needed: AccessRole): boolean =>
+  accessRoles.indexOf(caller) >= accessRoles.indexOf(needed);
+
+/**
+ * The operations, each input with the operations that return its value, as `@from` says. An id of
+ * unknown origin, and an input whose value its callers can get from no operation, are added to
+ * `problems`. A schema that does not declare `@from` says nothing about this.
+ */
+export function withOrigins(
+  schema: GraphQLSchema,
+  operations: readonly Operation[],
+  problems: Problem[],
+): readonly Operation[] {
+  const origins = readOrigins(schema, problems);
+  if (!origins) return operations;
+  const originOf = ({ coordinate, name }: InputDoc) =>
+    origins.get(coordinate) ?? origins.get(`${coordinate.split('.').length === 3 ? 'argument' : 'field'}.${name}`);
+  const outputs = new Map(operations.map((operation) => [operation, outputDepths(schema, operation)]));
+  const needs = new Map(operations.map((operation) => [operation, requiredOrigins(operation.args, originOf)]));
+  const sourcesOf = ({ outputs: wanted }: Origin, callable: ReadonlySet<Operation>, role: AccessRole) =>
+    [...callable]
+      .map((source) => ({
+        source,
+        depth: Math.min(...wanted.map((name) => outputs.get(source)?.get(name) ?? Infinity)),
+      }))
+      .filter(({ source, depth }) => depth < Infinity && !needs.get(source)?.some((need) => need.outputs === wanted))
+      .sort((a, b) => a.depth - b.depth || cost(a.source, role) - cost(b.source, role))
+      .filter(({ source, depth }, _, [best]) => depth === best?.depth && source.kind === best.source.kind)
+      .map(({ source }) => source);
+  const reached = new Map(accessRoles.map((role) => [role, reachable(role)]));
+
+  function reachable(role: AccessRole): ReadonlySet<Operation> {
+    const found = new Set<Operation>();
+    const open = operations.filter((operation) => mayCall(role, operation.role) && !operation.deprecated);
+    for (let before = -1; before < found.size; ) {
+      before = found.size;
+      for (const operation of open)
+        if (needs.get(operation)?.every((need) => sourcesOf(need, found, role).length > 0)) found.add(operation);
+    }
+    return found;
+  }
+
+  return operations.map((operation) => {
+    const report = (message: string) =>
+      problems.push(schemaProblem(fieldOf(operation.coordinate, schema), `${operation.coordinate}: ${message}`));
+    const traced = (input: InputDoc): InputDoc => {
+      const fields = input.fields.map(traced);
+      const origin = originOf(input);
+      if (!origin && identifies.test(input.name))
+        report(`${input.name} is an id, and no @from of the schema says where its value comes from.`);
+      if (!origin || origin.outputs.length === 0) return { ...input, fields };
+      const role = origin.role ?? operation.role;
+      const from = sourcesOf(origin, reached.get(role) ?? new Set(), role);
+      if (from.length === 0 || (input.required && !mayCall(operation.role, role)))
+        report(
+          `no operation that its callers may use (${operation.role}) returns ${input.name}, ${origin.outputs.join(', ')}.`,
+        );
+      return { ...input, fields, from: from.slice(0, maxSources).map(({ coordinate }) => coordinate) };
+    };
+    return { ...operation, args: operation.args.map(traced) };
+  });
+}
+
+/** What makes a source worse: it changes something, is meant for a lower role, asks for more. */
+function cost({ kind, role, args }: Operation, caller: AccessRole): number {
+  const distance = accessRoles.indexOf(caller) - accessRoles.indexOf(role);
+  const required = args.filter((input) => input.required).length;
+  return (kind === 'mutation' ? 1000 : 0) + distance * 100 + required * 10 + args.length;
+}
+
+/** The origins of the inputs without which an operation cannot be called. */
+function requiredOrigins(inputs: readonly InputDoc[], originOf: (input: InputDoc) => Origin | undefined): Origin[] {
+  return inputs
+    .filter(({ required }) => required)
+    .flatMap((input) => [originOf(input) ?? [], requiredOrigins(input.fields, originOf)].flat())
+    .filter(({ outputs }) => outputs.length > 0);
+}
+
+/** Fields that an operation returns, with their depth; the rows of a page count like those of a list. */
+function outputDepths(schema: GraphQLSchema, { returns }: Operation): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>();
+  const add = (typeName: string, depth: number) => {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) return;
+    for (const field of Object.values(type.getFields())) {
+      const coordinate = `${typeName}.${field.name}`;
+      if (depths.has(coordinate)) continue;
+      depths.set(coordinate, depth);
+      add(getNamedType(field.type).name, field.name === 'content' ? depth : depth + 1);
+    }
+  };
+  add(returns.name, 0);
+  return depths;
+}
+
+function readOrigins(schema: GraphQLSchema, problems: Problem[]): ReadonlyMap<string, Origin> | undefined {
+  const directive = schema.getDirective('from');
+  if (!directive) return undefined;
+  const origins = new Map<string, Origin>();
+  const inputs = inputTypes(schema);
+  for (const node of schema.astNode?.directives ?? []) {
+    if (node.name.value !== directive.name) continue;
+    const { inputs: names, ...origin } = shape.parse(getArgumentValues(directive, node));
+    for (const name of names) {
+      if (!inputs.has(name))
+        problems.push(problemAt(node, `@from names ${name}, which is neither an argument nor an input field.`));
+      if (origins.has(name)) problems.push(problemAt(node, `@from names ${name} twice.`));
+      origins.set(name, origin);
+    }
+    for (const output of origin.outputs) if (!hasOutput(schema, output)) problems.push(unknownOutput(node, output));
+  }
+  return origins;
+}
+
+function hasOutput(schema: GraphQLSchema, coordinate: string): boolean {
+  const [owner = '', name = ''] = coordinate.split('.');
+  const type = schema.getType(owner);
+  return isObjectType(type) && name in type.getFields();
+}
+
+function unknownOutput(node: ConstDirectiveNode, output: string): Problem {
+  return problemAt(node, `@from names ${output}, which is not a field of an object.`);
+}
