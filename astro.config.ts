@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { styleTargets } from './src/build/browserFloor.ts';
 import { bundledPackages } from './src/build/bundledPackages.ts';
+import { programs } from './src/build/programs.ts';
 import {
   admonitionColors,
   announcementColors,
@@ -55,6 +56,7 @@ export default defineConfig({
       darkWithoutScript(config.colorMode),
       printedAddresses(config.url),
       laterModules(),
+      programs(),
       partsOfStrings(strings),
       startOfSearch(configuration),
       watchContent(),

@@ -233,6 +233,7 @@ export default {
         'api/guides/webhook-bodies',
         'api/guides/webhook-receiver',
         'api/guides/reseller-onboarding',
+        'api/guides/reseller-day',
         'api/guides/production-checklist',
         'api/guides/known-irregularities',
         'api/guides/versions',

@@ -215,6 +215,7 @@ export default {
     basisReason:
       'This reference is based on public documentation and on the backend’s schema. The rest is reconstructed: compare with introspection of the live endpoint before you build. Each operation says which of its parts are not from public documentation.',
     from: 'From',
+    mock: 'To practise without customers and money, download {file} and run it with Node 20 or newer: it prints the address of an API that answers as this reference says, and a token for each role.',
     manyValues: {
       one: '{count} value, explained on the page of the type.',
       other: '{count} values, explained on the page of the type.',

@@ -4,3 +4,8 @@ declare module '*?address' {
   export default address;
 }
 declare module '*?script';
+// See `programs` in `src/build/programs.ts`.
+declare module '*?program' {
+  const text: string;
+  export default text;
+}

@@ -27,6 +27,7 @@ const sentShares: Readonly<Record<string, number>> = {
   '.js': 0.31,
   '.json': 0.36,
   '.md': 0.31,
+  '.mjs': 0.22,
   '.txt': 0.24,
   '.xml': 0.17,
 };

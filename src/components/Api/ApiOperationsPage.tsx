@@ -1,6 +1,7 @@
 import { basisId } from '../../model/api/paths.ts';
 import { operationKinds } from '../../model/api/reference.ts';
 import type { ListedGroup, PageOf } from '../../model/pages/page.ts';
+import { downloadPath } from '../../reference/downloads/names.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
@@ -11,11 +12,19 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
   const sections = operationKinds.map(
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,
   );
-  const { locale, strings } = usePage();
+  const { locale, site, strings } = usePage();
+  const [before, after] = strings.api.mock.split('{file}');
   const titles = new Set(groups.map(({ group }) => group.title[locale]));
   const head = (
     <>
       <OperationFilter groups={[...titles]} />
+      <p>
+        {before}
+        <a href={site.urls.file(downloadPath('mock.mjs'))} download="">
+          <code dir="ltr">mock.mjs</code>
+        </a>
+        {after}
+      </p>
       <p id={basisId}>{strings.api.basisReason}</p>
     </>
   );

@@ -246,6 +246,7 @@ export const stringsSchema = z.strictObject({
       'What the reference of the API is known from, above the list of all operations and in its downloads',
     ),
     from: text('Of an id: the operations named after it return its value'),
+    mock: text('Above the list of all operations: the file with which to practise, {file}'),
     manyValues: counted('Instead of the values of an enum that has many'),
     since: text('Day on which an operation came: {date}'),
     deprecated: text('Mark of what should no longer be used'),

@@ -7,7 +7,7 @@ import { introspectionText, publicSchemaText } from './publicSchema.ts';
 /** A file that the site makes from the schema for the programs of integrators. It belongs to no language. */
 export interface Download {
   /** Name below `/api/`. */
-  readonly file: DownloadFile;
+  readonly file: Exclude<DownloadFile, 'mock.mjs'>;
   readonly contentType: string;
   readonly write: (site: Site) => string;
 }
@@ -38,6 +38,6 @@ export const downloads: readonly Download[] = [
   {
     file: 'operations.json',
     contentType: 'application/json',
-    write: ({ reference, urls }) => JSON.stringify(operationList(reference, urls), null, 1),
+    write: ({ reference, urls }) => JSON.stringify(operationList(reference, urls)),
   },
 ];

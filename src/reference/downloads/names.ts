@@ -4,6 +4,7 @@ export const downloadFiles = [
   'introspection.json',
   'orbvpn.postman_collection.json',
   'operations.json',
+  'mock.mjs',
 ] as const;
 
 export type DownloadFile = (typeof downloadFiles)[number];

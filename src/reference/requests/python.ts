@@ -17,7 +17,7 @@ ${upload === undefined ? call(request, '    json={"query": query, "variables": v
 answer = response.json()
 if "errors" in answer:
     error = answer["errors"][0]
-    raise RuntimeError(error["extensions"]["code"], error["message"])
+    raise RuntimeError(error.get("extensions", {}).get("code"), error["message"])
 print(answer["data"]["${request.operation}"])
 `;
 }

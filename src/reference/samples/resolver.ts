@@ -46,6 +46,11 @@ export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<strin
   return fits(sent, named) ? sent : source.values[fieldName];
 };
 
+/** What a resolver at the root gives for an object that it has made or found itself, so that `sampleResolver` answers the fields in it. */
+export function sampleObject(values: Readonly<Record<string, unknown>>): unknown {
+  return new SampleObject(values);
+}
+
 /** What an operation answers with: one object, a list, or a page of a list. */
 function atRoot(
   type: GraphQLObjectType,
@@ -132,10 +137,16 @@ function inside(
   const rows = samples.rows[type.name] ?? [];
   const named = rows.find((row) => row.values['id'] === sent.get(`${fieldName}Id`));
   const held = named?.values ?? values[fieldName];
-  if (Array.isArray(held)) return held.map((item) => asObject(item));
+  if (Array.isArray(held)) return held.map((item) => asObject(current(item, rows)));
   if (held === null) return null;
   if (isList) return rows.map((row) => asObject(row.values));
-  return asObject(held ?? rows[0]?.values, sentInside(sent));
+  return asObject(current(held, rows) ?? rows[0]?.values, sentInside(sent));
+}
+
+/** A record that another one holds as it is now: the mock changes records, and what holds them has a copy. */
+function current(held: unknown, rows: readonly SampleRow[]): unknown {
+  const id = isRecord(held) ? held['id'] : undefined;
+  return rows.find(({ values }) => id !== undefined && values['id'] === id)?.values ?? held;
 }
 
 /** The id that was sent is that of the object around. */

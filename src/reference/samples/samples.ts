@@ -13,6 +13,8 @@ export function samplesOf(world: World, report: (message: string) => void): Samp
   return {
     rows: {
       ...Object.fromEntries(objects),
+      // No type of the API: the clock of the world, for the mock.
+      Moment: [{ key: '', values: world.moment }],
       ...customerRows(world),
       ...saleRows(world),
       ...networkRows(world),

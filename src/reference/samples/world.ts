@@ -51,7 +51,7 @@ export const worldSchema = z.strictObject({
     telegramChatId: text,
     referralCode: text,
   }),
-  staff: z.strictObject({ email: text }),
+  staff: z.strictObject({ ...record, email: text, password: text }),
   levels: table({ ...record, name: text, discountPercent: percent, minScore: z.number() }),
   resellers: table({
     ...record,

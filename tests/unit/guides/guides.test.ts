@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
-import { failure, type MockApi, startMockApi, unauthenticated } from './mockApi.ts';
+import type { Mock } from '../../../src/reference/mock/server.ts';
+import { failure, startMockApi, unauthenticated } from './mockApi.ts';
 import {
   callGuide,
   guidePrograms,
@@ -19,7 +21,7 @@ const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-
 const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 const ownAccount = '{ user { id } }';
 const serverError = failure(500, 'INTERNAL_ERROR', 'Something failed');
-let api: MockApi;
+let api: Mock;
 let folder: string;
 
 beforeAll(async () => {
@@ -39,7 +41,7 @@ describe('the programs of the guides', () => {
   });
 
   it('talk to the address of the API', () => {
-    const addresses = programs.flatMap(({ code }) => code.match(/https:\/\/api\.[^\s'"]+/g) ?? []);
+    const addresses = programs.flatMap(({ code }) => code.match(/https:\/\/api\.[^\s'"}]+/g) ?? []);
     expect([...new Set(addresses)]).toEqual([siteConfig.apiEndpoint]);
   });
 });
@@ -67,6 +69,29 @@ for (const language of languages) {
   if (allPages)
     describe.skipIf(lacking.length > 0)(`the files in ${language.name}`, () => testFiles(language, allPages));
 }
+
+/** Twenty calls at the same time, the end of all tokens, and twenty more. */
+const change = 'mutation ($password: String!) { changePassword(oldPassword: $password, password: $password) }';
+const allAtOnce: Readonly<Record<string, string>> = {
+  mjs: `import { call } from './session.mjs';
+const twenty = () => Promise.all(Array.from({ length: 20 }, () => call('${ownAccount}')));
+await twenty();
+await call('${change}', { password: process.env.ORBVPN_PASSWORD });
+await twenty();
+`,
+  py: `import os
+from concurrent.futures import ThreadPoolExecutor
+from session import call
+
+def twenty():
+    with ThreadPoolExecutor(20) as threads:
+        list(threads.map(call, ['${ownAccount}'] * 20))
+
+twenty()
+call('${change}', {"password": os.environ["ORBVPN_PASSWORD"]})
+twenty()
+`,
+};
 
 function testFiles(language: Language, allPages: readonly [file: string, name: string]) {
   const call = (file: string, name: string, args: readonly unknown[], environment = sara) =>
@@ -102,13 +127,40 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
   });
 
   it('sign in again once when the token has ended', async () => {
-    answerUser(unauthenticated('user'));
+    answerUser(unauthenticated);
     expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
     expect(operations()).toEqual(['login', 'user', 'login', 'user']);
   });
 
+  const twenty = allAtOnce[language.ending];
+  const atOnce = async (environment = sara) => {
+    writeFileSync(join(folder, `twenty.${language.ending}`), twenty ?? '');
+    await run(language, [`twenty.${language.ending}`], folder, environment);
+    return Object.groupBy(operations(), (name) => name);
+  };
+
+  it.skipIf(!twenty)('sign in once for twenty calls at the same time, and once more when the token ends', async () => {
+    const { login, user, changePassword } = await atOnce();
+    expect(changePassword).toHaveLength(1);
+    expect(user).toHaveLength(40);
+    expect(login).toHaveLength(2);
+  });
+
+  it.skipIf(!twenty)('try a wrong password once for twenty calls', async () => {
+    expect(await atOnce({ ...sara, ORBVPN_PASSWORD: 'Old-Password-1' })).toEqual({ login: ['login'] });
+  });
+
+  it('wait after a refusal for as long as the API says', async () => {
+    const body = { errors: [{ message: 'Too many requests', extensions: { code: 'RATE_LIMITED' } }] };
+    answerUser({ status: 429, body, headers: { 'X-RateLimit-Reset': '1' } });
+    expect(await call('read', 'read', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    const [refused = 0, repeated = 0] = api.calls.slice(1).map(({ at }) => at);
+    // A minute, as without the header, would be 1.8 seconds here.
+    expect(repeated - refused).toBeLessThan(1700);
+  });
+
   it('do not sign in a third time', async () => {
-    answerUser(unauthenticated('user'), unauthenticated('user'));
+    answerUser(unauthenticated, unauthenticated);
     expect(await call('session', 'call', [ownAccount])).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(operations()).toEqual(['login', 'user', 'login', 'user']);
   });
@@ -145,26 +197,29 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
   });
 
   describe('selling a plan', () => {
-    const user = { email: 'sara@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
-    const sold = [{ id: 4821, username: 'sara.k' }];
+    const user = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12, userName: 'nima.t' };
+    const sold = [{ id: expect.any(Number), username: 'nima.t' }];
     const sell = () => call('sell', 'sell', [user], partner);
+    const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
 
     it('creates the user once if all goes well', async () => {
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser']);
+      expect(credit()).toBe('346.11');
     });
 
-    it('finds the user that was created although the answer was lost', async () => {
-      api.answers.set('resellerCreateUser', ['lost']);
+    it('finds the user that was created although the answer was lost, and pays once', async () => {
+      api.answers.set('resellerCreateUser', ['carried-out']);
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail']);
+      expect(credit()).toBe('346.11');
     });
 
-    it('creates the user again if the first attempt did not arrive', async () => {
+    it('creates the user again if the first attempt did not arrive, and pays once', async () => {
       api.answers.set('resellerCreateUser', [serverError]);
-      api.answers.set('resellerGetUserByEmail', [failure(200, 'NOT_FOUND', 'User not found')]);
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail', 'resellerCreateUser']);
+      expect(credit()).toBe('346.11');
     });
 
     it('does not try again what was refused', async () => {

@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, failure, type MockApi, startMockApi } from './mockApi.ts';
+import type { Answer, Mock } from '../../../src/reference/mock/server.ts';
+import { startMockApi } from './mockApi.ts';
 import { callGuide, type Language, languages, missing, savePrograms } from './programs.ts';
 
 const plan = 12;
-let api: MockApi;
+let api: Mock;
 let folder: string;
 let token: string;
 
@@ -47,10 +48,36 @@ function testPayments(language: Language) {
   const call = (file: string, name: string, ...args: unknown[]) =>
     callGuide(language, [file, name], [token, ...args], folder, {});
 
-  it('by card: starts the payment and asks whether the money has arrived', async () => {
-    expect(await call(stripe, 'pay', plan, 'pm_card_visa')).toMatchObject([{ paymentIntentId: 'pi_3Sample0Premium' }]);
+  /** The value of a field in what a call has answered. */
+  const field = async (name: string, answer: Promise<unknown>): Promise<unknown> =>
+    Object(Object(await answer)[0])[name];
+  /** The amount, and the plan's new end, that a payment has left in the mock. */
+  const paid = () => ({
+    invoices: api.store
+      .all('InvoiceResponse')
+      .slice(2)
+      .map(({ totalAmount }) => totalAmount),
+    end: api.store.find('UserSubscriptionView', 'userId', 4821)?.['expiresAt'],
+  });
+  const oneTerm = { invoices: [4.09], end: '2024-12-14T09:30:00' };
+
+  it('by card: starts the payment and asks whether the money has arrived, again and again for one payment', async () => {
+    const id = await field('paymentIntentId', call(stripe, 'pay', plan, 'pm_card_visa'));
     expect(api.calls[0]?.variables).toEqual({ groupId: plan, method: 'pm_card_visa' });
-    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium')).toEqual([true]);
+    expect(await call(stripe, 'confirm', id)).toEqual([true]);
+    expect(await call(stripe, 'confirm', id)).toEqual([true]);
+    expect(paid()).toEqual(oneTerm);
+  });
+
+  it('by card: is paid once when the bank has asked the buyer', async () => {
+    const answer = call(stripe, 'pay', plan, 'pm_card_authenticationRequired');
+    expect(await field('requiresAction', answer)).toBe(true);
+    expect(paid().invoices).toEqual([]);
+    expect(await call(stripe, 'confirm', await field('paymentIntentId', answer))).toEqual([true]);
+    expect(paid()).toEqual(oneTerm);
+    expect(await call(stripe, 'pay', plan, 'pm_card_chargeDeclined')).toMatchObject({
+      message: 'Your card was declined.',
+    });
   });
 
   it('by card: is not paid while the bank waits for the buyer, and not when it has refused', async () => {
@@ -65,18 +92,21 @@ function testPayments(language: Language) {
   });
 
   it('with PayPal: collects an approved order, and tells why it was refused', async () => {
-    expect(await call(paypal, 'order', plan)).toEqual(['5O190127TN364715T']);
-    expect(await call(paypal, 'collect', '5O190127TN364715T')).toEqual([null]);
+    const [order] = Object(await call(paypal, 'order', plan));
+    expect(await call(paypal, 'collect', order)).toEqual([null]);
+    expect(await call(paypal, 'collect', order)).toEqual(['ORDER_ALREADY_CAPTURED']);
+    expect(paid()).toEqual(oneTerm);
     const refused = { success: false, errorMessage: 'INSTRUMENT_DECLINED' };
     api.answers.set('paypalApprovePayment', [data('paypalApprovePayment', refused)]);
     expect(await call(paypal, 'collect', '5O190127TN364715T')).toEqual(['INSTRUMENT_DECLINED']);
   });
 
   it('with PayPal: looks at the plan when the answer is lost', async () => {
-    api.answers.set('paypalApprovePayment', ['lost']);
-    api.answers.set('userSubscription', [planUntil('2024-11-14T09:30:00'), planUntil('2024-12-14T09:30:00')]);
-    expect(await call(paypal, 'collect', '5O190127TN364715T')).toEqual([null]);
-    expect(api.calls.map(({ operation }) => operation)).toEqual([
+    const [order] = Object(await call(paypal, 'order', plan));
+    api.answers.set('paypalApprovePayment', ['carried-out']);
+    expect(await call(paypal, 'collect', order)).toEqual([null]);
+    expect(paid()).toEqual(oneTerm);
+    expect(api.calls.slice(1).map(({ operation }) => operation)).toEqual([
       'userSubscription',
       'paypalApprovePayment',
       'userSubscription',
@@ -84,19 +114,20 @@ function testPayments(language: Language) {
   });
 
   it('with PayPal: passes on a refusal of the API', async () => {
-    api.answers.set('paypalApprovePayment', [failure(200, 'ORDER_NOT_FOUND', 'No such order')]);
     expect(await call(paypal, 'collect', 'other')).toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 
   it('in coins: takes ok as success and any other text as a refusal', async () => {
-    expect(await call('coins', 'payInCoins', plan, 'BTC')).toMatchObject([{ txn_id: 'CPSAMPLE0TXN' }]);
+    expect(await call('coins', 'payInCoins', plan, 'BTC')).toMatchObject([{ txn_id: expect.any(String) }]);
+    await expect.poll(paid).toEqual(oneTerm);
     api.answers.set('coinpaymentCreatePayment', [data('coinpaymentCreatePayment', { error: 'Coin is closed' })]);
     expect(await call('coins', 'payInCoins', plan, 'LTC')).toMatchObject({ message: 'Coin is closed' });
   });
 
   it('with ParsPal: gives the link, and confirms with the receipt', async () => {
-    expect(await call('parspal', 'start', plan)).toMatchObject([{ payment_id: 'PP-90312', status: 'ACCEPTED' }]);
-    expect(await call('parspal', 'approve', 'PP-90312', '718204')).toEqual([true]);
+    const id = await field('payment_id', call('parspal', 'start', plan));
+    expect(await call('parspal', 'approve', id, '718204')).toEqual([true]);
+    expect(paid()).toEqual(oneTerm);
     const refused = { payment_id: null, link: null, message: 'Closed', error_type: 'GATEWAY', error_code: '21' };
     api.answers.set('parspalCreatePayment', [data('parspalCreatePayment', refused)]);
     expect(await call('parspal', 'start', plan)).toMatchObject({ message: 'GATEWAY 21: Closed' });

@@ -4,23 +4,24 @@ import { join } from 'node:path';
 import { createProgram, flattenDiagnosticMessageText, getPreEmitDiagnostics, ModuleKind } from 'typescript';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
+import type { Mock } from '../../../src/reference/mock/server.ts';
 import { curlRequest } from '../../../src/reference/requests/curl.ts';
 import { javascriptRequest } from '../../../src/reference/requests/javascript.ts';
 import { phpRequest } from '../../../src/reference/requests/php.ts';
 import { pythonRequest } from '../../../src/reference/requests/python.ts';
 import { fileName, requestOf } from '../../../src/reference/requests/request.ts';
-import { administrator, failure, type MockApi, startMockApi } from './mockApi.ts';
+import { administrator, failure, startMockApi } from './mockApi.ts';
 import { javascript, missing, missingModule, php, python, run, shell } from './programs.ts';
 
 const typeRoots = join(import.meta.dirname, '../../../node_modules/@types');
 const { operations } = apiReference();
 const { accounts } = apiWorld();
-let api: MockApi;
+let api: Mock;
 let folder: string;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  api = await startMockApi();
+  api = await startMockApi({ samples: true });
   folder = mkdtempSync(join(tmpdir(), 'samples-'));
   for (const operation of operations) {
     const request = requestOf(operation, api.endpoint);

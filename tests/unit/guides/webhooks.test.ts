@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
+import type { Mock } from '../../../src/reference/mock/server.ts';
 import { freePort } from '../../freePort.ts';
-import { administrator, type MockApi, startMockApi } from './mockApi.ts';
+import { administrator, startMockApi } from './mockApi.ts';
 import { javascript, type Language, missing, python, run, savePrograms } from './programs.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/en/docs/api/guides/webhooks.mdx'), 'utf8');
 const secret = 'f81d4fae7dec';
-let api: MockApi;
+let api: Mock;
 let folder: string;
 let inbox: string;
 
@@ -20,22 +23,23 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   api.reset();
-  rmSync(inbox, { recursive: true, force: true });
+  for (const name of ['inbox', 'done', 'failed', 'ledger'])
+    rmSync(join(folder, name), { recursive: true, force: true });
 });
 afterAll(async () => {
   await api.close();
   rmSync(folder, { recursive: true });
 });
 
-/** What runs the worker of the guide, with a `book` that prints. */
-const bookings = {
-  mjs: "import { work } from './worker.mjs';\nawait work((invoice) => console.log(JSON.stringify(invoice)));\n",
-  py: 'import json\nfrom worker import work\n\nwork(lambda invoice: print(json.dumps(invoice)))\n',
+/** What runs the worker of the guide once. */
+const once = {
+  mjs: "import { work } from './worker.mjs';\nawait work();\n",
+  py: 'from worker import work\n\nwork()\n',
 };
 
-for (const [language, booking] of [
-  [javascript, bookings.mjs],
-  [python, bookings.py],
+for (const [language, program] of [
+  [javascript, once.mjs],
+  [python, once.py],
 ] as const) {
   const lacking = missing(language);
   const title = `webhooks in ${language.name}`;
@@ -43,26 +47,37 @@ for (const [language, booking] of [
     lacking.length === 0 ? title : `${title} (not run: this machine has no ${lacking.join(' and no ')})`,
     () => {
       testReceiver(language);
-      testWorker(language, booking);
+      testWorker(language, program);
     },
   );
 }
 
 function testReceiver(language: Language) {
-  it('stores each event once, and nothing that is not an event or came to another address', async () => {
+  it('stores each event once, a chunked one too, and nothing that is not an event, is cut off or came to another address', async () => {
     const port = await freePort();
-    const receiver = startReceiver(language, port);
+    const receiver = startReceiver(language, port, folder);
     try {
       const post = async (path: string, body: string) =>
         (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })).status;
       const event = JSON.stringify({ id: 'evt_1', event: 'USER_CREATED', data: {} });
+      const chunked = (...parts: string[]) =>
+        new Promise((resolve) => {
+          const options = { port, path: `/orbvpn/${secret}`, method: 'POST' };
+          const sent = request(options, ({ statusCode }) => resolve(statusCode));
+          for (const part of parts) sent.write(part);
+          sent.end();
+        });
       await expect.poll(() => post(`/orbvpn/${secret}`, event).catch(() => 0), { timeout: 10_000 }).toBe(204);
       expect(await post(`/orbvpn/${secret}`, event)).toBe(204);
       expect(await post('/orbvpn/other', event)).toBe(404);
       for (const body of ['no JSON', 'null', '{}', '{"id":"../evil"}', '{"id":7}']) {
         expect(await post(`/orbvpn/${secret}`, body), body).toBe(400);
       }
-      expect(readdirSync(inbox)).toEqual(['evt_1.json']);
+      const broken = connect(port, '127.0.0.1').on('error', () => {});
+      broken.write(`POST /orbvpn/${secret} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"id":`);
+      broken.end();
+      expect(await chunked('{"id":"evt_', 'chunked","data":{}}')).toBe(204);
+      expect(readdirSync(inbox).sort()).toEqual(['evt_1.json', 'evt_chunked.json']);
       expect(readFileSync(join(inbox, 'evt_1.json'), 'utf8')).toBe(event);
     } finally {
       receiver.kill();
@@ -70,7 +85,7 @@ function testReceiver(language: Language) {
   });
 }
 
-function startReceiver(language: Language, port: number): ChildProcess {
+function startReceiver(language: Language, port: number, folder: string): ChildProcess {
   const file = `receiver-on-port.${language.ending}`;
   const code = readFileSync(join(folder, `receiver.${language.ending}`), 'utf8');
   writeFileSync(join(folder, file), code.replace('8080', String(port)));
@@ -78,21 +93,117 @@ function startReceiver(language: Language, port: number): ChildProcess {
   return spawn(language.command, [file], { cwd: folder, env, stdio: 'ignore' });
 }
 
-function testWorker(language: Language, booking: string) {
-  it('books a payment once, with the amount that the API names', async () => {
-    const { id } = apiWorld().payments['stripe'] ?? {};
-    mkdirSync(inbox);
-    const event = { id: 'evt_2', event: 'PAYMENT_RECEIVED', data: { paymentId: id, amount: '0.01' } };
-    writeFileSync(join(inbox, 'evt_2.json'), JSON.stringify(event));
-    writeFileSync(join(inbox, 'evt_3.json'), JSON.stringify({ id: 'evt_3', event: 'USER_CREATED', data: {} }));
-    writeFileSync(join(folder, `book.${language.ending}`), booking);
+function testWorker(language: Language, program: string) {
+  const { stripe, coin } = apiWorld().payments;
+  const event = (id: string, paymentId: unknown, kind = 'PAYMENT_RECEIVED') => {
+    mkdirSync(inbox, { recursive: true });
+    writeFileSync(join(inbox, `${id}.json`), JSON.stringify({ id, event: kind, data: { paymentId, amount: '0.01' } }));
+  };
+  const work = async () => {
+    writeFileSync(join(folder, `once.${language.ending}`), program);
     const environment = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: administrator.password };
-    const work = () => run(language, [`book.${language.ending}`], folder, environment);
-    expect(JSON.parse((await work()).stdout)).toEqual({ id: 3107, totalAmount: 4.09, paymentMethod: 'STRIPE' });
-    expect((await work()).stdout).toBe('');
-    expect(readdirSync(inbox).sort()).toEqual(['evt_2.json.done', 'evt_3.json.done']);
+    expect((await run(language, [`once.${language.ending}`], folder, environment)).stderr).toBe('');
+  };
+  const names = (of: string) => readdirSync(join(folder, of)).sort();
+  const invoices = () => api.calls.filter(({ operation }) => operation === 'getInvoiceByPaymentId').length;
+
+  it('books a payment once, with the amount that the API names, though its event comes again after the work', async () => {
+    event('evt_2', stripe?.id);
+    event('evt_3', undefined, 'USER_CREATED');
+    await work();
+    event('evt_2', stripe?.id);
+    await work();
+    expect(names('ledger')).toEqual([`${stripe?.id}.json`]);
+    expect(JSON.parse(readFileSync(join(folder, 'ledger', `${stripe?.id}.json`), 'utf8'))).toEqual({
+      id: 3107,
+      totalAmount: 4.09,
+      paymentMethod: 'STRIPE',
+    });
+    expect([names('inbox'), names('done'), invoices()]).toEqual([[], ['evt_2.json', 'evt_3.json'], 1]);
+  });
+
+  it('books a payment once though two events, one of them forged, name it', async () => {
+    event('evt_4', stripe?.id);
+    event('evt_5', stripe?.id);
+    await work();
+    expect(names('ledger')).toEqual([`${stripe?.id}.json`]);
+  });
+
+  it('puts forged payments aside, and books what comes after them', async () => {
+    const forged = [1, 2 ** 40, '7', null, true].map((paymentId, index) => {
+      event(`evt_1${index}`, paymentId);
+      const old = new Date(Date.now() - 2 * 3_600_000);
+      utimesSync(join(inbox, `evt_1${index}.json`), old, old);
+      return `evt_1${index}.json`;
+    });
+    event('evt_6', coin?.id);
+    await work();
+    expect(names('ledger')).toEqual([`${coin?.id}.json`]);
+    expect([names('inbox'), names('failed')]).toEqual([[], forged]);
+  });
+
+  it('keeps an event that comes before its payment until the API knows the payment', async () => {
+    event('evt_7', 9001);
+    await work();
+    expect([names('inbox'), names('done'), names('failed')]).toEqual([['evt_7.json'], [], []]);
+    api.store.add('InvoiceResponse', { id: 9, paymentId: 9001 });
+    await work();
+    expect([names('inbox'), names('ledger')]).toEqual([[], ['9001.json']]);
+  });
+
+  it('finishes what a crash between booking and filing has left, without booking again', async () => {
+    event('evt_8', stripe?.id);
+    mkdirSync(join(folder, 'ledger'), { recursive: true });
+    writeFileSync(join(folder, 'ledger', `${stripe?.id}.json`), 'booked before the crash');
+    writeFileSync(join(inbox, 'evt_9.json.12-0.5.part'), '{"id":');
+    await work();
+    expect(readFileSync(join(folder, 'ledger', `${stripe?.id}.json`), 'utf8')).toBe('booked before the crash');
+    expect(names('done')).toEqual(['evt_8.json']);
   });
 }
+
+describe('the whole way of an event', () => {
+  it('books each payment once although events come early, twice and forged', async () => {
+    const port = await freePort();
+    const rough = await startMockApi({ webhook: `http://127.0.0.1:${port}/orbvpn/${secret}`, rough: true });
+    const own = savePrograms(rough.endpoint);
+    const receiver = startReceiver(javascript, port, own);
+    try {
+      await expect
+        .poll(
+          () =>
+            fetch(`http://127.0.0.1:${port}/`).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe(404);
+      const headers = {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${rough.signIn('sara@example.com')}`,
+      };
+      const query =
+        'mutation { stripeCreatePayment(category: GROUP, groupId: 12, stripeMethodId: "pm_card_visa") { error } }';
+      for (let payment = 0; payment < 3; payment += 1)
+        await fetch(rough.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
+      writeFileSync(join(own, 'once.mjs'), once.mjs);
+      const environment = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: administrator.password };
+      const booked = async () => {
+        await run(javascript, ['once.mjs'], own, environment);
+        return readdirSync(join(own, 'ledger')).length;
+      };
+      await expect.poll(booked, { timeout: 15_000 }).toBe(3);
+      expect(rough.store.all('InvoiceResponse')).toHaveLength(2 + 3);
+      const forged = readdirSync(join(own, 'inbox')).filter((name) => name.endsWith('.json'));
+      expect(forged).toHaveLength(3);
+    } finally {
+      receiver.kill();
+      await rough.close();
+      rmSync(own, { recursive: true });
+    }
+  });
+});
 
 describe('the guide about webhooks', () => {
   it('names every event', () => {

@@ -4,15 +4,35 @@ import { recordOf, rowsOf } from './rowsOf.ts';
 
 /** Accounts, resellers and their score. */
 export function customerRows(world: World): Samples['rows'] {
-  const { accounts, resellers, levels, scores, roles, tokens } = world;
+  const { accounts, resellers, levels, scores, roles, tokens, staff } = world;
+  const { access: accessToken, refresh: refreshToken } = tokens;
+  const signedIn = (password: string, user: SampleValues) => ({
+    email: user['email'] ?? null,
+    password,
+    accessToken,
+    refreshToken,
+    user,
+  });
+  const [first = ''] = Object.keys(accounts);
+  const nobodysCustomer = { ...userValues(world, first), resellerId: null };
   return {
     UserView: rowsOf(accounts, (_, key) => userValues(world, key)),
-    AuthenticatedUser: rowsOf(accounts, ({ email }, key) => ({
-      email,
-      accessToken: tokens.access,
-      refreshToken: tokens.refresh,
-      user: userValues(world, key),
-    })),
+    AuthenticatedUser: [
+      ...rowsOf(accounts, ({ password }, key) => signedIn(password, userValues(world, key))),
+      ...rowsOf(resellers, ({ id, email, password }, key) =>
+        signedIn(password, { ...nobodysCustomer, id, email, username: key, role: 'RESELLER' }),
+      ),
+      {
+        key: 'staff',
+        values: signedIn(staff.password, {
+          ...nobodysCustomer,
+          id: staff.id,
+          email: staff.email,
+          username: 'staff',
+          role: 'ADMIN',
+        }),
+      },
+    ],
     UserProfileView: rowsOf(accounts, ({ password: _, newPassword: __, ...profile }) => profile),
     ReferralCodeView: rowsOf(accounts, ({ referralCode }) => ({ code: referralCode })),
     RoleView: rowsOf(roles, (role) => role),

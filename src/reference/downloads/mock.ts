@@ -1,0 +1,19 @@
+import { GraphQLSchema, printSchema, specifiedDirectives, stripIgnoredCharacters } from 'graphql';
+import type { Reference } from '../../model/api/reference.ts';
+import type { MockData } from '../mock/server.ts';
+
+/**
+ * The text of `mock.mjs`, which runs by itself: the data of this reference, and the bundled
+ * program.
+ */
+export function mockFile(program: string, { schema, operations, samples }: Reference): string {
+  const data: MockData = {
+    sdl: stripIgnoredCharacters(
+      printSchema(new GraphQLSchema({ ...schema.toConfig(), directives: specifiedDirectives })),
+    ),
+    rights: Object.fromEntries(operations.map(({ name, role, ownErrors }) => [name, { role, codes: ownErrors }])),
+    samples,
+    now: String(samples.rows['Moment']?.[0]?.values['now']),
+  };
+  return `const mockData = ${JSON.stringify(data)};\n${program}`;
+}

@@ -1,0 +1,68 @@
+import { realpathSync } from 'node:fs';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { defaultOptions, type Mock, type MockData, type MockOptions, startMock } from './server.ts';
+
+/** The build writes it before the code of this program (`mockFile`). */
+declare const mockData: MockData;
+
+/** Starts the mock in this process, for tests. */
+export function start(options: Partial<MockOptions> = {}): Promise<Mock> {
+  return startMock(mockData, { ...defaultOptions, ...options });
+}
+
+const help = `node mock.mjs [options]: the OrbVPN API on this machine, with invented customers, plans and payments.
+
+  --port N        port, ${defaultOptions.port} unless given; 0: any free one
+  --limit N       requests a minute with one token, ${defaultOptions.limit} unless given: a setting of the mock, not a figure of the API
+  --token-life N  seconds until a token ends, ${defaultOptions.tokenLife} unless given
+  --now TIME      where its clock starts, in UTC: with 2025-10-01T00:00:00 the plans of all customers have ended
+  --lose N        every Nth mutation gets no answer, alternately after and before it is carried out
+  --webhook URL   sends every event to this address; after 429, 5xx and time-outs it is repeated
+  --rough         events come early, twice, and with a forged payment
+  --samples       answer everything with the samples of the reference and remember nothing
+  --second N      milliseconds that a second of waiting lasts, to rehearse a night in a minute
+
+Signing in, selling, renewing, devices, payments, credit, invoices and webhooks are remembered until the mock ends; other operations answer with the
+sample of their page. Cards: pm_card_visa, pm_card_authenticationRequired, pm_card_chargeDeclined.
+GET /mock lists the calls and the credits; POST /mock with {"operation": "login", "answers": ["lost", "carried-out", "never",
+{"status": 502, "body": "<h1>Bad gateway</h1>"}]} sets what the next calls of an operation get.`;
+
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(argv[1])).href) await run();
+
+async function run(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    options: {
+      help: flag,
+      port: text,
+      limit: text,
+      'token-life': text,
+      now: text,
+      lose: text,
+      webhook: text,
+      rough: flag,
+      samples: flag,
+      second: text,
+    },
+  });
+  if (values.help) return console.log(help);
+  const number = (written: string | undefined, otherwise: number) =>
+    written === undefined ? otherwise : Number(written);
+  const mock = await start({
+    port: number(values.port, defaultOptions.port),
+    limit: number(values.limit, defaultOptions.limit),
+    tokenLife: number(values['token-life'], defaultOptions.tokenLife),
+    now: values.now ?? '',
+    lose: number(values.lose, 0),
+    webhook: values.webhook ?? '',
+    rough: values.rough,
+    samples: values.samples,
+    second: number(values.second, defaultOptions.second),
+  });
+  console.log(`${mock.endpoint} (end it with Ctrl+C; node mock.mjs --help)\n`);
+  for (const { role, email, password } of mock.accounts)
+    console.log(`${role.padEnd(9)} ${email.padEnd(20)} ${password.padEnd(18)} ${mock.signIn(email)}`);
+}

@@ -1,0 +1,71 @@
+import type { SampleRow, Samples, SampleValues } from '../../model/api/samples.ts';
+
+/** A record as one type of the API shows it; requests change it. */
+export type Row = Record<string, SampleValues[string]>;
+
+/** The records of the samples, which requests change, and the clock of their world. */
+export class Store {
+  readonly #original: Samples;
+  readonly #start: number;
+  readonly #since = performance.now();
+  /** Milliseconds that a second lasts. */
+  readonly #second: number;
+  #rows: Record<string, (SampleRow & { values: Row })[]> = {};
+  #last = 100_000;
+
+  /** `now` is the moment of the samples, in UTC. */
+  constructor(samples: Samples, now: string, second: number) {
+    this.#original = samples;
+    this.#start = Date.parse(`${now}Z`);
+    this.#second = second;
+    this.reset();
+  }
+
+  /** Undoes all changes. */
+  reset(): void {
+    const copies = Object.entries(this.#original.rows).map(([type, rows]) => {
+      return [type, rows.map(({ key, values }) => ({ key, values: { ...values } }))] as const;
+    });
+    this.#rows = Object.fromEntries(copies);
+  }
+
+  /** What sample answers are made of, with all changes. */
+  get samples(): Samples {
+    return { rows: this.#rows, answers: this.#original.answers };
+  }
+
+  /** The records of a type. */
+  all(type: string): Row[] {
+    return (this.#rows[type] ?? []).map(({ values }) => values);
+  }
+
+  /** The record of a type that has a value. */
+  find(type: string, field: string, value: unknown): Row | undefined {
+    return this.all(type).find((row) => row[field] === value);
+  }
+
+  /** Adds a record: what it leaves out it has from the first of its type. */
+  add(type: string, values: Row): Row {
+    const row = { ...this.all(type)[0], ...values };
+    this.#rows[type] = [...(this.#rows[type] ?? []), { key: '', values: row }];
+    return row;
+  }
+
+  remove(row: Row): void {
+    for (const [type, rows] of Object.entries(this.#rows)) {
+      if (rows.some(({ values }) => values === row)) this.#rows[type] = rows.filter(({ values }) => values !== row);
+    }
+  }
+
+  nextId(): number {
+    this.#last += 1;
+    return this.#last;
+  }
+
+  /** A time of the API, UTC without an offset: that of the world, or another one and some days. */
+  time(from = '', days = 0): string {
+    const elapsed = ((performance.now() - this.#since) / this.#second) * 1000;
+    const moment = from === '' ? this.#start + elapsed : Date.parse(`${from}Z`);
+    return new Date(moment + days * 86_400_000).toISOString().slice(0, 19);
+  }
+}

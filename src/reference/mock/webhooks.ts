@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Row, Store } from './store.ts';
+
+/** Sends events to the webhooks of the store. */
+export class Webhooks {
+  readonly #store: Store;
+  readonly #second: number;
+  readonly #isRough: boolean;
+  readonly #closing = new AbortController();
+
+  /**
+   * `second` is how many milliseconds a second lasts. Rough: events come before what they say is
+   * true, twice, and with a forged one.
+   */
+  constructor(store: Store, second: number, isRough: boolean) {
+    this.#store = store;
+    this.#second = second;
+    this.#isRough = isRough;
+  }
+
+  emit(event: string, data: Row, commit: () => void = () => {}): void {
+    const webhooks = this.#store
+      .all('WebhookConfiguration')
+      .filter(
+        ({ active, subscribedEvents }) => active && Array.isArray(subscribedEvents) && subscribedEvents.includes(event),
+      );
+    if (!this.#isRough) commit();
+    else this.after(3, commit);
+    for (const webhook of webhooks) {
+      void this.send(webhook, event, data);
+      if (this.#isRough && event === 'PAYMENT_RECEIVED') void this.send(webhook, event, { ...data, paymentId: 1 });
+    }
+  }
+
+  /**
+   * Sends an event until it is accepted, or as often as the webhook says, and gives the record of
+   * that.
+   */
+  async send(webhook: Row, event: string, data: Row): Promise<Row> {
+    const delivery = this.#store.add('WebhookDelivery', {
+      id: `evt_${this.#store.nextId()}`,
+      configurationId: webhook['id'] ?? null,
+      event,
+      status: 'PENDING',
+      httpStatus: null,
+      attempts: 0,
+      occurredAt: this.#store.time(),
+      deliveredAt: null,
+    });
+    const body = JSON.stringify({ id: delivery['id'], event, occurredAt: delivery['occurredAt'], data });
+    for (let attempt = 1; attempt <= 1 + Number(webhook['maxRetries'] ?? 0); attempt += 1) {
+      if (attempt > 1) await this.#pause(Number(webhook['retryDelay'] ?? 0));
+      if (this.#closing.signal.aborted) break;
+      const status = await this.#post(String(webhook['endpoint']), body);
+      Object.assign(delivery, { attempts: attempt, httpStatus: status ?? null });
+      if (status !== undefined && status !== 429 && status < 500) {
+        const isAccepted = status < 300;
+        Object.assign(delivery, { status: isAccepted ? 'DELIVERED' : 'FAILED' });
+        if (isAccepted) delivery['deliveredAt'] = this.#store.time();
+        if (this.#isRough) this.after(5, () => void this.#post(String(webhook['endpoint']), body));
+        return delivery;
+      }
+    }
+    delivery['status'] = 'FAILED';
+    return delivery;
+  }
+
+  /** Calls a function after some seconds, unless the mock is closed before. */
+  after(seconds: number, work: () => void): void {
+    void this.#pause(seconds).then(() => {
+      if (!this.#closing.signal.aborted) work();
+    });
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  #pause(seconds: number): Promise<unknown> {
+    return pause(seconds * this.#second, undefined, { ref: false, signal: this.#closing.signal }).catch(
+      () => undefined,
+    );
+  }
+
+  async #post(endpoint: string, body: string): Promise<number | undefined> {
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(10 * this.#second)]);
+    const headers = { 'Content-Type': 'application/json' };
+    try {
+      return (await fetch(endpoint, { method: 'POST', headers, body, signal })).status;
+    } catch {
+      return undefined;
+    }
+  }
+}
