@@ -7,12 +7,10 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
-import { loadSite } from '../src/content/loadSite.ts';
 import { buildRows } from './bench/build.ts';
 import { lighthouseRows } from './bench/lighthouse.ts';
 import { navigationRows, paintRows, weightRows } from './bench/pages.ts';
 import { formatRows, isOver, type Row } from './bench/rows.ts';
-import { searchRows } from './bench/search.ts';
 import { searchDialogRows } from './bench/searchDialog.ts';
 import { startBrowser } from './bench/slowMobile.ts';
 import { provideBrowser } from './browser.ts';
@@ -26,10 +24,7 @@ const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[]
     ...(await paintRows(browser, origin)),
     ...(await navigationRows(browser, origin)),
   ],
-  search: async (browser, origin) => [
-    ...(await searchDialogRows(browser, origin)),
-    ...(await searchRows(loadSite(root, { drafts: false }).site)),
-  ],
+  search: searchDialogRows,
   lighthouse: (_, origin) => lighthouseRows(origin),
 };
 

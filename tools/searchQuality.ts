@@ -1,84 +1,84 @@
-// Measures the search engine on tests/search: node tools/searchQuality.ts [--misses] [--held] [locale …]
-// --misses lists the queries of the halves to tune with whose right page is not first; the others are never listed. --held also scores the
-// halves of the readers' searches that measure only, which is for the end of a change, not for tuning it.
+// Measures the search engine on tests/search: node tools/searchQuality.ts [--misses] [locale …]
+// --misses lists the searches to tune with whose right page is not first.
+// Says what one word or query does: node tools/searchQuality.ts --word ru "тормозит впн"
 
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
+import type { Site } from '../src/model/site.ts';
 import { type Locale, locales } from '../src/model/text/locale.ts';
-import type { SearchEngine } from '../src/search/engine.ts';
-import {
-  type AskedJudgement,
-  afterReading,
-  isProfessional,
-  judgeAsked,
-  ledBy,
-  shareWithin,
-  wronglyCorrected,
-} from './search-quality/askedScore.ts';
-import { type AskedHalf, askedHalves, askedLocales, measuresOnly } from './search-quality/askedSet.ts';
-import { judgeEngine, loadedEngine } from './search-quality/measure.ts';
-import { halves } from './search-quality/querySet.ts';
-import { type Judgement, scoreOf } from './search-quality/score.ts';
+import { analysers } from '../src/search/analysis/analysers.ts';
+import { synonymKey } from '../src/search/analysis/synonyms.ts';
+import { type BuildFile, buildFileName } from '../src/search/fileNames.ts';
+import { siteIndex } from '../src/search/siteIndex.ts';
+import { isProfessional, type Judgement, judge, loadedEngine, shareWithin } from './search-quality/measure.ts';
+import { readSearches } from './search-quality/searches.ts';
 
-const { site } = loadSite(join(import.meta.dirname, '..'), { drafts: false });
+const { argv } = process;
+const word = argv.indexOf('--word');
+const chosen = locales.filter((locale) => argv.includes(locale));
+const root = join(import.meta.dirname, '..');
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(7);
-const rates = (judgements: readonly Judgement[]) => {
-  const { at1, at5 } = scoreOf(judgements);
-  return `@1 ${percent(at1)} @5 ${percent(at5)}`;
-};
 
-function measure(locale: Locale): void {
-  const strict = judgeEngine(site, locale);
-  const lenient = judgeEngine(site, locale, true);
+function measure(site: Site, locale: Locale): void {
+  const engine = loadedEngine(locale, siteIndex(site, locale));
   console.log(`\n${locale}`);
-  for (const half of [...halves, 'all'] as const) {
-    const within = (all: readonly Judgement[]) => all.filter(({ query }) => half === 'all' || query.half === half);
-    const count = `${half.padEnd(9)} ${String(within(strict).length).padStart(3)} queries`;
-    console.log(`  ${count}   as first judged ${rates(within(strict))}   after reading ${rates(within(lenient))}`);
-  }
-  if (!process.argv.includes('--misses')) return;
-  for (const { query, rank, pages } of lenient)
-    if (rank !== 1 && query.half === 'tune')
-      console.log(`  ${rank || '-'} [${query.kind}] ${query.q} -> ${[...new Set(pages)].slice(0, 3).join(' ')}`);
-}
-
-function measureAsked(locale: Locale, half: AskedHalf, engine: SearchEngine): void {
-  const judgements = judgeAsked(locale, half, ledBy(engine, site, locale));
-  const places = (some: readonly AskedJudgement[]) => {
-    const [page1, page5, place1, place5] = [
-      shareWithin(some, 'page', 1),
-      shareWithin(some, 'page', 5),
-      shareWithin(some, 'place', 1),
-      shareWithin(some, 'place', 5),
-    ].map(percent);
-    return `right page @1 ${page1} @5 ${page5}   right place @1 ${place1} @5 ${place5}`;
-  };
-  const show = (name: string, some: readonly AskedJudgement[]) => {
-    const count = `${half} ${name}`.padEnd(24) + String(some.length).padStart(3);
-    if (half === 'held') {
-      console.log(`  ${count}   as first judged ${places(some)}`);
-      console.log(`  ${' '.repeat(count.length)}   after reading   ${places(some.map(afterReading))}`);
-    } else console.log(`  ${count}   ${places(some)}`);
-  };
-  for (const kind of ['short', 'question'] as const)
+  for (const set of ['tune', 'held'] as const) {
+    const judgements = judge(site, engine, readSearches(locale, set));
+    const others = judgements.filter((one) => !isProfessional(one));
+    const show = (name: string, some: readonly Judgement[]) => {
+      const rates = `@1 ${percent(shareWithin(some, 1))} @5 ${percent(shareWithin(some, 5))}`;
+      const astray = some.filter(({ isForOthers }) => isForOthers).length;
+      console.log(
+        `  ${`${set} ${name}`.padEnd(20)} ${String(some.length).padStart(3)}  ${rates}  for others ${astray}`,
+      );
+    };
     show(
-      kind,
-      judgements.filter(({ row }) => row.kind === kind),
+      'short',
+      others.filter(({ search }) => search.kind === 'short'),
     );
-  show('professionals', judgements.filter(isProfessional));
-  if (measuresOnly(half) || !process.argv.includes('--misses')) return;
-  for (const { row, page, led } of judgements)
-    if (page !== 1)
-      console.log(`  ${page || '-'} [${row.persona}, ${row.kind}] ${row.q} -> ${led.slice(0, 3).join(' ')}`);
+    show(
+      'question',
+      others.filter(({ search }) => search.kind === 'question'),
+    );
+    show('professionals', judgements.filter(isProfessional));
+    if (set === 'held' || !argv.includes('--misses')) continue;
+    for (const { search, rank, led } of judgements)
+      if (rank !== 1) console.log(`  ${rank || '-'} [${search.persona}] ${search.q} -> ${led.slice(0, 3).join(' ')}`);
+  }
 }
 
-const asked = locales.filter((locale) => process.argv.includes(locale));
-for (const locale of asked.length > 0 ? asked : locales) {
-  measure(locale);
-  if (!askedLocales.includes(locale)) continue;
-  const engine = loadedEngine(site, locale);
-  for (const half of askedHalves.filter((one) => process.argv.includes('--held') || !measuresOnly(one)))
-    measureAsked(locale, half, engine);
-  console.log(`  everyday sentences in which a word is corrected: ${wronglyCorrected(locale, engine).length}`);
+/** What the words of a query are to the engine, and where the query leads. */
+function explain(locale: Locale, query: string): void {
+  const analyser = analysers[locale];
+  for (const { parts, whole } of analyser.analyse(query)) {
+    for (const { text, term, stop } of whole ? [...parts, { ...whole, stop: false }] : parts) {
+      const facts = [
+        stop && 'function word',
+        analyser.isCommon(text) && 'on nearly every page',
+        analyser.isProfessional(term) && 'of the trade',
+        ...analyser.synonyms.get(synonymKey([term])).map((terms) => `also ${terms.join(' ')}`),
+      ];
+      console.log(`${text} = ${term}: ${facts.filter(Boolean).join(', ') || 'nothing listed'}`);
+    }
+  }
+  if (analyser.isComplaint(query)) console.log('The query says that something does not work.');
+  const folder = join(root, 'dist/search', locale);
+  if (!existsSync(folder)) {
+    console.log('Where it leads is known after "npm run build".');
+    return;
+  }
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+  const { build }: BuildFile = JSON.parse(files.find(([name]) => name === buildFileName)?.[1] ?? '{}');
+  const { hits, interpretation } = loadedEngine(locale, { build, files }).search(query, { limit: 5 });
+  if (interpretation) console.log(`Read as: ${interpretation.query}`);
+  for (const { url, score } of hits) console.log(`${score.toFixed(1).padStart(8)} ${url}`);
 }
+
+if (word < 0) {
+  const { site } = loadSite(root, { drafts: false });
+  for (const locale of chosen.length > 0 ? chosen : locales) measure(site, locale);
+} else for (const locale of chosen) explain(locale, argv.slice(word + 2).join(' '));

@@ -363,6 +363,8 @@ export default {
     allSteps: { one: '{count} step, with details', other: 'All {count} steps, with details' },
     seeAll: { one: 'See the only result', other: 'See all {count} results' },
     best: 'Best results',
+    history: 'Changelog and blog',
+    searchFurther: 'Search business, API, changelog and blog too',
     seeAllUncounted: 'See all results',
     results: { zero: 'Nothing found', one: '{count} result', other: '{count} results' },
     documents: { one: '{count} document found', other: '{count} documents found' },

@@ -361,6 +361,8 @@ export default {
     allSteps: { one: '{count} گام، با توضیح', other: 'همهٔ {count} گام، با توضیح' },
     seeAll: { one: 'دیدن {count} نتیجه', other: 'دیدن همهٔ {count} نتیجه' },
     best: 'بهترین نتیجه‌ها',
+    history: 'فهرست تغییرات و وبلاگ',
+    searchFurther: 'جست‌وجو در کسب‌وکار، API، فهرست تغییرات و وبلاگ',
     seeAllUncounted: 'دیدن همهٔ نتیجه‌ها',
     results: { zero: 'چیزی پیدا نشد', one: '{count} نتیجه', other: '{count} نتیجه' },
     documents: { one: '{count} صفحه پیدا شد', other: '{count} صفحه پیدا شد' },

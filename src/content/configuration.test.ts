@@ -32,6 +32,7 @@ describe('every file of site/ is checked:', () => {
     ['platforms.ts', { platforms: { ios: '' } }, ['platforms', 'ios']],
     ['search/names.ts', { names: ['telegram'] }, ['names', 0]],
     ['search/synonyms/ru.ts', { synonyms: ['роутер, модем', 'инет, сеть, инет'] }, ['synonyms', 1]],
+    ['search/synonyms/fa.ts', { synonyms: [], sameAnswer: ['نت'] }, ['sameAnswer', 0]],
     ['sidebars.ts', { default: { mainSidebar: [1] } }, ['default', 'mainSidebar', 0]],
     ['strings/fa.ts', { default: {} }, ['default', 'chrome']],
     ['tags.ts', { tags: { aws: { en: 'AWS' } } }, ['tags', 'aws', 'fa']],

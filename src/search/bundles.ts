@@ -17,6 +17,14 @@ export const platformOf = (url: string): string | undefined => aboutPlatform.exe
 
 const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
 
+const help: readonly PageKind[] = ['tutorials', 'troubleshooting', 'services', 'pages'];
+
+/** Whether a page helps those who use the app. */
+export const isHelp = (kind: PageKind): boolean => help.includes(kind);
+
+/** Whether a page tells how things were: such results are in one group, after all others. */
+export const isHistory = (section: SectionId | PageKind): boolean => section === 'changelog' || section === 'blog';
+
 /** The kind of a page by its section and URL. */
 export function pageKind({ section, url }: { readonly section: SectionId; readonly url: string }): PageKind {
   if (operation.test(url)) return 'operation';

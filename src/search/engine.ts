@@ -11,6 +11,7 @@ import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } fro
 import { markFinder, segments } from './marks.ts';
 import { correct, gatherKnowledge } from './query/corrections.ts';
 import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
+import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
 import { createKnownWords, type Known } from './query/knownWords.ts';
 import { isCorrectable } from './query/nearest.ts';
@@ -130,26 +131,26 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   }
 
   /**
-   * The files that may know the words of slots that nothing fills; the words of texts before all
-   * others, which weigh more.
+   * The files that may know the words of slots that nothing fills: first the words of texts, then
+   * those that are not typing errors.
    */
   function needsOf(plan: Plan, open: readonly number[]): Need[] {
     if (open.length === 0) return [];
     if (withoutBody) return ['body'];
-    const missing: Need[] = bundles.filter((bundle) => !loaded.has(bundle));
     const doubtful = open.some((at) => isCorrectable(plan.slots[at]?.text ?? ''));
-    return doubtful && !known ? [...missing, 'words'] : missing;
+    return doubtful && !known ? ['words'] : [];
   }
 
   /**
-   * The files with operations and provider pages, for a professional, and for a query of several words that is like no phrase and no title so far:
-   * "block an address" has its words in help, and its answer elsewhere.
+   * The files with operations and provider pages, for a professional, and for a query of several
+   * words that is like no phrase and no title of help: "block an address" has its words there, and
+   * its answer elsewhere.
    */
   function needsBeyondHelp({ audience, slots, key }: Plan, candidates: readonly Candidate[]): Need[] {
     const isAnswered = ({ exact, record }: Candidate) => exact >= ANSWERED || record.key === key;
     const several = slots.filter(({ common }) => !common).length > 1;
-    const isWanted = audience === 'professional' || (several && !candidates.some(isAnswered));
-    if (!isWanted) return [];
+    const isUnanswered = several && candidates.length > 0 && !candidates.some(isAnswered);
+    if (audience !== 'professional' && !isUnanswered) return [];
     const others = bundles.filter((bundle) => (bundle === 'more' || bundle === 'api') && !loaded.has(bundle));
     return withoutBody ? ['body', ...others] : others;
   }
@@ -176,8 +177,9 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     };
   }
 
-  function understand(query: string, literal: boolean): Understood {
-    const plan = planQuery(query, analyser, corpus.has);
+  function understand(query: string, { literal = false, professional = false }: SearchOptions): Understood {
+    const asTyped = planQuery(query, analyser, corpus.has);
+    const plan: Plan = professional ? { ...asTyped, audience: 'professional' } : asTyped;
     const open = literal ? [] : unfilledSlots(plan, corpus, isSure);
     if (open.length === 0) return { plan, needs: needsOf(plan, open) };
     for (const reading of analyser.layoutReadings(query)) {
@@ -189,7 +191,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   }
 
   /** Best first, one hit of each page: the place on it that answers best. A reader who types one word of a title wants the page, not a section. */
-  function rank(candidates: readonly Candidate[], { slots }: Plan): Candidate[] {
+  function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
+    const { slots } = plan;
     const placeScore = ({ record, score, isNamed }: Candidate) =>
       record.heading === '' && !(isNamed && slots.length === 1) ? score * BEGINNING : score;
     const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
@@ -201,7 +204,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
       pages.set(page, { score: Math.max(score, candidate.score), place: better ? candidate : place });
     }
     const ranked = [...pages.values()].map(({ score, place }) => ({ ...place, score }));
-    return ranked.sort((one, other) => other.score - one.score || one.record.number - other.record.number);
+    ranked.sort((one, other) => other.score - one.score || one.record.number - other.record.number);
+    return helpFirst(ranked, plan);
   }
 
   /** The same, but what the reader saw first stays first and leads where it led. */
@@ -212,7 +216,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return [...first, ...ranked.filter(({ record }) => !pages.has(record.page))];
   }
 
-  function hitOf({ record, score, terms: termsOf }: Candidate): EngineHit {
+  function hitOf({ record, score, terms: termsOf }: Candidate, excerptLength?: number): EngineHit {
     const { bundle, number, part, page, heading } = record;
     const terms = termsOf();
     const marked = (text: string) => segments(text, findMarks(text, terms));
@@ -229,33 +233,27 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
       note: page.note,
       title: marked(page.title),
       heading: marked(heading),
-      excerpt: source === '' ? [] : excerpt(source, findMarks(source, terms)),
+      excerpt: source === '' ? [] : excerpt(source, findMarks(source, terms), excerptLength),
       score,
     };
   }
 
   function search(query: string, options: SearchOptions = {}): EngineResult {
     const { section, limit = DEFAULT_LIMIT, offset = 0, perSection = limit } = options;
-    const { literal = false, platform = '', first = [] } = options;
-    const { plan, interpretation, needs } = understand(query, literal);
+    const { platform = '', first = [] } = options;
+    const { plan, interpretation, needs } = understand(query, options);
     const candidates = evaluate(plan, corpus, first.length > 0).map((candidate) => favour(candidate, platform, plan));
     const ranked = rankAgain(candidates, plan, first);
     const sectionOf = ({ record }: Candidate) => record.page.section;
     const ofSection = (list: readonly Candidate[], id: SectionId) => list.filter((one) => sectionOf(one) === id);
-    const counts: Partial<Record<SectionId, number>> = {};
-    for (const candidate of ranked) {
-      const own = sectionOf(candidate);
-      counts[own] = (counts[own] ?? 0) + 1;
-    }
     const wanted = section === undefined ? ranked : ofSection(ranked, section);
     const hits = wanted
       .slice(offset, offset + limit)
       .filter((one, at, list) => ofSection(list.slice(0, at), sectionOf(one)).length < perSection)
-      .map(hitOf);
+      .map((candidate) => hitOf(candidate, options.excerptLength));
     return {
       hits,
       total: wanted.length,
-      counts,
       needs: needs.length > 0 ? needs : needsBeyondHelp(plan, candidates),
       ...(interpretation && { interpretation }),
     };

@@ -31,6 +31,11 @@ describe('an excerpt', () => {
     expect(shown(filler)).toBe(`${'abcdefghi '.repeat(16).trimEnd()}…`);
   });
 
+  it('is as short as the window asks for', () => {
+    const text = excerpt(filler, [], 80);
+    expect(text.map((part) => part.text).join('')).toBe(`${'abcdefghi '.repeat(8).trimEnd()}…`);
+  });
+
   it('begins between words, at most 40 characters before the first match', () => {
     const text = `${filler}router ${filler}`;
     const found = shown(text, 'router');

@@ -10,17 +10,27 @@ function hit(id: string, section: SectionId): Hit {
 describe('Groups of results', () => {
   test('are the best three in the order of the engine, then the sections of the others, that of the best first', () => {
     const best = [hit('a', 'services'), hit('b', 'tutorials'), hit('c', 'services')];
-    const others = [hit('d', 'blog'), hit('e', 'services'), hit('f', 'blog')];
+    const others = [hit('d', 'api'), hit('e', 'services'), hit('f', 'api')];
     expect(groupHits([...best, ...others])).toEqual([
       { name: 'best', hits: best },
-      { name: 'blog', hits: [others[0], others[2]] },
+      { name: 'api', hits: [others[0], others[2]] },
       { name: 'services', hits: [others[1]] },
     ]);
     expect(groupHits([])).toEqual([]);
   });
 
+  test('have changelog and blog in one at the end, but what is best of all first', () => {
+    const [post, entry, other] = [hit('p', 'blog'), hit('q', 'changelog'), hit('r', 'blog')];
+    const help = [hit('a', 'services'), hit('b', 'services')];
+    expect(groupHits([post, entry, ...help, other])).toEqual([
+      { name: 'best', hits: [post, help[0]] },
+      { name: 'services', hits: [help[1]] },
+      { name: 'history', hits: [entry, other] },
+    ]);
+  });
+
   test('hold at most five hits', () => {
-    const hits = Array.from({ length: 20 }, (_, index) => hit(String(index), 'changelog'));
+    const hits = Array.from({ length: 20 }, (_, index) => hit(String(index), 'business'));
     expect(groupHits(hits).map((group) => group.hits.map(({ id }) => id))).toEqual([
       ['0', '1', '2'],
       ['3', '4', '5', '6', '7'],
@@ -36,21 +46,6 @@ describe('The list of the dialog', () => {
     const hits = [hit('a', 'services'), hit('b', 'tutorials'), hit('c', 'services')];
     expect(listed(hits)).toEqual(['a', 'b', 'c']);
     expect(listed([...best, ...hits])).toEqual(['x', 'y', 'z', 'a', 'c', 'b']);
-  });
-
-  test('has blog and pages for contributors after all help, but what is best of all first', () => {
-    const blog = hit('/ru/blog/b', 'blog');
-    const contributors = hit('/ru/docs/tutorial-extras/t', 'tutorials');
-    const help = [hit('a', 'services'), hit('b', 'tutorials'), hit('c', 'troubleshooting')];
-    expect(listed([hit('z', 'services'), blog, contributors, ...help])).toEqual([
-      'z',
-      'a',
-      'b',
-      'c',
-      '/ru/blog/b',
-      '/ru/docs/tutorial-extras/t',
-    ]);
-    expect(listed([blog, ...help])).toEqual(['/ru/blog/b', 'a', 'b', 'c']);
   });
 
   test('gets nothing new above or between what the reader saw', () => {

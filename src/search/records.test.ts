@@ -62,12 +62,12 @@ describe('search finds', () => {
     expect(recordOf('/docs/changelog/changelog-2024-10-15')).toMatchObject({ asked: [], text: 'Fixed: A crash.' });
   });
 
-  it('an operation by its name, its signature and what readers ask', () => {
+  it('an operation by its name, its types and what readers ask', () => {
     expect(recordOf('/docs/api/Queries/User-Accounts/credit')).toMatchObject({
       title: 'Read credit',
       description: 'Reads credit.',
       keywords: ['credit'],
-      text: 'credit: Int',
+      text: 'Int',
     });
   });
 

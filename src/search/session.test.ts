@@ -4,7 +4,7 @@ import { type FoundResult, SearchFailure, type SearchProvider } from './provider
 import { createSearchSession } from './session.ts';
 import type { SearchOptions } from './types.ts';
 
-const resultOf = (query: string): FoundResult => ({ hits: [], total: query.length, counts: {} });
+const resultOf = (query: string): FoundResult => ({ hits: [], total: query.length });
 
 /** A provider that answers after a moment, and counts what it is asked. */
 function slowProvider(answer: (query: string) => FoundResult | Promise<FoundResult> = resultOf) {

@@ -84,6 +84,10 @@ export interface SearchOptions {
   readonly literal?: boolean;
   /** The reader's platform: its page counts more than those of the others. */
   readonly platform?: string;
+  /** At most so many characters of text in an excerpt. */
+  readonly excerptLength?: number;
+  /** The reader came by the API section, so that the API comes first. */
+  readonly professional?: boolean;
   /** Ids of hits that were shown first and stay first, in this order. */
   readonly first?: readonly string[];
 }
@@ -92,8 +96,6 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** Number of hits in all, within the section asked for. */
   readonly total: number;
-  /** Number of hits per section, whatever section was asked for. */
-  readonly counts: Readonly<Partial<Record<SectionId, number>>>;
   readonly interpretation?: Interpretation;
 }
 

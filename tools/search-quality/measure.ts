@@ -1,33 +1,22 @@
-// Search quality as readers get it: the search files of the site, all loaded, asked what tests/search/*.yaml asks.
+// Search quality as readers get it: the search files of the site, all loaded, asked what tests/search asks.
 
-import { join } from 'node:path';
 import type { Site } from '../../src/model/site.ts';
 import type { Locale } from '../../src/model/text/locale.ts';
 import { analysers } from '../../src/search/analysis/analysers.ts';
 import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
-import { siteIndex } from '../../src/search/siteIndex.ts';
-import { type JudgedQuery, readQuerySet } from './querySet.ts';
-import { type Judgement, judge } from './score.ts';
+import { groupHits } from '../../src/search/groups.ts';
+import type { Search } from './searches.ts';
 
-const folder = join(import.meta.dirname, '../../tests/search');
-
-/** The query set of a language. @throws when an answer is not a page of the site */
-function siteQueries(site: Site, locale: Locale): JudgedQuery[] {
-  const queries = readQuerySet(folder, locale);
-  for (const { q, answers, also } of queries)
-    for (const page of [...answers, ...also])
-      if (!site.pages.has(page))
-        throw new Error(`tests/search/${locale}.yaml: ${page}, an answer to "${q}", is not a page.`);
-  return queries;
-}
-
-/** The engine of a language with all its search files. */
-export function loadedEngine(site: Site, locale: Locale): SearchEngine {
-  const { build, files } = siteIndex(site, locale);
+/** The engine of a language with all its search files, each by its name. */
+export function loadedEngine(
+  locale: Locale,
+  { build, files }: { readonly build: string; readonly files: Iterable<readonly [name: string, json: string]> },
+): SearchEngine {
   const engine = createSearchEngine(analysers[locale], build);
   const isIndex = (name: string) => /^(core|more|api|changelog)\./.test(name);
-  for (const [name, json] of files) if (isIndex(name)) engine.load(json);
-  for (const [name, json] of files) {
+  const all = [...files];
+  for (const [name, json] of all) if (isIndex(name)) engine.load(json);
+  for (const [name, json] of all) {
     if (name.includes('-body.')) engine.loadBody(json);
     if (name.includes('-text-')) engine.loadTexts(json);
     if (name.startsWith('words.')) engine.loadWords(json);
@@ -35,10 +24,55 @@ export function loadedEngine(site: Site, locale: Locale): SearchEngine {
   return engine;
 }
 
-/** Asks the embedded engine every query; `lenient` also counts pages that answer but that nobody expected. */
-export function judgeEngine(site: Site, locale: Locale, lenient = false): Judgement[] {
-  const engine = loadedEngine(site, locale);
-  const prefix = site.urls.page(locale, '').length;
-  const search = (query: string) => engine.search(query).hits.map(({ page }) => page.slice(prefix));
-  return judge(siteQueries(site, locale), search, lenient);
+/** How one search was answered. */
+export interface Judgement {
+  readonly search: Search;
+  /** Place of the first hit on a right page, from 1; 0 if there is none. */
+  readonly rank: number;
+  /** Where the hits lead, without language, best first. */
+  readonly led: readonly string[];
+  /** Whether the API, the changelog or the blog are among the best results, and none of them answers. */
+  readonly isForOthers: boolean;
+}
+
+const pageOf = (place: string) => place.split('#')[0] ?? '';
+
+/** Makes searches with an engine. */
+export function judge(site: Site, engine: SearchEngine, searches: readonly Search[]): Judgement[] {
+  const prefix = site.urls.page(engine.locale, '').length;
+  return searches.map((search) => {
+    const { hits } = engine.search(search.q);
+    const led = hits.map(({ url }) => url.slice(prefix));
+    const pages = [...search.answers, ...search.also].map(pageOf);
+    const isRight = (place: string) => pages.includes(pageOf(place));
+    const [best] = groupHits(hits);
+    const isForOthers = best?.hits.some(
+      ({ section, url }) => /^(api|changelog|blog)$/.test(section) && !isRight(url.slice(prefix)),
+    );
+    return { search, rank: led.findIndex(isRight) + 1, led, isForOthers: isForOthers === true };
+  });
+}
+
+/** The share of judgements with a right page among the first so many hits, from 0 to 1. */
+export function shareWithin(judgements: readonly Judgement[], within: number): number {
+  return judgements.filter(({ rank }) => rank > 0 && rank <= within).length / judgements.length;
+}
+
+/** Those who sell the service, call its API or run a network with it. */
+export const isProfessional = ({ search: { persona } }: Judgement): boolean =>
+  persona === 'reseller' || persona === 'integrator' || persona === 'operator';
+
+/** Sentences about the answers that the site does not have; none when every page and section exists. */
+export function wrongAnswers(site: Site, searches: readonly Search[]): string[] {
+  return searches.flatMap(({ q, answers, also }) =>
+    [...answers, ...also].flatMap((answer) => {
+      const [path = '', section] = answer.split('#');
+      const page = site.pages.get(path);
+      if (!page) return `An answer to "${q}", ${answer}, is not a page of the site.`;
+      const ids = page.kind === 'doc' ? page.entry.source.compiled.headings.map(({ id }) => id) : [];
+      return section === undefined || ids.includes(section)
+        ? []
+        : `An answer to "${q}", ${answer}, names a section that the page does not have.`;
+    }),
+  );
 }

@@ -1,36 +1,57 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
 import type { Site } from '../../src/model/site.ts';
-import { locales } from '../../src/model/text/locale.ts';
-import { wrongAnswers } from './askedAnswers.ts';
-import { wronglyCorrected } from './askedScore.ts';
-import { askedHalves, askedLocales, readAskedRows, readEverydaySentences } from './askedSet.ts';
-import { judgeEngine, loadedEngine } from './measure.ts';
-import { scoreOf } from './score.ts';
+import { type Locale, locales } from '../../src/model/text/locale.ts';
+import { siteIndex } from '../../src/search/siteIndex.ts';
+import { isProfessional, judge, loadedEngine, shareWithin, wrongAnswers } from './measure.ts';
+import { readEverydaySentences, readSearches } from './searches.ts';
 
 let site: Site;
+
+const engineOf = (locale: Locale) => loadedEngine(locale, siteIndex(site, locale));
 
 beforeAll(() => {
   site = loadSite(process.cwd(), { drafts: false }).site;
 });
 
-test.each(locales)('readers of %s find the page first or among the first five', (locale) => {
-  const judgements = judgeEngine(site, locale);
-  const { queries, at1, at5 } = scoreOf(judgements);
-  const missed = judgements.filter(({ rank, query }) => query.half === 'tune' && (rank === 0 || rank > 5));
-  const hint = `missed of the tuning half: ${missed.map(({ query }) => query.q).join(', ')}`;
-  expect(queries).toBeGreaterThanOrEqual(60);
-  expect(at1, hint).toBeGreaterThanOrEqual(0.85);
-  expect(at5, hint).toBeGreaterThanOrEqual(0.97);
-});
+describe.each(locales)('Searches in %s', (locale) => {
+  const kinds = { short: [0.85, 0.95], question: [0.65, 0.88] } as const;
 
-test.each(askedLocales)('at most 1 of 100 everyday sentences in %s has a word corrected', (locale) => {
-  const corrected = wronglyCorrected(locale, loadedEngine(site, locale));
-  expect(corrected.length, corrected.join('\n')).toBeLessThanOrEqual(0.01 * readEverydaySentences(locale).length);
+  test('that nobody has tuned with find the page first or among the first five, and not what is for others', () => {
+    const judgements = judge(site, engineOf(locale), readSearches(locale, 'held'));
+    expect(judgements.length).toBeGreaterThanOrEqual(600);
+    for (const kind of ['short', 'question'] as const) {
+      const own = judgements.filter(({ search }) => search.kind === kind);
+      const [first, five] = kinds[kind];
+      expect(shareWithin(own, 1), kind).toBeGreaterThanOrEqual(first);
+      expect(shareWithin(own, 5), kind).toBeGreaterThanOrEqual(five);
+    }
+    const readers = judgements.filter((one) => !isProfessional(one));
+    expect(readers.filter(({ isForOthers }) => isForOthers).length / readers.length).toBeLessThanOrEqual(0.05);
+  });
+
+  test('to tune with are others than those that measure', () => {
+    const held = readSearches(locale, 'held').map(({ q }) => q);
+    const tune = readSearches(locale, 'tune').map(({ q }) => q);
+    expect(tune.filter((q) => held.includes(q))).toEqual([]);
+  });
+
+  test('have answers that exist', () => {
+    const all = (['tune', 'held'] as const).flatMap((set) => readSearches(locale, set));
+    expect(wrongAnswers(site, all)).toEqual([]);
+  });
+
+  test('have a word corrected in at most 1 of 100 everyday sentences', () => {
+    const engine = engineOf(locale);
+    const sentences = readEverydaySentences(locale);
+    const isCorrected = (sentence: string) => engine.search(sentence, { limit: 1 }).interpretation?.kind === 'typo';
+    const corrected = sentences.filter(isCorrected);
+    expect(corrected.length, corrected.join('\n')).toBeLessThanOrEqual(0.01 * sentences.length);
+  });
 });
 
 test.each(locales)('an identifier of the API leads in %s to the place that explains it', (locale) => {
-  const engine = loadedEngine(site, locale);
+  const engine = engineOf(locale);
   const led = (query: string) => engine.search(query).hits[0]?.url.replace(site.urls.page(locale, '/docs/api'), '');
   const expected = {
     expiresAt: '/Types/DeviceSession#field-expiresAt',
@@ -51,7 +72,7 @@ test.each([
   ['fa', 'پرداخت با تتر', '/docs/tutorial-basics/subscription-management#renew'],
   ['ru', 'сбер не открывается', '/docs/tutorial-basics/russia#local-apps'],
 ] as const)('what readers in %s could not find by "%s" is the first hit', (locale, query, place) => {
-  const [first] = loadedEngine(site, locale).search(query).hits;
+  const [first] = engineOf(locale).search(query).hits;
   expect(first?.url).toBe(site.urls.page(locale, '') + place);
 });
 
@@ -70,14 +91,14 @@ test.each([
   ['fa', 'اجازه همیشگی به یک آی‌پی', 'Mutations/Security/add-to-whitelist-api'],
   ['fa', 'خروج از همهٔ دستگاه‌ها', 'Mutations/Devices/logout-device-api'],
 ] as const)('in %s "%s" finds the operation among the first three', (locale, query, operation) => {
-  const pages = loadedEngine(site, locale)
+  const pages = engineOf(locale)
     .search(query)
     .hits.map(({ page }) => page);
   expect(pages.slice(0, 3)).toContain(site.urls.page(locale, `/docs/api/${operation}`));
 });
 
 test('operations, types, enum values and error codes are first for their own names', () => {
-  const engine = loadedEngine(site, 'en');
+  const engine = engineOf('en');
   const { operations, types, errors } = site.reference;
   const named = [
     ...operations.map(({ name, path }) => [name, path] as const),
@@ -94,10 +115,6 @@ test('operations, types, enum values and error codes are first for their own nam
   });
   expect(tried.length).toBeGreaterThan(70);
   expect(wrong).toEqual([]);
-});
-
-test.each(askedLocales)('every answer to what is asked in %s exists', (locale) => {
-  expect(askedHalves.flatMap((half) => wrongAnswers(site, readAskedRows(locale, half)))).toEqual([]);
 });
 
 test('an answer that the site does not have is named', () => {

@@ -20,15 +20,11 @@ export const synonyms = [
   'reseller, partner, distributor, seller, dealer',
   'credit card, bank card, payment card',
   'crypto, cryptocurrency, bitcoin, usdt',
-  'location, country, region',
   'favourite, favorite, starred, bookmark',
   'fast, quick, speed',
-  'slow, sluggish, lag, speed',
   'latency, ping',
   'disconnect, drop, cut off',
   'keeps dropping, keeps disconnecting, drops out, connection drops',
-  'connection, connect, link',
-  'firewall, antivirus',
   'router, gateway, modem',
   'internet provider, isp, operator, carrier',
   'block, ban, filter, censor',
@@ -47,15 +43,11 @@ export const synonyms = [
   'live chat, chat',
   'ticket, support request, support case',
   'troubleshooting, troubleshoot, problem, issue, fix',
-  'crash, freeze, hang, not opening',
   'launch, start, open',
-  'device, phone, computer, tablet, gadget',
   'device limit, too many devices, simultaneous connections',
   'settings, preferences, options, configuration',
   'appearance, theme, dark mode',
   'language, translation',
-  'streaming, netflix, video, tv shows',
-  'optimise, optimize, optimisation, optimization, performance, battery',
   'install, installation, download, setup',
   'remove, delete, unlink, uninstall, erase, wipe, get rid of',
   'change, edit, switch, modify',
@@ -77,7 +69,6 @@ export const synonyms = [
   'grey, gray',
   'colour, color',
   'stolen, lost, theft, nicked, robbed, mugged, pinched',
-  'crash, close, quit',
   'colleague, employee, staff, coworker',
   'allow list, whitelist',
   'block list, blacklist',
@@ -110,7 +101,13 @@ export const synonyms = [
   'subscription, subs',
   'appletv, apple tv',
   'openapi, swagger, schema file',
-  // Names and words with the same answer, most of which no page has.
+];
+
+/**
+ * Groups of different things whose answer here is the same: brands that no page names, and words
+ * that readers use for one trouble.
+ */
+export const sameAnswer = [
   'chatgpt, openai, gemini, claude, copilot, perplexity, midjourney, deepseek, grok, bard',
   'hulu, tubi, hotstar, pluto tv, britbox, rai play, raiplay, crave, kayo, viaplay, zdf, rakuten tv, dstv, foxtel, sling, fubo, youtube tv, showtime, shudder, canal plus, tf1, itvx, cbc gem, iqiyi, viu, zee5, sonyliv, jiocinema, shahid, osn, telemundo',
   'super bowl, superbowl, nfl, nba, mlb, nhl, formula 1, f1, motogp, wimbledon, la liga, bundesliga, serie a, ligue 1, eurovision, golf, wwe, rugby',
@@ -152,4 +149,13 @@ export const synonyms = [
   'v2rayng, hiddify, nekobox, shadowrocket, sing-box, streisand',
   'splynx, ibsng, daloradius, uisp, sonar',
   'five eyes, 14 eyes, nine eyes, nsa, fbi',
+  'slow, sluggish, lag, speed',
+  'crash, freeze, hang, not opening',
+  'crash, close, quit',
+  'firewall, antivirus',
+  'streaming, netflix, video, tv shows',
+  'optimise, optimize, optimisation, optimization, performance, battery',
+  'device, phone, computer, tablet, gadget',
+  'location, country, region',
+  'connection, connect, link',
 ];

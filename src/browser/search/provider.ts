@@ -7,8 +7,19 @@ import PersianWorker from '../../search/worker/fa.ts?worker';
 import RussianWorker from '../../search/worker/ru.ts?worker';
 import { chosenPlatform } from '../platform.ts';
 import { isFrugal } from '../prefetch.ts';
+import { pageReadLast } from '../readPages.ts';
 
 const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
+
+/** Pixels of width from which on an excerpt of two lines holds 160 characters. */
+const narrow = 700;
+
+/** Whether the reader is in the API section, or was in it before they turned to the search page. */
+function cameByApi(): boolean {
+  const { pathname } = location;
+  const read = pathname.endsWith('/search') ? (pageReadLast()?.url ?? '') : pathname;
+  return /\/docs\/api(?:\/|$)/.test(read);
+}
 
 const providers = new Map<string, SearchProvider>();
 
@@ -28,6 +39,8 @@ function createProvider(source: SearchSource, locale: Locale): SearchProvider {
     urlOf: (file) => `${base}/search/${locale}/${file}`,
     frugal: isFrugal(),
     platform: chosenPlatform,
+    isByApi: cameByApi,
+    excerptLength: () => (innerWidth < narrow ? 80 : 160),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type UIEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, type UIEvent, useEffect, useMemo, useState } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import { writeAddress } from '../../search/address.ts';
 import { hitsPerSection, limitQuery, rowsInSight } from '../../search/limits.ts';
@@ -8,7 +8,7 @@ import type { SearchSettings } from '../../search/source.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
-import { type Group, itemsOf, listId, rowIds } from './items.ts';
+import { type Group, itemsOf, listId, rowIds, withHistory } from './items.ts';
 import { LimitNotice } from './LimitNotice.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
@@ -47,7 +47,11 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
   const { offer, title: problemsTitle, read: readOffer } = useOffer(start, texts);
   const { list, view } = useDialogList({ session, saved, savedNow: now, offer });
   const { query, active, search } = view;
-  const groups = search.status === 'error' && query.trim() !== '' ? noGroups : view.groups;
+  const [historyOf, setHistoryOf] = useState<string>();
+  const groups = useMemo(
+    () => (search.status === 'error' && query.trim() !== '' ? noGroups : withHistory(view.groups, historyOf === query)),
+    [search.status, query, view.groups, historyOf],
+  );
   const ids = rowIds(groups);
   const busy = isBusy(search);
 
@@ -188,6 +192,7 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
         strings={strings}
         locale={locale}
         problemsTitle={problemsTitle}
+        onHistory={() => setHistoryOf(query)}
       />
     );
     if (blank) {
@@ -210,6 +215,7 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
         onRetry={() => session.retry()}
         onLiteral={searchLiterally}
         onChoose={searchFor}
+        onFurther={() => session.ask(query, { perSection: hitsPerSection, everywhere: true })}
       >
         {() => lists}
       </SearchOutcome>

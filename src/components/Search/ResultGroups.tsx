@@ -12,6 +12,8 @@ interface Common {
   readonly strings: SearchStrings;
   readonly locale: Locale;
   readonly problemsTitle: string;
+  /** Opens the group of changelog and blog. */
+  readonly onHistory: () => void;
 }
 
 interface Props extends Common {
@@ -46,12 +48,21 @@ interface GroupProps extends Common {
 }
 
 const ResultGroup = memo(function ResultGroup({ group, active, saved, change, ...common }: GroupProps) {
-  const { strings, locale, problemsTitle } = common;
+  const { strings, locale, problemsTitle, onHistory } = common;
   const { name, items } = group;
   const id = listId(name);
+  const title = nameOf(name, strings.search, problemsTitle);
   return (
     <section className="result-group">
-      <h2 id={`${id}-name`}>{nameOf(name, strings.search, problemsTitle)}</h2>
+      <h2 id={`${id}-name`}>
+        {name === 'history' && items.length === 0 ? (
+          <button type="button" className="link-button" aria-expanded={false} onClick={onHistory}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are not a table */}
       <div id={id} role="grid" aria-labelledby={`${id}-name`}>
         {items.map((item, row) => (
@@ -61,7 +72,7 @@ const ResultGroup = memo(function ResultGroup({ group, active, saved, change, ..
             key={row}
             id={rowId(name, row)}
             item={item}
-            inSection={name !== 'best'}
+            inSection={name !== 'best' && name !== 'history'}
             active={row === active}
             saved={saved}
             change={change}
@@ -78,6 +89,7 @@ function nameOf(group: GroupName, texts: SearchStrings['search'], problems: stri
   const names: Readonly<Record<GroupName, string>> = {
     ...texts.sections,
     best: texts.best,
+    history: texts.history,
     recent: texts.recent,
     favourites: texts.favourites,
     own: texts.ownPages,

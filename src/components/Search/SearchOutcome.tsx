@@ -18,6 +18,8 @@ interface Props {
   readonly onLiteral: () => void;
   /** Searches for a suggestion. */
   readonly onChoose: (query: string) => void;
+  /** Searches for the same in what was not searched yet. */
+  readonly onFurther: () => void;
   /** Is shown above the results, of which there may be none. */
   readonly above?: (result: FoundResult) => ReactNode;
   /** The results, of which there are some. */
@@ -29,7 +31,7 @@ export const isBusy = ({ status }: SearchState): boolean => status === 'loading'
 
 /** Shows the state of a search: results, none, a failure, or that results are on their way. */
 export function SearchOutcome(props: Props) {
-  const { search, typed, feedback, strings, onRetry, onLiteral, onChoose, above, children } = props;
+  const { search, typed, feedback, strings, onRetry, onLiteral, onChoose, onFurther, above, children } = props;
   const { status, result, failure, query } = search;
   const texts = strings.search;
   if (status === 'error')
@@ -46,7 +48,13 @@ export function SearchOutcome(props: Props) {
       )}
       {above?.(result)}
       {result.total === 0 ? (
-        <NoResults query={query} feedback={feedback} texts={texts} onChoose={onChoose} />
+        <NoResults
+          query={query}
+          feedback={feedback}
+          texts={texts}
+          onChoose={onChoose}
+          onFurther={result.isPartial ? onFurther : undefined}
+        />
       ) : (
         children(result)
       )}

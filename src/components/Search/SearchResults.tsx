@@ -27,9 +27,6 @@ export interface SearchPageSettings extends SearchSettings {
   readonly offered: SearchStart;
 }
 
-/** Results that a large window shows before it is scrolled. */
-const rowsOnPage = 10;
-
 interface Props extends SearchPageSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
   readonly session?: SearchSession;
@@ -43,13 +40,20 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
   const count = useRef<HTMLParagraphElement>(null);
   const [alive, setAlive] = useState(false);
   const search = useSearchState(session);
-  const { address, go, type, settle, correct } = useAddress(showAddress, () => limitQuery(field.current?.value ?? ''));
+  const { address, go, type, settle, correct } = useAddress(
+    (next) => showAddress(next),
+    () => limitQuery(field.current?.value ?? ''),
+  );
   const { status, result } = search;
   const pages = Math.ceil((result?.total ?? 0) / hitsPerPage);
   useRestoredScroll(result !== undefined);
 
   useEffect(() => {
-    const look = () => session.look({ excerpts: hitsPerPage });
+    const look = () => {
+      const { scrollHeight } = document.documentElement;
+      const atEnd = scrollY + 2 * innerHeight > scrollHeight;
+      session.look({ excerpts: hitsPerPage, ...(atEnd && { everywhere: true }) });
+    };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, [session]);
@@ -62,11 +66,11 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
       correct({ ...address, page: pages });
   });
 
-  function showAddress({ query, section, page, literal }: SearchAddress): void {
+  function showAddress({ query, section, page, literal }: SearchAddress, everywhere = page > 1): void {
     if (field.current && limitQuery(field.current.value) !== query) field.current.value = query;
     const where = section === undefined ? {} : { section };
     const offset = (page - 1) * hitsPerPage;
-    session.ask(query, { ...where, literal, limit: hitsPerPage, offset, excerpts: rowsOnPage, everywhere: true });
+    session.ask(query, { ...where, literal, limit: hitsPerPage, offset, everywhere });
   }
 
   /** Asks without what there was: that may have been damaged. */
@@ -131,16 +135,15 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
               onRetry={() => session.retry()}
               onLiteral={() => go({ ...address, page: 1, literal: true })}
               onChoose={searchFor}
-              above={({ total, counts }) =>
-                (total > 0 || address.section) && (
-                  <SectionFilter address={address} counts={counts} texts={texts} locale={locale} onGo={go} />
-                )
+              onFurther={() => showAddress(address, true)}
+              above={({ total }) =>
+                (total > 0 || address.section) && <SectionFilter address={address} texts={texts} onGo={go} />
               }
             >
-              {({ total, hits }) => (
+              {({ total, hits, isPartial }) => (
                 <>
                   <p ref={count} className="result-count" tabIndex={-1}>
-                    {plural(texts.documents, total, locale)}
+                    {isPartial ? texts.best : plural(texts.documents, total, locale)}
                   </p>
                   <PageOfResults
                     hits={hits}

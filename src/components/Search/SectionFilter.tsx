@@ -1,23 +1,17 @@
 import { sectionIds } from '../../model/addresses/sections.ts';
 import type { Strings } from '../../model/config/strings.ts';
-import { formatNumber } from '../../model/text/format.ts';
-import type { Locale } from '../../model/text/locale.ts';
 import type { SearchAddress } from '../../search/address.ts';
-import type { SearchResult } from '../../search/types.ts';
 import { AddressLink } from './AddressLink.tsx';
 
 interface Props {
   readonly address: SearchAddress;
-  readonly counts: SearchResult['counts'];
   readonly texts: Strings['search'];
-  readonly locale: Locale;
   readonly onGo: (address: SearchAddress) => void;
 }
 
-/** Links that narrow the results to one section, with the number of results in each: a row that scrolls, the chosen one in sight. */
-export function SectionFilter({ address, counts, texts, locale, onGo }: Props) {
-  const all = sectionIds.reduce((sum, section) => sum + (counts[section] ?? 0), 0);
-  const others = sectionIds.filter((section) => counts[section] && section !== address.section);
+/** Links that narrow the results to one section: a row that scrolls, the chosen one in sight. */
+export function SectionFilter({ address, texts, onGo }: Props) {
+  const others = sectionIds.filter((section) => section !== address.section);
   const choices = address.section ? [address.section, ...others] : others;
   return (
     <nav aria-label={texts.section}>
@@ -29,8 +23,7 @@ export function SectionFilter({ address, counts, texts, locale, onGo }: Props) {
               current={section === address.section ? 'true' : undefined}
               onGo={onGo}
             >
-              {section ? texts.sections[section] : texts.allSections}{' '}
-              <small>{formatNumber(section ? (counts[section] ?? 0) : all, locale)}</small>
+              {section ? texts.sections[section] : texts.allSections}
             </AddressLink>
           </li>
         ))}

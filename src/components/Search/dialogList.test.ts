@@ -7,7 +7,7 @@ import { itemsOf, noOffer } from './items.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const found = (name: string): FoundResult => ({ hits: [hit(name)], total: 1, counts: { tutorials: 1 } });
+const found = (name: string): FoundResult => ({ hits: [hit(name)], total: 1 });
 const hit = (name: string): FoundHit => ({
   id: name,
   url: `/en/docs/${name}`,
@@ -77,7 +77,7 @@ function listOf(...results: readonly string[][]) {
     prepare: () => undefined,
     search: async () => {
       const names = results[Math.min(asked++, results.length - 1)] ?? [];
-      return { hits: names.map(hit), total: names.length, counts: {} };
+      return { hits: names.map(hit), total: names.length };
     },
     onMore: (listener) => {
       more = listener;

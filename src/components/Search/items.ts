@@ -1,5 +1,4 @@
-import type { SectionId } from '../../model/addresses/sections.ts';
-import { groupHits } from '../../search/groups.ts';
+import { groupHits, type HitGroup } from '../../search/groups.ts';
 import { rowsInSight } from '../../search/limits.ts';
 import type { FoundHit } from '../../search/provider.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
@@ -13,7 +12,7 @@ export type Item =
   | { readonly kind: 'recent'; readonly id: string; readonly query: string }
   | { readonly kind: 'page'; readonly id: string; readonly page: OfferedPage };
 
-export type GroupName = SectionId | 'best' | 'recent' | 'favourites' | 'own' | 'problems';
+export type GroupName = HitGroup['name'] | 'recent' | 'favourites' | 'own' | 'problems';
 
 /** Pages that are offered before anything is typed. */
 export interface Offer {
@@ -53,6 +52,11 @@ const itemOf = (page: OfferedPage): Item => ({ kind: 'page', id: page.url, page 
 export function favouriteOf({ url, title, heading, external = false, note }: FoundHit): Favourite {
   const plain = (segments: FoundHit['title']) => segments.map(({ text }) => text).join('');
   return { url, title: plain(title), heading: plain(heading), external, note };
+}
+
+/** The groups as they are shown: changelog and blog have no rows until they are opened. */
+export function withHistory(groups: readonly Group[], isOpen: boolean): readonly Group[] {
+  return isOpen ? groups : groups.map((group) => (group.name === 'history' ? { ...group, items: [] } : group));
 }
 
 /** The items of all groups, in the order in which arrow keys reach them. */

@@ -120,9 +120,11 @@ describe('a page', () => {
   });
 
   it('counts facts and the names of features as prose, but no signs and no code', () => {
-    const { page } = compile('А — б <Fact id="lockout" />.\n\n| в | г |\n|---|---|\n| `д` | 5 |\n\n```sh\nе\n```');
-    expect(page?.words).toBe(5);
-    expect(page?.sections).toMatchObject([{ text: 'А — б 15 минут. в г д 5' }]);
+    const { page } = compile(
+      'А — б <Fact id="lockout" />.\n\n| в | г |\n|---|---|\n| `д` | 5 |\n| ё | 6 |\n\n```sh\nе\n```',
+    );
+    expect(page?.words).toBe(7);
+    expect(page?.sections).toMatchObject([{ text: 'А — б 15 минут. · д · 5 · ё · 6' }]);
   });
 
   it('makes typographic quotes in English only', () => {

@@ -12,6 +12,9 @@ import type { Gathered } from './types.ts';
 export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
   const slugger = new GithubSlugger();
   const addresses = new Map<string, string>();
+  /** Lines of table headings: among the cells below they would be words without a sentence. */
+  const headingRows = new Set<number>();
+  const isProse = ({ position }: MdastNode) => !headingRows.has(position?.start.line ?? 0);
   const byName: (Omit<Reference, 'url'> & { readonly identifier: string })[] = [];
   const searched = (node: MdastNode) => {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
@@ -28,7 +31,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     const wrong = found?.component.unshowable?.(found.use);
     if (wrong !== undefined) gathered.problems.push({ line: node.position?.start.line ?? 0, message: wrong });
     const words = found?.component.words(found.use) ?? '';
-    if (words !== '') prose(gathered, words);
+    if (words !== '' && isProse(node)) prose(gathered, words);
   };
   return defineMdastPlugin({
     name: 'outline',
@@ -79,10 +82,10 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     text(node, context) {
       if (context.parent(node).type === 'heading') return;
       gathered.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-      prose(gathered, node.value);
+      if (isProse(node)) prose(gathered, node.value);
     },
     inlineCode(node, context) {
-      if (context.parent(node).type !== 'heading') prose(gathered, node.value);
+      if (context.parent(node).type !== 'heading' && isProse(node)) prose(gathered, node.value);
     },
     paragraph() {
       prose(gathered, '\n');
@@ -91,15 +94,19 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     table(node) {
       const columns = Math.max(...node.children.map((row) => ('children' in row ? row.children.length : 0)));
       const line = node.position?.start.line ?? 0;
+      headingRows.add(line);
       if (columns > mostColumns) gathered.problems.push({ line, message: tooWide(columns) });
     },
-    tableCell() {
-      prose(gathered, '\n');
+    tableCell(node) {
+      if (isProse(node)) prose(gathered, cellSeparator);
     },
     mdxJsxTextElement: component,
     mdxJsxFlowElement: component,
   });
 };
+
+/** Stands between the cells of tables in prose. */
+const cellSeparator = ' · ';
 
 /** Columns that a table may have; on a phone each row is a card with a line for each. */
 const mostColumns = 12;

@@ -93,9 +93,15 @@ export type CheckedConfiguration = { readonly [Part in keyof Configuration]?: Co
 export function checkConfiguration(modules: SiteModules, problems: Problem[]): CheckedConfiguration {
   const read = <Value>({ file, name, schema }: Export<Value>): Value | undefined =>
     checked(schema, Reflect.get(modules[file] ?? {}, name), { file: `site/${file}`, name }, problems);
-  const translated = <Value>(exportOf: (locale: Locale) => Export<Value>) => {
-    const { en, fa, ru } = localized((locale) => read(exportOf(locale)));
+  const translated = <Value>(readIn: (locale: Locale) => Value | undefined) => {
+    const { en, fa, ru } = localized(readIn);
     return en && fa && ru && { en, fa, ru };
+  };
+  const wordsIn = (locale: Locale) => {
+    const file = synonymsFile(locale);
+    const synonyms = read({ file, name: 'synonyms', schema: synonymsSchema });
+    const sameAnswer = read({ file, name: 'sameAnswer', schema: synonymsSchema });
+    return synonyms && sameAnswer && [...synonyms, ...sameAnswer];
   };
   const exports: { readonly [Part in keyof Parts]: Export<Parts[Part]> } = exportsOfSite;
   const parts: { -readonly [Part in keyof Parts]?: Parts[Part] | undefined } = {};
@@ -105,8 +111,8 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
   Object.keys(exports).filter(isPart).forEach(add);
   return {
     ...parts,
-    strings: translated((locale) => ({ file: stringsFile(locale), name: 'default', schema: stringsSchema })),
-    synonyms: translated((locale) => ({ file: synonymsFile(locale), name: 'synonyms', schema: synonymsSchema })),
+    strings: translated((locale) => read({ file: stringsFile(locale), name: 'default', schema: stringsSchema })),
+    synonyms: translated(wordsIn),
   };
 }
 

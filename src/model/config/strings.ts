@@ -367,6 +367,8 @@ export const stringsSchema = z.strictObject({
     best: text('Heading of the results that answer best'),
     seeAll: counted('Link to the search page with the number of results'),
     seeAllUncounted: text('The same as long as not all of them are counted'),
+    history: text('Opens the results in the changelog and the blog'),
+    searchFurther: text('Where help has no results: searches the rest of the site'),
     allSteps: counted('Link under the first steps of a page to all of them'),
     results: counted('Number of results in the search dialog'),
     documents: counted('Number of documents found, on the search page'),

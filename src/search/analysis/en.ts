@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 import { names } from '../../../site/search/names.ts';
-import { synonyms } from '../../../site/search/synonyms/en.ts';
+import { sameAnswer, synonyms } from '../../../site/search/synonyms/en.ts';
 import { createAnalyser } from './analyser.ts';
 import { stopWords } from './en/stopWords.ts';
 import { headOfFamily, wordFamilies } from './en/wordFamilies.ts';
@@ -46,7 +46,7 @@ export const analyser = createAnalyser({
     'vlan routeros ubiquiti catalyst aaa 401 403 429 500',
   complaint:
     /\b(?:(?:ca|wo|do|does|did|is)n['’]?t|cannot|not (?:work|connect|load|open|start|found|accepted)|no longer|fails?|failed|error|stuck|broken|crash|freez|keeps)/i,
-  synonyms: [...names, ...synonyms],
+  synonyms: [...names, ...synonyms, ...sameAnswer],
   families: wordFamilies,
   prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
   layoutReadings: latinReadings([russian, persian, persianLegacy]),

@@ -1,5 +1,5 @@
 import { names } from '../../../site/search/names.ts';
-import { synonyms } from '../../../site/search/synonyms/fa.ts';
+import { sameAnswer, synonyms } from '../../../site/search/synonyms/fa.ts';
 import { createAnalyser } from './analyser.ts';
 import { coreWords, joinEndings } from './fa/halfSpace.ts';
 import { persianTerms } from './fa/latinLetters.ts';
@@ -21,7 +21,7 @@ export const analyser = createAnalyser({
     'فروش ریترای retry ibsng oauth null سکرت پایتون ' +
     'script python php stripe استرایپ ipn ادمین خریدار زیرمجموعه ووچر freeradius vlan ویلن postman json پروداکشن سندباکس استعلام backend sdk bot 401 403 429 500',
   complaint: /نم(?:[یي]|ش[هو]|[کك]نه|تون)|خطا|ارور|مشکل|خراب|گیر (?:کرد|میکن)|nemi|nemishe/iu,
-  synonyms: [...names, ...synonyms],
+  synonyms: [...names, ...synonyms, ...sameAnswer],
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,
   core: coreWords,

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/russian';
 import { names } from '../../../site/search/names.ts';
-import { synonyms } from '../../../site/search/synonyms/ru.ts';
+import { sameAnswer, synonyms } from '../../../site/search/synonyms/ru.ts';
 import { halfSpace } from '../../text/fold.ts';
 import { createAnalyser } from './analyser.ts';
 import { layoutReadings, russian } from './layout.ts';
@@ -43,7 +43,7 @@ export const analyser = createAnalyser({
     'мутация запрос эндпоинт вебхук схема токен скрипт бот песочница разработчик интеграция radius радиус микротик ' +
     'pppoe хотспот циска cisco unifi аккаунтинг сессия бэкенд csv 401 403 429 500',
   complaint: new RegExp(`(?:^|\\s)(?:не (?:${failing})|ошибк|вылета|завис|пропа[лд]|отвал|слома)`, 'iu'),
-  synonyms: [...names, ...synonyms],
+  synonyms: [...names, ...synonyms, ...sameAnswer],
   families: wordFamilies,
   prepare: (text) => text.replace(negation, (found) => `${found.slice(0, -1)}${halfSpace}`),
   layoutReadings: layoutReadings([russian]),

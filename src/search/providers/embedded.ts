@@ -13,6 +13,10 @@ export interface EmbeddedSettings extends FileSettings {
   readonly frugal: boolean;
   /** The platform that the reader has chosen in this moment, or an empty text. Its page comes before those of the others. */
   readonly platform: () => string;
+  /** Whether the reader came by the API section. */
+  readonly isByApi: () => boolean;
+  /** Characters of an excerpt that the window has room for. */
+  readonly excerptLength: () => number;
 }
 
 /** Milliseconds without another query after which a query is what the reader wanted to type. */
@@ -52,7 +56,13 @@ const textOf = ({ bundle, part }: EngineHit): SearchFile => `${bundle}-text-${pa
  * ones that the reader has seen, and move none of these. What came once stays in memory and needs
  * no line any more; what failed is fetched again by the next query.
  */
-export function createEmbeddedProvider({ frugal, platform, ...settings }: EmbeddedSettings): SearchProvider {
+export function createEmbeddedProvider({
+  frugal,
+  platform,
+  isByApi,
+  excerptLength,
+  ...settings
+}: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
   const cards = createCards(files);
   const listeners = new Set<() => void>();
@@ -91,8 +101,8 @@ export function createEmbeddedProvider({ frugal, platform, ...settings }: Embedd
 
   async function answer(query: string, options: SearchOptions, signal?: AbortSignal): Promise<EngineResult> {
     const { section, literal, offset = 0, perSection } = options;
-    const asked = { ...options, platform: platform() };
-    const question = JSON.stringify([query, section, literal, perSection, asked.platform]);
+    const asked = { ...options, platform: platform(), professional: isByApi(), excerptLength: excerptLength() };
+    const question = JSON.stringify([query, section, literal, perSection, asked.platform, asked.professional]);
     const first = lead.question === question ? lead.first : [];
     const askNow = () => ask(query, { ...asked, first });
     const result = await askNow();
@@ -102,7 +112,9 @@ export function createEmbeddedProvider({ frugal, platform, ...settings }: Embedd
     if (lead.question !== question && !signal?.aborted) {
       const [best] = hits;
       const answers = frugal || !best || offset > 0 ? undefined : await cards.ofHit(best);
-      lead = { question, first: offset === 0 ? hits.slice(0, rowsInSight).map(({ id }) => id) : [], answers };
+      // A page of results keeps its order; the dialog, grouped by section, the rows in sight.
+      const kept = perSection === undefined ? hits : hits.slice(0, rowsInSight);
+      lead = { question, first: offset === 0 ? kept.map(({ id }) => id) : [], answers };
     }
     return { ...answered, hits };
   }
@@ -120,11 +132,11 @@ export function createEmbeddedProvider({ frugal, platform, ...settings }: Embedd
   /**
    * Loads what a list that has come to rest needs besides, and says of each file that it is there.
    */
-  async function complete(hits: readonly (EngineHit & FoundHit)[], { excerpts = rowsInSight, everywhere }: AskOptions) {
+  async function complete(hits: readonly (EngineHit & FoundHit)[], { excerpts = rowsInSight }: AskOptions) {
     if (Date.now() < notBefore) return;
     // A card is shown in place of an excerpt.
     const texts = frugal ? [] : hits.slice(0, excerpts).flatMap((hit) => (hit.answer ? [] : textOf(hit)));
-    const wanted: readonly SearchFile[] = [...new Set(texts), ...(everywhere ? everything : [])];
+    const wanted: readonly SearchFile[] = [...new Set(texts)];
     try {
       await Promise.all(
         wanted
@@ -146,10 +158,10 @@ export function createEmbeddedProvider({ frugal, platform, ...settings }: Embedd
 
     async search(query: string, options: AskOptions = {}, signal?: AbortSignal): Promise<FoundResult> {
       clearTimeout(resting);
-      const { excerpts: _, everywhere: __, ...engineOptions } = options;
-      const [first = 'core', ...more] = bundlesFor(query, options.section);
+      const { excerpts: _, everywhere, ...engineOptions } = options;
+      const [first = 'core', ...more] = [...bundlesFor(query, options.section), ...(everywhere ? everything : [])];
       await Promise.all([files.load(first), ...more.map((bundle) => files.load(bundle).catch(() => undefined))]);
-      const { needs: ___, ...found } = await answer(query, engineOptions, signal);
+      const { needs: __, ...found } = await answer(query, engineOptions, signal);
       clearTimeout(resting);
       const isFirstPage = (options.offset ?? 0) === 0;
       const hits = found.hits.map((hit, place) => shown(hit, isFirstPage ? place : place + 1));

@@ -14,16 +14,17 @@ function described(docs: readonly (InputDoc | OutputDoc)[], locale: Locale): str
 }
 
 function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ');
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The identifiers, arguments and error codes of an operation, and what readers ask one of its pages. */
+/** The arguments, error codes and types of an operation, and what readers ask one of its pages. */
 export function operationText(
   { operation, operationPage }: { readonly operation: Operation; readonly operationPage: OperationPage },
   locale: Locale,
 ): ReferenceText {
   const { name, signature, note, args, ownErrors } = operation;
-  const parts = [signature, plainText(note?.[locale].content ?? []), ...described(args, locale), ownErrors.join(', ')];
+  const types = new Set(signature.match(/\b[A-Z]\w+/g));
+  const parts = [plainText(note?.[locale].content ?? []), ...described(args, locale), ...ownErrors, ...types];
   return { keywords: [name], asked: operationPage.asked[locale], text: joined(parts) };
 }
 

@@ -24,7 +24,7 @@ function fakeWorker() {
   };
 }
 
-const result: EngineResult = { hits: [], total: 0, counts: {}, needs: [] };
+const result: EngineResult = { hits: [], total: 0, needs: [] };
 const search: EngineRequest = { do: 'search', query: 'a', options: {} };
 
 let onBreakdown = vi.fn();

@@ -26,8 +26,7 @@ async function hostedService(page: Page, answer: 'results' | 'nothing' | 'down')
       hit('https://docs.example.com/docs/ru/docs/troubleshoot/slow-connection', 'Медленное соединение'),
       hit('https://orbvpn.com/dashboard', 'Личный кабинет'),
     ];
-    const found =
-      answer === 'results' ? { hits, nbHits: hits.length, facets: {} } : { hits: [], nbHits: 0, facets: {} };
+    const found = answer === 'results' ? { hits, nbHits: hits.length } : { hits: [], nbHits: 0 };
     return route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
       json: onlyAsked({ results: requests.map(() => found) }, requests),
@@ -72,7 +71,6 @@ test('CALL-08, CALL-09: a query names the language and the tags of the version, 
     'attributesToRetrieve',
     'attributesToSnippet',
     'enablePersonalization',
-    'facets',
     'highlightPostTag',
     'highlightPreTag',
     'length',

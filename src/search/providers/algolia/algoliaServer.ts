@@ -10,31 +10,22 @@ const answered = z.object({
   results: z.array(
     z.looseObject({
       hits: z.array(z.record(z.string(), z.unknown())),
-      facets: z.record(z.string(), z.unknown()).optional(),
     }),
   ),
 });
 const wanted = z.object({
   attributesToRetrieve: z.array(z.string()).default([]),
-  facets: z.array(z.string()).default([]),
 });
 
-/**
- * Of an answer what its questions ask for: the service sends no other attribute and counts no other
- * facet.
- */
+/** Of an answer what its questions ask for: the service sends no other attribute. */
 export function onlyAsked(answer: unknown, questions: readonly unknown[]): unknown {
   const { results } = answered.parse(answer);
   return {
-    results: results.map(({ hits, facets, ...result }, at) => {
-      const asked = wanted.parse(questions[at]);
-      const among = (names: readonly string[], values: Readonly<Record<string, unknown>>) =>
-        Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('_') || names.includes(name)));
-      return {
-        ...result,
-        hits: hits.map((hit) => among(asked.attributesToRetrieve, hit)),
-        ...(facets && { facets: among(asked.facets, facets) }),
-      };
+    results: results.map(({ hits, ...result }, at) => {
+      const { attributesToRetrieve } = wanted.parse(questions[at]);
+      const isSent = (name: string) => name.startsWith('_') || attributesToRetrieve.includes(name);
+      const sent = hits.map((hit) => Object.fromEntries(Object.entries(hit).filter(([name]) => isSent(name))));
+      return { ...result, hits: sent };
     }),
   };
 }

@@ -1,9 +1,23 @@
 import { sectionOf } from '../../../model/addresses/sections.ts';
 import type { FoundHit } from '../../provider.ts';
 import type { Segment } from '../../types.ts';
-import type { AlgoliaHit } from './answer.ts';
 import { matchEnd, matchStart } from './questions.ts';
 import { resultUrl, type UrlRules } from './resultUrl.ts';
+
+type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+
+/** A text with the matches between `matchStart` and `matchEnd`. */
+type Marked = { readonly value: string };
+
+/** What is read of a hit. Records are of the form that DocSearch crawlers write: see records.ts. */
+export type AlgoliaHit = {
+  readonly url: string;
+  readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;
+  readonly content?: string | null;
+  readonly note?: string | null;
+  readonly _highlightResult?: { readonly hierarchy?: Readonly<Partial<Record<Level, Marked>>> };
+  readonly _snippetResult?: { readonly content?: Marked };
+};
 
 const matched = new RegExp(`${matchStart}([^${matchEnd}]*)${matchEnd}`);
 
@@ -22,7 +36,7 @@ export function foundHit(hit: AlgoliaHit, rank: number, rules: UrlRules): FoundH
   const target = resultUrl(hit.url, rules);
   if (target === undefined) return undefined;
   const { url, external } = target;
-  const marked = (level: keyof AlgoliaHit['hierarchy']) =>
+  const marked = (level: Level) =>
     segmentsOf(hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '');
   const heading = headingLevels.find((level) => hit.hierarchy[level]);
   const titled = hit.hierarchy.lvl1 ? 'lvl1' : 'lvl0';

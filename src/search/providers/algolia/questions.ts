@@ -23,12 +23,12 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const snippetWords = 25;
 const defaultLimit = 20;
 
-/** What the service is asked: for a section a second time without it, since the other sections are counted as well. */
-export function questionsFor(query: string, options: SearchOptions, context: QuestionContext): Question[] {
+/** The question to the service about one query. */
+export function questionFor(query: string, options: SearchOptions, context: QuestionContext): Question {
   const { section, limit = defaultLimit, offset = 0, literal = false } = options;
   const { indexName, locale, tags, searchParameters } = context;
   const filters = [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
-  const shared = {
+  return {
     attributesToRetrieve: ['url', 'hierarchy', 'content', 'note'],
     attributesToHighlight: levels.map((level) => `hierarchy.${level}`),
     attributesToSnippet: [`content:${snippetWords}`],
@@ -39,17 +39,12 @@ export function questionsFor(query: string, options: SearchOptions, context: Que
     analytics: false,
     clickAnalytics: false,
     enablePersonalization: false,
-    facets: ['section'],
     ...(literal ? { typoTolerance: false } : {}),
     ...searchParameters,
     indexName,
     query,
-  };
-  const found = {
-    ...shared,
     facetFilters: section === undefined ? filters : [...filters, `section:${section}`],
     offset,
     length: limit,
   };
-  return section === undefined ? [found] : [found, { ...shared, facetFilters: filters, hitsPerPage: 0 }];
 }

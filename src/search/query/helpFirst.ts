@@ -1,0 +1,32 @@
+// Whom a list of results is for: who only uses the app sees help first, and what is for resellers,
+// integrators and providers after it.
+
+import { isHelp, isHistory } from '../bundles.ts';
+import { bestHits } from '../limits.ts';
+import { MEANT_OPERATION } from '../ranking.ts';
+import type { Candidate } from './evaluate.ts';
+import type { Plan } from './plan.ts';
+
+const kindOf = ({ record }: Candidate) => record.page.kind;
+
+/** Whether the best result shows that somebody else asks than a reader of help. */
+function isForOthers(best: Candidate): boolean {
+  const isMeant = kindOf(best) === 'operation' || kindOf(best) === 'listing' ? best.exact >= MEANT_OPERATION : true;
+  return isMeant && !isHelp(kindOf(best));
+}
+
+/**
+ * Takes candidates, best first, and returns them in the order of a list. Unless the words of the
+ * query or its best result show that a professional asks, the best of help come first. Changelog and
+ * blog come last, but for a post or entry that is better than everything else.
+ */
+export function helpFirst(ranked: readonly Candidate[], { audience, identifier }: Plan): Candidate[] {
+  const isOld = (candidate: Candidate) => isHistory(kindOf(candidate));
+  const [best] = ranked;
+  const current = ranked.filter((candidate) => !isOld(candidate));
+  const isReader = audience !== 'professional' && !identifier && current[0] && !isForOthers(current[0]);
+  const help = isReader ? current.filter((candidate) => isHelp(kindOf(candidate))).slice(0, bestHits) : [];
+  const history = ranked.filter(isOld);
+  const asked = best && kindOf(best) === 'blog' ? [best] : [];
+  return [...new Set([...asked, ...help, ...current, ...history])];
+}

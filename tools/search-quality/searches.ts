@@ -1,0 +1,51 @@
+// The searches of tests/search: how readers ask, each with the places that answer it.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Locale } from '../../src/model/text/locale.ts';
+
+const folder = join(import.meta.dirname, '../../tests/search');
+
+/** A page without language, and the section of it that answers: `/docs/tutorial-basics/iran#paying`. */
+const place = z
+  .string()
+  .regex(
+    /^\/[\w/-]*(#[\w-]+)?$/,
+    'an answer is a page without language, with the id of a heading if a section answers',
+  );
+
+const search = z.strictObject({
+  /** As somebody typed it, misspellings and wrong keyboard layouts included. */
+  q: z.string().min(1),
+  /** Who asks. */
+  persona: z.enum(['subscriber', 'business', 'reseller', 'integrator', 'operator']),
+  /** A few words, or a whole question. */
+  kind: z.enum(['short', 'question']),
+  /** Any one of these is right. A page without a section means that its beginning answers. */
+  answers: z.array(place).min(1),
+  /** Places that answer as well, found on reading. */
+  also: z.array(place).default([]),
+});
+
+/** A search of a reader and the places that answer it. */
+export type Search = z.infer<typeof search>;
+
+const readYaml = (name: string): unknown => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
+
+/**
+ * The searches of a language to tune the engine with, or those that only measure it.
+ * @throws when a row is not of the form above
+ */
+export function readSearches(locale: Locale, set: 'tune' | 'held'): Search[] {
+  return z.array(search).parse(readYaml(`${locale}.${set}`));
+}
+
+/**
+ * Correctly spelled sentences of everyday life, in which no word may be corrected.
+ * @throws if the file is not a list of texts
+ */
+export function readEverydaySentences(locale: Locale): string[] {
+  return z.array(z.string().min(1)).parse(readYaml(`${locale}.everyday`));
+}
