@@ -396,6 +396,11 @@ export const features = {
     name: { en: 'GraphQL API', fa: 'API با GraphQL', ru: 'GraphQL API' },
     page: '/docs/api/getting-started',
   },
+  'reseller-panel': {
+    group: 'business',
+    name: { en: 'Lists and files for resellers', fa: 'فهرست‌ها و فایل‌های نماینده', ru: 'Списки и\u00a0файлы реселлера' },
+    page: '/docs/business/become-a-reseller#files',
+  },
   'reseller-api': {
     group: 'business',
     name: { en: 'API for resellers', fa: 'API برای نمایندگان', ru: 'API для реселлеров' },
@@ -408,23 +413,17 @@ export const features = {
   },
 } as const satisfies Readonly<Record<string, Feature>>;
 
-/** What changes of the changelog are about that needs no page, and why. */
+/** What changes of the changelog are about that needs no page, and why. What is not published becomes a feature once site/contacts.ts has it. */
 export const undocumented = {
-  'leak-check-page':
-    'Its address is not published (`page.leakCheck` of site/contacts.ts): it becomes a feature once it has one.',
-  'support-email':
-    'Its address is not published (`support.email` of site/contacts.ts): it becomes a feature once it has one.',
-  mirrors: 'No other address is published (`mirrors` of site/contacts.ts): they become a feature once there is one.',
-  'status-page':
-    'Its address is not published (`page.status` of site/contacts.ts): it becomes a feature once it has one.',
+  'leak-check-page': '`page.leakCheck` is not published.',
+  'support-email': '`support.email` is not published.',
+  mirrors: '`mirrors` has no address.',
+  'status-page': '`page.status` is not published.',
   network: 'Servers, addresses and capacity: a reader can neither choose nor switch them.',
-  systems:
-    'Support for one more system. The present list is site/requirements.ts, shown on /docs/services/requirements.',
+  systems: 'Support for one more system: /docs/services/requirements shows the present list.',
   layout: 'Look and layout of the apps and the dashboard: seen at once.',
   openvpn: 'OpenVPN and its obfuscated servers were switched off on 2022-09-06.',
   'pptp-l2tp': 'PPTP was removed on 2016-01-18, L2TP/IPsec on 2018-11-06.',
   ikev2: 'IKEv2 has not been offered since 2020-10-20.',
   'second-secret': 'A trial of post-quantum keys that support switches on for single accounts.',
-  'reseller-panel':
-    'The reseller panel explains its own lists and exports; these pages cover credit, levels and the API.',
 } as const satisfies Readonly<Record<string, string>>;

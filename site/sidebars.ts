@@ -32,6 +32,7 @@ export default {
         'tutorial-basics/russia',
         'tutorial-basics/pay-russia',
         'tutorial-basics/before-you-travel',
+        'tutorial-basics/phone-check',
       ],
     },
     {
@@ -48,6 +49,7 @@ export default {
       label: { en: 'Connection', fa: 'اتصال', ru: 'Соединение' },
       items: [
         'troubleshoot/connection-issue',
+        'troubleshoot/another-vpn',
         'troubleshoot/connected-no-internet',
         'troubleshoot/slow-connection',
         'troubleshoot/calls-and-games',
@@ -172,6 +174,7 @@ export default {
           label: { en: 'Features', fa: 'قابلیت‌ها', ru: 'Возможности' },
           items: [
             'services/orbnet/features/user-management',
+            'services/orbnet/features/guest-access',
             {
               type: 'category',
               label: { en: 'RADIUS server', fa: 'سرور RADIUS', ru: 'Сервер RADIUS' },

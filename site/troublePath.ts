@@ -467,7 +467,7 @@ export const troublePath: TroublePathInput = {
         fa: 'هر وی‌پی‌ان، برنامهٔ پراکسی و مسدودکنندهٔ تبلیغات دیگر را قطع کنید و نگذارید خودش اجرا شود. بعد وصل شوید.',
         ru: 'Отключите все другие VPN, прокси и\u00a0блокировщики рекламы с\u00a0VPN и\u00a0запретите им запускаться самим. Затем подключитесь.',
       },
-      to: '/docs/troubleshoot/connection-issue#other-vpn',
+      to: '/docs/troubleshoot/another-vpn#names',
     },
     frozen: {
       title: {

@@ -49,7 +49,7 @@ function loadSearch(): void {
   wakeIsland(island);
   const settings: SearchSettings = JSON.parse(island.dataset.props ?? '');
   import('./search/provider.ts').then(
-    ({ providerOf }) => providerOf(settings.source, pageLocale()).prepare(),
+    ({ providerOf }) => providerOf(settings.hosted, pageLocale()).prepare(),
     () => undefined, // The island tells what could not be loaded.
   );
 }

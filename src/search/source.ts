@@ -6,12 +6,10 @@ export type HostedSource = Extract<SiteConfig['search'], { provider: 'algolia' }
   readonly home: string;
 };
 
-/** Where results come from, as the page tells the browser. */
-export type SearchSource = { readonly provider: 'embedded' } | HostedSource;
-
 /** What the browser must know of search besides the texts of the language. */
 export interface SearchSettings {
-  readonly source: SearchSource;
+  /** Where results come from, unless from the site itself: every page carries this, so what is usual is left out. */
+  readonly hosted?: HostedSource | undefined;
   /** URL of the search page. */
   readonly page: string;
   /** Where a reader reports that a search should have found something. */

@@ -9,7 +9,7 @@ import { mount, propsOf } from './mount.tsx';
 
 const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   const settings = propsOf<SearchSettings>(element);
-  const session = createSearchSession(providerOf(settings.source, texts.locale));
+  const session = createSearchSession(providerOf(settings.hosted, texts.locale));
   signal.addEventListener('abort', () => session.end());
   mount(element, <SearchDialog {...settings} {...texts} session={session} start={searchStart} />, texts, signal);
 };

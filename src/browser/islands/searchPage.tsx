@@ -10,7 +10,7 @@ import { mount, propsOf } from './mount.tsx';
 const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   addSearchStyles();
   const settings = propsOf<SearchPageSettings>(element);
-  const session = createSearchSession(providerOf(settings.source, texts.locale));
+  const session = createSearchSession(providerOf(settings.hosted, texts.locale));
   signal.addEventListener('abort', () => session.end());
   mount(element, <SearchResults {...settings} {...texts} session={session} own={searchStart.own} />, texts, signal);
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/text/locale.ts';
 import type { SearchProvider } from '../../search/provider.ts';
 import { createEmbeddedProvider } from '../../search/providers/embedded.ts';
-import type { HostedSource, SearchSource } from '../../search/source.ts';
+import type { HostedSource } from '../../search/source.ts';
 import EnglishWorker from '../../search/worker/en.ts?worker';
 import PersianWorker from '../../search/worker/fa.ts?worker';
 import RussianWorker from '../../search/worker/ru.ts?worker';
@@ -23,17 +23,17 @@ function cameByApi(): boolean {
 
 const providers = new Map<string, SearchProvider>();
 
-/** The provider that a page names. It outlives the page: what was loaded once serves all pages of the same build. */
-export function providerOf(source: SearchSource, locale: Locale): SearchProvider {
-  const key = `${locale} ${JSON.stringify(source)}`;
-  const provider = providers.get(key) ?? createProvider(source, locale);
+/** The provider that a page names, the embedded one if it names none. It outlives the page: what was loaded once serves all pages of the same build. */
+export function providerOf(hosted: HostedSource | undefined, locale: Locale): SearchProvider {
+  const key = `${locale} ${JSON.stringify(hosted)}`;
+  const provider = providers.get(key) ?? createProvider(hosted, locale);
   providers.set(key, provider);
   return provider;
 }
 
-function createProvider(source: SearchSource, locale: Locale): SearchProvider {
+function createProvider(hosted: HostedSource | undefined, locale: Locale): SearchProvider {
   const base = document.documentElement.dataset.base ?? '';
-  if (source.provider === 'algolia') return hostedProvider(source, locale, base);
+  if (hosted) return hostedProvider(hosted, locale, base);
   return createEmbeddedProvider({
     startWorker: () => new workers[locale](),
     urlOf: (file) => `${base}/search/${locale}/${file}`,

@@ -20,7 +20,7 @@ import { useFormEvents } from './useFormEvents.ts';
 import { type StartSource, useOffer } from './useOffer.ts';
 import { useSaved } from './useSaved.ts';
 
-interface Props extends Omit<SearchSettings, 'source'>, IslandTexts<SearchStrings> {
+interface Props extends Omit<SearchSettings, 'hosted'>, IslandTexts<SearchStrings> {
   /** The field of the dialog, whose text is the query. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly session: SearchSession;

@@ -6,6 +6,6 @@ export function useSearchSettings(): SearchSettings {
   const { site, locale } = usePage();
   const href = useHref();
   const { search, searchFeedback } = site.config;
-  const source = search.provider === 'embedded' ? search : { ...search, home: site.urls.page(locale, '') };
-  return { source, page: href('/search'), feedback: href(searchFeedback) };
+  const hosted = search.provider === 'embedded' ? undefined : { ...search, home: site.urls.page(locale, '') };
+  return { hosted, page: href('/search'), feedback: href(searchFeedback) };
 }
