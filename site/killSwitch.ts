@@ -1,5 +1,11 @@
 import type { KillSwitchTable } from '../src/product/killSwitch/killSwitch.ts';
 
+const appEnds = {
+  en: 'The app crashes or is force-stopped',
+  fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
+  ru: 'Приложение аварийно закрылось или остановлено принудительно',
+};
+
 /**
  * What **Kill switch** does in every situation. The one place that says it: pages show it with `<KillSwitchTable />` and link to
  * /docs/services/security/kill-switch instead of telling it again. Texts are inline Markdown.
@@ -27,11 +33,7 @@ export const killSwitch = {
       },
     },
     {
-      situation: {
-        en: 'The app crashes or is force-stopped',
-        fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
-        ru: 'Приложение аварийно закрылось или остановлено принудительно',
-      },
+      situation: appEnds,
       platforms: ['android', 'android-tv', 'fire-stick'],
       internet: 'open',
       detail: {
@@ -112,11 +114,7 @@ export const killSwitch = {
       },
     },
     {
-      situation: {
-        en: 'The app crashes or is force-stopped',
-        fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
-        ru: 'Приложение аварийно закрылось или остановлено принудительно',
-      },
+      situation: appEnds,
       platforms: ['windows', 'macos', 'linux'],
       internet: 'blocked',
       detail: {

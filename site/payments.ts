@@ -1,5 +1,11 @@
 import type { PaymentTable } from '../src/product/payments/payments.ts';
 
+const throughReseller = {
+  en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
+  fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
+  ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
+};
+
 /**
  * The ways to pay. Pages show them with `<PaymentTable />`, those about a country with `<PaymentTable country="iran" />`.
  * Texts are inline Markdown.
@@ -99,16 +105,8 @@ export const payments = {
       effect: 'reseller',
       renewal: 'byHand',
       from: {
-        iran: {
-          en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
-          fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
-          ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
-        },
-        russia: {
-          en: 'Yes. The reseller [can see when and from where you connect](/docs/services/security/what-is-recorded)',
-          fa: 'بله. نماینده [می‌تواند ببیند چه وقت و از کجا وصل می‌شوید](/docs/services/security/what-is-recorded)',
-          ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
-        },
+        iran: throughReseller,
+        russia: throughReseller,
       },
     },
   ],

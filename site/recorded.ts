@@ -47,14 +47,12 @@ export const recorded = {
       },
       readers: 'nobody',
       kept: 'never',
-      fields: {},
-      events: [],
     },
     {
       what: {
-        en: '**Connections:** start and end of each session, the IP address your device connects from, the server, the protocol, the address inside the tunnel, the volume of traffic, the reason the session ended',
-        fa: '**اتصال‌ها:** شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، پروتکل، نشانی داخل تونل، حجم ترافیک و علت پایان نشست',
-        ru: '**Подключения:** начало и\u00a0конец каждого сеанса, IP-адрес, с\u00a0которого подключается устройство, сервер, протокол, адрес внутри туннеля, объём трафика, причина завершения',
+        en: '**Connections:** start and end of each session, the IP address your device connects from, the server, the protocol, the address inside the tunnel, the reason the session ended',
+        fa: '**اتصال‌ها:** شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، پروتکل، نشانی داخل تونل و علت پایان نشست',
+        ru: '**Подключения:** начало и\u00a0конец каждого сеанса, IP-адрес, с\u00a0которого подключается устройство, сервер, протокол, адрес внутри туннеля, причина завершения',
       },
       readers: 'staffAndReseller',
       kept: 'notPublished',
@@ -64,7 +62,16 @@ export const recorded = {
         ConnectionHistoryView:
           'id sessionId nasIpAddress nasPortId nasPortType startTime stopTime connectInfoStart callingStationId framedIpAddress terminateCause',
       },
-      events: ['DEVICE_CONNECTED', 'DEVICE_DISCONNECTED'],
+      events: 'DEVICE_CONNECTED DEVICE_DISCONNECTED',
+    },
+    {
+      what: {
+        en: '**Volume:** how much traffic each session carried; the API shows it to nobody',
+        fa: '**حجم:** مقدار ترافیک هر نشست؛ API آن را به هیچ‌کس نشان نمی‌دهد',
+        ru: '**Объём:** сколько трафика прошло за\u00a0сеанс; API не\u00a0показывает его никому',
+      },
+      readers: 'staff',
+      kept: 'notPublished',
     },
     {
       what: {
@@ -72,19 +79,11 @@ export const recorded = {
         fa: '**تلاش برای ورود:** زمان، نشانی IP، نشانی‌های مسدودشده، و تغییر گذرواژه یا ورود دوعاملی',
         ru: '**Попытки входа:** время, IP-адрес, заблокированные адреса, смена пароля и\u00a0второго фактора',
       },
-      readers: 'staff',
+      readers: 'staffAndReseller',
       kept: 'notPublished',
       fields: { Blacklist: 'id ipAddress', Whitelist: 'id ipAddress' },
-      events: [
-        'USER_LOGIN',
-        'USER_LOGOUT',
-        'USER_PASSWORD_CHANGED',
-        'SECURITY_LOGIN_ATTEMPT',
-        'SECURITY_PASSWORD_RESET',
-        'SECURITY_2FA_ENABLED',
-        'SECURITY_2FA_DISABLED',
-        'SECURITY_IP_BLOCKED',
-      ],
+      events:
+        'USER_LOGIN USER_LOGOUT USER_PASSWORD_CHANGED SECURITY_LOGIN_ATTEMPT SECURITY_PASSWORD_RESET SECURITY_2FA_ENABLED SECURITY_2FA_DISABLED SECURITY_IP_BLOCKED',
     },
     {
       what: {
@@ -101,7 +100,7 @@ export const recorded = {
         DeviceSession: 'sessionId deviceId loginTime expiresAt',
         DeviceIdInput: 'uuid serial name',
       },
-      events: ['DEVICE_ADDED', 'DEVICE_REMOVED', 'DEVICE_LIMIT_REACHED'],
+      events: 'DEVICE_ADDED DEVICE_REMOVED DEVICE_LIMIT_REACHED',
     },
     {
       what: {
@@ -127,20 +126,8 @@ export const recorded = {
         ResellerUserCreate: 'email password groupId firstName lastName userName country phone language devices login',
         ResellerUserEdit: 'password resellerId groupId multiLoginCount userProfileEdit',
       },
-      events: [
-        'USER_CREATED',
-        'USER_DELETED',
-        'USER_ACTION',
-        'USER_EMAIL_VERIFIED',
-        'SUBSCRIPTION_CREATED',
-        'SUBSCRIPTION_RENEWED',
-        'SUBSCRIPTION_CANCELLED',
-        'SUBSCRIPTION_EXPIRED',
-        'SUBSCRIPTION_TRIAL_STARTED',
-        'SUBSCRIPTION_TRIAL_ENDED',
-        'SUBSCRIPTION_UPGRADED',
-        'SUBSCRIPTION_DOWNGRADED',
-      ],
+      events:
+        'USER_CREATED USER_DELETED USER_ACTION USER_EMAIL_VERIFIED SUBSCRIPTION_CREATED SUBSCRIPTION_RENEWED SUBSCRIPTION_CANCELLED SUBSCRIPTION_EXPIRED SUBSCRIPTION_TRIAL_STARTED SUBSCRIPTION_TRIAL_ENDED SUBSCRIPTION_UPGRADED SUBSCRIPTION_DOWNGRADED',
     },
     {
       what: {
@@ -156,7 +143,7 @@ export const recorded = {
         UserProfileEdit:
           'firstName lastName phone address city country postalCode language birthDate telegramUsername telegramChatId',
       },
-      events: ['USER_PROFILE_UPDATED'],
+      events: 'USER_PROFILE_UPDATED',
     },
     {
       what: {
@@ -178,7 +165,7 @@ export const recorded = {
         CoinPaymentResponse:
           'id error address amount txn_id confirms_needed timeout checkout_url status_url qrcode_url',
       },
-      events: ['PAYMENT_RECEIVED', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'PAYMENT_PENDING'],
+      events: 'PAYMENT_RECEIVED PAYMENT_FAILED PAYMENT_REFUNDED PAYMENT_PENDING',
     },
     {
       what: {
@@ -197,7 +184,6 @@ export const recorded = {
         SmsRequest: 'phoneNumber message',
         ScheduleEmailRequest: 'email subject body dateTime timeZone',
       },
-      events: [],
     },
     {
       what: {
@@ -214,7 +200,6 @@ export const recorded = {
         ResellerCreate: 'email password credit level phone',
         ResellerEdit: 'email password credit level phone',
       },
-      events: [],
     },
   ],
   aboutNobody: [

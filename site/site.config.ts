@@ -36,6 +36,7 @@ export default {
     'developer.apple.com',
     'discord.com',
     'docs.gl-inet.com',
+    'filter.watch',
     'www.fragattacks.com',
     'github.com',
     'help.keenetic.com',

@@ -24,7 +24,7 @@ const headline = z
   .trim()
   .min(1, 'the headline is still to be written')
   .max(headlineLength, `a headline has at most ${headlineLength} characters`)
-  .regex(/^$|[^.]$/, 'a headline has no final stop');
+  .regex(/^$|[^.…]$/, 'a headline has no final stop');
 
 /** One file of the changelog. `targets` are the ids of platforms and components that a change may name. */
 export function entrySchema(targets: readonly string[]) {

@@ -31,6 +31,7 @@ it('asks a page that says when a payment takes effect to link to the ways to pay
 it('knows the words of Persian and Russian for what is recorded', () => {
   expect(checkStatements(pageText('fa', 'سابقهٔ اتصال\u200cها نگه داشته می\u200cشود.'))).toHaveLength(1);
   expect(checkStatements(pageText('ru', 'Журналов активности нет.'))).toHaveLength(1);
+  expect(checkStatements(pageText('ru', 'Записи о\u00a0подключениях хранятся.'))).toHaveLength(1);
 });
 
 it('leaves a page alone that only names them', () => {
@@ -42,4 +43,12 @@ it('refuses the promise of no logs, unless it is quoted', () => {
     { message: expect.stringContaining('write "no activity logs"') },
   ]);
   expect(checkStatements(pageText('en', `Ask about every promise of "no logs": ${recorded}.`))).toEqual([]);
+});
+
+it('refuses to show the volume of a session to those who read connection records, in every language', () => {
+  const en = `The reseller reads the **connection records**: when, from where, the volume. ${recorded}`;
+  const fa = `سابقهٔ اتصال\u200cها: شروع، پایان، سرور و حجم. ${recorded}`;
+  const ru = `Доступны записи о\u00a0подключениях: начало, конец, объём. ${recorded}`;
+  for (const page of [pageText('en', en), pageText('fa', fa), pageText('ru', ru)])
+    expect(checkStatements(page)).toMatchObject([{ message: expect.stringContaining('no operation shows it') }]);
 });

@@ -18,7 +18,7 @@ const statements: readonly Statement[] = [
     says: {
       en: /\b(?:no|activity|connection) (?:logs?|records)\b/iu,
       fa: /گزارش فعالیت|سابقهٔ اتصال\u200cها|فعالیت (?:شما )?ثبت نمی\u200cشود|اتصال\u200cها ثبت می\u200cشوند/u,
-      ru: /журнал\p{L}* (?:активности|подключений)|записи о подключениях/iu,
+      ru: /журнал\p{L}*\s(?:активности|подключений)|запис\p{L}*\sо\sподключениях/iu,
     },
   },
   {
@@ -41,8 +41,21 @@ const statements: readonly Statement[] = [
   },
 ];
 
-/** "No logs" promises more than the service keeps: connections are recorded. In quotation marks it is somebody else's promise. */
-const tooMuch = /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu;
+/** More than the table of what is recorded says. In quotation marks "no logs" is somebody else's promise. */
+const excesses: readonly { readonly says: Partial<Record<Locale, RegExp>>; readonly because: string }[] = [
+  {
+    says: { en: /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu },
+    because: 'promises too much, because connections are recorded; write "no activity logs".',
+  },
+  {
+    says: {
+      en: /\bconnection records\b[^.!?]*\bvolume\b/iu,
+      fa: /سابقهٔ اتصال[^.!؟]*حجم/u,
+      ru: /запис\p{L}*\sо\sподключениях[^.!?]*(?:объём|сколько передал)/iu,
+    },
+    because: 'gives the volume of a session to those who read connection records, but no operation shows it.',
+  },
+];
 
 /** Statements about recording, the kill switch and paying on a page that does not link to the one page about them. */
 export function checkStatements(page: WrittenText): Problem[] {
@@ -53,30 +66,17 @@ export function checkStatements(page: WrittenText): Problem[] {
   return [
     ...statements
       .filter((statement) => !ofPage(statement) && !links.includes(statement.page))
-      .flatMap((statement) => firstMatch(passages, statement, locale)),
-    ...(locale === 'en' ? passages.flatMap(promiseTooMuch) : []),
+      .flatMap(({ subject, page: about, says }) =>
+        found(passages, says[locale], `is about ${subject}; link to ${about}, which says it completely.`).slice(0, 1),
+      ),
+    ...excesses.flatMap(({ says, because }) => found(passages, says[locale], because)),
   ];
 }
 
-function firstMatch(passages: readonly Passage[], { subject, page, says }: Statement, locale: Locale): Problem[] {
-  for (const { file, line, text } of passages) {
-    const found = says[locale].exec(text);
-    if (found)
-      return [
-        {
-          level: 'error',
-          file,
-          line,
-          message: `"${visible(found[0])}" is about ${subject}; link to ${page}, which says it completely.`,
-        },
-      ];
-  }
-  return [];
-}
-
-function promiseTooMuch({ file, line, text }: Passage): Problem[] {
-  const found = tooMuch.exec(text);
-  if (!found) return [];
-  const message = `"${found[0]}" promises too much, because connections are recorded; write "no activity logs".`;
-  return [{ level: 'error', file, line, message }];
+/** Every passage with the words of a pattern, and what is wrong about them. */
+function found(passages: readonly Passage[], words: RegExp | undefined, because: string): Problem[] {
+  return passages.flatMap(({ file, line, text }): Problem[] => {
+    const match = words?.exec(text);
+    return match ? [{ level: 'error', file, line, message: `"${visible(match[0])}" ${because}` }] : [];
+  });
 }

@@ -11,7 +11,7 @@ const messages = (table: RecordedTable) => checkRecorded({ recorded: table, refe
 /** The table with another version of the row that holds a type. */
 const withRow = (type: string, change: Partial<RecordedTable['rows'][number]>): RecordedTable => ({
   ...recorded,
-  rows: recorded.rows.map((row) => (Object.hasOwn(row.fields, type) ? { ...row, ...change } : row)),
+  rows: recorded.rows.map((row) => (Object.hasOwn(row.fields ?? {}, type) ? { ...row, ...change } : row)),
 });
 
 describe('what is recorded', () => {
@@ -27,7 +27,7 @@ describe('what is recorded', () => {
   });
 
   it('is not complete while an event is in no row', () => {
-    expect(messages(withRow('ConnectionHistoryView', { events: [] }))).toEqual([
+    expect(messages(withRow('ConnectionHistoryView', { events: '' }))).toEqual([
       expect.stringContaining('No row holds DEVICE_CONNECTED'),
       expect.stringContaining('No row holds DEVICE_DISCONNECTED'),
     ]);
@@ -36,6 +36,9 @@ describe('what is recorded', () => {
   it('never leaves out a role that can read it', () => {
     expect(messages(withRow('ConnectionHistoryView', { readers: 'staff' }))).toContain(
       'The role reseller can read ConnectionHistoryView, which "staff" leaves out; name readers that include it.',
+    );
+    expect(messages(withRow('Blacklist', { readers: 'staff' }))).toContain(
+      'The role reseller can read SECURITY_IP_BLOCKED, which "staff" leaves out; name readers that include it.',
     );
   });
 

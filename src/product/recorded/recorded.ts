@@ -22,9 +22,9 @@ export const recordedSchema = z.strictObject({
         readers: z.enum(readers),
         kept: z.enum(periods),
         /** Names of the fields that hold it, separated by spaces, by the name of their type. */
-        fields: z.record(z.string(), z.string()),
-        /** Values of `WebhookEventType`. */
-        events: z.array(z.string()).readonly(),
+        fields: z.record(z.string(), z.string()).optional(),
+        /** Values of `WebhookEventType`, separated by spaces. */
+        events: z.string().optional(),
       }),
     )
     .min(1)
@@ -55,7 +55,9 @@ export function checkRecorded({ recorded, reference }: { recorded: RecordedTable
     key: ['recorded', ...key],
     message,
   });
-  const inRows = new Set(recorded.rows.flatMap(({ fields, events }) => [...coordinates(fields), ...events]));
+  const inRows = new Set(
+    recorded.rows.flatMap(({ fields = {}, events = '' }) => [...coordinates(fields), ...events.split(' ')]),
+  );
   const missing = reference.types
     .filter(({ name }) => !recorded.aboutNobody.includes(name))
     .flatMap(heldBy)
@@ -67,14 +69,14 @@ export function checkRecorded({ recorded, reference }: { recorded: RecordedTable
       ),
     );
   const roles = rolesThatRead(reference);
-  const hidden = recorded.rows.flatMap((row, index) =>
-    Object.keys(row.fields).flatMap((type) =>
-      [...(roles.get(type) ?? [])]
-        .filter((role) => !readBy[row.readers].includes(role))
+  const hidden = recorded.rows.flatMap(({ fields = {}, events = '', readers }, index) =>
+    [...Object.keys(fields), ...events.split(' ')].flatMap((name) =>
+      [...(roles.get(name) ?? [])]
+        .filter((role) => !readBy[readers].includes(role))
         .map((role) =>
           error(
             ['rows', index, 'readers'],
-            `The role ${role} can read ${type}, which "${row.readers}" leaves out; name readers that include it.`,
+            `The role ${role} can read ${name}, which "${readers}" leaves out; name readers that include it.`,
           ),
         ),
     ),
@@ -100,7 +102,7 @@ function heldBy({ name, outputs, inputs, values }: TypeDoc): string[] {
   return [...outputs, ...inputs].map(({ coordinate }) => coordinate);
 }
 
-/** By name of a type, the roles of the operations whose results contain it. */
+/** The roles that read a type or an event, by its name; support sets up webhooks for resellers. */
 function rolesThatRead({ operations, types }: Reference): ReadonlyMap<string, ReadonlySet<AccessRole>> {
   const byName = new Map(types.map((type) => [type.name, type]));
   const roles = new Map<string, Set<AccessRole>>();
@@ -111,5 +113,6 @@ function rolesThatRead({ operations, types }: Reference): ReadonlyMap<string, Re
     for (const { type } of byName.get(name)?.outputs ?? []) visit(type.name, role);
   };
   for (const { returns, role } of operations) visit(returns.name, role);
+  for (const { name } of byName.get('WebhookEventType')?.values ?? []) roles.set(name, new Set(['reseller']));
   return roles;
 }
