@@ -22,9 +22,11 @@ describe('the reference of the API', () => {
   });
 
   it('claims of no operation a better basis than the facts have', () => {
+    // No source knows these: a dated version added them, since something could not be read without.
+    const addedHere = new Set(['userInvoices']);
     const known = new Map(facts.map((fact) => [fact.split('\t')[3], fact.split('\t')[4]]));
     for (const { name, basis } of reference.operations) {
-      expect(basis.operation, name).toBe(known.get(name) ?? 'schema');
+      expect(basis.operation, name).toBe(known.get(name) ?? (addedHere.has(name) ? 'reconstructed' : 'schema'));
       if (!known.has(name)) expect(basis.arguments, name).toBe('reconstructed');
       if (basis.operation === 'reconstructed') expect(Object.values(basis)).not.toContain('seen');
     }

@@ -99,7 +99,7 @@ it.each([
   expect(read(uses).problems).toEqual([expect.stringMatching(sentence)]);
 });
 
-it('A secret that is no input is reported', () => {
+it('A secret that is not an input is reported', () => {
   const problems: Problem[] = [];
   const schema = buildSchema(`
 directive @secret(inputs: [String!]!) on SCHEMA

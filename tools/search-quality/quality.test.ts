@@ -57,7 +57,6 @@ test.each(locales)('an identifier of the API leads in %s to the place that expla
     expiresAt: '/Types/DeviceSession#field-expiresAt',
     PAYMENT_FAILED: '/guides/errors#specific',
     RATE_LIMITED: '/guides/errors#general',
-    'rate limit': '/guides/pagination#gently',
     DEVICE_CONNECTED: '/Types/WebhookEventType#DEVICE_CONNECTED',
     resellerGetUsers: '/Queries/User-Management-by-Reseller/reseller-get-users-api',
     UserView: '/Types/UserView',
@@ -65,6 +64,7 @@ test.each(locales)('an identifier of the API leads in %s to the place that expla
     beginDate: '/Queries/Billing/get-invoice-by-date-range-api#arg-beginDate',
   };
   expect(Object.fromEntries(Object.keys(expected).map((query) => [query, led(query)]))).toEqual(expected);
+  expect(led('rate limit')).toMatch(/^\/guides\/rate-limits/);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   expect(first?.url).toBe(site.urls.page(locale, '') + place);
 });
 
-// What resellers and integrators say, and the operation that does it.
+// What resellers and integrators say who came by the API section, and the operation that does it. Other readers see help first.
 test.each([
   ['en', 'kick someone off a running connection', 'Mutations/Devices/disconnect-by-session-id-api'],
   ['en', 'how many people are connected right now', 'Queries/Devices/online-users-api'],
@@ -92,7 +92,7 @@ test.each([
   ['fa', 'خروج از همهٔ دستگاه‌ها', 'Mutations/Devices/logout-device-api'],
 ] as const)('in %s "%s" finds the operation among the first three', (locale, query, operation) => {
   const pages = engineOf(locale)
-    .search(query)
+    .search(query, { professional: true })
     .hits.map(({ page }) => page);
   expect(pages.slice(0, 3)).toContain(site.urls.page(locale, `/docs/api/${operation}`));
 });

@@ -92,7 +92,6 @@ describe('A page is rendered again', () => {
 
   it.each([
     ['title', start, 'title: Get started', 'title: First steps'],
-    ['description', start, 'Install the app, sign in and connect for the first time', 'Install the app and connect'],
     ['label', start, 'title: Get started', 'title: Get started\nsidebar_label: Begin'],
     ['post', 'content/en/blog/beginning.mdx', 'title: ', 'title: New '],
     ['release', 'content/changelog/2024/2024-10-15.yaml', 'en: ', 'en: New '],

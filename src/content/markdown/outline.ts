@@ -94,7 +94,9 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     table(node) {
       const columns = Math.max(...node.children.map((row) => ('children' in row ? row.children.length : 0)));
       const line = node.position?.start.line ?? 0;
-      headingRows.add(line);
+      // The rows of a table of data are all on the line of its component, or on none.
+      const [head, ...rows] = node.children.map(({ position }) => position?.start.line);
+      if (head !== undefined && !rows.includes(head)) headingRows.add(head);
       if (columns > mostColumns) gathered.problems.push({ line, message: tooWide(columns) });
     },
     tableCell(node) {
@@ -105,7 +107,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   });
 };
 
-/** Stands between the cells of tables in prose. */
+/** Separates the cells of tables in prose. */
 const cellSeparator = ' · ';
 
 /** Columns that a table may have; on a phone each row is a card with a line for each. */

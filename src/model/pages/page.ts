@@ -73,7 +73,7 @@ interface ApiOperationPage {
   readonly errors: readonly ErrorCode[];
 }
 
-/** The error whose answer the page of an operation shows: the first of its own, or else of all that it may answer with. */
+/** The error whose answer the page of an operation shows: its first own one, else the first that it may answer with. */
 export const shownError = ({ operation: { ownErrors, errors: codes }, errors }: ApiOperationPage) =>
   errors.find(({ code }) => code === (ownErrors[0] ?? codes[0]));
 

@@ -13,7 +13,7 @@ export interface AlgoliaContext {
   readonly locale: Locale;
   /** Base path of the site, without a final slash. */
   readonly base: string;
-  /** Options of the client of the service: other hosts, for a server of your own. */
+  /** Options of the client of the service: other hosts, for your own server. */
   readonly client?: ClientOptions;
 }
 
