@@ -14,7 +14,7 @@ export function watchDropdowns(signal: AbortSignal): void {
   listen(
     document,
     'click',
-    ({ target }) => closeAllBut(target instanceof Element && target.closest('a') ? null : target),
+    ({ target }) => closeAllBut(target instanceof Element && target.closest('a[href^="#"]') ? null : target),
     signal,
   );
   const closeByEscape = (event: KeyboardEvent) => {

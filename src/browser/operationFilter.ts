@@ -29,7 +29,8 @@ export function filterOperations(form: HTMLElement): void {
 
 function wishOf(form: HTMLElement): Wish {
   const value = (name: string) =>
-    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? '';
+    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]:not([type=radio]), [name=${name}]:checked`)
+      ?.value ?? '';
   const words = value('words').toLowerCase().split(/\s+/).filter(Boolean);
   return { words, kind: value('kind'), group: value('group'), role: value('role') };
 }

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import {
   type Configuration,
@@ -13,9 +12,9 @@ import { locateProblems } from './locateProblems.ts';
 const repository = join(import.meta.dirname, '..', '..');
 
 /** The modules for commands, which run in Node without Vite. Vite finds the same files. */
-function modulesInNode(): SiteModules {
-  const load = createRequire(import.meta.url);
-  return Object.fromEntries(siteFiles.map((file) => [file, load(`../../site/${file}`)]));
+async function modulesInNode(): Promise<SiteModules> {
+  const load = async (file: string): Promise<object> => import(/* @vite-ignore */ `../../site/${file}`);
+  return Object.fromEntries(await Promise.all(siteFiles.map(async (file) => [file, await load(file)] as const)));
 }
 
 function modulesInVite(): SiteModules {
@@ -27,7 +26,7 @@ function modulesInVite(): SiteModules {
 }
 
 /** What the files of `site/` export in this repository, by their paths below it. */
-export const siteModules: SiteModules = import.meta.env ? modulesInVite() : modulesInNode();
+export const siteModules: SiteModules = import.meta.env ? modulesInVite() : await modulesInNode();
 
 /** The configuration of this repository, for programs that need no content. Throws a `ProblemsError` if it is not valid. */
 export function readConfiguration(): Configuration {

@@ -3,7 +3,7 @@ import { chromium, expect, type Page, test } from './test.ts';
 
 const doc = '/docs/troubleshoot/slow-connection';
 /** Around each width at which the navbar changes, and a computer with a wide screen. */
-const widths = [320, 703, 704, 996, 997, 1119, 1120, 1279, 1280, 1398, 1399, 1503, 1504, 1920];
+const widths = [320, 703, 704, 996, 997, 1151, 1152, 1279, 1280, 1398, 1399, 1503, 1504, 1920];
 
 /** Turns the page to each width, and says what is wrong with its navbar. */
 async function faults(page: Page, atWidths = widths): Promise<string[]> {

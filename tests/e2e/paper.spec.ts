@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('links on paper show their address, headings stay with what follows, and code is whole', async ({ page }) => {
       await page.goto('/fa/docs/api/Mutations/Support/create-ticket-api');
       const address = await page
-        .locator('.content li a[href^="/"]')
+        .locator('.content :is(li, p) > a[href^="/"]')
         .last()
         .evaluate((link) => ({ shown: getComputedStyle(link, '::after').content, path: link.getAttribute('href') }));
       expect(address.shown).toContain(`(${new URL(config.url).host}${address.path})`);

@@ -126,7 +126,7 @@ test.describe('The colour mode of an open page', () => {
   test('changes in all tabs at once, as does the announcement', async ({ page, context }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.goto(doc);
+      await tab.goto('/en/docs/tutorial-basics/getting-started');
       await tab.mouse.move(300, 300);
       await expect(tab.locator('link[href*="late"]')).toBeAttached();
     }

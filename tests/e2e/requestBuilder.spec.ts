@@ -203,7 +203,7 @@ test('on a wide screen request and response are next to the arguments, and what 
     (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const [args, request] = [await box('#arguments'), await box('#request')];
   expect(request.x).toBeGreaterThan(args.x + args.width - 1);
-  const [form, made] = [await box('.workbench form'), await box('.workbench > div')];
+  const [form, made] = [await box('.workbench form'), await box('.builder-results')];
   expect(made.x).toBeGreaterThan(form.x + form.width - 1);
   expect(Math.abs(made.y - form.y)).toBeLessThan(60);
 });
@@ -214,7 +214,7 @@ test('the builder works after going from one operation to another', async ({ pag
     if (message.type() === 'error') complaints.push(message.text());
   });
   await open(page, `/en${login}`);
-  await page.locator('.behaviour a').first().click();
+  await page.locator('.pagination-next').click();
   await expect(page).not.toHaveURL(/login-api$/);
   await builder(page).locator('> button').click();
   await expect(builder(page).locator('form')).toBeVisible();

@@ -25,7 +25,8 @@ export default start;
 /** What the reader chose before the script had come goes into the address, from which all else follows. */
 function adoptChoices(element: HTMLElement, names: FilterNames): void {
   const values = new URLSearchParams();
-  for (const { name, value } of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+  const fields = 'input:not([type=radio]), input:checked, select';
+  for (const { name, value } of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields))
     values.set(name, value);
   const chosen = readFilter(values.toString(), names);
   if (isActive(chosen)) setQuery(writeFilter(chosen), 'push');

@@ -31,7 +31,7 @@ function DeviceChoice() {
   const { site, strings } = usePage();
   return (
     <label className="device-choice needs-js">
-      {strings.chrome.platform}{' '}
+      {strings.changelog.platform}{' '}
       <select className="form-field" data-platform-menu="">
         <option value="">{strings.chrome.noPlatform}</option>
         {Object.entries(site.platforms).map(([id, name]) => (

@@ -186,7 +186,7 @@ test('a heading that many pages have is named after its page', async ({ page }) 
   await searchFor(page, 'kill switch on windows');
   const row = dialogOf(page).locator('a[href$="/platforms/windows#kill-switch"]');
   await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');
-  await expect(row.locator('.result-path')).toHaveText('Services › Platforms');
+  await expect(row.locator('.result-path')).toHaveText('Services › Your device › Platforms');
   await page.getByRole('button', { name: 'Save to favourites: OrbVPN on Windows › Kill switch', exact: true }).click();
   await page.getByRole('button', { name: 'Clear the field' }).click();
   await expect(row.locator('.result-title')).toHaveText('OrbVPN on Windows › Kill switch');

@@ -1,4 +1,4 @@
-import { variantPort } from '../../ports.ts';
+import { sitePort, variantPort } from '../../ports.ts';
 import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { doc, interact, searchFor } from './site.ts';
@@ -58,7 +58,8 @@ test('LIMIT-11: with reduced motion it takes 1 ms', async ({ page }) => {
 });
 
 test('LIMIT-13: the search page shows 20 hits, and the next ones on the next page', async ({ page }) => {
-  await page.goto('/ru/search?q=vpn');
+  // The small site has fewer pages.
+  await page.goto(`http://localhost:${sitePort}/ru/search?q=vpn`);
   await expect(page.locator('.result-list > li')).toHaveCount(20);
   await page.locator('.search-pager a[rel="next"]').click();
   await expect(page.locator('.result-list')).toHaveAttribute('start', '21');

@@ -105,6 +105,10 @@ test.describe('The next page', () => {
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goto('/ru/docs');
+    await page.locator('main').evaluate((main, href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'DNS' });
+      main.prepend(link);
+    }, `${from}#dns`);
     await page.locator(`main a[href="${from}#dns"]`).click();
     await expect(page).toHaveURL(/#dns$/);
     const top = () => page.locator('h2#dns').evaluate((heading) => heading.getBoundingClientRect().top);
