@@ -69,6 +69,8 @@ describe('a page', () => {
       '<table class="stack doors"><td><td><td><td>',
     );
     expect(table('| в | [г](/docs) |', '| д | нет [е](/docs) |')).toBe('<table class="pairs"><td><td><td><td>');
+    // Words that do not fit next to each other on a phone.
+    expect(table(`| ${'в'.repeat(16)} | ${'г'.repeat(16)} |`)).toBe('<table><td><td data-label="Б">');
   });
 
   it('gives a row that begins with the name of a platform its id', () => {

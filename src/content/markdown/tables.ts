@@ -14,8 +14,25 @@ const leadsOn = (cell: Cell | undefined): boolean =>
     child.type === 'element' ? child.tagName === 'a' : child.type === 'text' && /^[\s,،]*$/.test(child.value),
   );
 
+/** Characters of the longest words of both columns that are side by side on a phone of 360 px. */
+const mostCharacters = 31;
+
+const fitsAPhone = (rows: readonly (readonly Cell[])[], textOf: (cell: Cell) => string): boolean => {
+  const longestWord = (column: number) =>
+    Math.max(
+      ...rows
+        .flatMap((cells) => cells[column] ?? [])
+        .flatMap((cell) =>
+          textOf(cell)
+            .split(/[ \n-]/)
+            .map(({ length }) => length),
+        ),
+    );
+  return longestWord(0) + longestWord(1) <= mostCharacters;
+};
+
 /**
- * How a table looks on a phone: rows to tap (`stack doors`) if their last cells are links, a table (`pairs`) if it has two columns, else cards, whose
+ * How a table looks on a phone: rows to tap (`stack doors`) if their last cells are links, a table (`pairs`) if it has two columns whose words fit, else cards, whose
  * cells get the headings of their columns. A row that begins with the name of a platform gets its id, so that the reader's own is marked.
  */
 export const tables = ({ sheets }: Pick<Gathered, 'sheets'>, { platforms }: Pick<PageVocabulary, 'platforms'>) =>
@@ -28,7 +45,7 @@ export const tables = ({ sheets }: Pick<Gathered, 'sheets'>, { platforms }: Pick
         const [head = [], ...body] = rows.map(elementsOf);
         const form = body.every((cells) => leadsOn(cells.at(-1)))
           ? 'stack doors'
-          : head.length === 2
+          : head.length === 2 && fitsAPhone([head, ...body], (cell) => context.textContent(cell))
             ? 'pairs'
             : undefined;
         if (form) context.setProperty(table, 'className', form);
