@@ -26,7 +26,7 @@ for (const locale of locales) {
       await page.waitForLoadState('networkidle');
       await page.locator('.search-pager a[rel="next"]').click();
       await expect(page).toHaveURL(/\?q=vpn&page=2$/);
-      await expect(page.locator('.result-list')).toHaveAttribute('start', '21');
+      await expect(page.locator('.result-list').first()).toHaveAttribute('start', '21');
       await expect(page.locator('.result-list a').first()).not.toHaveAttribute('href', first ?? '');
       await page.goBack();
       await expect(page.locator('.result-list a').first()).toHaveAttribute('href', first ?? '');
