@@ -52,7 +52,6 @@ export default {
     viewAsMarkdown: 'View as Markdown',
     print: 'Print',
     appScreen: 'Screen of the app, {path}: {words}',
-    inThisSection: 'In this section',
     allPages: 'All pages',
     allPagesDescription: 'Every page of this documentation, listed by section.',
     allPagesHint:

@@ -52,7 +52,6 @@ export default {
     viewAsMarkdown: 'نمایش در قالب Markdown',
     print: 'چاپ',
     appScreen: 'صفحهٔ برنامه، {path}: {words}',
-    inThisSection: 'در این بخش',
     allPages: 'همهٔ صفحه‌ها',
     allPagesDescription: 'همهٔ صفحه‌های مستندات به تفکیک بخش.',
     allPagesHint: 'برای یافتن یک واژه: Ctrl+F، ⌘F یا «یافتن در صفحه».',

@@ -53,7 +53,6 @@ export default {
     viewAsMarkdown: 'Открыть как Markdown',
     print: 'Распечатать',
     appScreen: 'Экран приложения, {path}: {words}',
-    inThisSection: 'В\u00a0этом разделе',
     allPages: 'Все страницы',
     allPagesDescription: 'Все страницы документации по\u00a0разделам.',
     allPagesHint: 'Поиск слова: Ctrl+F, ⌘F или «Найти на\u00a0странице».',

@@ -71,7 +71,6 @@ export const stringsSchema = z.strictObject({
     viewAsMarkdown: text('Its link to the Markdown of the page'),
     print: text('Its entry that prints the page'),
     appScreen: text('A picture of the app in the Markdown of a page: {path}, {words}'),
-    inThisSection: text('Heading above the cards of a section'),
     allPages: text('Title of the list of all pages, and the links to it'),
     allPagesDescription: text('Its description'),
     allPagesHint: text('Above the list: how to look for a word in it'),
