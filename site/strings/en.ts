@@ -95,8 +95,8 @@ export default {
     description:
       'Technology decisions behind a VPN service, year by year: what was chosen, what it cost and what was learned.',
     allPosts: 'All posts',
-    readMore: 'Read more',
-    readMoreAbout: 'Read more: {title}',
+    readMore: 'Continue reading',
+    readMoreAbout: 'Continue reading: {title}',
     newer: 'Newer posts',
     older: 'Older posts',
     previousPost: 'Newer post',

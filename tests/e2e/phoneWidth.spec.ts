@@ -94,3 +94,15 @@ test.describe('On a phone of 360 px', () => {
     });
   }
 });
+
+test('lines break where they did when the Persian font arrives late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = async () => {
+    await page.goto('/fa/docs/tutorial-basics/iran');
+    await page.evaluate(() => document.fonts.ready);
+    return page.locator('article').evaluate((article) => article.scrollHeight);
+  };
+  const withFont = await height();
+  await page.route('**/*.woff2', (route) => route.abort());
+  expect(Math.abs((await height()) / withFont - 1)).toBeLessThan(0.02);
+});

@@ -17,6 +17,7 @@ const forms: readonly (readonly [name: string, pattern: RegExp])[] = [
       'giu',
     ),
   ],
+  ['disguised address', /[\w-]{2,} ?\\?[[({] ?(?:[.@]|at|dot|собака|точка|نقطه|ات) ?\\?[\])}] ?[\w-]{2,}/giu],
   ['handle', /(?<![\p{L}\p{N}._%+/@-])@[a-z0-9_]{3,}/giu],
   ['phone number', /(?<![\p{L}\p{N}.,-])(?:\+|00?)[1-9](?:[ \u00a0()–-]{0,2}\d){6,13}(?![\p{L}\p{N}])/gu],
 ];
@@ -64,7 +65,7 @@ const frontTexts = ({ title = '', description = '', sidebarLabel = '', lines }: 
   ...(lines?.sidebar_label === undefined ? [] : [{ text: sidebarLabel, line: lines.sidebar_label }]),
 ];
 
-/** Addresses, handles, phone numbers and e-mail addresses in the text of a translation that its English source does not have. */
+/** Problems: addresses, handles, phone numbers in a translation that its English source lacks. */
 export function checkSameAddresses(source: Text, translation: Text): Problem[] {
   const english = knownIn([...frontTexts(source).map(({ text }) => text), source.body]);
   const { file, body, bodyLine } = translation;
