@@ -3,7 +3,7 @@ import type { AppWords } from '../src/product/appWords/appWords.ts';
 /** A word that the app does not translate. */
 const latin = (word: string) => ({ en: word, fa: word, ru: word });
 
-/** What a system that speaks no Persian says: Persian readers see it in English. */
+/** Words of a system without Persian: Persian readers see them in English. */
 const withoutPersian = (word: string, ru: string) => ({ en: word, fa: word, ru });
 
 /**

@@ -14,7 +14,7 @@ export const changeKinds = {
 
 const same = (name: string): Localized => ({ en: name, fa: name, ru: name });
 
-/** What a change is for: a platform, or a part of the service behind the apps. */
+/** The target of a change: a platform, or a part of the service behind the apps. */
 export const changeTargets: Readonly<Record<string, Localized>> = {
   ...Object.fromEntries(Object.entries(platforms).map(([id, name]) => [id, same(name)])),
   servers: { en: 'Servers', fa: 'سرورها', ru: 'Серверы' },

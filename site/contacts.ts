@@ -25,7 +25,7 @@ export const contacts = {
   'page.leakCheck': { kind: 'links', values: [] },
   'page.privacyPolicy': { kind: 'links', values: [] },
   'page.terms': { kind: 'links', values: [] },
-  /** Who runs the service: name, address and register number as in the terms, and the country whose law applies. */
+  /** Operator of the service: name, address and register number as in the terms, and the country whose law applies. */
   'company.name': { kind: 'text' },
   'company.address': { kind: 'text' },
   'company.register': { kind: 'text' },

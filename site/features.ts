@@ -15,7 +15,7 @@ const tutorial = '/docs/tutorial-basics';
 const orbnet = '/docs/services/orbnet/features';
 
 /**
- * What the product can do, and the page that documents it. The changelog says where and since when: a change there names its features
+ * Features of the product, with the page that documents each. The changelog says where and since when: a change there names its features
  * (`features: [kill-switch]`), and a change of kind `removed` ends them. `npm run check` compares both.
  */
 export const features = {
@@ -413,7 +413,7 @@ export const features = {
   },
 } as const satisfies Readonly<Record<string, Feature>>;
 
-/** What changes of the changelog are about that needs no page, and why. What is not published becomes a feature once site/contacts.ts has it. */
+/** Subjects of changes that need no page, with the reason. Those not published become features once site/contacts.ts has them. */
 export const undocumented = {
   'leak-check-page': '`page.leakCheck` is not published.',
   'support-email': '`support.email` is not published.',

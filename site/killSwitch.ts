@@ -7,7 +7,7 @@ const appEnds = {
 };
 
 /**
- * What **Kill switch** does in every situation. The one place that says it: pages show it with `<KillSwitchTable />` and link to
+ * Effect of **Kill switch** in every situation. The only place that says it: pages show it with `<KillSwitchTable />` and link to
  * /docs/services/security/kill-switch instead of telling it again. Texts are inline Markdown.
  */
 export const killSwitch = {
@@ -22,7 +22,7 @@ export const killSwitch = {
     open: { en: '**Not blocked**', fa: '**باز**', ru: '**Не\u00a0заблокирован**' },
   },
   rows: [
-    // What leaves the reader unprotected comes first.
+    // Situations without protection come first.
     {
       situation: { en: 'The device restarts', fa: 'دستگاه دوباره روشن می‌شود', ru: 'Устройство перезагрузилось' },
       internet: 'open',

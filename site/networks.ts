@@ -1,7 +1,7 @@
 import type { Networks } from '../src/product/networks/networks.ts';
 
 /**
- * Which protocol gets through which network: the drawing and the table of /docs/troubleshoot/protocol-selection. In a network the protocols
+ * Protocols that get through each network: the drawing and the table of /docs/troubleshoot/protocol-selection. In a network the protocols
  * are tried in the order that is given here. Names and reasons are inline Markdown.
  */
 export const networks: Networks = {

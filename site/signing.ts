@@ -1,7 +1,7 @@
 import type { Fact } from '../src/model/config/facts.ts';
 
 /**
- * Who signs the app, as the system of each platform shows it, and the copies of this site. While a value is missing, pages explain how to see the signer, but do
+ * Signers of the app, as the system of each platform shows them, and the copies of this site. While a value is missing, pages explain how to see the signer, but do
  * not call that a check.
  */
 export const signing = {

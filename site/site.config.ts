@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from '../src/model/config/siteConfig.ts';
 
-/** What a maintainer sets. Checked at build by `siteConfigSchema`, whose comments explain each key. */
+/** Settings for the maintainer. Checked at build by `siteConfigSchema`, whose comments explain each key. */
 export default {
   brand: 'OrbVPN',
   ispBrand: 'OrbNet',

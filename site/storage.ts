@@ -1,7 +1,7 @@
 import type { StorageTable } from '../src/model/config/storage.ts';
 
 /**
- * What the site stores in a reader's browser, and what for: pages show it with `<StorageTable />`. The keys are those of `src/model/config/storage.ts`, which
+ * Data that the site stores in a reader's browser, with its purpose: pages show it with `<StorageTable />`. The keys are those of `src/model/config/storage.ts`, which
  * the code has to use; a new one cannot be stored before it is explained here. Texts are inline Markdown.
  */
 export const storage = {

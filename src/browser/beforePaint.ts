@@ -1,14 +1,14 @@
-/** What the inline script has to know of the configuration and the page; the build writes it in the place of `settings`. */
+/** Configuration and page as the inline script needs them; the build writes it in the place of `settings`. */
 export interface BeforePaint {
   /** The colour mode of readers who chose none. */
   readonly mode: 'light' | 'dark' | 'system';
   /** Id of the announcement, empty if there is none. */
   readonly announcement: string;
-  /** What the paths of the language begin with after the base path, such as `/ru/`. */
+  /** Beginning of the language's paths after the base path, such as `/ru/`. */
   readonly language: string;
   /** The configured base path, empty at the root of a host. */
   readonly base: string;
-  /** What is said when the base path is wrong: texts with the configured path and, for `null`, the likely one between them. */
+  /** Message for a wrong base path: texts with the configured path and, for `null`, the likely one between them. */
   readonly banner: readonly (string | null)[];
 }
 

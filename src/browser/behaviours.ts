@@ -1,4 +1,4 @@
-/** What pages do beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
+/** Behaviour of pages beyond their HTML. Loaded on the reader's first interaction (`start.ts`). */
 
 import { inTime } from '../dom/inTime.ts';
 import { store } from '../dom/storage.ts';

@@ -7,7 +7,7 @@ interface Movement {
 
 const moving = new WeakMap<HTMLDetailsElement, Movement>();
 
-/** What is folded opens and closes gliding. Menus open at once: there the reader waits for them. */
+/** Folds open and close with a transition. Menus open at once: there the reader waits for them. */
 export function glideDetails(signal: AbortSignal): void {
   const glide = (event: MouseEvent) => {
     if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest('a')) return;

@@ -2,12 +2,12 @@
 export interface HeadElement {
   /** The address of a style sheet. */
   readonly sheet: string | undefined;
-  /** Whether a script added it, rather than the page. */
+  /** True if a script added it, rather than the page. */
   readonly added: boolean;
 }
 
 /**
- * What changes in the head when a page takes the place of another. A style sheet that both have stays, so that the page is never without; what scripts
+ * Changes of the head when a page takes the place of another. A style sheet that both have stays, so that the page is never without; what scripts
  * added stays, too.
  * @returns the elements of the present page that go, and those of the next page that come
  */
@@ -21,7 +21,7 @@ export function headChanges<Element extends HeadElement>(present: readonly Eleme
 }
 
 /**
- * Whether a page has scripts, and only those that run already. A page of another build has others: they would run next to those of this page, whose
+ * True if a page has scripts, and only those that run already. A page of another build has others: they would run next to those of this page, whose
  * later files may be gone by now. A page that only leads on has none.
  */
 export const isPageOf = (running: readonly string[], scripts: readonly string[]): boolean =>

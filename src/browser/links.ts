@@ -1,7 +1,7 @@
-/** What a click, or the press of a key that counts as one, says about where its link is to be opened. */
+/** The keys and button of a click, which decide where its link opens. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether the reader asks for another tab or window, or for the link to be saved. */
+/** True if the reader asks for another tab or window, or for the link to be saved. */
 export const opensElsewhere = ({ button, metaKey, ctrlKey, altKey, shiftKey }: Click): boolean =>
   button !== 0 || metaKey || ctrlKey || altKey || shiftKey;
 
@@ -9,7 +9,7 @@ export const opensElsewhere = ({ button, metaKey, ctrlKey, altKey, shiftKey }: C
 export type Link = Pick<HTMLAnchorElement, 'href' | 'origin' | 'target' | 'dataset' | 'hasAttribute'>;
 
 /**
- * Whether a link leads to another page of this site, which the router can put in the place of the present one. The browser opens all
+ * True if a link leads to another page of this site, which the router can put in the place of the present one. The browser opens all
  * others: other sites and windows, downloads, what is marked `data-reload` because it is not a page of this build, and places on the present page.
  */
 export function leadsToPage(link: Link, here: Pick<Location, 'href' | 'origin'>): boolean {
@@ -18,6 +18,6 @@ export function leadsToPage(link: Link, here: Pick<Location, 'href' | 'origin'>)
   return href !== '' && origin === here.origin && !opensWhole && !isPlaceOn(here.href, href);
 }
 
-/** Whether an address names a place on the page that is open at `here`, as `/a#b` does at `/a` and at `/a#c`. */
+/** True if an address names a place on the page that is open at `here`, as `/a#b` does at `/a` and at `/a#c`. */
 const isPlaceOn = (here: string, address: string): boolean =>
   address.includes('#') && address.split('#')[0] === here.split('#')[0];

@@ -3,7 +3,7 @@ import { isPageOf } from './headElements.ts';
 /** A page that can take the place of the present one. */
 export interface LoadedPage {
   readonly page: Document;
-  /** Where it is, which a redirect may have decided. */
+  /** Its address, after redirects. */
   readonly address: URL;
 }
 

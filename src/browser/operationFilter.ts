@@ -1,6 +1,6 @@
 import { all } from './page.ts';
 
-/** What the reader asks the list of all operations for; empty parts ask for nothing. */
+/** Filter of the list of all operations; empty parts restrict nothing. */
 interface Wish {
   readonly words: readonly string[];
   readonly kind: string;

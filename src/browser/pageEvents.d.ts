@@ -1,4 +1,4 @@
-/** What the router (`router.ts`) says on `document`. */
+/** Events of the router (`router.ts`) on `document`. */
 interface DocumentEventMap {
   /**
    * The reader takes a step through the history. Whoever shows the page of the present address already, because only its query changed

@@ -1,11 +1,11 @@
 /** An address as far as it decides where a page starts. */
 export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-/** Whether two addresses differ at most in the place on the page. */
+/** True if two addresses differ at most in the place on the page. */
 export const isSamePage = (one: Address, other: Address): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
-/** Where a page starts that takes the place of another one. */
+/** Scroll position and focus of a page that replaces another. */
 export interface PageStart {
   /** Pixels from the top of the page; undefined if the place that the address names decides, or else the top. */
   readonly top: number | undefined;
@@ -14,7 +14,7 @@ export interface PageStart {
 }
 
 /**
- * Where the page at `to` starts that takes the place of the one at `from`: at its top or at the place that the address names; after a step
+ * Start of the page at `to` when it replaces the one at `from`: at its top or at the place that the address names; after a step
  * through the history, where the reader left it; and where the reader is now, if only the query changed.
  * @param left pixels from the top where the reader left the page, if a step through the history leads there
  * @param now pixels from the top where the reader is on the page that is shown

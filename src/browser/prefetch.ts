@@ -57,7 +57,7 @@ function fetchSheets(): void {
   }
 }
 
-/** Whether the reader's line or wish speaks against loading anything that was not asked for. */
+/** True if the network or the reader's setting asks to save data. */
 export function isFrugal(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

@@ -12,7 +12,7 @@ const likely = '.pagination [rel="next"], .door li a';
 const firstResult = '.result-link[href]';
 
 /**
- * Where nothing hovers, fetches the pages that the reader will probably tap next: those whose link has been in sight for half a second.
+ * Without a pointer that hovers, fetches the pages that the reader will probably tap next: those whose link has been in sight for half a second.
  * Never with data saver or on a 2G line.
  */
 export function prefetchInSight(signal: AbortSignal): void {

@@ -54,7 +54,7 @@ function loadSearch(): void {
   );
 }
 
-/** What was typed into a dialog that was opened while the page was being switched. */
+/** Text typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
 /** A dialog closes by a step in the history to another page; opened while the page is being switched, it goes on in the next page. */

@@ -1,4 +1,4 @@
-/** What search offers before anything is typed, in a language: `src/build/vitePlugins.ts`. */
+/** Suggestions before anything is typed, in a language: `src/build/vitePlugins.ts`. */
 declare module '*/home.ts?start=en' {
   const start: import('../model/searchStart.ts').SearchStart;
   export default start;

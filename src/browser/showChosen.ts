@@ -1,6 +1,6 @@
 import { computers } from '../product/platforms/computers.ts';
 
-/** What the reader may have chosen of a group, such as `platform`: the choice of the address first, then the remembered one. */
+/** Choices of a group that may apply, such as `platform`: the choice of the address first, then the remembered one. */
 export type ChoiceOf = (group: string) => readonly (string | null | undefined)[];
 
 /**

@@ -1,6 +1,6 @@
 import type { SessionKey } from '../model/config/storage.ts';
 
-/** Which categories are open and how far the sidebar is scrolled, per sidebar, for as long as the tab lives. */
+/** Open categories and scroll position of each sidebar, until the tab is closed. */
 interface SidebarState {
   readonly open: Readonly<Record<string, boolean>>;
   readonly scroll: number;

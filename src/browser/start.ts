@@ -1,4 +1,4 @@
-/** What every page runs at once. Everything else loads on the reader's first interaction. */
+/** Script that every page runs at once. Everything else loads on the reader's first interaction. */
 import './trustedTypes.ts';
 import { inTime } from '../dom/inTime.ts';
 import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
@@ -102,11 +102,11 @@ keepSidebarState();
 
 const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
 
-// What the address or the reader's earlier choice decides shows at once.
+// Show at once what the address or an earlier choice decides.
 const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
-  // What was typed into the search dialog before the page was loaded again (`reload.ts`), a control that had the focus before this script
+  // Text typed into the search dialog before the page was loaded again (`reload.ts`), a control that had the focus before this script
   // came, and an address that leads nowhere (`lostAddress.ts`) wake them too.
   if (
     history.state?.typed ||

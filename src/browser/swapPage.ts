@@ -5,7 +5,7 @@ export function swapPage(next: Document): void {
   const { documentElement: root, head, body } = document;
   // First, while its style is valid: a body that takes the focus with it when it goes would be styled again, by the sheets of the next page.
   body.remove();
-  // What scripts noted on <html> outlives the page.
+  // Notes of scripts on <html> outlive the page.
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
   const { go, come } = headChanges(elementsOf(head), elementsOf(next.head));
   for (const { element } of go) element.remove();

@@ -2,7 +2,7 @@ import type { ChangeKind } from '../model/content/changeKinds.ts';
 import type { InlineContent } from '../model/text/inlineText.ts';
 
 /**
- * What the filter loads. The facts of all releases are one small file: most filters need no more to know which changes match.
+ * Files of the filter. The facts of all releases are one small file: most filters need no more to know which changes match.
  * The texts lie in a file per Gregorian year, so that only those of the shown releases are loaded, unless a text is looked for.
  */
 export interface ChangelogFiles {
@@ -24,7 +24,7 @@ export type ReleaseFacts = readonly [
   changes: readonly (readonly [kind: ChangeKind, targets: readonly string[]])[],
 ];
 
-/** What a release says in a language: its headline, and the texts of its changes. */
+/** Texts of a release in a language: its headline, and the texts of its changes. */
 export type ReleaseTexts = readonly [headline: string, changes: readonly InlineContent[]];
 
 /** The texts of releases by their dates. */

@@ -14,7 +14,7 @@ export interface Conditions {
   readonly text: string;
 }
 
-/** What the reader asks for: the conditions and the page of results, from 1. It is the query of the landing page's address. */
+/** The reader's request: the conditions and the page of results, from 1. It is the query of the landing page's address. */
 export interface Filter extends Conditions {
   readonly page: number;
 }
@@ -52,7 +52,7 @@ export function writeFilter({ page, ...conditions }: Filter): string {
   return values.size > 0 ? `?${values}` : '';
 }
 
-/** Whether anything restricts what is listed. */
+/** True if anything restricts what is listed. */
 export function isActive(filter: Filter): boolean {
   return writeFilter(filter) !== '';
 }

@@ -9,7 +9,7 @@ import { textMatcher } from './textMatcher.ts';
 /** Releases that a page of results shows, so that the document stays small however many match. */
 export const releasesPerPage = 15;
 
-/** What matches a filter, and the page of it that was asked for. */
+/** Matches of a filter, and the requested page of them. */
 export interface Found {
   readonly changes: number;
   readonly releases: number;

@@ -9,7 +9,7 @@ export type Article = Element;
 
 const copies = [...writerComponents.values()].flatMap((component) => ('copy' in component ? component.copy : []));
 
-/** What one long file cannot do or need not say again on each page. */
+/** Elements that a single file cannot support or need not repeat on each page. */
 const pageParts = ['.heading-link', 'a[href] > .sr-only', ...copies.flatMap(({ leaveOut }) => leaveOut)];
 
 /**

@@ -1,9 +1,9 @@
 import { all, type Element, type ParentNode, unwrap } from './dom.ts';
 import type { SelectedPage } from './selection.ts';
 
-/** Where the pages of a copy are, and where the rest of the site is. */
+/** Addresses of a copy's pages and of the rest of the site. */
 export interface Places {
-  /** What the paths of the language begin with, such as `/help/ru`. */
+  /** Beginning of the language's paths, such as `/help/ru`. */
   readonly home: string;
   /** Origin of the site. */
   readonly origin: string;

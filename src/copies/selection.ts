@@ -6,7 +6,7 @@ import type { PageView } from '../model/views/pageView.ts';
 export interface SelectedPage {
   /** Path without language. */
   readonly path: string;
-  /** What its ids begin with: the last word of the path, more of them where that is not enough. */
+  /** Prefix of its ids: the last word of the path, or more of them if that is ambiguous. */
   readonly key: string;
   readonly title: string;
 }

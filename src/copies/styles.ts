@@ -26,7 +26,7 @@ export function stylesFor(document: ParentNode, css: string): string {
 }
 
 /**
- * Whether a selector names something in the document, whatever state that is in: what a reader does, a script notes or a fold shows is
+ * True if a selector names something in the document, whatever state that is in: what a reader does, a script notes or a fold shows is
  * taken out of it before it is asked.
  */
 function applies(selector: string, document: ParentNode): boolean {

@@ -1,4 +1,4 @@
-/** What was typed into the search dialog before the page was loaded again, in the state of the history entry. */
+/** Text typed into the search dialog before the page was loaded again, in the state of the history entry. */
 interface TypedState {
   readonly typed?: unknown;
 }
@@ -9,7 +9,7 @@ export function reloadWith(typed: string): void {
   location.reload();
 }
 
-/** What was typed into the search dialog before the page was loaded again; empty otherwise. */
+/** Text typed into the search dialog before the page was loaded again; empty otherwise. */
 export function typedBefore(): string {
   const state: TypedState | null = history.state;
   return typeof state?.typed === 'string' ? state.typed : '';

@@ -7,7 +7,7 @@ export const arms = 4;
 /** How far an arm is turned, in degrees. */
 export const turnOf = (arm: number): number => (360 / arms) * arm;
 
-/** Where the first arm ends: at the goal of the drawing of the home page. Distance from the centre, and share of a turn. */
+/** End of the first arm: the goal of the drawing of the home page. Distance from the centre, and share of a turn. */
 const end = { r: 184, angle: 0.89 };
 
 /** How far a way turns on its way, as a share of a turn. */
@@ -32,7 +32,7 @@ export const wayThrough = wayTo(end.r);
 /** A way that ends at the filter. */
 export const wayStopped = wayTo(filterRadius);
 
-/** Where a stopped way ends. */
+/** End of a stopped way. */
 export const stop: Point = pointAt(filterRadius, angleAt(filterRadius));
 
 /** Length of a gap in the filter, in the units of the drawing. */
@@ -50,7 +50,7 @@ export function filterDashes(isOpen: (arm: number) => boolean) {
   };
 }
 
-/** Where the name of an arm is written: outside its end, mirrored for languages that run from right to left. */
+/** Position of an arm's name: outside its end, mirrored for languages that run from right to left. */
 export function nameAt(arm: number, isMirrored: boolean): Point {
   const { x, y } = pointAt(end.r, end.angle + arm / arms);
   return { x: round(isMirrored ? side - x : x), y: round(y < side / 2 ? y - 20 : y + 34) };

@@ -28,7 +28,7 @@ export const rings: readonly Ring[] = (
   ] as const
 ).map(([r, opening]) => ({ r, opening, gap: round(gapLength / (2 * Math.PI * r)) }));
 
-/** Where the way ends, outside all rings. */
+/** End of the way, outside all rings. */
 const end = { r: 184, angle: 0.89 };
 
 export interface Point {

@@ -1,4 +1,4 @@
-/** What readers subscribe to, before it is written in one of the forms. Addresses are absolute. */
+/** Content of a feed, before it is written in one of the formats. Addresses are absolute. */
 export interface Channel {
   /** The page that shows the same; its address is the channel's identity. */
   readonly page: string;

@@ -2,7 +2,7 @@ import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 import type { Channel } from './channel.ts';
 
-/** What all channels of a language have in common. */
+/** Facts that all channels of a language share. */
 export function commonFacts(
   { config, urls }: Site,
   locale: Locale,

@@ -57,7 +57,7 @@ export function renderMark(): string {
 /** The copies of the site that readers download and pass on. */
 export const copiesOf = copiesBy({ body: renderBody, mark: renderMark });
 
-/** Whether the text of a page shows the copies. */
+/** True if the text of a page shows the copies. */
 function showsCopies({ page, locale }: PageView): boolean {
   const isWritten = page.kind === 'doc' || page.kind === 'standalone';
   return isWritten && namesCopies(textFor(page.entry, locale).text.compiled.code);

@@ -55,7 +55,7 @@ export const chosenScript: () => string = memoize(() => {
   return outputFiles.map(({ text }) => text.trim()).join('');
 });
 
-/** Whether the HTML of a page has tabs of platforms, or parts that are about some of them. */
+/** True if the HTML of a page has tabs of platforms, or parts about some of them. */
 export const showsPlatforms = (html: string): boolean => /\sdata-(?:tabs="platform"|platform=)/.test(html);
 
 function settingsOf(

@@ -6,7 +6,7 @@ import { formatDate, readerOf } from '../model/text/format.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { cardOf, postCardName } from '../model/views/head.ts';
 
-/** What an Open Graph card says. */
+/** Texts of an Open Graph card. */
 export interface Card {
   readonly locale: Locale;
   /** The name in its address; the orbits are drawn from it, so that a card keeps its picture. */

@@ -6,7 +6,7 @@ interface Options {
   /** The inline scripts that may run: those of a page, or for the header those of all languages. */
   readonly inlineScripts: readonly string[];
   /**
-   * Whether the policy is sent as a header. Only there can it forbid framing, and HTML from text (`src/browser/trustedTypes.ts`), whose
+   * True if the policy is sent as a header. Only there can it forbid framing, and HTML from text (`src/browser/trustedTypes.ts`), whose
    * words would weigh on each page.
    */
   readonly header: boolean;

@@ -1,5 +1,5 @@
 // One written form per word: what readers type in many ways is one key in the index.
-// Why tables and not Unicode normalization: NFKC does none of this, and NFD destroys letters (й, آ, ئ).
+// Tables instead of Unicode normalization: NFKC does none of this, and NFD destroys letters (й, آ, ئ).
 
 /** Direction marks, joiners, variation selectors and tatweel: they are invisible and never part of a word. */
 export const invisible =

@@ -23,7 +23,7 @@ const code: Write = (element) => {
   return block ? [codeBlock(DomUtils.textContent(block), fenceInfo(element))] : [];
 };
 
-/** What follows the fence: the language, and the caption if that is a title. */
+/** Text after the fence: the language, and the caption if that is a title. */
 function fenceInfo(element: Element): string {
   const caption = captionOf(element);
   const language = element.attribs['data-code'] ?? languageOf(caption);
@@ -35,7 +35,7 @@ const captionOf = (element: Element): string => {
   return caption ? DomUtils.textContent(caption) : '';
 };
 
-/** What an image shows, as screen readers hear it. */
+/** Description of an image, as screen readers hear it. */
 const labelOf = (element: Element): string =>
   findInside(element, ({ attribs }) => attribs['role'] === 'img')?.attribs['aria-label'] ?? '';
 
@@ -90,7 +90,7 @@ function fields(element: Element, place: Place): string[] {
 
 const forms: Readonly<Record<TwinForm, Write>> = { code, drawing, picture, quote: admonition, variants };
 
-/** What our components mean in Markdown, by a class of the element that they render. */
+/** Markdown of our components, by a class of the element that they render. */
 const byClass: readonly { readonly className: string; readonly write: Write }[] = [
   ...[...writerComponents.values()].flatMap((component) =>
     'twin' in component && component.twin !== 'html'

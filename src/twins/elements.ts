@@ -28,11 +28,11 @@ const leftOutClasses = [
   'without-js',
 ];
 
-/** Whether an element has a class. */
+/** True if an element has a class. */
 export const hasClass = (element: Element, name: string): boolean =>
   element.attribs['class']?.split(' ').includes(name) ?? false;
 
-/** Whether an element belongs to the page only, not to what it says. */
+/** True if an element belongs to the page only, not to its content. */
 export const isLeftOut = (element: Element): boolean =>
   leftOutElements.has(element.name) ||
   element.attribs['hidden'] !== undefined ||

@@ -31,7 +31,7 @@ function piecesOf(nodes: readonly ChildNode[], resolve: Resolve): Piece[] {
   });
 }
 
-/** Whether the style sheet alone separates two neighbours: `<time>…</time><span>…</span>`, or words and their `<small>`. */
+/** True if only the style sheet separates two neighbours: `<time>…</time><span>…</span>`, or words and their `<small>`. */
 function isApart(before: ChildNode, node: ChildNode): boolean {
   if (!isTag(node) || node.name === 'br' || node.name === 'sup' || (isTag(before) && before.name === 'br'))
     return false;

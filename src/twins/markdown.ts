@@ -1,7 +1,7 @@
 /** Characters that Markdown reads as markup anywhere in a line, and those that it does only before certain others. */
 const special = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 
-/** What would begin a heading, list, quote, rule or underline at the start of a line; the last character of the match is escaped. */
+/** Characters that begin a heading, list, quote, rule or underline at the start of a line; the last character of the match is escaped. */
 const lineStart = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[=-]+(?=\s*$)|\d{1,9}[.)](?=\s|$))/;
 
 /** Text as Markdown that shows exactly this text, inside a line. */

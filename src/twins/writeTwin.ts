@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { blocksOfDocument } from './blocks.ts';
 
-/** What the front matter of a twin says. Dates are days as in 2026-11-22, addresses absolute. */
+/** Front matter of a twin. Dates are days as in 2026-11-22, addresses absolute. */
 export interface TwinFacts {
   readonly title: string;
   readonly description: string;

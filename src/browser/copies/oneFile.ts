@@ -8,7 +8,7 @@ import { all } from '../page.ts';
 /** Passages that are listed at once. */
 const shown = 12;
 
-/** What the copy of the site in one file does beyond its HTML: both colour modes, search, and folds that open for paper and for links. */
+/** Behaviour of the copy in one file beyond its HTML: both colour modes, search, and folds that open for paper and for links. */
 export function startOneFile(analyser: Analyser): void {
   document.documentElement.dataset.js = '';
   switchColorMode();
@@ -27,7 +27,7 @@ function switchColorMode(): void {
   button?.addEventListener('click', () => show(state.theme === 'dark' ? 'light' : 'dark'));
 }
 
-/** What is folded is opened for paper, and where an address or a find of the search leads into it. */
+/** Opens folds for paper, and the one that an address or a search result leads into. */
 function openFolds(): void {
   addEventListener('beforeprint', () => {
     for (const fold of all('details')) fold.setAttribute('open', '');

@@ -1,6 +1,6 @@
 import { keyOf } from '../../model/config/keep.ts';
 
-/** What the worker answers with. */
+/** Files that the worker answers with. */
 export interface Sources {
   /** Asks the network. */
   readonly online: () => Promise<Response>;
@@ -17,10 +17,10 @@ export interface Sources {
   readonly late: () => Promise<void>;
 }
 
-/** Whether the name of a file changes with its content, so that a kept one is the right one. */
+/** True if the name of a file changes with its content, so that a kept one is the right one. */
 const isUnchanging = (key: string): boolean => /^_astro\/|^search\/.*[.-][0-9a-f]{8,}\./.test(key);
 
-/** Whether a server that answers so cannot or may not give the page. A page that is gone (404) is gone for those who keep it, too. */
+/** True if such an answer means that the server cannot or must not give the page. A page that is gone (404) is gone for those who keep it, too. */
 const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].includes(status);
 
 /**

@@ -11,7 +11,7 @@ import {
 /** The site has another build than the list, or a server on the way changes files. */
 export class OtherFile extends Error {}
 
-/** What is used of a `Cache`. */
+/** The methods of `Cache` that are used. */
 export type FileCache = Pick<Cache, 'keys' | 'match' | 'matchAll' | 'put'>;
 
 /** How a download deals with a bad network. */
@@ -43,7 +43,7 @@ interface Target {
   readonly scope: Scope;
   /** Address of the top of the site, with a final slash. */
   readonly top: string;
-  /** Where the files go; nothing if there is no cache yet. */
+  /** The cache to store in; nothing if there is none yet. */
   readonly cache: FileCache | undefined;
   /** Caches of other builds or of the other scope. */
   readonly others: readonly FileCache[];
@@ -148,7 +148,7 @@ async function keep(
   }
 }
 
-/** Whether an error says that there is no room left. */
+/** True if an error means that the storage is full. */
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, silence: number): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { KeepList, Scope } from '../../model/config/keep.ts';
 import type { CacheName } from '../../model/config/storage.ts';
 
-/** What a cache holds, or is to hold. */
+/** Content of a cache, present or planned. */
 export interface KeptScope {
   /** Path segment of the language. */
   readonly language: string;
@@ -12,7 +12,7 @@ export interface KeptScope {
 /** A cache of kept files. */
 export interface Kept extends KeptScope {
   readonly name: string;
-  /** Whether all of its files are there: only then does the worker answer from it. */
+  /** True if all of its files are there: only then does the worker answer from it. */
   readonly isComplete: boolean;
 }
 

@@ -4,13 +4,13 @@ import { formatSize } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { fill } from '../../model/text/messages.ts';
 
-/** Why nothing can be stored: the page is a file, came over plain HTTP, the browser refuses, or the site has nothing to store. */
+/** Reason that nothing can be stored: the page is a file, came over plain HTTP, the browser refuses, or the site has nothing to store. */
 export type Obstacle = 'file' | 'insecure' | 'browser' | 'site';
 
-/** Why storing ended early: the reader, the network, no room on the device, or files that are not those of the list. */
+/** Reason that storing ended early: the reader, the network, no room on the device, or files that are not those of the list. */
 export type Interruption = 'paused' | 'network' | 'full' | 'changed';
 
-/** What is stored in the language of the page. Sizes are bytes. */
+/** Content stored in the language of the page. Sizes are bytes. */
 export type KeepState =
   | { readonly is: 'impossible'; readonly why: Obstacle }
   | { readonly is: 'empty'; readonly wasRemoved: boolean }
@@ -22,7 +22,7 @@ export type KeepState =
 
 export type ControlName = 'guides' | 'everything' | 'resume' | 'update' | 'pause' | 'remove';
 
-/** What the page shows of a state. */
+/** Parts of the page that show a state. */
 export interface KeepView {
   /** Read out by screen readers; so it does not change with every file. */
   readonly status: string;

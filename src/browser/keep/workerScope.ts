@@ -1,4 +1,4 @@
-/** What the workers use of `ServiceWorkerGlobalScope`. The types of workers cannot be loaded next to those of pages. */
+/** The part of `ServiceWorkerGlobalScope` that the workers use. The types of workers cannot be loaded next to those of pages. */
 export interface ServiceWorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

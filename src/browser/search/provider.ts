@@ -14,7 +14,7 @@ const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
 /** Pixels of width from which on an excerpt of two lines holds 160 characters. */
 const narrow = 700;
 
-/** Whether the reader is in the API section, or was in it before they turned to the search page. */
+/** True if the reader is in the API section, or was in it before they turned to the search page. */
 function cameByApi(): boolean {
   const { pathname } = location;
   const read = pathname.endsWith('/search') ? (pageReadLast()?.url ?? '') : pathname;

@@ -9,7 +9,7 @@ const starts = {
   ru: () => import('../../../site/home.ts?start=ru'),
 };
 
-/** What search offers before anything is typed, in the language of the page; of that the page read last and the chosen platform are the reader's own. */
+/** Suggestions before anything is typed, in the language of the page, with the page read last and the chosen platform. */
 export const searchStart: StartSource = {
   load: async () => (await starts[pageLocale()]()).default,
   own: () => ({ lastRead: pageReadLast(), platform: chosenPlatform() }),

@@ -98,7 +98,7 @@ function Since({ date }: { readonly date: string | undefined }) {
   );
 }
 
-/** Why the operation should no longer be used, and what to use instead. */
+/** Reason not to use the operation any more, and what to use instead. */
 function Deprecation({ coordinate, isDeprecated }: { readonly coordinate: string; readonly isDeprecated: boolean }) {
   const { locale, site, strings } = usePage();
   const reason = site.reference.deprecations.get(coordinate);

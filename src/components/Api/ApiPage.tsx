@@ -13,10 +13,10 @@ import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 interface Props {
   /** Under the title: the name in code, and facts of a word or two. */
   readonly meta?: ReactNode;
-  /** What the page is about; the description if it is absent. */
+  /** Introduction of the page; the description if it is absent. */
   readonly lead?: Text;
   readonly head?: ReactNode;
-  /** What is under each heading of the table of contents, by its id. */
+  /** Content under each heading of the table of contents, by its id. */
   readonly sections?: Readonly<Record<string, ReactNode>>;
   /** The page below its lead, if its sections are not simply one below the other: it takes the place of the column of contents, which fold. */
   readonly children?: ReactNode;

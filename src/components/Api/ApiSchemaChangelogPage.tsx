@@ -12,7 +12,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
 import { ApiPage } from './ApiPage.tsx';
 
-/** What changed from version to version of the schema, newest first, breaking changes marked. */
+/** Changes from version to version of the schema, newest first, breaking changes marked. */
 export function ApiSchemaChangelogPage({ page }: { readonly page: PageOf<'apiSchemaChangelog'> }) {
   const releases = page.releases.map((release) => [
     releaseId(release.date),

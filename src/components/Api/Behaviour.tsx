@@ -10,11 +10,11 @@ interface Props {
   readonly operation: Operation;
   /** Shows whether it took effect. */
   readonly verify: Operation | undefined;
-  /** What is called next. */
+  /** The operation to call next. */
   readonly next: readonly Operation[];
 }
 
-/** What a caller has to know before the call: who may, what it needs, does and costs, whether it may be repeated, what comes next. */
+/** Facts for a caller before the call: who may, what it needs, does and costs, whether it may be repeated, what comes next. */
 export function Behaviour({ operation: { behaviour }, verify, next }: Props) {
   const { strings } = usePage();
   if (!behaviour) return null;

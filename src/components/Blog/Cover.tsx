@@ -33,7 +33,7 @@ const orbitsId = 'orbits';
 
 interface Props {
   readonly post: Post;
-  /** Whether the orbits are drawn here; the other covers of the page repeat them, turned. */
+  /** True if the orbits are drawn here; the other covers of the page repeat them, turned. */
   readonly first?: boolean;
 }
 

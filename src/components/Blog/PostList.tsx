@@ -7,7 +7,7 @@ import { PostDates } from './PostMeta.tsx';
 
 interface Props {
   readonly posts: readonly Post[];
-  /** Whether no cover is above them on the page. */
+  /** True if no cover is above them on the page. */
   readonly first?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a cover shows in the middle of its orbits. */
+/** Picture in the middle of a cover's orbits. */
 export type CoverMotif = 'servers' | 'code' | 'phone' | 'shield' | 'gap' | 'waves' | 'dawn' | 'network';
 
 /** The drawing of each, on an 80 × 80 grid. */
@@ -38,7 +38,7 @@ const motifOfTag: Readonly<Record<string, CoverMotif>> = {
   wireguard: 'waves',
 };
 
-/** What the cover of a post shows: the subject of the first of its tags that has one. */
+/** Picture on the cover of a post: the subject of the first of its tags that has one. */
 export function coverMotif(tags: readonly string[]): CoverMotif {
   return tags.flatMap((tag) => motifOfTag[tag] ?? [])[0] ?? 'dawn';
 }

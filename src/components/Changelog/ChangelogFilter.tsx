@@ -4,7 +4,7 @@ import type { IslandTexts } from '../Island/Island.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterResults } from './FilterResults.tsx';
 
-/** What the page sends along for the filter. */
+/** Data of the page for the filter. */
 export interface ChangelogFilterProps {
   /** URL of the file of facts (`src/changelog/files.ts`). */
   readonly facts: string;

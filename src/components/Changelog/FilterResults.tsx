@@ -23,7 +23,7 @@ export interface FilterResultsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** What the filter found: how many changes, the releases that have them, and links to further pages of results. */
+/** Results of the filter: how many changes, the releases that have them, and links to further pages of results. */
 export function FilterResults({ filter, search, reader, names, strings, onRetry, onPage }: FilterResultsProps) {
   const { status, found } = search;
   return (

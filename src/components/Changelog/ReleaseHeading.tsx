@@ -8,7 +8,7 @@ interface Props {
   readonly release: ReleaseView;
   readonly reader: Reader;
   readonly names: FilterNames;
-  /** Whether the kinds of its changes follow the date, where the changes themselves do not. */
+  /** True if the kinds of its changes follow the date because the changes themselves do not. */
   readonly kinds: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { TypedName } from './FilterForm.tsx';
 interface Props {
   readonly name: TypedName;
   readonly label: string;
-  /** What the address says. */
+  /** Text in the address. */
   readonly value: string;
   readonly placeholder?: string | undefined;
   /** Called with each change of the field. */

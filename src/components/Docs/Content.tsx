@@ -5,7 +5,7 @@ import { mdxComponents } from './mdxComponents.tsx';
 
 interface Props {
   readonly text: PageText;
-  /** What its tags render to. */
+  /** Components for its tags. */
   readonly components?: Readonly<Record<string, unknown>>;
 }
 

@@ -5,7 +5,7 @@ import { Drawer } from '../Sidebar/Drawer.tsx';
 
 interface Props {
   readonly aside?: ReactNode;
-  /** Whether the text takes the place of the table of contents, too, where both have room. */
+  /** True if the text takes the place of the table of contents, too, on wide screens. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { namedAnchors, namedPaths } from '../../model/api/names.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Whether the text is inside a link, which holds no other. */
+/** True if the text is inside a link, which cannot hold another. */
 const InsideLink = createContext(false);
 
 /** Code inside a sentence is always left to right, also in Persian. A name of the API (operation, type, enum value, error) leads to where it is explained. */
@@ -13,7 +13,7 @@ function InlineCode({ children }: { readonly children?: ReactNode }) {
   return target === undefined || use(InsideLink) ? code : <Link to={target}>{code}</Link>;
 }
 
-/** Where a name of the API is explained, unless that is this page. */
+/** Address that explains a name of the API, unless it is this page. */
 function useNamed(name: ReactNode): string | undefined {
   const { site, view, locale } = usePage();
   if (typeof name !== 'string') return undefined;
@@ -40,5 +40,5 @@ function ContentLink({ href, title, id, 'aria-describedby': describedBy, 'aria-l
   );
 }
 
-/** What links and code of content render to, wherever Markdown is inside a line. */
+/** Components for links and code inside a line. */
 export const inlineComponents = { a: ContentLink, code: InlineCode };

@@ -42,7 +42,7 @@ export const writersComponents = (where: keyof View<unknown>): Readonly<Record<s
     }),
   );
 
-/** What Markdown and MDX tags of content render to. */
+/** Components for the Markdown and MDX tags of content. */
 export const mdxComponents: Readonly<Record<string, unknown>> = {
   ...headings,
   ...inlineComponents,

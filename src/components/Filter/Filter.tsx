@@ -55,7 +55,7 @@ export function FilterSelect({ name, label, options, strings, value, onChoose }:
 
 interface MoreProps {
   readonly strings: Strings;
-  /** Whether one of the conditions in it restricts something. */
+  /** True if one of the conditions in it restricts something. */
   readonly isUsed?: boolean;
   readonly children: ReactNode;
 }

@@ -27,7 +27,7 @@ export function Footer() {
   );
 }
 
-/** Where else the page is: a link that a reader sends on may be blocked for its recipient. */
+/** Other addresses of the page: a link that a reader sends on may be blocked for its recipient. */
 function Mirrors() {
   const { site, locale, strings, view } = usePage();
   const addresses = view.page.kind === 'notFound' ? [] : addressesOnMirrors(site, locale, view.path);

@@ -4,7 +4,7 @@ import type { Strings } from '../../model/config/strings.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** What every island is given besides its own properties, at build time and in the browser: there, of the texts what it names. */
+/** Properties of every island besides its own, at build time and in the browser; there, only the texts that it names. */
 export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
   readonly locale: Locale;
   readonly strings: Texts;
@@ -25,7 +25,7 @@ interface IslandProps<Props extends object> {
   readonly readsHash?: string;
   /** URL of a file that it asks for at once: it is fetched together with the code. */
   readonly needs?: string;
-  /** What is said where it cannot be loaded, instead of the general sentence. */
+  /** Message if it cannot be loaded, instead of the general one. */
   readonly failed?: string;
 }
 

@@ -3,7 +3,7 @@ import type { InputDemands } from '../../model/api/demands.ts';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 
-/** What the page of the operation says about a field. */
+/** Text about a field on the page of the operation. */
 export interface FieldPlace {
   readonly meaning: string;
   /** Address of the page of its type. */

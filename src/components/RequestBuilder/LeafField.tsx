@@ -112,7 +112,7 @@ function keyboard({ type }: Slot, typeName: string, format: InputFormat | undefi
   return isNonNullType(type) || fitting === 'email' || fitting === 'url' ? fitting : undefined;
 }
 
-/** What comes before the example of a format, the limits of a number, or nothing: the name of a file is its own hint. */
+/** Words before the example of a format, the limits of a number, or nothing: the name of a file is a hint already. */
 function hintLabel(
   example: string | undefined,
   format: InputFormat | undefined,

@@ -2,7 +2,7 @@ import { fill, plural } from '../../model/text/messages.ts';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 
-/** What is wrong with a field, in a sentence. */
+/** Mistake of a field, in a sentence. */
 export function MistakeText({ mistake }: { readonly mistake: Mistake }) {
   const { strings, locale } = useFields();
   const texts = strings.api.builder.mistake;

@@ -10,7 +10,7 @@ import { ValueList } from './ValueList.tsx';
 interface Props {
   readonly slot: Slot;
   readonly path: string;
-  /** What it holds; `undefined` while it is left out. */
+  /** Its content; `undefined` while it is left out. */
   readonly draft: Draft | undefined;
   readonly onChange: (draft: Draft) => void;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ export interface RequestBuilderProps {
 }
 
 interface Props extends RequestBuilderProps, IslandTexts {
-  /** What the browser gives it; the build has no page yet. */
+  /** Context from the browser; the build has none yet. */
   readonly page?: WorkbenchPage;
 }
 

@@ -6,7 +6,7 @@ import type { IslandTexts } from '../Island/Island.tsx';
 import { type Token, Tokens } from '../mdx/CodeBlock/Tokens.tsx';
 import { lexed } from './lexed.ts';
 
-/** Where the tabs of the samples on the pages keep the reader's choice (`src/browser/tabs.ts`). */
+/** Storage key of the reader's choice in the tabs of samples (`src/browser/tabs.ts`). */
 const choice = 'tabs-client';
 
 /**

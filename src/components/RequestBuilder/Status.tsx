@@ -2,7 +2,7 @@ import { plural } from '../../model/text/messages.ts';
 import type { BuiltRequest } from '../../reference/builder/builtRequest.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 
-/** Whether the request fits the schema, read out whenever that changes, and what graphql-js says against it. */
+/** Validity of the request, read out whenever it changes, with the errors of graphql-js. */
 export function Status({ built, strings, locale }: { readonly built: BuiltRequest } & IslandTexts) {
   const { builder } = strings.api;
   const { mistakes, asksNothing, refusals } = built;

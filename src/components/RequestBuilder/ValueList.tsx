@@ -1,7 +1,7 @@
 import type { GraphQLEnumType } from 'graphql';
 import { useFields } from './FieldsContext.tsx';
 
-/** What each value of an enum means, closed until somebody wants to know. */
+/** Meanings of the values of an enum, closed at first. */
 export function ValueList({ type }: { readonly type: GraphQLEnumType }) {
   const { strings } = useFields();
   return (

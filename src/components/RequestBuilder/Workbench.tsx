@@ -13,7 +13,7 @@ import { Status } from './Status.tsx';
 /** Milliseconds without a change after which the address follows: browsers refuse to change it too often. */
 const saveDelay = 400;
 
-/** What the form has of the page around it. */
+/** Context of the form from the page around it. */
 export interface WorkbenchPage {
   readonly findPlace: FindPlace;
   /** The state that the address holds, as it was put into it. */

@@ -4,7 +4,7 @@ import { site } from '../../site.ts';
 /** Days for which the file may be believed, counted from the last commit; RFC 9116 asks for less than a year. */
 const validity = 360;
 
-/** Where to report a vulnerability (RFC 9116). Without `securityContacts`, the ways to support, of which one needs no OrbVPN account. */
+/** Contacts for reports of vulnerabilities (RFC 9116). Without `securityContacts`, the ways to support, of which one needs no OrbVPN account. */
 export const GET: APIRoute = () => {
   const { securityContacts, links } = site.config;
   const fallback = ['telegram', 'tickets'].flatMap((name) => links[name] ?? []);

@@ -8,14 +8,14 @@ export const appWordsSchema = z.record(z.string(), z.record(z.string(), localize
 
 export type AppWords = z.infer<typeof appWordsSchema>;
 
-/** What the app writes in a language for an id such as `settings.protocol`. An unknown id is an error; ask `unknownAppWord` first. */
+/** The app's word in a language for an id such as `settings.protocol`. An unknown id is an error; ask `unknownAppWord` first. */
 export function appWord(words: AppWords, id: string, locale: Locale): string {
   const word = find(words, id);
   if (!word) throw new Error(unknownAppWord(words, id));
   return word[locale];
 }
 
-/** What is wrong with an id, if the app has no such word. */
+/** Problem with an id that is not a word of the app. */
 export function unknownAppWord(words: AppWords, id: string): string | undefined {
   if (find(words, id)) return undefined;
   const known = Object.entries(words).flatMap(([screen, names]) =>
@@ -24,7 +24,7 @@ export function unknownAppWord(words: AppWords, id: string): string | undefined 
   return `The app has no word "${id}" (site/appWords.ts).${didYouMean(id, known)}`;
 }
 
-/** What the app writes for several ids: the way through its menus, or one word. */
+/** The app's words for several ids: the way through its menus, or one word. */
 export const appPath = (words: AppWords, ids: readonly string[], locale: Locale): string =>
   ids.map((id) => appWord(words, id, locale)).join(' > ');
 
@@ -38,7 +38,7 @@ export const withAppWords = (text: string, words: AppWords, locale: Locale): str
     return ids.every((id) => find(words, id)) ? `**${appPath(words, ids, locale)}**` : element;
   });
 
-/** What is wrong with the ids of `<Ui>` and `<UiPath>` in a text. */
+/** Problems with the ids of `<Ui>` and `<UiPath>` in a text. */
 export const unknownAppWordsIn = (text: string, words: AppWords): string[] =>
   [...text.matchAll(written)].flatMap(([, ids = '']) => idsOf(ids).flatMap((id) => unknownAppWord(words, id) ?? []));
 

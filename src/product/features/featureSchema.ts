@@ -14,12 +14,12 @@ const featureSchema = z.strictObject({
 /** Sections of the features page, in order. */
 export const featureGroupsSchema = z.record(z.string(), localizedText);
 
-/** What the product can do, by id. */
+/** Features of the product, by id. */
 export const featuresSchema = z.record(z.string(), featureSchema);
 
 export type Feature = z.infer<typeof featureSchema>;
 export type Features = z.infer<typeof featuresSchema>;
 export type FeatureGroups = z.infer<typeof featureGroupsSchema>;
 
-/** What changes of the changelog are about that needs no page: the reason, by id. */
+/** Subjects of changes that need no page: the reason, by id. */
 export const undocumentedSchema = z.record(z.string(), z.string().min(1));

@@ -18,7 +18,7 @@ interface Sources {
 /** A known issue is not yet the feature, a removal its end; every other kind of change brings it or shows that it is there. */
 const bringsNothing: ReadonlySet<string> = new Set(['removed', 'known-issue']);
 
-/** Where a feature exists according to the changelog (newest first): ids of its targets. */
+/** Targets of a feature according to the changelog (newest first), by id. */
 export function availability(
   id: string,
   { changelog, features }: Pick<Sources, 'changelog' | 'features'>,
@@ -34,7 +34,7 @@ export function availability(
   return where;
 }
 
-/** Whether an app has the feature; otherwise it is a part of the service for all platforms. */
+/** True if an app has the feature; otherwise it is a part of the service for all platforms. */
 export function isOnDevices(where: ReadonlySet<string>, platforms: Platforms): boolean {
   return Object.keys(platforms).some((platform) => where.has(platform));
 }
@@ -49,7 +49,7 @@ export function featureNames(group: string, locale: Locale, features: Features):
   return featuresOf(group, features).flatMap((id) => features[id]?.name[locale] ?? []);
 }
 
-/** What is wrong with the attributes of `<FeatureTable>`; nothing if they name a section or a platform. */
+/** Problem with the attributes of `<FeatureTable>`; nothing if they name a section or a platform. */
 export function featureTableMisuse(
   group: string | undefined,
   platform: string | undefined,

@@ -6,7 +6,7 @@ import { localizedText } from '../../model/text/localizedText.ts';
 import { markdownTable } from '../../model/text/markdownTable.ts';
 import { type Platforms, unknownPlatform } from '../platforms/platforms.ts';
 
-/** What becomes of the device's traffic while the kill switch is on. */
+/** Fate of the device's traffic while the kill switch is on. */
 const states = ['tunnel', 'blocked', 'open'] as const;
 
 /** The table of `site/killSwitch.ts`. */

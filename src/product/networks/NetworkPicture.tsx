@@ -14,7 +14,7 @@ import { type Network, passageOf, protocolName, protocols } from './networks.ts'
 
 const middle = { cx: side / 2, cy: side / 2 };
 
-/** What the pictures of all networks share: they refer to it, so that its shapes are sent once. */
+/** Shapes shared by the pictures of all networks: they refer to it, so that its shapes are sent once. */
 export function PictureParts() {
   return (
     <svg width="0" height="0" aria-hidden="true">

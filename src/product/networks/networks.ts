@@ -35,7 +35,7 @@ export const networksSchema = z.strictObject({
   question: localizedText,
   /** Before a network is chosen. */
   hint: localizedText,
-  /** Where the protocol is changed; inline Markdown. */
+  /** The way to the setting of the protocol; inline Markdown. */
   how: localizedText,
   unsteady: localizedText,
   stopped: localizedText,
@@ -64,7 +64,7 @@ export function protocolName(protocol: Protocol, appWords: AppWords, locale: Loc
   return appWord(appWords, `protocol.${protocol}`, locale);
 }
 
-/** What does not get through, in words: "Usually recognised and blocked: WireGuard". Empty if all protocols pass. */
+/** Protocols that do not get through, in words: "Usually recognised and blocked: WireGuard". Empty if all protocols pass. */
 export function obstacles(network: Network, { networks, appWords }: Tables, locale: Locale): string[] {
   return (['stopped', 'unsteady'] as const).flatMap((passage) => {
     const names = network[passage].map((protocol) => protocolName(protocol, appWords, locale));

@@ -9,7 +9,7 @@ export function platformPath(id: string): string {
   return `/docs/services/platforms/${id}`;
 }
 
-/** What is wrong with the id of a platform; nothing if `site/platforms.ts` has it. */
+/** Problem with the id of a platform; nothing if `site/platforms.ts` has it. */
 export function unknownPlatform(id: string, platforms: Platforms): string | undefined {
   if (Object.hasOwn(platforms, id)) return undefined;
   const ids = Object.keys(platforms);

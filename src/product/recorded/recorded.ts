@@ -35,7 +35,7 @@ export const recordedSchema = z.strictObject({
 
 export type RecordedTable = z.infer<typeof recordedSchema>;
 
-/** What the service records, who can read it and how long it is kept, as a Markdown table. */
+/** Recorded data, who can read it and how long it is kept, as a Markdown table. */
 export function recordedMarkdown(table: RecordedTable, locale: Locale): string {
   const { columns, rows } = table;
   return markdownTable(

@@ -13,7 +13,7 @@ export const rowEnds = ['go', 'on', 'off', 'chosen', 'choice', 'star', 'load'] a
 
 const row = z.strictObject({
   word,
-  /** What is at the end of the row, before its arrow. */
+  /** End of the row, before its arrow. */
   value: word.optional(),
   end: z.enum(rowEnds).optional(),
 });
@@ -48,7 +48,7 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 const screenSchema = z.strictObject({
-  /** What the picture is called: the way through the menus to this screen. */
+  /** Name of the picture: the way through the menus to this screen. */
   path: z.array(word).min(1).readonly(),
   frame: z.enum(['phone', 'desktop', 'tv', 'system']),
   /** The word in the bar at the top; Home has the name of the brand there. */
@@ -109,7 +109,7 @@ export function marksOf(text: string): ScreenMark[] {
   return [...text.matchAll(/(\d+):(\S+)/g)].map(([, step, at = '']) => ({ step: Number(step), word: at }));
 }
 
-/** What is wrong with the marks of a picture. */
+/** Problems with the marks of a picture. */
 export function wrongMarks(text: string, screen: Screen): string | undefined {
   const known = wordsOnScreen(screen);
   const wrong = text.split(/\s+/).find((mark) => !/^\d+:\S+$/.test(mark));

@@ -4,7 +4,7 @@ import { SiteText } from '../../components/SiteText/SiteText.tsx';
 import { Screen } from '../screens/Screen.tsx';
 import { solvedId, type TroubleStep } from './troublePath.ts';
 
-/** What to do first, with the screen to press on, and whether it helped. */
+/** First thing to do, with the screen to press on, and the question whether it helped. */
 export function Advice({ step: { step, next } }: { readonly step: Extract<TroubleStep, { kind: 'advice' }> }) {
   const { locale, strings } = usePage();
   const { title, text, show, marks, to } = step;

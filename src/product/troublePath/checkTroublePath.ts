@@ -19,7 +19,7 @@ const longest = 5;
 /** The folder whose pages the path has to reach. */
 const folder = '/docs/troubleshoot/';
 
-/** What is wrong with the path through trouble: ends without advice, circles, detours, steps and pages that nothing leads to. */
+/** Problems of the path through trouble: ends without advice, circles, detours, steps and pages that nothing leads to. */
 export function checkTroublePath(
   { troublePath: path, screens, pages: addresses }: Sources,
   judge: JudgeLink,

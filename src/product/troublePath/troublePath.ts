@@ -8,7 +8,7 @@ const id = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'an id has letters a to z,
 
 const question = z.strictObject({
   question: localizedText,
-  /** What the reader may have to try first. */
+  /** A possible first thing to try. */
   hint: localizedText.optional(),
   /** The page that begins with this question; without one it is on that of the question before. */
   page: z.string().startsWith('/docs/').optional(),
@@ -22,7 +22,7 @@ const question = z.strictObject({
 
 const advice = z.strictObject({
   title: localizedText,
-  /** What to do first, in one or two sentences. */
+  /** First thing to do, in one or two sentences. */
   text: localizedText,
   /** The picture to press on (`site/screens.ts`), and the words at which it says 1, 2, 3. */
   show: z.string().optional(),
@@ -41,10 +41,10 @@ export const troublePathSchema = z.strictObject({
   start: id,
   questions: z.record(id, question),
   advice: z.record(id, advice),
-  /** What the reader sees who says that it works. */
+  /** End for a reader for whom it works. */
   solved: end,
   /**
-   * What the reader sees for whom nothing worked: a message to support. `{answers}` and `{tried}` of its text are lists of what
+   * End for a reader for whom nothing worked: a message to support. `{answers}` and `{tried}` of its text are lists of what
    * the reader answered and tried. An answer may lead here, too: its `to` is `support`.
    */
   support: end.extend({ message: localizedText }),
@@ -108,7 +108,7 @@ export function troubleSteps({ start, questions, advice: advices }: TroublePath,
   return [...found.values()];
 }
 
-/** Whether a page is one of the path: it ends with questions, and has neither foot nor neighbours. */
+/** True if a page is one of the path: it ends with questions, and has neither foot nor neighbours. */
 export const isTroublePath = ({ questions }: TroublePath, path: string): boolean =>
   Object.values(questions).some(({ page }) => page === path);
 

@@ -5,7 +5,7 @@ import type { Connector } from './connectors.ts';
 import type * as writer from './Diagram.writer.ts';
 import { arrowHead, DiagramFigure, fromTo, Lines, look } from './DiagramFigure.tsx';
 
-/** What a system consists of and how its parts are joined, drawn at build time. */
+/** Parts of a system and the links between them, drawn at build time. */
 export function Architecture({ title, rows, links = [] }: PropsOf<typeof writer.Architecture>) {
   const { site, locale } = usePage();
   const { direction } = site.config.locales[locale];

@@ -24,7 +24,7 @@ interface Props {
   readonly title: string;
   readonly height: number;
   readonly direction: 'ltr' | 'rtl';
-  /** What it shows, in words, for screen readers and the Markdown of the page. */
+  /** Description in words, for screen readers and the Markdown of the page. */
   readonly inWords: readonly string[];
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type * as writer from './Diagram.writer.ts';
 import { arrowHead, DiagramFigure, fromTo, Lines, look } from './DiagramFigure.tsx';
 import { layoutSequence, type Step } from './sequenceLayout.ts';
 
-/** Who says what to whom, in order: a sequence diagram, drawn at build time. */
+/** Messages between participants in order: a sequence diagram, drawn at build time. */
 export function Sequence({ title, actors, steps }: PropsOf<typeof writer.Sequence>) {
   const { site, locale, strings } = usePage();
   const { direction } = site.config.locales[locale];

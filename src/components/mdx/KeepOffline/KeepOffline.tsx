@@ -44,7 +44,7 @@ export function KeepOffline() {
 /** The texts that the script shows. */
 export type KeepTexts = Strings['keep']['texts'];
 
-/** What the controls tell the script. */
+/** Data of the controls for the script. */
 export interface KeepSettings {
   readonly locale: Locale;
   /** Path segment of the language. */

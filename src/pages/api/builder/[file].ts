@@ -3,7 +3,7 @@ import { locales } from '../../../model/text/locale.ts';
 import { builderFile } from '../../../reference/builder/builderFile.ts';
 import { site } from '../../../site.ts';
 
-/** What the request builder of each operation fetches when it is opened. */
+/** Data of each operation for the request builder, fetched when it is opened. */
 export const getStaticPaths = () => {
   const files = site.reference.operations.flatMap((operation) =>
     locales.map((locale) => builderFile(site, operation, locale)),

@@ -4,7 +4,7 @@ import { localizedPaths } from '../../../../../layouts/paths.ts';
 import type { Locale } from '../../../../../model/text/locale.ts';
 import { site } from '../../../../../site.ts';
 
-/** What the filter of the changelog loads. */
+/** Files of the changelog's filter. */
 export const getStaticPaths = () =>
   localizedPaths((locale) => [...filterFiles(site, locale).keys()].map((file) => ({ file })));
 
