@@ -7,7 +7,7 @@ const executablePath = findBrowser();
 const sites = (process.env['SITES'] ?? 'real,small,configured').split(',');
 
 const notAtEveryPush = process.env['DEEP'] ? [] : [/@deep/];
-/** What only Chromium can be asked. */
+/** Tests for Chromium only. */
 const inOtherEngines = [...notAtEveryPush, /@chromium/];
 
 /** Engines to test in: `ENGINES=firefox npx playwright test <file>`. */

@@ -4,7 +4,7 @@ import { notForSearchEngines } from '../server/searchEngines.ts';
 import { strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
-/** Where the server listens and finds the output folder; the tests put in their own. */
+/** Address of the server and its output folder; the tests put in their own. */
 export interface CaddyPlace {
   readonly address: string;
   readonly root: string;
@@ -36,7 +36,7 @@ http:// {
 `;
 }
 
-/** What holds for all sites of the server: neither endless headers nor clients that never finish a request. */
+/** Options for all sites of the server: neither endless headers nor clients that never finish a request. */
 export const caddyServers = `	servers {
 		# HTTP/3 is throttled in Russia and Iran: a browser that tries it waits in vain.
 		protocols h1 h2

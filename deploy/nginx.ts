@@ -4,11 +4,11 @@ import { notForSearchEngines } from '../server/searchEngines.ts';
 import { type Headers, strictTransportSecurity } from '../server/securityHeaders.ts';
 import { type DeployRules, notAddresses, notice, oldAddress } from './rules.ts';
 
-/** Where a server listens and finds the output folder; the tests put in their own. */
+/** Address of a server and its output folder; the tests put in their own. */
 export interface NginxPlace {
   readonly listen: readonly string[];
   readonly root: string;
-  /** Where what breaks in the server itself is written. */
+  /** Path of the error log. */
   readonly errorLog: string;
 }
 
@@ -58,7 +58,7 @@ export function containerConf(rules: DeployRules): string {
 ${nginxMain('/tmp', `    access_log off;\n${site}`)}`;
 }
 
-/** What surrounds a server block if there is no `/etc/nginx/nginx.conf` of the machine; all that nginx writes goes into `place`. */
+/** Configuration around a server block if there is no `/etc/nginx/nginx.conf` of the machine; all that nginx writes goes into `place`. */
 export function nginxMain(place: string, http: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `include /etc/nginx/modules-enabled/*.conf;

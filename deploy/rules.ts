@@ -1,7 +1,7 @@
 import { type Headers, securityHeaders, strictTransportSecurity } from '../server/securityHeaders.ts';
 import { basePath, type Settings } from '../server/settings.ts';
 
-/** What every way to publish the site has in common with the server of `npm start`; caching and media types are in `server/` too. */
+/** Rules that every way to publish the site shares with the server of `npm start`; caching and media types are in `server/` too. */
 export interface DeployRules {
   readonly host: string;
   /** The host without its port. */
@@ -12,7 +12,7 @@ export interface DeployRules {
   readonly locales: readonly string[];
   /** Headers of every answer. */
   readonly headers: Headers;
-  /** Where addresses lead that are not pages, by paths without language (`src/model/pages/redirects.ts`). */
+  /** Targets of addresses that are not pages, by paths without language (`src/model/pages/redirects.ts`). */
   readonly redirects: ReadonlyMap<string, string>;
 }
 

@@ -13,7 +13,7 @@ export const revalidate = 'no-cache';
 /** A browser keeps the page for a minute, so that one fetched ahead is not asked for again at the click; then it asks (ETag). */
 export const oneMinute = 'public, max-age=60, must-revalidate';
 
-/** What no rule matches, and a redirect to a page's proper path, is kept for an hour. */
+/** An hour for unmatched files, and for a redirect to a page's proper path. */
 export const oneHour = 'public, max-age=3600';
 
 /** Rules of `Cache-Control`; the first that matches holds. Only names that carry a hash of the content are kept forever. */
@@ -31,7 +31,7 @@ export const cacheRules: readonly CacheRule[] = [
 
 const compiled = cacheRules.map(({ pattern, value }) => ({ expression: new RegExp(pattern), value }));
 
-/** Whether the name of a file changes with its content (`_astro/a1b2.css`), as do those of its compressed copies. */
+/** True if the name of a file changes with its content (`_astro/a1b2.css`), as do those of its compressed copies. */
 export function isKeptForever(file: string): boolean {
   return cacheControl(file.replace(/\.(?:br|gz)$/, '')) === forever;
 }

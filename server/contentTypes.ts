@@ -31,7 +31,7 @@ export const contentTypes = {
 
 const types = new Map<string, string>(Object.entries(contentTypes));
 
-/** Whether a media type is text whose charset has to be named (JSON is UTF-8 by definition). */
+/** True if a media type is text whose charset has to be named (JSON is UTF-8 by definition). */
 export function hasCharset(type: string): boolean {
   return type.startsWith('text/') || type.endsWith('xml');
 }

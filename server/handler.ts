@@ -85,7 +85,7 @@ async function answer(
   else await sendFile(exchange, resolution.file);
 }
 
-/** Whether the host is named once, as RFC 9112 (section 3.2) asks since HTTP/1.1, and can be one. No answer depends on its name. */
+/** True if the host is named once, as RFC 9112 (section 3.2) asks since HTTP/1.1, and can be one. No answer depends on its name. */
 function namesHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct['host'] ?? [];
   return others.length === 0 && (host === undefined ? httpVersion !== '1.1' : /^[\w.:[\]-]*$/.test(host));

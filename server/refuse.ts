@@ -22,7 +22,7 @@ export function refuse(socket: Duplex, status: number, headers: Headers): void {
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${words}\r\n${lines.join('')}\r\n${words}\n`);
-  // What the client still sends is let in: a connection closed over unread bytes may lose the answer.
+  // Let in what the client still sends: a connection closed over unread bytes may lose the answer.
   socket.resume();
   setTimeout(() => socket.destroy(), linger).unref();
 }

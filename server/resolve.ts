@@ -1,6 +1,6 @@
 import { readTarget } from './requestTarget.ts';
 
-/** What a request is answered with. Files are named as in the output folder: `ru/docs.html`. */
+/** Answer to a request. Files are named as in the output folder: `ru/docs.html`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   /** 308 for another spelling of a page's path and for an address that only leads to a page, 307 for the way into the base path, which may move. */
@@ -12,7 +12,7 @@ export type Resolution =
 export interface Output {
   /** The files that may be asked for; an answer is always one of them, so no path leaves the output folder. */
   readonly files: { has(file: string): boolean };
-  /** Where addresses lead that are not pages, by paths without language. Each has a file as well, for hosts that know no redirects. */
+  /** Targets of addresses that are not pages, by paths without language. Each has a file as well, for hosts that know no redirects. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Path under which the site is published, without a final slash: `/help`, or empty at the root. */
   readonly base: string;

@@ -10,10 +10,10 @@ const redirectsForm = z.record(z.string(), z.string());
 /** The files that may be asked for. */
 export type ServedFiles = ReadonlySet<string>;
 
-/** What an output folder holds for the server. */
+/** Content of an output folder for the server. */
 export interface ServedOutput {
   readonly files: ServedFiles;
-  /** Where addresses lead that are not pages, by paths without language (`redirects.json`). */
+  /** Targets of addresses that are not pages, by paths without language (`redirects.json`). */
   readonly redirects: ReadonlyMap<string, string>;
 }
 

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../src/model/config/siteConfig.ts';
 import type { Strings } from '../src/model/config/strings.ts';
 import type { Localized } from '../src/model/text/locale.ts';
 
-/** What the servers need to know of the site; the strings are part of the inline script, whose hash the CSP names. */
+/** Settings of the site that the servers need; the strings are part of the inline script, whose hash the CSP names. */
 export interface Settings {
   readonly config: SiteConfig;
   readonly strings: Localized<Strings>;

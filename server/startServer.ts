@@ -117,7 +117,7 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
   return connections;
 }
 
-/** What Node would answer by itself, bad requests and `CONNECT`, gets the headers of every other answer. */
+/** Answers that Node would give by itself, to bad requests and `CONNECT`, get the headers of every other answer. */
 function refuseWithHeaders(server: Server, headers: Headers, connections: ReturnType<typeof followConnections>): void {
   server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
   server.on('clientError', (error, socket) => {

@@ -3,7 +3,7 @@ import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts
 import { formatProblems } from './model/problems/problems.ts';
 import type { PageView } from './model/views/pageView.ts';
 
-/** What `npm run build` has read, and what it need not make again. */
+/** Sources that `npm run build` has read, and pages that it need not make again. */
 interface SiteOfBuild extends LoadedSite {
   /** The pages that the output of the build before has as this one would make them. */
   readonly unchanged: ReadonlySet<PageView>;
@@ -28,5 +28,5 @@ if (drafts && loaded.problems.length > 0) console.warn(formatProblems(loaded.pro
 
 export const site = loaded.site;
 
-/** Whether the output has a page already, so that it need not be rendered. */
+/** True if the output has a page already, so that it need not be rendered. */
 export const isUnchanged = (view: PageView): boolean => build?.unchanged.has(view) ?? false;

@@ -53,7 +53,7 @@ console.log(`\n${asked.length} ${all ? 'pages' : 'views'} (${seen}), ${violation
 console.log(`${asked.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** What axe finds in a view, in each look; a view that cannot be shown is a failure too. */
+/** Findings of axe in a view, in each look; a view that cannot be shown is a failure too. */
 async function look(page: Page, view: View): Promise<string[]> {
   const found: string[] = [];
   try {

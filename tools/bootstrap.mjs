@@ -1,4 +1,4 @@
-// What must run before the project's packages are installed, perhaps on an old Node: only Node's own modules, and no TypeScript.
+// Steps that must run before the project's packages are installed, perhaps on an old Node: only Node's own modules, and no TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -46,7 +46,7 @@ function findNode() {
   return candidates.find((node) => existsSync(node) && spawnSync(node, ['--version']).status === 0);
 }
 
-/** Whether every package of the lock file that this platform must have is installed; npm keeps a list of what it installed. */
+/** True if every package of the lock file that this platform must have is installed; npm keeps a list of what it installed. */
 function isInstalled() {
   const list = join(packages, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -56,7 +56,7 @@ function isInstalled() {
   );
 }
 
-/** Whether npm leaves a package out here: one for other machines, or one that may not suit the C library. */
+/** True if npm leaves a package out here: one for other machines, or one that may not suit the C library. */
 function mayBeMissing({ optional, os, cpu, libc }) {
   const suits = (wanted, own) => wanted === undefined || [wanted].flat().includes(own);
   return optional === true && (libc !== undefined || !suits(os, platform) || !suits(cpu, arch));

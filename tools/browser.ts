@@ -12,7 +12,7 @@ interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
-/** Where systems put Chrome and Chromium. The first is Chromium without windows: the same engine in two thirds of the time. */
+/** Usual paths of Chrome and Chromium. The first is Chromium without windows: the same engine in two thirds of the time. */
 function places({ platform, env }: Machine): readonly string[] {
   if (platform === 'darwin')
     return ['Google Chrome', 'Chromium'].flatMap((name) =>

@@ -32,7 +32,7 @@ async function check(written: readonly string[]): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-/** Why a file cannot be checked by itself; nothing if it can. */
+/** Reason why a file cannot be checked by itself; nothing if it can. */
 function refusal(file: string): string | undefined {
   if (!existsSync(join(root, file)))
     return `There is no file ${file}; write its path, such as content/en/docs/intro.mdx.`;

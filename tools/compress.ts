@@ -7,7 +7,7 @@ import { filesOf } from '../src/content/filesOf.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What `npm run build` writes, and the same with compressed copies, which `npm run release` and `npm run deploy` publish. */
+/** Files of `npm run build`, and the same with compressed copies, which `npm run release` and `npm run deploy` publish. */
 export const builtSite = join(root, 'dist');
 export const publishedSite = join(root, 'release', 'site');
 

@@ -22,7 +22,7 @@ const packageSchema = z.object({
   hasInstallScript: z.boolean().optional(),
 });
 
-/** What `package-lock.json` installs, by the folder it goes to. */
+/** Packages of `package-lock.json`, by folder. */
 const packages = new Map(
   Object.entries(
     z.object({ packages: z.record(z.string(), z.unknown()) }).parse(JSON.parse(read('package-lock.json'))).packages,

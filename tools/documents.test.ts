@@ -21,7 +21,7 @@ const projectPath = /(?<![\w./-])(?:src|site|tools|tests|docs|server|deploy|cont
 const exists = (path: string): boolean =>
   existsSync(join(root, path)) || globSync(path.replace(/[[\]]/g, '?'), { cwd: root }).length > 0;
 
-/** What a pattern finds in the code spans or links of a document. */
+/** Matches of a pattern in the code spans or links of a document. */
 const cited = (file: string, within: RegExp, pattern: RegExp): string[] =>
   [...read(file).matchAll(within)].flatMap(([span]) =>
     [...span.matchAll(pattern)].map(([whole, part]) => part ?? whole),

@@ -51,7 +51,7 @@ function remains(word: string, errors: number): Set<string> {
   return all;
 }
 
-/** What nspell tells of a word. */
+/** Result of nspell for a word. */
 interface Speller {
   correct(word: string): boolean;
 }

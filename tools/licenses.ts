@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where the build notes which packages it put into the scripts (`bundledPackages` in `src/build`), seen from the repository. */
+/** File in which the build notes the packages of its scripts (`bundledPackages` in `src/build`), by path in the repository. */
 export const bundledList = '.cache/bundled-packages.json';
 
 /** Readers receive files of these packages that are not scripts. */

@@ -1,6 +1,6 @@
 import { type Facts, isSet } from '../src/model/config/facts.ts';
 
-/** What a reader needs when sites and stores are blocked: one of the facts named with it, which `site/` gives. */
+/** Help for a reader when sites and stores are blocked: one of the facts named with it, which `site/` gives. */
 const needs: readonly { readonly what: string; readonly facts: readonly string[]; readonly file: string }[] = [
   { what: 'another address of this site', facts: ['mirrors.docs'], file: 'site/contacts.ts' },
   { what: 'a contact that needs no account', facts: ['support.email'], file: 'site/contacts.ts' },
@@ -9,7 +9,7 @@ const needs: readonly { readonly what: string; readonly facts: readonly string[]
 ];
 
 /**
- * What a reader behind a filter would miss on the site as it is configured, one line for each with the place where it belongs:
+ * Things that a reader behind a filter would miss on the site as it is configured, one line for each with the place where it belongs:
  * `another address of this site: mirrors.docs in site/contacts.ts`.
  */
 export const missingForReaders = (facts: Facts): string[] =>

@@ -49,7 +49,7 @@ function measure(site: Site, locale: Locale): void {
   }
 }
 
-/** What the words of a query are to the engine, and where the query leads. */
+/** Shows how the engine reads the words of a query, and what it finds. */
 function explain(locale: Locale, query: string): void {
   const analyser = analysers[locale];
   for (const { parts, whole } of analyser.analyse(query)) {

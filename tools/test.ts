@@ -57,7 +57,7 @@ async function run(step: Step): Promise<StepResult> {
   for (const command of all) endedWell &&= (await statusOf(command, step, output)) === 0;
   if (typeof output === 'number') closeSync(output);
   const result = { name, ...outcomeOf(endedWell, report), seconds: (performance.now() - since) / 1000 };
-  // What could not be installed is said by the step that needs it.
+  // The step that needs a missing package reports it.
   if (name === headStart) return result;
   console.log(lineOf(result));
   if (result.failed > 0 && !isAlone)

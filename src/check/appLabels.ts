@@ -39,7 +39,7 @@ const labelIds = memoizeByObject((appWords: AppWords) =>
 
 /** A label of the app that a text has in plain bold. */
 export interface PlainLabel {
-  /** What was found and how it is written, as a sentence. */
+  /** The finding and the right spelling, as a sentence. */
   readonly message: string;
   /** Offset in the text. */
   readonly index: number;

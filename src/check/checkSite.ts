@@ -43,7 +43,7 @@ export function checkSite(root: string, modules: SiteModules = siteModules): Che
 }
 
 /**
- * What is wrong with some files of content or of the API, by path in the repository. It is quick, because of the other files only those that these
+ * Problems of some files of content or of the API, by path in the repository. It is quick, because of the other files only those that these
  * link to are read whole; what shows only when all texts are compared with each other is left to `checkSite`. The translations of an
  * English page are compared with it.
  */
@@ -55,7 +55,7 @@ export function checkFiles(root: string, files: readonly string[], modules: Site
   const load = () => loadSite(root, { drafts: true, isWhole }, modules);
   const loadWithLinked = () => {
     for (const file of filesLinkedFrom(load().site, isAsked)) whole.add(withoutLanguage(file));
-    // What was read before is remembered.
+    // Earlier results are remembered.
     return load();
   };
   return check(root, loadWithLinked, isAsked, () => []);
@@ -107,10 +107,10 @@ function check(
   }
 }
 
-/** What is wrong with the texts by themselves, and with translations next to their English source. */
+/** Problems of the texts by themselves, and of translations next to their English source. */
 function textProblems(root: string, site: Site, isAsked: IsAsked): Problem[] {
   const problems: Problem[] = [];
-  /** What cannot be read of the changelog was reported when the site was loaded. */
+  /** Unreadable parts of the changelog were reported when the site was loaded. */
   const known: Problem[] = [];
   const settings = readFolder(root, 'site', '.ts', problems, isAsked);
   const changelog = readFolder(root, 'content/changelog', '.yaml', known, isAsked);

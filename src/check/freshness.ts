@@ -1,4 +1,4 @@
-// Which pages nobody has compared with the product for a long time: `npm run check -- --older-than 180d`.
+// Pages that nobody has compared with the product for a long time: `npm run check -- --older-than 180d`.
 
 import { type SectionId, sectionIds, sectionOf } from '../model/addresses/sections.ts';
 import type { Placed } from '../model/pages/docs.ts';
@@ -23,7 +23,7 @@ interface Options {
   readonly lastUpdated: ReadonlyMap<string, string>;
 }
 
-/** What is to be said about a page that was not checked in the last `days`, and its age in days; nothing about the others. */
+/** Message about a page that was not checked in the last `days`, and its age in days; nothing about the others. */
 function finding(
   { source: { file }, meta: { checked } }: Placed,
   { days, today, lastUpdated }: Options,

@@ -37,7 +37,7 @@ export function checkLinkNames({ body, bodyLine, file, locale }: WrittenText, si
 /** A name in the middle of a sentence may begin with a small letter, and Russian puts it in quotation marks. */
 const plain = (name: string) => name.replace(/[«»]/g, '').replace(/\s/g, ' ').toLowerCase();
 
-/** What a target is called: the page, or with an anchor also the section. Nothing for pages that are not written, such as API operations. */
+/** Name of a target: the page, or with an anchor also the section. Nothing for pages that are not written, such as API operations. */
 function namesOf(target: string, locale: Locale, site: Site): string[] {
   const { path, hash } = splitTarget(target);
   const page = site.pages.get(path);

@@ -19,7 +19,7 @@ export interface Pattern {
   readonly level: Problem['level'];
   /** Global: every match is reported. */
   readonly pattern: RegExp;
-  /** What was found and what would be right, as a sentence. */
+  /** The mistake and what would be right, as a sentence. */
   readonly message: (found: RegExpExecArray) => string;
 }
 

@@ -47,7 +47,7 @@ import { checkSameLinks } from './translation/sameLinks.ts';
 import { checkSamePages } from './translation/samePages.ts';
 import { checkUntranslated } from './untranslated.ts';
 
-/** Where a translation is in the site. */
+/** Position of a translation in the site. */
 export interface TranslationPlace {
   readonly site: Site;
   /** The path of its page; `/` for a partial. */

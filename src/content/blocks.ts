@@ -7,14 +7,14 @@ import { headingId } from './markdown/headingId.ts';
 export interface Block {
   /** The id of the heading above it, its own if it is one; empty above the first heading. */
   readonly section: string;
-  /** What it is and what it is in: `list/listItem/paragraph`, `Details@summary`, `table/tableRow/tableCell`. */
+  /** Its type and those of its ancestors: `list/listItem/paragraph`, `Details@summary`, `table/tableRow/tableCell`. */
   readonly kind: string;
   /** Offsets in the body: from the first character of the text to after the last one, without `##`, `|`, quotes or the id of a heading. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What makes a line of text. A node that has one of them is a block. */
+/** Types of nodes that make a line of text. A node that has one of them is a block. */
 const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
   'break',
   'delete',

@@ -22,7 +22,7 @@ function entry(changes: Partial<Record<keyof typeof change, string | undefined>>
 
 const headline = 'headline: { en: Fewer crashes, fa: خطای کمتر, ru: Меньше сбоев }\n';
 
-/** What reading such files says, and the dates that were read. */
+/** Messages from reading such files, and the dates that were read. */
 function read(files: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

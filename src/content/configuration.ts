@@ -25,7 +25,7 @@ function modulesInVite(): SiteModules {
   return Object.fromEntries(Object.entries(found).map(([path, module]) => [path.slice('../../site/'.length), module]));
 }
 
-/** What the files of `site/` export in this repository, by their paths below it. */
+/** Exports of the files of `site/` in this repository, by their paths below it. */
 export const siteModules: SiteModules = import.meta.env ? modulesInVite() : await modulesInNode();
 
 /** The configuration of this repository, for programs that need no content. Throws a `ProblemsError` if it is not valid. */

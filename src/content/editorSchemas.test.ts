@@ -9,7 +9,7 @@ import { collectionList, editorSchemas, schemaFile } from './editorSchemas.ts';
 const root = join(import.meta.dirname, '..', '..');
 const schemas = editorSchemas(readConfiguration());
 
-/** Whether data is right in an editor. */
+/** True if data is right in an editor. */
 const accepts = (name: string, data: unknown): boolean =>
   z.fromJSONSchema(JSON.parse(schemas[name] ?? '')).safeParse(data).success;
 

@@ -1,4 +1,4 @@
-// What editors complete and check in front matter and YAML, made from the schemas that the build reads them with: `node tools/schemas.ts`.
+// Schemas with which editors complete and check front matter and YAML, made from the schemas that the build reads them with: `node tools/schemas.ts`.
 
 import { z } from 'zod';
 import type { Configuration } from '../model/config/configuration.ts';
@@ -29,7 +29,7 @@ export function editorSchemas({ authors, changeTargets, features, tags }: Known)
   };
 }
 
-/** Where the schemas are, for editors that read YAML; `.vscode/settings.json` says which file has which. */
+/** Paths of the schemas, for editors that read YAML; `.vscode/settings.json` says which file has which. */
 export const schemaFile = (name: string): string => `schemas/${name}.schema.json`;
 
 /** The collections of pages as Astro's language server knows them: the schema of front matter by the folder below `content/<language>/`. */

@@ -172,7 +172,7 @@ const translationOf = remember(
     ),
 );
 
-/** What a page may name: also the day on which it was checked, which its English source gives. */
+/** Names that a page may use: also the day on which it was checked, which its English source gives. */
 const vocabularyOfPage = (vocabulary: PageVocabulary, checked: string | undefined): PageVocabulary => ({
   ...vocabulary,
   facts: factsOfPage(vocabulary.facts, checked),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import { formatProblems, type Problem } from '../model/problems/problems.ts';
 
-/** What the overlay of the development server shows besides the fields that Vite knows: Astro's has a headline, a hint and the file in colours. */
+/** Fields of the development server's overlay besides those that Vite knows: Astro's has a headline, a hint and the file in colours. */
 interface AstroError {
   readonly name: string;
   readonly title: string;

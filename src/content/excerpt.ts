@@ -3,7 +3,7 @@ import { codeSpans } from './markdown/comments.ts';
 /** The mark that ends an excerpt, in both forms that writers know. */
 const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g;
 
-/** Where the marks are that end an excerpt, as offsets in the body; those that code shows are none. */
+/** Offsets in the body of the marks that end an excerpt; marks inside code do not count. */
 export function excerptMarks(body: string): number[] {
   const marks = [...body.matchAll(truncate)].map(({ index }) => index);
   if (marks.length === 0) return [];

@@ -25,7 +25,7 @@ const oldAddress = z
     'an old address has no ending; readers who type .html or /index.html are led on as well',
   );
 
-/** What every language says for itself. */
+/** Fields that every language has for itself. */
 const textKeys = {
   title: written.describe('Heading and page title; at most 60 characters, no final stop'),
   description: written.describe('One or two sentences for search results, 50-160 characters'),
@@ -37,7 +37,7 @@ const textKeys = {
     .describe('What people type who want the page (under "") or a section (under the id of its heading)'),
 };
 
-/** What the English source decides for all languages. */
+/** Fields that the English source decides for all languages. */
 const commonKeys = {
   slug: slug.optional().describe('Address, if it is not the path of the file'),
   unlisted: z.boolean().default(false).describe('Left out of sidebars, lists, search and sitemap'),
@@ -66,7 +66,7 @@ export const postFrontMatter = z.strictObject({
     .describe('Ids of site/authors.ts'),
 });
 
-/** What `npm run translations -- --stamp` records: for every section of the English text the hashes of its blocks. */
+/** Stamps of `npm run translations -- --stamp`: for every section of the English text the hashes of its blocks. */
 const stamp = z.record(
   z.string(),
   z

@@ -28,7 +28,7 @@ export const docusaurusKeys = {
   wrapperClassName: 'all pages look the same',
 } satisfies Readonly<Record<string, string>>;
 
-/** What only posts have. */
+/** Fields that only posts have. */
 export const keysOfPosts = {
   authors: 'only posts name their authors',
   date: 'only posts have a day of publication; checked is the day on which somebody compared the page with the product',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../model/problems/problems.ts';
 
-/** What was computed from inputs, and the problems that were found. */
+/** A result computed from inputs, and its problems. */
 interface Result<Inputs, Value> {
   readonly inputs: Inputs;
   readonly value: Value;

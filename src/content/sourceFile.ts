@@ -61,7 +61,7 @@ export function readSourceFile(root: string, file: string, problems: Problem[]):
  */
 const largestPage = 100_000;
 
-/** Why a file is not read at all. */
+/** Reason not to read a file at all. */
 function refusal(entry: Dirent, path: string, file: string): string | undefined {
   if (entry.isSymbolicLink())
     return 'This is a symbolic link, which may lead in a circle and is lost on other systems; put the file itself here.';
@@ -89,7 +89,7 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
 
 interface DecodedText {
   readonly text: string;
-  /** Why it cannot be read. */
+  /** Reason why it cannot be read. */
   readonly fault?: TextFault | undefined;
 }
 

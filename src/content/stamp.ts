@@ -12,7 +12,7 @@ export interface SourceWords {
   readonly body: string;
 }
 
-/** What an English page says, block by block: what its translations are compared with. */
+/** Blocks of an English page, with which its translations are compared. */
 export function stampOf({ title, description, label = '', body }: SourceWords): SourceStamp {
   const stamp: Record<string, string> = { '': [title, description, label].map(blockHash).join('') };
   for (const { section, start, end } of blocksOf(body))

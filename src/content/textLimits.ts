@@ -1,4 +1,4 @@
-/** What is wrong with a text before any parser reads it. */
+/** Problems of a text before any parser reads it. */
 export interface TextFault {
   readonly line: number;
   readonly message: string;

@@ -46,7 +46,7 @@ function createReader(ts: typeof Ts, file: Ts.SourceFile) {
   };
 
   return {
-    /** What the file exports under a name: `export const home = …`, or `export default …`. */
+    /** Export of the file under a name: `export const home = …`, or `export default …`. */
     exported: (name: string): Ts.Node | undefined =>
       name === 'default' ? file.statements.find(ts.isExportAssignment) : declaration(name),
 

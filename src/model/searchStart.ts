@@ -9,7 +9,7 @@ export interface StartPage {
   readonly url: string;
 }
 
-/** What search offers before anything is typed, in one language. */
+/** Suggestions before anything is typed, in one language. */
 export interface SearchStart {
   /** Heading of the problems. */
   readonly title: string;
@@ -19,7 +19,7 @@ export interface SearchStart {
   readonly platforms: Readonly<Record<string, StartPage>>;
 }
 
-/** What search offers in a language before anything is typed. */
+/** Suggestions in a language before anything is typed. */
 export function searchStart(
   { home, platforms }: Pick<Configuration, 'home' | 'platforms'>,
   urls: Pick<Urls, 'page'>,

@@ -8,7 +8,7 @@ import { type Site, viewsOf } from './site.ts';
 import type { Locale } from './text/locale.ts';
 import type { PageView } from './views/pageView.ts';
 
-/** What the site says about itself in one language, as `/<locale>/site.json` gives it. */
+/** Metadata of the site in one language, as `/<locale>/site.json` gives it. */
 export interface SiteMetadata {
   readonly frameworkVersion: string;
   readonly siteVersion: string;

@@ -1,7 +1,7 @@
 import type { InputDemands, InputRule } from '../model/api/demands.ts';
 import { fitsFormat } from './formats.ts';
 
-/** What is wrong with a value whose type is right, and where: `group.price`, `emailsToSend.0`. */
+/** Mistake in a value whose type is right, and its place: `group.price`, `emailsToSend.0`. */
 export type Unmet =
   | { readonly path: string; readonly kind: 'required' | 'format' | 'choice' | 'range' }
   /** None of some inputs has a value; the path is that of the first. */

@@ -22,14 +22,14 @@ const behaves = z.object({
 });
 const example = z.object({ variables: z.string(), file: z.array(z.array(z.string())).optional() });
 
-/** What the directives of an operation say about it. */
+/** Facts about an operation from its directives. */
 export interface OperationDirectives {
   readonly pages: readonly { readonly group: string; readonly slug: string }[];
   readonly role: AccessRole | undefined;
   readonly codes: readonly string[];
   /** Paths of the inputs that must have a value although their types do not say so. */
   readonly mandatory: readonly string[];
-  /** Which inputs must have a value if others have none or have certain ones, and how far days may be apart. */
+  /** Inputs that must have a value if others have none or have certain ones, and the longest periods between days. */
   readonly rules: readonly InputRule[];
   readonly basis: OperationBasis | undefined;
   /** Ids of texts about what it needs and does; `verify` and `next` have names of operations. */

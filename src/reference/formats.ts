@@ -3,7 +3,7 @@ import type { InputFormat, TextFormat } from '../model/api/demands.ts';
 interface Writing {
   readonly example: string;
   readonly fits: (text: string) => boolean;
-  /** Whether digits of other scripts count as they are: a password is what was typed. */
+  /** True if digits of other scripts count as they are: a password is what was typed. */
   readonly asTyped?: boolean;
 }
 
@@ -57,7 +57,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether a value is written in a format. Values of other types than the format is for are not its business: the schema refuses them. */
+/** True if a value is written in a format. Values of other types than the format is for are not its business: the schema refuses them. */
 export function fitsFormat(value: unknown, format: InputFormat): boolean {
   if ('min' in format) return typeof value !== 'number' || (value >= format.min && value <= (format.max ?? Infinity));
   if (typeof value !== 'string') return true;
@@ -71,7 +71,7 @@ export function formatExample(format: InputFormat): string | undefined {
   return format.max === undefined ? `≥ ${format.min}` : `${format.min}–${format.max}`;
 }
 
-/** Whether Latin digits are meant where those of other scripts are typed. */
+/** True if Latin digits are meant where those of other scripts are typed. */
 export function readsDigits(format: InputFormat | undefined): boolean {
   return format !== undefined && 'as' in format && !writings[format.as].asTyped;
 }

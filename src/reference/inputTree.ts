@@ -36,7 +36,7 @@ function markMandatory(docs: readonly InputDoc[], mandatory: readonly string[], 
   });
 }
 
-/** Whether the arguments have an input at a path, `group.name`. */
+/** True if the arguments have an input at a path, `group.name`. */
 export function hasInput(docs: readonly InputDoc[], path: string): boolean {
   const [name, ...rest] = path.split('.');
   const doc = docs.find((candidate) => candidate.name === name);

@@ -104,7 +104,7 @@ function operationDoc(
   return main && { ...main, ...contents, ...example.request, kind, name: field.name, pages, role };
 }
 
-/** What an example lacks, after the name of an input. */
+/** A value that an example lacks, after the name of an input. */
 const unmetText = {
   required: 'must have a value',
   period: 'is not within the days of `@period`',
@@ -121,7 +121,7 @@ function inputsOf(rule: InputRule): readonly string[] {
 }
 
 /**
- * What the caller has to know, in words. An operation that comes next or shows the effect must
+ * Facts for the caller, in words. An operation that comes next or shows the effect must
  * exist, stay, and be open to whoever may call this one; without a token one can sign in first.
  */
 function behaviourDoc(

@@ -10,7 +10,7 @@ const sdl = readFileSync(new URL('../../api/schema.graphql', import.meta.url), '
 const world = apiWorld();
 const reference = apiReference();
 
-/** What cannot be reached in the schema of this repository after a change. */
+/** Unreachable values in the schema of this repository after a change. */
 function problemsAfter(from: string, to: string): string[] {
   expect(sdl).toContain(from);
   const problems: Problem[] = [];

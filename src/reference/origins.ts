@@ -17,7 +17,7 @@ const identifies = /^ids?$|Ids?$|_id$|^username$/;
 /** So many sources are named on a page; the best ones. */
 const maxSources = 2;
 
-/** Whether a role may call what another one may: a reseller whatever a user may. */
+/** True if a role may call what another one may: a reseller whatever a user may. */
 export const mayCall = (caller: AccessRole, needed: AccessRole): boolean =>
   accessRoles.indexOf(caller) >= accessRoles.indexOf(needed);
 
@@ -81,7 +81,7 @@ export function withOrigins(
   });
 }
 
-/** What makes a source worse: it changes something, is meant for a lower role, asks for more. */
+/** Reasons to prefer another source: it changes something, is meant for a lower role, asks for more. */
 function cost({ kind, role, args }: Operation, caller: AccessRole): number {
   const distance = accessRoles.indexOf(caller) - accessRoles.indexOf(role);
   const required = args.filter((input) => input.required).length;

@@ -5,7 +5,7 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly exam
   LocalDateTime: { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, example: '2024-10-15T09:30:00' },
 };
 
-/** Whether there is such a day and time: 31 February and 25 o'clock are written well, but do not exist. */
+/** True if there is such a day and time: 31 February and 25 o'clock are written well, but do not exist. */
 function exists(written: string): boolean {
   const time = written.includes('T') ? written : `${written}T00:00:00`;
   const date = new Date(`${time}Z`);

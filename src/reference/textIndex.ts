@@ -21,16 +21,16 @@ export interface TextIndex {
   findAsked(key: string): Localized<readonly string[]>;
   /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
   problems(): Problem[];
-  /** What was asked for, in the order of the schema. */
+  /** Requested texts, in the order of the schema. */
   wanted(): readonly WantedText[];
 }
 
 /** A text that the schema needs: the key under which it is, or under which it would be written if there is none yet. */
 export interface WantedText {
   readonly key: string;
-  /** What it describes: a type, a value of an enum, a field. Unknown for what is not in the schema, such as groups. */
+  /** Kind of what it describes: a type, a value of an enum, a field. Unknown for what is not in the schema, such as groups. */
   readonly kind: Kind | undefined;
-  /** Whether every language has it. */
+  /** True if every language has it. */
   readonly written: boolean;
 }
 

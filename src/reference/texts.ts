@@ -23,9 +23,9 @@ export const textsSchema = z.strictObject({
       guides: z.record(z.string(), z.strictObject(page)).optional(),
     }),
   ),
-  /** What operations need, do and cost: the ids of `@behaves`, and who may call them by role. */
+  /** Conditions, effects and costs of operations: the ids of `@behaves`, and who may call them by role. */
   behaviour: z.record(z.string(), z.record(z.string(), sentence)).optional(),
-  /** Why something is deprecated, keyed by coordinate; the English text is the reason in the schema. */
+  /** Reason of a deprecation, keyed by coordinate; the English text is the reason in the schema. */
   deprecations: z.record(z.string(), sentence).optional(),
   /**
    * Keyed by coordinate: types (`UserView`), fields (`UserView.id`), arguments (`Mutation.login.email`), enum values
@@ -43,7 +43,7 @@ export interface ApiText extends InlineText {
 export interface ApiTexts {
   /** By key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; coordinates for those of the schema. */
   readonly texts: ReadonlyMap<string, ApiText>;
-  /** What readers type who want the page of an operation: `operation.Mutation.login`. */
+  /** Queries for the page of an operation: `operation.Mutation.login`. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -116,7 +116,7 @@ export function placeOfText(key: string): readonly string[] {
   return [section, ...path];
 }
 
-/** What readers type who want the page of an operation, by the key of its texts. */
+/** Queries for the page of an operation, by the key of its texts. */
 export function askedPhrases({ operations }: z.infer<typeof textsSchema>): Map<string, readonly string[]> {
   return new Map(
     Object.entries(operations).flatMap(([coordinate, { asked = [], guides = {} }]) => {

@@ -3,7 +3,7 @@ import { typePath } from '../model/api/paths.ts';
 import type { Use } from '../model/api/reference.ts';
 
 /**
- * Who names each type that an operation reaches: arguments and results of operations first, then fields of the types reached. Types that only
+ * Uses of each type that an operation reaches: arguments and results of operations first, then fields of the types reached. Types that only
  * directives name are left out. `pathOf` gives the page of an operation by its coordinate.
  */
 export function typeUses(

@@ -112,7 +112,7 @@ export function secretPaths(schema: GraphQLSchema, docs: readonly InputDoc[]): s
   return Object.keys(byPath(new Map(secretInputs(schema).map((name) => [name, true])), docs));
 }
 
-/** What is known by the names of inputs, such as their formats, by path of the arguments. */
+/** Facts about inputs by their names, such as formats, by path of the arguments. */
 export function byPath<T>(named: ReadonlyMap<string, T>, docs: readonly InputDoc[], within = ''): Record<string, T> {
   const entries = docs.flatMap(({ coordinate, name, fields }) => {
     const path = `${within}${name}`;

@@ -1,7 +1,7 @@
 import { type SectionId, sectionIds } from '../model/addresses/sections.ts';
 import { limitQuery } from './limits.ts';
 
-/** What the address of the search page says. */
+/** State of the search page in its address. */
 export interface SearchAddress {
   readonly query: string;
   readonly section: SectionId | undefined;

@@ -1,6 +1,6 @@
 /** The beginning of the instructions that a hit leads to. */
 export interface Answer {
-  /** Where the whole of it is. */
+  /** Address of the whole answer. */
   readonly url: string;
   /** The first steps, at most `mostSteps`. */
   readonly steps: readonly string[];

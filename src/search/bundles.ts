@@ -2,7 +2,7 @@ import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
 /**
- * What kind of answer a page is: ranking sets some behind others. Beyond the sections: `provider` is for those who run a network, `guide` for those
+ * Kind of answer that a page gives: ranking sets some behind others. Beyond the sections: `provider` is for those who run a network, `guide` for those
  * who call the API, `operation` a single operation, `listing` a list of operations or a type, `contributors` for those who write this site.
  */
 export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'listing' | 'contributors';
@@ -19,10 +19,10 @@ const orbnet = /\/docs\/services\/orbnet(?:[/#]|$)/;
 
 const help: readonly PageKind[] = ['tutorials', 'troubleshooting', 'services', 'pages'];
 
-/** Whether a page helps those who use the app. */
+/** True if a page helps those who use the app. */
 export const isHelp = (kind: PageKind): boolean => help.includes(kind);
 
-/** Whether a page tells how things were: such results are in one group, after all others. */
+/** True if a page tells how things were: such results are in one group, after all others. */
 export const isHistory = (section: SectionId | PageKind): boolean => section === 'changelog' || section === 'blog';
 
 /** The kind of a page by its section and URL. */

@@ -6,7 +6,7 @@ import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './rankin
 
 /** The records that have what was looked up. Records are named by their number in `Corpus.records`. */
 export interface Matches {
-  /** What each of them counts. */
+  /** Weight of each. */
   readonly scores: ReadonlyMap<number, number>;
   /** The index terms by which one of them was found. */
   termsOf(record: number): readonly string[];
@@ -32,7 +32,7 @@ export interface Phrases {
 /** A phrase that readers ask, as the numbers of its terms, and the page it leads to. */
 export type AskedPhrase = readonly [phrase: readonly number[], page: LoadedPage];
 
-/** What readers ask who want a place, a page or anything. */
+/** Phrases for a place, a page or anything. */
 export interface Asked {
   /** How many phrases there are. */
   readonly phrases: number;
@@ -58,15 +58,15 @@ export interface Corpus {
   phrasesOf(record: number): Phrases;
   /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
   phrasesWith(terms: readonly string[]): readonly AskedPhrase[];
-  /** What readers ask who want a page, in all its sections. */
+  /** Phrases for a page, in all its sections. */
   askedOf(page: LoadedPage): Asked;
-  /** What readers ask who want any page. */
+  /** Phrases for any page. */
   readonly askedOfAll: Asked;
   /** The records that have a term. */
   lookup(key: string, mode: LookupMode): Matches;
 }
 
-/** What a query and the one before it look up; more would cost more memory than the index itself. */
+/** Lookups of a query and the one before it; more would cost more memory than the index itself. */
 const REMEMBERED_LOOKUPS = 60;
 
 /** The first place in a sorted list that is not before `key`. */

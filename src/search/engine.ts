@@ -68,14 +68,14 @@ function isSure({ prefix, terms }: Reading): boolean {
   return !prefix || (terms[terms.length - 1]?.length ?? 0) >= SHORTEST_SURE_PREFIX;
 }
 
-/** What is said for the reader's own platform counts more, and so does what explains an identifier that was typed. */
+/** Sections for the reader's own platform count more, and so do those that explain a typed identifier. */
 function favour(candidate: Candidate, platform: string, { identifier }: Plan): Candidate {
   const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
   const own = isOwn ? { ...candidate, score: candidate.score * OWN_PLATFORM } : candidate;
   return identifier ? favourIdentifier(own, identifier) : own;
 }
 
-/** Where a hit leads. */
+/** Address of a hit. */
 function urlOf({ page, anchor }: LoadedRecord): string {
   return anchor === '' ? page.url : `${page.url}#${anchor}`;
 }

@@ -13,7 +13,7 @@ export const searchFileName = (file: SearchFile, build: string): string => `${fi
 /** The file that names the newest build of the others. Pages do not: they would change with every word that search finds. */
 export const buildFileName = 'build.json';
 
-/** What it holds. */
+/** Its content. */
 export interface BuildFile {
   readonly build: string;
 }

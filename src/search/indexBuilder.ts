@@ -63,7 +63,7 @@ function invert(texts: readonly (readonly string[])[]): Map<string, Set<number>>
 /** Shortest word of a compound that is one when it is written apart: "Wi-Fi" and "e-mail" are typed in one. */
 const SHORTEST_APART = 3;
 
-/** Whether a compound of a text is found by its words alone: plain ones, each of which is indexed. */
+/** True if a compound of a text is found by its words alone: plain ones, each of which is indexed. */
 function isFoundByWords({ parts, identifier }: Unit): boolean {
   return !identifier && parts.every(({ text, stop }) => !stop && text.length >= SHORTEST_APART && !/\d/.test(text));
 }

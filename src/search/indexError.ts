@@ -1,4 +1,4 @@
-/** Why an index file cannot be used. `unreadable`: cut off or no JSON at all, such as the page of a captive portal. */
+/** Reason why an index file cannot be used. `unreadable`: cut off or not JSON, such as the page of a captive portal. */
 export type SearchIndexProblem = 'unreadable' | 'malformed' | 'format' | 'build' | 'locale';
 
 /** Thrown when a search index file is truncated, foreign or of another build; the reader is offered a retry. */

@@ -28,7 +28,7 @@ function parseRead(json: string | null): ReadPage[] {
   }
 }
 
-/** What storage holds must lead to a page of this site, never to a script. */
+/** Stored addresses must lead to a page of this site, never to a script. */
 function isReadPage(item: unknown): item is ReadPage {
   if (typeof item !== 'object' || item === null) return false;
   const { url, title }: Partial<Record<keyof ReadPage, unknown>> = item;

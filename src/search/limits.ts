@@ -18,7 +18,7 @@ export const hitsPerSection = hitsPerGroup + bestHits;
  */
 export const rowsInSight = 5;
 
-/** Whether a query is as long as one may be, so that what follows was cut off. */
+/** True if a query is as long as one may be, so that what follows was cut off. */
 export function isCut(query: string): boolean {
   return query.length >= maxQueryLength;
 }
@@ -30,7 +30,7 @@ export function wholeWords(query: string): string {
   return whole.trim() === '' ? query : whole;
 }
 
-/** Whether the last word of a query is not used: nothing shows whether the reader had finished it. */
+/** True if the last word of a query is not used: nothing shows whether the reader had finished it. */
 export function leavesOutWord(query: string): boolean {
   return wholeWords(query) !== query;
 }

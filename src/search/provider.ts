@@ -30,7 +30,7 @@ export interface AskOptions extends SearchOptions {
   readonly everywhere?: boolean;
 }
 
-/** Where results come from: the embedded engine, or a hosted service. */
+/** Source of results: the embedded engine, or a hosted service. */
 export interface SearchProvider {
   /** Starts to load what the first query needs; what fails here is reported by the query. */
   prepare(): void;
@@ -45,12 +45,12 @@ export interface SearchProvider {
 }
 
 /**
- * What the reader can do where there are no results: try again (`line`, or a file that came damaged), load the page again, which is older
+ * Remedies without results: try again (`line`, or a file that came damaged), load the page again, which is older
  * than the search files of the server (`stale`), or use another browser, since this one cannot run the search (`browser`).
  */
 export type FailureReason = 'line' | 'stale' | 'browser';
 
-/** Why there are no results. */
+/** Reason why there are no results. */
 export class SearchFailure extends Error {
   readonly reason: FailureReason;
 

@@ -28,7 +28,7 @@ export const fields: readonly Field[] = [
 ];
 
 /**
- * Who asks, as the words of the query show. `professional`: sells the service, calls its API or runs a network with it; `troubled`: a reader for whom
+ * Audience of a query, as its words show. `professional`: sells the service, calls its API or runs a network with it; `troubled`: a reader for whom
  * something does not work; `reader`: anybody else.
  */
 export type Audience = 'reader' | 'troubled' | 'professional';
@@ -49,7 +49,7 @@ const forReaders: Readonly<Record<PageKind, number>> = {
 };
 
 /**
- * What helps a reader now comes before what tells how things were. Single operations come after guides, for there are hundreds and their titles
+ * Help comes before history. Single operations come after guides, for there are hundreds and their titles
  * are what the readers of the guides type ("change password"); who types the name of one gets it first all the same, as an identifier. Lists of
  * operations and pages of types come after what they list. Pages for contributors help nobody who looks for help. Who says that something does not
  * work has tried what the tutorial says.
@@ -130,27 +130,27 @@ export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operati
  */
 export const ASKED_WHOLE = 5;
 
-/** What `exact` adds falls by this power of the likeness: half a phrase gets an eighth of it. */
+/** The addition of `exact` falls by this power of the likeness: half a phrase gets an eighth of it. */
 export const EXACT_POWER = 3;
 
 /** A phrase loses by this power of the share that it has of the query. */
 export const LIKENESS_POWER = 1.5;
 
 /**
- * What a page counts more for each phrase of it that has a word of the query, by the rarity of the word: `(1 + phrases / UNASKED) ** (rarity *
+ * Gain of a page for each of its phrases that has a word of the query, by the rarity of the word: `(1 + phrases / UNASKED) ** (rarity *
  * PAGE_SHARE)`. The likeness sees the best phrase alone; this sees how many there are, in all sections of the page.
  */
 export const PAGE_SHARE = 0.035;
 export const UNASKED = 0.3;
 
 /**
- * What a place counts more whose phrases have a function word of the query ("why", "without", «چند») more often than all phrases have it, and less
+ * Gain of a place whose phrases have a function word of the query ("why", "without", «چند») more often than all phrases have it, and less
  * if they have it less often: the ratio of the shares to the power of `power`, over the square root of the number of such words. Few phrases say little, so
  * `page` phrases like those of its page are added to the phrases of a place, and `all` phrases like all to those of the page.
  */
 export const FUNCTION_WORDS = { power: 0.2, page: 6, all: 4 } as const;
 
-/** What a place counts more that has many phrases, whatever their words: `(1 + phrases) ** OFTEN_ASKED`. It is what readers come for. */
+/** Gain of a place that has many phrases, whatever their words: `(1 + phrases) ** OFTEN_ASKED`. It is what readers come for. */
 export const OFTEN_ASKED = 0.1;
 
 /**

@@ -12,7 +12,7 @@ import type { SearchRecord } from './types.ts';
 const commonCrumbs: readonly (string | undefined)[] = ['/', '/docs'];
 
 /**
- * What search finds in a language: every page with its own content, as one record and one more for each heading. Left out are
+ * Records of a language: every page with its own content, as one record and one more for each heading. Left out are
  * lists, unlisted pages, and pages that are not translated: their English words do not answer a query in another language.
  */
 export function searchRecords(site: Site, locale: Locale): SearchRecord[] {

@@ -1,4 +1,4 @@
-/** What a reader's browser remembers of their searches in one language. */
+/** Searches in one language that a reader's browser remembers. */
 export interface Saved {
   /** Queries that led to a page, the latest first. */
   readonly recent: readonly string[];

@@ -3,7 +3,7 @@ import type { AskOptions, FoundResult, SearchProvider } from './provider.ts';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** What a view of search shows. */
+/** State that a view of search shows. */
 export interface SearchState {
   readonly status: SearchStatus;
   /** The query that the result belongs to; while a new one loads, still that of the result before. */

@@ -28,7 +28,7 @@ export function siteIndex(site: Site, locale: Locale): SiteIndex {
   return indexOf(site)(locale);
 }
 
-/** What a server has of an index, by the names of the files: the search files, and the one that names their build. */
+/** Files of an index on a server, by name: the search files, and the one that names their build. */
 export function servedFiles({ build, files }: SiteIndex): ReadonlyMap<string, string> {
   return new Map([...files, [buildFileName, JSON.stringify({ build } satisfies BuildFile)]]);
 }

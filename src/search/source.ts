@@ -6,12 +6,12 @@ export type HostedSource = Extract<SiteConfig['search'], { provider: 'algolia' }
   readonly home: string;
 };
 
-/** What the browser must know of search besides the texts of the language. */
+/** Settings of search for the browser besides the texts of the language. */
 export interface SearchSettings {
-  /** Where results come from, unless from the site itself: every page carries this, so what is usual is left out. */
+  /** Source of results, unless it is the site itself: every page carries this, so the usual case is left out. */
   readonly hosted?: HostedSource | undefined;
   /** URL of the search page. */
   readonly page: string;
-  /** Where a reader reports that a search should have found something. */
+  /** Address to report that a search should have found something. */
   readonly feedback: string;
 }

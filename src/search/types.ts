@@ -1,6 +1,6 @@
 import type { SectionId } from '../model/addresses/sections.ts';
 
-/** What one index file holds: `core` is loaded first, `more` (business and blog) right after it, the others when they are needed. */
+/** Content of one index file: `core` is loaded first, `more` (business and blog) right after it, the others when they are needed. */
 export const bundles = ['core', 'more', 'api', 'changelog'] as const;
 
 export type Bundle = (typeof bundles)[number];
@@ -27,7 +27,7 @@ export interface SearchRecord {
   readonly description?: string;
   /** The label of the page in the sidebar, and words that readers type and the text does not use; on the page's own record only. */
   readonly keywords?: readonly string[];
-  /** What readers type who want this place. */
+  /** Queries for this place. */
   readonly asked: readonly string[];
   /** The identifiers that it explains: who types one of them wants this place. */
   readonly defines?: readonly Definitions[];
@@ -35,7 +35,7 @@ export interface SearchRecord {
   readonly text: string;
   /** Breadcrumb above the page, outermost first, without the page itself. */
   readonly path: readonly string[];
-  /** What a result must say of the page: that it is illustrative history. */
+  /** Note of a result about the page: that it is illustrative history. */
   readonly note?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface Segment {
 export interface Hit {
   /** `url` with the anchor: unique among the hits. */
   readonly id: string;
-  /** Where the hit leads, with the anchor of the heading. */
+  /** Address of the hit, with the anchor of the heading. */
   readonly url: string;
   /** The page alone, for grouping. */
   readonly page: string;
@@ -62,7 +62,7 @@ export interface Hit {
   readonly score: number;
 }
 
-/** What the engine made of a query that says little as typed. */
+/** Query that the engine asked instead of one that means little as typed. */
 export interface Interpretation {
   /** `layout`: answered was another query, typed on the wrong keyboard layout. `typo`: words were searched for besides those typed. */
   readonly kind: 'layout' | 'typo';
@@ -111,7 +111,7 @@ export interface EngineHit extends Hit {
   readonly part: number;
 }
 
-/** What the engine answers with the files it has. */
+/** Answer of the engine with the files it has. */
 export interface EngineResult extends SearchResult {
   readonly hits: readonly EngineHit[];
   /** Files that are not loaded and may answer the query better. */

@@ -43,7 +43,7 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Longest piece of an element's HTML that a sentence quotes. */
 const quoted = 160;
 
-/** What axe finds on the page, seen from its top: a sentence for each element, with the rule and the element. */
+/** Findings of axe on the page, seen from its top: a sentence for each element, with the rule and the element. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   // A control that the navbar covers by half would count as too small.
@@ -55,7 +55,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
       return menus.some((menu) => box && box.top < menu.bottom && box.bottom > menu.top && box.left < menu.right);
     };
     const { violations: found } = await window.axe.run(options);
-    // What an open menu covers in part is as large as before once it is closed.
+    // Controls that an open menu covers in part are as large as before once it is closed.
     return found.map((violation) => ({
       ...violation,
       nodes: violation.nodes.filter(

@@ -9,7 +9,7 @@ export function coveredControls(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, label[for], [role="tab"]',
     );
-    /** What the reader opened lies over the page: then only its own controls count. */
+    /** A menu that the reader opened lies over the page: then only its own controls count. */
     const layer = document.querySelector('dialog:modal, :popover-open, .dropdown[open] > ul');
     const found: string[] = [];
     for (const control of controls) {

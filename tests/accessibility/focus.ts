@@ -101,7 +101,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       // Firefox leaves a control where it is if an edge of it is in the window.
       control.scrollIntoView({ block: 'nearest' });
       if (!problemOf(control)) continue;
-      // What follows the scrolling of the page does so in the next frame: the link to the top hides when the focus moves the page up to it.
+      // Reactions to scrolling come in the next frame: the link to the top hides when the focus moves the page up to it.
       await new Promise(requestAnimationFrame);
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       control.scrollIntoView({ block: 'nearest' });

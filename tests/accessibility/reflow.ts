@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader loses of a page as it is laid out now, in sentences: a page that scrolls sideways, controls beyond its edges or on
+ * Losses of a page as it is laid out now, in sentences: a page that scrolls sideways, controls beyond its edges or on
  * top of each other, text that its box cuts off.
  */
 export function losses(page: Page): Promise<string[]> {

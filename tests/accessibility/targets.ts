@@ -16,7 +16,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-    /** Whether the circle around a small target touches another target, or the circle of another small one. */
+    /** True if the circle around a small target touches another target, or the circle of another small one. */
     const isCrowded = (box: DOMRect, other: DOMRect) => {
       const { x, y } = middle(box);
       const near = middle(other);

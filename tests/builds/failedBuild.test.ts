@@ -27,7 +27,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** Where the build works before it replaces `dist/`. */
+/** Folder in which the build works before it replaces `dist/`. */
 const unfinished = join(site, '.cache', 'dist');
 
 /** Starts the build; with a signal it is stopped as soon as it has begun to write pages. */
@@ -55,7 +55,7 @@ function build(signal?: NodeJS.Signals): Promise<Ended> {
   });
 }
 
-/** What a build of the good content gives, when there is no other before it. */
+/** Output of a build of the good content, without an earlier one. */
 let fromNothing: string;
 
 /** One hash over all files of `dist/`, by their names. */

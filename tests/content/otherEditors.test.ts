@@ -22,7 +22,7 @@ function rewrite(change: (text: string) => string): void {
     }
 }
 
-/** What was read of the pages. The version, a hash of the text, is what translations are held against. */
+/** Content of the pages as read. The version, a hash of the text, is what translations are held against. */
 async function pages(root: string) {
   const { site } = loadSite(root, { drafts: false }, await configurationOf());
   return [...site.docs.values()].map(({ path, source, translations }) => ({ path, source, translations }));

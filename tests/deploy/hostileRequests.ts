@@ -10,7 +10,7 @@ const timeout = 60_000 + 10 * generated;
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}… (${text.length} characters)` : text);
 
 interface Host {
-  /** Whether what is not HTTP is refused before the site's rules are asked, without their headers. */
+  /** True if what is not HTTP is refused before the site's rules are asked, without their headers. */
   readonly bareRefusals?: boolean;
   /** Statuses of single cases that are right as well, by the name of the case. */
   readonly alsoRight?: Readonly<Record<string, readonly number[]>>;
@@ -19,10 +19,10 @@ interface Host {
 /** Refusals of requests that never became one; `OPTIONS *` asks the server, not the site. */
 const refusals = [200, 400, 405, 417, 431, 501, 505];
 
-/** What every answer has to be, whatever was asked. */
+/** Rules for every answer, whatever was asked. */
 function expectDecent({ status, head, body }: RawAnswer, { bareRefusals }: Host): void {
   expect([500, 502, 503]).not.toContain(status);
-  // What the files say, not their names: a redirect gives back the query that was asked.
+  // The content of the files counts, not their names: a redirect gives back the query that was asked.
   expect(`${head}${body}`).not.toMatch(/secret (?:next to|of) the output folder|root:\w*:0/);
   // Neither a stack, nor a path of the machine, nor the server's kind and version.
   expect(body).not.toMatch(/\bat .+:\d+|node:|Error\b|ENOENT|[/\\](?:tmp|home|usr|var)[/\\]|nginx\/\d/);
@@ -45,7 +45,7 @@ export function testHostileRequests(origin: () => string, kind: Host = {}): void
   test.each(escapes)('%j leads to no file that is not served', async (target) => {
     const answer = await askRaw(origin(), target);
     expectDecent(answer, kind);
-    // What is left of a query, a fragment or two dots may well be the address of a page.
+    // Without its query, fragment or two dots it may well be the address of a page.
     const mayLead = /[?#]|\/\.\.$/.test(target);
     expect(mayLead ? [...notFoundOrWorse, 200] : notFoundOrWorse).toContain(answer.status);
   });

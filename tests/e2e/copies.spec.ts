@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { locales } from '../../src/model/text/locale.ts';
 import { expect, test } from './test.ts';
 
-/** What a reader does with the copy of a language: downloads it from the page about copies, passes it on, and opens it from the disk. */
+/** Journey of a reader with the copy of a language: downloads it from the page about copies, passes it on, and opens it from the disk. */
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-copies-'));

@@ -9,7 +9,7 @@ const texts = { en, fa, ru };
 const doc = '/docs/tutorial-basics/getting-started';
 const scripts = /\.js(\?|$)/;
 
-/** What may block scripts on a filtered or failing line, when the HTML has come through. */
+/** Ways to lose scripts on a filtered or failing network, after the HTML came through. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'are cut off': (route) => route.abort('connectionreset'),
   'are answered with an error': (route) => route.fulfill({ status: 500, body: '' }),

@@ -5,14 +5,14 @@ import { hostileQueries, hostileTexts } from './hostileInput.ts';
 import { deepBut, locales, onSmallSite } from './pages.ts';
 import { expect, type ReportingSite, test, watch } from './reportingSite.ts';
 
-// What comes from outside, by the address, the keyboard or storage, stays text: nothing of it runs, nothing breaks on it.
+// Input by the address, the keyboard or storage stays text: nothing of it runs, nothing breaks on it.
 
 test.use(onSmallSite);
 
 const guide = '/docs/tutorial-basics/getting-started';
 const changelog = '/docs/changelog/changelog';
 
-/** What must not have happened on a page. */
+/** Events that must not have happened on a page. */
 function guard(page: Page, site: ReportingSite) {
   const { outside, errors } = watch(page, site.origin);
   page.on('dialog', (dialog) => {

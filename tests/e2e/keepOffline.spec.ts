@@ -3,7 +3,7 @@ import { expect, type Page } from './test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What a browser keeps of the site: files, workers, settings. */
+/** Traces of the site in a browser: files, workers, settings. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -26,7 +26,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   expect(site.hasBroken).toBe(true);
   const guides = site.takeAsked().filter((path) => path.startsWith('/en/docs/'));
   expect(guides.length).toBeGreaterThan(50);
-  // What was on its way when the connection broke comes twice, nothing else does.
+  // Files on their way when the connection broke come twice, nothing else does.
   expect(guides.length - new Set(guides).size).toBeLessThanOrEqual(9);
 
   await site.close();

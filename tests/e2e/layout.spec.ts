@@ -16,7 +16,7 @@ const height = 700;
 interface Check {
   readonly name: string;
   readonly width: number;
-  /** What a reader's own style sheet says. */
+  /** A reader's own style sheet. */
   readonly style?: string;
   readonly mode?: Look['mode'];
   readonly find: (page: Page) => Promise<string[]>;

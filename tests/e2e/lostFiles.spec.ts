@@ -107,7 +107,7 @@ test.describe('After a new build took the place of the one that a page is of', (
 
   test('its links lead on, to a page that is whole', async ({ page }) => {
     const errors: string[] = [];
-    // What the browser itself says about the missing files is not an error of a script.
+    // Messages of the browser about the missing files are not errors of a script.
     page.on('pageerror', ({ message }) => {
       if (!message.startsWith('Loading module from')) errors.push(message);
     });

@@ -231,7 +231,7 @@ test.describe('Switching pages', () => {
       await go(to);
       await go(from);
     }
-    // What a page switch still under way holds is given back; what leaks is not.
+    // Memory of a page switch still under way is given back; leaked memory is not.
     await expect.poll(nodes).toBeLessThan(early * 1.5);
   });
 

@@ -15,7 +15,7 @@ const pagesOf = (locale: string) =>
     .map((file) => ({ path: `/${file}`, html: readFileSync(join(output, file), 'utf8') }));
 
 /**
- * What is out of sight to the side, in sentences. The pages are laid out one after the other in one document, without their scripts:
+ * Content that is out of sight to the side, in sentences. The pages are laid out one after the other in one document, without their scripts:
  * loading each would take ten times as long.
  */
 function beyondTheEdge(pages: readonly { readonly path: string; readonly html: string }[]): Promise<string[]> {

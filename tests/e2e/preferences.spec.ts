@@ -39,7 +39,7 @@ for (const locale of locales) {
     test.use({ viewport: { width: 1280, height: 800 } });
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-    /** What tells an element from others like it where colours do not: its edges and lines. */
+    /** Marks of an element besides colours: its edges and lines. */
     const look = (page: Page, selector: string) =>
       page
         .locator(selector)

@@ -175,7 +175,7 @@ export const readersOfParts: readonly Reader[] = [
 /** Milliseconds that an element which was seen is waited for. */
 const shortly = 2000;
 
-/** What a page offers may be gone when the reader reaches for it, because the file behind it is: how the page ends then is what counts. */
+/** A control may be gone when the reader reaches for it, because the file behind it is: the end of the page counts. */
 async function unlessGone(action: Promise<unknown>): Promise<void> {
   await action.catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;

@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from './test.ts';
 
 const reportPath = '/csp-report';
 
-/** What a browser sends to a `report-uri`. */
+/** Report that a browser sends to a `report-uri`. */
 const reportSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -25,7 +25,7 @@ export interface Violation {
 
 export interface ReportingSite {
   readonly origin: string;
-  /** What the browser reported since the test began, up to now. `page` is one that is open. */
+  /** Reports of the browser since the test began. `page` is one that is open. */
   violations(page: Page): Promise<readonly Violation[]>;
 }
 

@@ -237,7 +237,7 @@ test('a click that comes just before the request builder is hydrated opens it', 
     .locator('> button')
     .evaluate((button: HTMLElement) => {
       button.click();
-      // What its loading does, before what follows the click: the two race.
+      // Effects of its loading come before those of the click: the two race.
       button.closest<HTMLElement>('[data-island]')?.setAttribute('data-alive', '');
     });
   await expect(builder(page).locator('form')).toBeVisible();

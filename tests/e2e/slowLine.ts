@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** The worst line that the site is made for: 400 ms from question to answer, 64 kbit/s. */
 const worstLine = { offline: false, latency: 400, downloadThroughput: 64_000 / 8, uploadThroughput: 64_000 / 8 };
 
-/** What has come in of one answer. Times are seconds of the browser's own clock. */
+/** Received part of one answer. Times are seconds of the browser's own clock. */
 export interface Answer {
   readonly path: string;
   readonly type: string;
@@ -49,7 +49,7 @@ export async function onWorstLine(page: Page) {
     session,
     /** Paths of all requests so far, in their order. */
     asked: asked as readonly string[],
-    /** What came over the line, not out of the browser's cache. */
+    /** True if it came over the network, not out of the browser's cache. */
     received: (): Answer[] => [...answers.values()].filter(({ fromCache }) => !fromCache),
   };
 }

@@ -11,7 +11,7 @@ const farDown = [
   '/blog/founding-orbvpn',
 ];
 
-/** Whether the entry of the page in the sidebar is on the screen, whole. */
+/** True if the entry of the page in the sidebar is on the screen, whole. */
 const showsEntry = (page: Page) =>
   page.evaluate(() => {
     const entry = document.querySelector('.docs-sidebar [aria-current]')?.getBoundingClientRect();

@@ -54,7 +54,7 @@ export class WeakSite {
     this.#breaks = files;
   }
 
-  /** Whether all these breaks have happened. */
+  /** True if all these breaks have happened. */
   get hasBroken(): boolean {
     return this.#breaks.length === 0;
   }

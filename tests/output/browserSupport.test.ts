@@ -7,7 +7,7 @@ import { scriptUses } from './browserSupport/scripts.ts';
 import { styleUses } from './browserSupport/styles.ts';
 import { files, output } from './builtSite.ts';
 
-/** What the site uses beyond the floor (docs/browsers.md), and what the engines that lack it do without it. */
+/** Features beyond the floor (docs/browsers.md), and the behaviour of engines that lack them. */
 const spared: Readonly<Record<string, string>> = {
   // Asked for before they are used.
   'api.TrustedTypePolicyFactory.createPolicy': 'Only where there are Trusted Types.',

@@ -13,7 +13,7 @@ export const output = join(import.meta.dirname, '..', '..', 'dist');
 /** Every file of the built site, by its path from the output folder. */
 export const files: readonly string[] = filesOf(output);
 
-/** Where addresses lead that are not pages, by paths without language. */
+/** Targets of addresses that are not pages, by paths without language. */
 export const redirects = readRedirects(output);
 
 /** The files of those addresses. They are not pages; `tests/output/pages/redirects.test.ts` is about them. */
@@ -58,7 +58,7 @@ export interface FirstLoad {
   readonly fonts: number;
 }
 
-/** What a page makes the browser fetch before the reader does anything, in bytes. */
+/** Bytes that a page makes the browser fetch before the reader does anything. */
 export function firstLoad(page: string, bytesOf = sent): FirstLoad {
   const file = fileOf(page);
   const html = readFileSync(join(output, file), 'utf8');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** What is held about the built site: run it after `npm run build`. */
+/** Tests of the built site: run it after `npm run build`. */
 export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: {

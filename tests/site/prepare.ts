@@ -1,5 +1,5 @@
 import { buildSmallSite } from './build.ts';
 
-// What several tests share is made before they run in parallel: two that make it at once delete each other's files.
+// Makes shared files before the tests run in parallel: two that make them at once delete each other's.
 buildSmallSite('small');
 buildSmallSite('configured');

@@ -19,7 +19,7 @@ async function pageWith(change: object): Promise<string> {
   return renderBody(site, view);
 }
 
-/** Whether that page hides its announcement before it is painted, for a reader who has closed the one of an id. */
+/** True if that page hides its announcement before it is painted, for a reader who has closed the one of an id. */
 async function hidesFor(closed: string, change: object): Promise<boolean> {
   const { site } = await siteWith(change);
   const documentElement = { dataset: { announcement: '' } };

@@ -26,7 +26,7 @@ export function formatRows(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Whether a figure breaks its budget. Where a score is meant, more is better. */
+/** True if a figure breaks its budget. Where a score is meant, more is better. */
 export const isOver = ({
   budget,
   measured,

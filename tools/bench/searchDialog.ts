@@ -49,7 +49,7 @@ interface Weight {
 async function weightOfFirstSearch(browser: Browser, origin: string, locale: keyof typeof words): Promise<Weight> {
   const { page, context } = await visit(browser, { slow: false });
   await page.goto(`${origin}/${locale}/docs/troubleshoot/slow-connection`, { waitUntil: 'networkidle' });
-  // What a page loads on the reader's first interaction does not belong to search.
+  // Files that a page loads on the first interaction do not belong to search.
   await page.mouse.move(200, 400);
   await page.locator('link[href*="late"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -24,7 +24,7 @@ interface Publication {
   readonly options?: readonly string[];
 }
 
-/** What a publication did, in numbers of files. */
+/** Result of a publication, in numbers of files. */
 export interface Published {
   readonly hashed: number;
   readonly pages: number;

@@ -10,7 +10,7 @@ import { bundleOf } from '../../src/search/bundles.ts';
 import { readRedirects } from '../readRedirects.ts';
 import { isOnlyOnline } from './onlyOnline.ts';
 
-/** What has to be known of a language: the first segment of its paths, and whether its pages need the Persian font. */
+/** Facts about a language: the first segment of its paths, and whether its pages need the Persian font. */
 interface KeptLanguage {
   readonly path: string;
   readonly direction: 'ltr' | 'rtl';
@@ -66,11 +66,11 @@ export function writeKeepLists(
   }
 }
 
-/** Whether a file is not one of the other languages only. */
+/** True if a file is not one of the other languages only. */
 export const isForLanguage = (file: string, others: readonly string[]): boolean =>
   !others.some((other) => new RegExp(`^(search/)?${other}/|^_astro/${other}[.-]`).test(file));
 
-/** Whether a file belongs to the guides: what the first index of the search holds, that index, and what every page needs. */
+/** True if a file belongs to the guides: what the first index of the search holds, that index, and what every page needs. */
 export function isGuide(file: string, language: string): boolean {
   const [folder, ...below] = file.split('/');
   if (folder === 'search') return /^(build|core|words)\b/.test(below.at(-1) ?? '');

@@ -10,5 +10,5 @@ const patterns = [
   /\.md$|(^|\/)llms\.txt$/,
 ];
 
-/** Whether a file of the built site is of no use to a reader without a network: for servers, search engines, other sites and readers of feeds. */
+/** True if a file of the built site is of no use to a reader without a network: for servers, search engines, other sites and readers of feeds. */
 export const isOnlyOnline = (file: string): boolean => patterns.some((pattern) => pattern.test(file));

@@ -6,7 +6,7 @@ import { locales } from '../../src/model/text/locale.ts';
 import { type Created, Refusal } from './created.ts';
 import { asWritten, frontMatterOf, listAt, readText, setList, withFrontMatter } from './frontMatter.ts';
 
-/** What readers type, added to the phrases of a page, of one of its sections, or of an operation: `api/text/ru.yaml#Mutation.login`. */
+/** Adds queries of readers to the phrases of a page, of one of its sections, or of an operation: `api/text/ru.yaml#Mutation.login`. */
 export function addAsked(root: string, place: string, phrases: readonly string[]): Created {
   const [file = '', id = ''] = place.split('#');
   if (!existsSync(join(root, file)))

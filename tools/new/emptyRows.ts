@@ -5,7 +5,7 @@ import { asWritten } from './frontMatter.ts';
 export interface Row {
   /** Section, coordinate or name, and what is below it. */
   readonly place: readonly string[];
-  /** What it describes in the schema; only texts of the same kind are its neighbours. */
+  /** Kind of what it describes in the schema; only texts of the same kind are its neighbours. */
   readonly kind: string | undefined;
 }
 

@@ -67,7 +67,7 @@ function textsIn(root: string, folders: readonly string[]): [string, string][] {
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 }
 
-/** Where the old addresses still are: in code, tests and documents, and in data behind a language or a host. */
+/** Places of the old addresses: in code, tests and documents, and in data behind a language or a host. */
 function namedElsewhere(root: string, moves: readonly Move[]): string[] {
   const [address, longer] = [addressPattern(moves), longerAddressPattern(moves)];
   const isData = (file: string) => data.some((folder) => file.startsWith(`${folder}/`));

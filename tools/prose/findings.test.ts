@@ -19,6 +19,13 @@ test(\`the arrow \${n} stands beside the title\`, () => {});
   ]);
 });
 
+it('reports a comment that begins with a headless What or Whether, and no question', () => {
+  expect(findings('src/a.ts', '/** What is kept. */\n/**\n * Whether it is kept. */\n// Kept what is.')).toHaveLength(
+    2,
+  );
+  expect(findings('src/a.ts', '// Why here? The next step needs it.')).toEqual([]);
+});
+
 it('finds a phrase that goes on in the next line', () => {
   expect(findings('src/a.ts', '/**\n * A frame of\n * their own.\n */\n')).toHaveLength(1);
   expect(findings('src/a.ts', '// A frame of\n// their own.\n')).toHaveLength(1);

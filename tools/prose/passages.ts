@@ -7,7 +7,7 @@ export interface Passage {
   readonly start: number;
 }
 
-/** What a file says to people, by its ending; undefined if prose is not looked for in such files. */
+/** Prose of a file, by its ending; undefined if prose is not looked for in such files. */
 export function passagesOf(file: string, source: string): readonly Passage[] | undefined {
   if (/\.(?:[cm]?ts|tsx|mjs)$/.test(file)) return passagesOfScript(file, source);
   if (/\.(?:css|astro)$/.test(file)) return matches(source, /\/\*.*?\*\/|<!--.*?-->/gs);

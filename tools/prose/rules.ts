@@ -38,5 +38,9 @@ export const rules: readonly Rule[] = [
     right: '"is", "appears", "belongs"',
   },
   { found: /\btold\b(?! (?:apart|from)\b)/i, right: '"reported", "logged", "notified", "gets"' },
+  {
+    found: /^(?:\/\*\*?|\/\/) (?:What|Whether|Who|Where|Which|Why) [^?]*$/,
+    right: 'what it is: a noun, "True if …", "Reason …"',
+  },
   { found: /\bWhere [^.?!:;]{3,80}, (?:an?|the|it|its|no|nothing|all|they|what)\b/, right: '"If" or "When"' },
 ];

@@ -29,9 +29,9 @@ export interface Judgement {
   readonly search: Search;
   /** Place of the first hit on a right page, from 1; 0 if there is none. */
   readonly rank: number;
-  /** Where the hits lead, without language, best first. */
+  /** Addresses of the hits, without language, best first. */
   readonly led: readonly string[];
-  /** Whether the API, the changelog or the blog are among the best results, and none of them answers. */
+  /** True if the API, the changelog or the blog are among the best results, and none of them answers. */
   readonly isForOthers: boolean;
 }
 

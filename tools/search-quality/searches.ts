@@ -19,7 +19,7 @@ const place = z
 const search = z.strictObject({
   /** As somebody typed it, misspellings and wrong keyboard layouts included. */
   q: z.string().min(1),
-  /** Who asks. */
+  /** Audience. */
   persona: z.enum(['subscriber', 'business', 'reseller', 'integrator', 'operator']),
   /** A few words, or a whole question. */
   kind: z.enum(['short', 'question']),

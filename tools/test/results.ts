@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What came of a step. */
+/** Result of a step. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

@@ -74,7 +74,7 @@ export function formatStatus(statuses: ReadonlyMap<Locale, readonly SectionStatu
 }
 
 /**
- * What has changed in English since a page was translated, text by text, as words that went and came. `earlier` gives the texts that the English page
+ * Changes in English since a page was translated, text by text, as words that went and came. `earlier` gives the texts that the English page
  * had before, the latest first.
  */
 export function formatChanges(page: TranslatedPage, earlier: (file: string) => Iterable<string>): string[] {

@@ -12,7 +12,7 @@ const root = copySite();
 const modules = await configurationOf();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What readers get of each page, by its address, and its stamp. */
+/** Files of each page, by its address, and its stamp. */
 interface Build {
   readonly pages: ReadonlyMap<string, string>;
   readonly stamps: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ beforeAll(() => {
   before = build();
 });
 
-/** What a test wrote, as it was before. */
+/** Files that a test wrote, as they were before. */
 const original = new Map<string, string>();
 afterEach(() => {
   for (const [path, text] of original) writeFileSync(path, text);

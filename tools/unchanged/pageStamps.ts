@@ -6,7 +6,7 @@ import { locales } from '../../src/model/text/locale.ts';
 import type { PageView } from '../../src/model/views/pageView.ts';
 
 /**
- * What the HTML and the twin of each page are made from, as a digest: two builds make the same of a page that has the same stamp. Texts of the
+ * Digest of the sources of each page's HTML and twin: two builds make the same of a page that has the same stamp. Texts of the
  * docs and of pages outside them count for the page that shows them, and with their titles for all; everything else (`sources`) counts for all. A page
  * that shows the copies of the site has no stamp: they hold other pages.
  */
@@ -25,7 +25,7 @@ export function pageStamps(site: Site, sources: string): ReadonlyMap<PageView, s
   );
 }
 
-/** What other pages may show of a written page. */
+/** Parts of a written page that other pages may show. */
 function known({ id, path, meta, source, translations }: Site['standalonePages'][number]) {
   const texts = [source, ...locales.flatMap((locale) => translations[locale] ?? [])];
   return [

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../../src/content/filesOf.ts';
 
-/** What pages are made from besides their own texts: code, configuration, the API, packages. */
+/** Sources of pages besides their own texts: code, configuration, the API, packages. */
 const sources = ['api', 'content', 'public', 'site', 'src', 'astro.config.ts', 'package.json', 'package-lock.json'];
 
 /** The texts that one page shows, and its translations. `pageStamps` looks at them. */

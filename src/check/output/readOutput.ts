@@ -13,7 +13,7 @@ interface OutputPage {
   readonly refused: readonly string[];
 }
 
-/** What a build has written. */
+/** Files of a build. */
 export interface Output {
   /** The path of the site without a final slash. */
   readonly base: string;

@@ -4,7 +4,7 @@ const refusedElements: ReadonlySet<string> = new Set(['base', 'embed', 'frame', 
 const origin = 'https://site.invalid';
 
 /**
- * Why an element of a built page could send readers elsewhere or run code that is not the site's; nothing if it cannot. Links may lead to
+ * Reason why an element of a built page could send readers elsewhere or run code that is not the site's; nothing if it cannot. Links may lead to
  * this site and to the given hosts by https, and to mail addresses; forms and sources stay on this site.
  */
 export function refusedMarkup(

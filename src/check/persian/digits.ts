@@ -7,7 +7,7 @@ const token = /[A-Za-z0-9$€#&+*=@~^][A-Za-z0-9._:/\\\-–+@#%&$€=~^*]*/g;
 /** Words after which a number is one that is typed or seen in Latin digits: ports and versions. */
 const beforeTyped = /(?:پورت|پورت\u200cهای|پورت\u200cهایی|نسخهٔ?|ویرایش|خطای|کد|نسخه\u200cهای)$/;
 
-/** What belongs to a version, an address or a port: «نسخهٔ 6.2 و 6.3», "80/443". */
+/** Parts of a version, an address or a port: «نسخهٔ 6.2 و 6.3», "80/443". */
 const joining = /^(?:و|یا|تا|،)$/;
 
 /**
@@ -35,7 +35,7 @@ function latinNumbers(passage: Passage): Problem[] {
   });
 }
 
-/** Whether the text before a number makes it one that is written in Latin digits. */
+/** True if the text before a number makes it one that is written in Latin digits. */
 function isTyped(before: string): boolean {
   const words = before.trimEnd().split(/\s+/);
   while (words.length > 0) {

@@ -7,7 +7,7 @@ const word = '[\\p{L}\\p{N}-]+';
 /** Endings of addresses in other scripts. Any word behind a full stop would be one, where a space was forgotten. */
 const ownEndings = 'рф|рус|онлайн|сайт|орг|ком|москва|дети|ایران|ايران|بازار|شبكة|موقع';
 
-/** What leads a reader to somebody: the ways to write it, by what they are called. */
+/** Forms of an address or a contact, by name. */
 const forms: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['e-mail address', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   [

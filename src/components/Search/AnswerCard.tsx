@@ -7,7 +7,7 @@ interface Props {
   readonly answer: Answer;
   readonly texts: Strings['search'];
   readonly locale: Locale;
-  /** Whether Tab leads to the link. */
+  /** True if Tab leads to the link. */
   readonly reached?: boolean;
 }
 

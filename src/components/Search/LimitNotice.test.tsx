@@ -9,7 +9,7 @@ const cutInWord = 'why does it drop in the kitchen as soon as the microwave oven
 const cutAfterSpace = 'my phone shows no connection as soon as the lid of it is closed ';
 const languages = { en, fa, ru } as const;
 
-/** What the notice says of a query in a language. */
+/** Notice about a query in a language. */
 function noticeOf(query: string, locale: keyof typeof languages): string {
   const html = renderToStaticMarkup(<LimitNotice query={query} texts={languages[locale].search} locale={locale} />);
   return html.replace(/<[^>]*>/g, '');

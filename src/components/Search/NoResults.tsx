@@ -3,7 +3,7 @@ import { Suggestions } from './Suggestions.tsx';
 
 interface Props {
   readonly query: string;
-  /** Where to report that there should be results. */
+  /** Address to report that there should be results. */
   readonly feedback: string;
   readonly texts: Strings['search'];
   readonly onChoose: (query: string) => void;

@@ -120,7 +120,7 @@ interface RowProps {
     readonly pressed?: boolean;
     readonly run: () => void;
   };
-  /** What is shown under the row. */
+  /** Text under the row. */
   readonly card?: ReactNode;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { type FailureReason, SearchFailure } from '../../search/provider.ts';
 interface Props {
   readonly failure: unknown;
   readonly strings: SearchStrings;
-  /** What is typed, and is there again after the page was loaded again. */
+  /** The typed text, which is there again after the page was loaded again. */
   readonly query: string;
   readonly onRetry: () => void;
 }

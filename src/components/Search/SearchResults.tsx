@@ -22,7 +22,7 @@ import { useAddress } from './useAddress.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
 
-/** What the search page tells its island. */
+/** Properties of the search page's island. */
 export interface SearchPageSettings extends SearchSettings {
   readonly offered: SearchStart;
 }
@@ -33,7 +33,7 @@ interface Props extends SearchPageSettings, IslandTexts<SearchStrings> {
   readonly own?: () => OwnPages;
 }
 
-/** What the search page shows. As built it is a form. */
+/** Content of the search page. As built it is a form. */
 export function SearchResults({ page: url, feedback, offered, strings, locale, session = noSession, own }: Props) {
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);

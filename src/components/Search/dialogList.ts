@@ -3,7 +3,7 @@ import type { Saved } from '../../search/saved.ts';
 import type { SearchSession, SearchState } from '../../search/session.ts';
 import { type Group, groupsOf, itemsOf, keepSame, type Offer } from './items.ts';
 
-/** What the dialog shows now. */
+/** Present content of the dialog. */
 export interface DialogView {
   readonly query: string;
   readonly groups: readonly Group[];
@@ -81,7 +81,7 @@ export function createDialogList(session: SearchSession, savedNow: () => Saved, 
 
 export type DialogList = ReturnType<typeof createDialogList>;
 
-/** Whether all that changed is the query of results that have not come yet. */
+/** True if all that changed is the query of results that have not come yet. */
 function isQuick(shown: DialogView, next: DialogView): boolean {
   const stillLists = next.groups === shown.groups && next.active === shown.active;
   const stillWaits = next.search.result === shown.search.result && /^(idle|loading)$/.test(next.search.status);

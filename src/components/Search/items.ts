@@ -5,7 +5,7 @@ import type { Favourite, Saved } from '../../search/saved.ts';
 import type { SearchState } from '../../search/session.ts';
 import type { OfferedPage } from './start.ts';
 
-/** What the dialog lists. */
+/** Items of the dialog. */
 export type Item =
   | { readonly kind: 'hit'; readonly id: string; readonly hit: FoundHit }
   | { readonly kind: 'favourite'; readonly id: string; readonly favourite: Favourite }
@@ -130,7 +130,7 @@ function keepRows(before: Group, { name, items }: Group): Group {
   return isSame ? before : { name, items: kept };
 }
 
-/** What an item shows; the same for two items that show the same. */
+/** Key of an item's content; the same for two items that show the same. */
 function contentOf(item: Item): unknown {
   if (item.kind === 'recent') return item.query;
   if (item.kind === 'page') return item.page;

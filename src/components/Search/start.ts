@@ -2,7 +2,7 @@ import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchStart, StartPage } from '../../model/searchStart.ts';
 import type { ReadPage } from '../../search/lastRead.ts';
 
-/** What the browser knows of the reader. */
+/** Facts about the reader from the browser. */
 export interface OwnPages {
   readonly lastRead: ReadPage | undefined;
   /** The chosen platform; empty if none was chosen. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../model/text/locale.ts';
 import { type PluralForms, plural } from '../../model/text/messages.ts';
 import type { SearchState } from '../../search/session.ts';
 
-/** What a screen reader announces about a search, with a sentence for the number found. Errors are alerts and need no announcement. */
+/** Announcement of a screen reader about a search, with a sentence for the number found. Errors are alerts and need no announcement. */
 export function statusText(
   { status, query, result }: SearchState,
   texts: Strings['search'],

@@ -6,7 +6,7 @@ interface Titled {
 /** Words of a heading that many pages have: "Connect", "Kill switch". */
 const bareWords = 2;
 
-/** Whether a heading says little alone, so that its page is named before it. */
+/** True if a heading says little alone, so that its page is named before it. */
 export function isBare(heading: string): boolean {
   return heading !== '' && heading.split(/\s+/).length <= bareWords;
 }

@@ -7,9 +7,9 @@ import type { Offer } from './items.ts';
 interface Options {
   readonly session: SearchSession;
   readonly saved: Saved;
-  /** What is saved in this moment. */
+  /** Presently saved entries. */
   readonly savedNow: () => Saved;
-  /** What is offered before anything is typed. */
+  /** Suggestions before anything is typed. */
   readonly offer: Offer;
 }
 

@@ -4,7 +4,7 @@ import type { SearchStart } from '../../model/searchStart.ts';
 import { noOffer, type Offer } from './items.ts';
 import { type OwnPages, pagesOfReader } from './start.ts';
 
-/** Where the pages come from that are offered before anything is typed. */
+/** Sources of the suggested pages before anything is typed. */
 export interface StartSource {
   readonly load: () => Promise<SearchStart>;
   readonly own: () => OwnPages;

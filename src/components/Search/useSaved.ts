@@ -21,7 +21,7 @@ export function useSaved(locale: Locale) {
         store(key, JSON.stringify(next));
         take(next);
       },
-      /** What is known in this moment, which the next rendering shows. */
+      /** Present state, which the next rendering shows. */
       now: () => latest.current,
     };
   }, [locale]);

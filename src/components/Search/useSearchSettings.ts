@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../search/source.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
-/** What this page tells the browser of search. */
+/** Settings of search on this page. */
 export function useSearchSettings(): SearchSettings {
   const { site, locale } = usePage();
   const href = useHref();

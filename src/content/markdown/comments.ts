@@ -2,7 +2,7 @@
 const codeOrComment =
   /^([ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})[^\n]*(?:\n(?![ \t>]*\2)[^\n]*)*(?:\n[^\n]*)?|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\3(?!`)|<!--([\s\S]*?)-->/gm;
 
-/** Where code is in a body, blocks and spans, as offsets. */
+/** Offsets of code in a body, blocks and spans. */
 export const codeSpans = (body: string): { readonly start: number; readonly end: number }[] =>
   [...body.matchAll(codeOrComment)]
     .filter(([found]) => !found.startsWith('<!--'))

@@ -26,7 +26,7 @@ export interface PageBody {
   readonly locale: Locale;
   /** The partials that it may show. */
   readonly partials?: readonly PartialText[] | undefined;
-  /** Whether it is a partial itself, which must not have what belongs to a page. */
+  /** True if it is a partial itself, which must not have what belongs to a page. */
   readonly isPartial?: boolean;
 }
 

@@ -18,7 +18,7 @@ type Tag = Exclude<WriterComponent, { readonly kind: 'ofMarkdown' }>;
 export const componentNames = [...writerComponents].flatMap(([name, { kind }]) => (kind === 'ofMarkdown' ? [] : name));
 
 /**
- * What would throw while the page is rendered, or show nothing, is reported here with its line: unknown components, code, incomplete ones. It is left
+ * Reports with its line whatever would throw while the page is rendered, or show nothing: unknown components, code, incomplete ones. It is left
  * out, except for the text in it, so that the development server can show the rest of the page.
  */
 export const components = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
@@ -59,7 +59,7 @@ export const components = (gathered: Gathered, locale: Locale, vocabulary: PageV
   });
 };
 
-/** What is wrong with a component at its place. */
+/** Problems of a component at its place. */
 function misuse(
   node: MdxElement,
   parent: string | undefined,

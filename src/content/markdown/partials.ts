@@ -6,7 +6,7 @@ import { bodyTree } from './bodyTree.ts';
 import { headingId } from './headingId.ts';
 import type { Gathered } from './types.ts';
 
-/** Where a line of an expanded body comes from. */
+/** Origin of a line of an expanded body. */
 interface Origin {
   /** The line of the body as written; for a line of a partial that of its use. */
   readonly line: number;
@@ -18,7 +18,7 @@ export interface ExpandedBody {
   readonly body: string;
   /** The partials that it names, known or not, with lines of the body as written. */
   readonly uses: readonly PartialUse[];
-  /** Where a line of the expanded body comes from, counted from 1. */
+  /** Origin of a line of the expanded body, counted from 1. */
   readonly originOf: (line: number) => Origin;
 }
 
@@ -102,7 +102,7 @@ function placed(text: string, body: string, start: number, end: number): string 
 }
 
 /**
- * What a partial cannot have, because it belongs to a page: its headings and their ids, its footnotes, the end of its excerpt, its addresses. It is reported in the
+ * Reports what a partial cannot have because it belongs to a page: its headings and their ids, its footnotes, the end of its excerpt, its addresses. It is reported in the
  * partial, not on the pages.
  */
 export const partialRules = (gathered: Pick<Gathered, 'problems'>) => {

@@ -1,6 +1,6 @@
 import type { CodeBlock, Heading, Reference, StepList } from '../../model/content/content.ts';
 
-/** What the Markdown plugins gather while they run. */
+/** Data that the Markdown plugins gather while they run. */
 export interface Gathered {
   headings: Heading[];
   references: Reference[];

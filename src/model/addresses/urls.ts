@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../text/locale.ts';
 
-/** Where the site is published: its origin, the path below it (`/` or `/help`), and the first segment of the paths of each language. */
+/** Address of the published site: its origin, the path below it (`/` or `/help`), and the first segment of the paths of each language. */
 interface Publication {
   readonly url: string;
   readonly base: string;
@@ -52,17 +52,17 @@ export function resolveHref(
   return urls.page(locale, resolveTarget(target, from));
 }
 
-/** Whether a target names a source file (`./slow-connection.mdx`) instead of a page's address. */
+/** True if a target names a source file (`./slow-connection.mdx`) instead of a page's address. */
 export function isMarkdownLink(target: string): boolean {
   return /\.mdx?$/.test(splitTarget(target).path);
 }
 
-/** Whether a target leads out of the site: a scheme or a protocol-relative address. */
+/** True if a target leads out of the site: a scheme or a protocol-relative address. */
 export function isExternal(target: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target) && !target.startsWith('site:');
 }
 
-/** Whether a target leads to different places from different pages: `../other`, `other`, `#here`. */
+/** True if a target leads to different places from different pages: `../other`, `other`, `#here`. */
 export function isRelative(target: string): boolean {
   return !/^(\/|[a-z][a-z\d+.-]*:)/i.test(target);
 }

@@ -32,7 +32,7 @@ export type InputRule =
   | { readonly input: string; readonly when: string; readonly is: string }
   | { readonly from: string; readonly to: string; readonly days: number };
 
-/** What an operation demands of its inputs although their types do not say so. Inputs are named by path: `group.name`. */
+/** Demands of an operation on its inputs although their types do not say so. Inputs are named by path: `group.name`. */
 export interface InputDemands {
   /** Inputs that must have a value. */
   readonly mandatory: readonly string[];

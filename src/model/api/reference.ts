@@ -23,7 +23,7 @@ export interface Reference {
   /** In alphabetical order, built-in scalars included. */
   readonly types: readonly TypeDoc[];
   readonly errors: readonly ErrorCode[];
-  /** Why something is deprecated, by coordinate; also for what is gone by now. */
+  /** Reason of a deprecation, by coordinate; also for what is gone by now. */
   readonly deprecations: ReadonlyMap<string, Localized<InlineText>>;
 }
 
@@ -51,7 +51,7 @@ export interface OperationPage {
   readonly path: string;
   readonly title: Localized;
   readonly summary: Localized<InlineText>;
-  /** What readers type who want this page. */
+  /** Queries of readers who want this page. */
   readonly asked: Localized<readonly string[]>;
 }
 
@@ -67,20 +67,20 @@ export interface Operation {
   readonly group: string;
   readonly slug: string;
   readonly path: string;
-  /** What a caller should know besides, where there is something. */
+  /** Further notes for a caller, if any. */
   readonly note: Localized<InlineText> | undefined;
-  /** What it needs, does and costs; where the schema tells it. */
+  /** Its conditions, effects and costs, as far as the schema has them. */
   readonly behaviour: Behaviour | undefined;
   /** All pages, the main one first. */
   readonly pages: readonly OperationPage[];
   readonly role: AccessRole;
   readonly basis: OperationBasis;
-  /** Whether it goes one day; the reason is in `deprecations`. */
+  /** True if it goes one day; the reason is in `deprecations`. */
   readonly deprecated: boolean;
   /** `login(email: String!, password: String!): AuthenticatedUser` */
   readonly signature: string;
   readonly args: readonly InputDoc[];
-  /** What its inputs must be although their types do not say so. */
+  /** Demands on its inputs that their types do not express. */
   readonly demands: InputDemands;
   readonly returns: TypeRef;
   /** Fields of the returned object, unfolded; empty for scalars. */
@@ -108,17 +108,17 @@ export interface OperationBasis {
   readonly errors: Basis;
 }
 
-/** What a caller has to know before calling. */
+/** Facts for a caller before the call. */
 export interface Behaviour {
-  /** Who may call it, and for which records. */
+  /** Roles that may call it, and for which records. */
   readonly who: Localized<InlineText>;
-  /** What must be true before. */
+  /** Conditions before the call. */
   readonly needs: readonly Localized<InlineText>[];
-  /** What it changes; nothing for queries. */
+  /** Its effects; none for queries. */
   readonly does: readonly Localized<InlineText>[];
-  /** What it costs; queries cost nothing. */
+  /** Its costs; none for queries. */
   readonly costs: Localized<InlineText> | undefined;
-  /** Whether it may be repeated; queries may. */
+  /** True if it may be repeated; queries may. */
   readonly repeat: Localized<InlineText> | undefined;
   /** Coordinate of the operation that shows whether it took effect, if it must not be repeated before. */
   readonly verify: string | undefined;

@@ -13,7 +13,7 @@ export interface SampleRow {
   readonly values: SampleValues;
 }
 
-/** What an operation answers otherwise than its type alone tells. */
+/** Answers of an operation that differ from what its type alone implies. */
 export interface SampleAnswer {
   /** Names of the records that it shows. */
   readonly records?: readonly string[] | undefined;

@@ -1,11 +1,11 @@
 import type { InlineText } from '../text/inlineText.ts';
 import type { Localized } from '../text/locale.ts';
 
-/** What a change means for programs written for the version before. Dangerous: they keep running, but may meet values they do not expect. */
+/** Effect of a change on programs written for the version before. Dangerous: they keep running, but may meet values they do not expect. */
 export const schemaChangeLevels = ['breaking', 'dangerous', 'safe'] as const;
 export type SchemaChangeLevel = (typeof schemaChangeLevels)[number];
 
-/** What can change between two versions of the schema, each with its own sentence in every language. */
+/** Kinds of changes between two versions of the schema, each with its own sentence in every language. */
 export const schemaChangeKinds = [
   'operationAdded',
   'operationRemoved',
@@ -32,14 +32,14 @@ export type SchemaChangeKind = (typeof schemaChangeKinds)[number];
 export interface SchemaChange {
   readonly kind: SchemaChangeKind;
   readonly level: SchemaChangeLevel;
-  /** What changed: `Mutation.login.email`. */
+  /** The changed coordinate: `Mutation.login.email`. */
   readonly coordinate: string;
   /** The types before and after, if a type changed. */
   readonly from?: string;
   readonly to?: string;
   /** Error codes that an operation did not answer with before. */
   readonly codes?: readonly string[];
-  /** Why something is deprecated, and until when it stays. */
+  /** Reason of a deprecation, and until when it stays. */
   readonly reason?: Localized<InlineText>;
 }
 

@@ -83,7 +83,7 @@ export const siteFiles: readonly string[] = [
   ...locales.flatMap((locale) => [stringsFile(locale), synonymsFile(locale)]),
 ];
 
-/** What the files of `site/` export, not checked yet, by their paths below it. */
+/** Exports of the files of `site/`, not checked yet, by their paths below it. */
 export type SiteModules = Readonly<Record<string, object>>;
 
 /** The configuration after checking: parts that do not fit their schemas are missing. */
@@ -116,7 +116,7 @@ export function checkConfiguration(modules: SiteModules, problems: Problem[]): C
   };
 }
 
-/** Whether every part of the configuration fits its schema. */
+/** True if every part of the configuration fits its schema. */
 export function isComplete(configuration: CheckedConfiguration): configuration is Configuration {
   return Object.values(configuration).every((part) => part !== undefined);
 }

@@ -20,7 +20,7 @@ const asSelected = (page: string | z.infer<typeof selectedPage>): z.infer<typeof
 
 /** `site/copies.ts`: which pages the copy of a language holds, the one file that readers pass on, and how the files are called. */
 export const copiesSchema = z.strictObject({
-  /** What the names of the files begin with: `orbvpn-help` gives `orbvpn-help-fa.html`. */
+  /** Beginning of the file names: `orbvpn-help` gives `orbvpn-help-fa.html`. */
   name: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'a name of files has letters a to z, digits and hyphens'),
   /** Parts with their pages, in the order in which they are read. */
   parts: z
@@ -41,10 +41,10 @@ export const copiesSchema = z.strictObject({
 
 type Copies = z.infer<typeof copiesSchema>;
 
-/** What a maintainer writes in `site/copies.ts`. */
+/** Schema of `site/copies.ts`. */
 export type CopiesInput = z.input<typeof copiesSchema>;
 
-/** What a reader is shown about the copy of a language. */
+/** Facts about the copy of a language, as readers see them. */
 export interface CopyFacts {
   /** Name of the file: `orbvpn-help-fa.html`. */
   readonly name: string;
@@ -65,5 +65,5 @@ export const copyName = ({ copies }: { readonly copies: Pick<Copies, 'name'> }, 
 /** Path of a copy below the top of the site: `/copies/orbvpn-help-fa.html`. */
 export const copyPath = (name: string): string => `/copies/${name}`;
 
-/** Whether the compiled code of a page shows the copies of the site, so that it changes with the pages which they hold. */
+/** True if the compiled code of a page shows the copies of the site, so that it changes with the pages which they hold. */
 export const namesCopies = (code: string): boolean => /\bCopyDownload\b/.test(code);

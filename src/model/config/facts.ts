@@ -80,13 +80,13 @@ export function shortAddress(address: string): string {
   return search === '' ? host + pathname.replace(/\/$/, '') : host;
 }
 
-/** Whether a fact has a value. Those of `site/contacts.ts` and `site/signing.ts` may be unpublished. */
+/** True if a fact has a value. Those of `site/contacts.ts` and `site/signing.ts` may be unpublished. */
 export function isSet(facts: Facts, id: string): boolean {
   const fact = find(facts, id);
   return fact.kind === 'links' ? fact.values.length > 0 : fact.value !== undefined;
 }
 
-/** What is wrong with the id of a fact; nothing if the fact exists. */
+/** Problem with the id of a fact; nothing if the fact exists. */
 export function unknownFact(id: string, facts: Facts): string | undefined {
   if (Object.hasOwn(facts, id)) return undefined;
   const ids = Object.keys(facts);

@@ -14,5 +14,5 @@ export interface Message {
 export const messageAddress = (template: string, { subject, body }: Message): string =>
   template.replaceAll('{subject}', inQuery(subject)).replaceAll('{body}', inQuery(body));
 
-/** What a message about a page says: its address, which has the language, then the version of the site. */
+/** Text of a message about a page: its address, which has the language, then the version of the site. */
 export const messageBody = (address: string, version: string): string => `${address}\n${version}\n\n`;

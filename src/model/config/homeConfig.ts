@@ -21,7 +21,7 @@ export const homeSchema = z.strictObject({
   question: localizedText,
   lead: localizedText,
   problems: door,
-  /** What differs where the reader is. */
+  /** Links for the reader's country. */
   place: door,
   /** The platforms of `site/platforms.ts`. */
   devices: door.omit({ items: true }),

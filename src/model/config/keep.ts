@@ -4,7 +4,7 @@ export type KeptFile = readonly [key: string, packed: number, sum: string];
 /** Hexadecimal digits of a sum. More of them would only make the list longer: they show what has changed, not who changed it. */
 export const sumDigits = 6;
 
-/** What a reader keeps: the guides, which are what the first index of the search holds, or every page of the language. */
+/** Extent of what a reader keeps: the guides, which are in the first index of the search, or every page of the language. */
 export const scopes = ['guides', 'everything'] as const;
 
 export type Scope = (typeof scopes)[number];
@@ -56,7 +56,7 @@ export const sizeOfDownload = (files: readonly KeptFile[]): number =>
   files.reduce((sum, [, packed]) => sum + packed, 0);
 
 /**
- * What all addresses of a file have in common, from its path below the top of the site: `ru/docs/slow` for `ru/docs/slow.html`,
+ * Common part of all addresses of a file, from its path below the top of the site: `ru/docs/slow` for `ru/docs/slow.html`,
  * `ru/docs/slow/` and `ru/docs/slow/index.html`; empty for the top.
  */
 export function keyOf(path: string): string {

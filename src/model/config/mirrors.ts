@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '../text/locale.ts';
 import type { Facts } from './facts.ts';
 
-/** What says where the mirrors of the site are. */
+/** Sources for the addresses of the site's mirrors. */
 interface Mirrored {
   readonly facts: Facts;
   readonly config: { readonly locales: Localized<{ readonly path: string }> };

@@ -43,7 +43,7 @@ const announcement = z.strictObject({
   /** A new id shows the bar again to readers who closed the previous one. */
   id: z.string().min(1),
   content: localizedText,
-  /** Where the announcement leads, if anywhere. */
+  /** Target of the announcement, if any. */
   to: target.optional(),
   /** The pages that show it: each path with all below it, `/` the home page alone. Every page if left out. */
   on: z.array(z.string().startsWith('/')).min(1).readonly().optional(),
@@ -97,7 +97,7 @@ const search = z.discriminatedUnion('provider', [
     indexName: z.string().min(1),
     /** Further parameters of every query. */
     searchParameters: z.record(z.string(), z.json()).default({}),
-    /** Where the indexed pages are published; in results this prefix stands for the root of this site. */
+    /** Address of the indexed pages; in results this prefix stands for the root of this site. */
     pathPrefix: z
       .string()
       .regex(/^\/(.*\/)?$/, 'a path prefix starts and ends with "/"')
@@ -113,7 +113,7 @@ const outsideAddress = z.url({ protocol: /^(https|mailto)$/, error: 'an address 
 const docsSchema = z.strictObject({
   /** The page that `/docs` presents first. */
   mainDoc: z.string(),
-  /** What readers see as the name of the version of the docs, of which there is one. */
+  /** Name of the version of the docs for readers; there is one version. */
   versionLabel: localizedText,
   /** Ids of documents that are in no sidebar on purpose. */
   withoutSidebar: z.array(z.string()).default([]),
@@ -144,7 +144,7 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** Address of the GraphQL API, in the examples of its reference. */
   apiEndpoint: z.url(),
-  /** Where "Edit this page" leads; `{path}` is the file's path in the repository. */
+  /** Target of "Edit this page"; `{path}` is the file's path in the repository. */
   editUrl: z.string().startsWith('https://').includes('{path}').optional(),
   /**
    * Ways to report a mistake, at the end of a page. In the address of a form or of a mail program
@@ -165,7 +165,7 @@ export const siteConfigSchema = z.strictObject({
     )
     .readonly()
     .default([]),
-  /** Where a reader reports that a search should have found something. */
+  /** Address to report that a search should have found something. */
   searchFeedback: target,
   announcement: announcement.nullable(),
   colorMode: z.strictObject({
@@ -200,7 +200,7 @@ export function outsideHosts(config: SiteConfig): ReadonlySet<string> {
 }
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-/** What a maintainer writes in `site/site.config.ts`. */
+/** Schema of `site/site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type NavbarItem = SiteConfig['navbar']['items'][number];
 export type LocaleConfig = SiteConfig['locales']['en'];

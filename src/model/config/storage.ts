@@ -42,7 +42,7 @@ export type StorageTable = z.infer<typeof storageSchema>;
 /** The key of a preference that only hosted search makes use of: with embedded search it is not stored. */
 const ofHostedSearch: LocalKey = 'docs-preferred-version-default';
 
-/** What the site stores in a reader's browser, what for and for how long, as a Markdown table. */
+/** Data stored in a reader's browser, with purpose and duration, as a Markdown table. */
 export function storageMarkdown(
   { config, storage }: { readonly config: Pick<SiteConfig, 'search'>; readonly storage: StorageTable },
   locale: Locale,

@@ -471,5 +471,5 @@ export const stringsSchema = z.strictObject({
 
 export type Strings = z.infer<typeof stringsSchema>;
 
-/** What search needs of them; the first search waits for no more (`src/browser/strings.ts`). */
+/** The part that search needs; the first search waits for no more (`src/browser/strings.ts`). */
 export type SearchStrings = Pick<Strings, 'chrome' | 'error' | 'search'>;

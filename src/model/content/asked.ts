@@ -14,5 +14,5 @@ export const phrases = z
   )
   .min(1, 'expected the phrases that readers type; without one, leave the key out');
 
-/** What readers ask a page and its sections: phrases by the id of the heading, those of the page itself under "". */
+/** Questions that a page and its sections answer: phrases by the id of the heading, those of the page itself under "". */
 export type Asked = Readonly<Record<string, readonly string[]>>;

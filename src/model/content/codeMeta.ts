@@ -20,7 +20,7 @@ export const languageNames: Readonly<Record<string, string>> = {
 export const languageOf = (name: string): string =>
   Object.keys(languageNames).find((language) => languageNames[language] === name) ?? '';
 
-/** What follows the language of a code fence: `title="config.json" {1,3-5}`. */
+/** Text after the language of a code fence: `title="config.json" {1,3-5}`. */
 export interface CodeMeta {
   readonly title?: string | undefined;
   /** Numbers of the highlighted lines, from 1. */
@@ -47,7 +47,7 @@ const drawn: Readonly<Record<string, string>> = {
   mermaid: 'diagrams are drawn by <Sequence> and <Architecture>, whose words are translated and read out',
 };
 
-/** What would be lost, or shown to readers by mistake, of a code fence that does more elsewhere; nothing if all of it is used. */
+/** Parts of a code fence that would be lost, or shown to readers by mistake; nothing if all of it is used. */
 export function codeFenceMisuse(language: string, meta: string, code: string): string | undefined {
   const instead = drawn[language];
   if (instead !== undefined) return `A \`${language}\` block would be shown as code: ${instead}.`;

@@ -70,12 +70,12 @@ export interface PartialUse {
 }
 
 /**
- * What a text says, block by block, for comparing: for every section, by the id of its heading (empty for the title, the description and the
+ * Blocks of a text, for comparison: for every section, by the id of its heading (empty for the title, the description and the
  * text above the first heading), the hashes of its blocks, four characters each. In a translation: of the English text that it was made from.
  */
 export type SourceStamp = Readonly<Record<string, string>>;
 
-/** What is written in one file and language: a page or a partial. */
+/** Content of one file in one language: a page or a partial. */
 export interface WrittenText {
   readonly locale: Locale;
   readonly file: string;
@@ -88,7 +88,7 @@ export interface WrittenText {
 /** A text that several pages show. */
 export interface PartialText extends WrittenText {
   readonly name: string;
-  /** Whether mistakes in it were reported, which need no report on every page. */
+  /** True if mistakes in it were reported, which need no report on every page. */
   readonly hasProblems: boolean;
   /** As that of a page. */
   readonly stamp: SourceStamp | undefined;
@@ -129,7 +129,7 @@ export interface Entry<Meta> {
   readonly translations: Readonly<Partial<Record<Locale, PageText>>>;
 }
 
-/** What the English source decides for all languages of a page. */
+/** Properties that the English source decides for all languages of a page. */
 export interface PageMeta {
   readonly slug?: string | undefined;
   readonly unlisted: boolean;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { synonymsSchema } from './synonyms.ts';
 
-/** What is wrong with groups: the number of the group, and the message. */
+/** Problems of groups: the number of the group, and the message. */
 function faults(...groups: readonly string[]) {
   const { error } = synonymsSchema.safeParse(groups);
   return (error?.issues ?? []).map(({ path, message }) => [path[0], message]);

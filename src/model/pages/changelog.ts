@@ -69,7 +69,7 @@ export function calendarOf(year: number): Calendar {
   return year < 1700 ? 'persian' : 'gregory';
 }
 
-/** Whether a date is in a year of either calendar. */
+/** True if a date is in a year of either calendar. */
 export function isInYear(date: string, year: number): boolean {
   return calendarParts(date, calendarOf(year)).year === year;
 }
@@ -102,7 +102,7 @@ export function entryDescription(entry: ChangelogEntry, strings: Strings, reader
 /** The longest headline of a release, in characters. */
 export const headlineLength = 70;
 
-/** What a release is about, without a final stop: its headline, or the beginning of its first change. */
+/** Subject of a release, without a final stop: its headline, or the beginning of its first change. */
 export function headlineOf({ headline, changes }: ChangelogEntry, locale: Locale): string {
   return headline?.[locale] ?? beginningOf(changes, locale);
 }

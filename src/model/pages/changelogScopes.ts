@@ -5,7 +5,7 @@ import type { Change } from '../content/content.ts';
 import type { Locale, Localized } from '../text/locale.ts';
 import { fill } from '../text/messages.ts';
 
-/** What the configuration says about changes: names of their kinds, and of the platforms and components that they are for. */
+/** Configuration of changes: names of their kinds, and of the platforms and components that they are for. */
 export interface ChangeNames {
   readonly changeKinds: Readonly<Record<ChangeKind, Localized>>;
   readonly changeTargets: Readonly<Record<string, Localized>>;

@@ -64,7 +64,7 @@ interface ApiOperationPage {
   readonly operation: Operation;
   /** Shows whether it took effect. */
   readonly verify: Operation | undefined;
-  /** What is called next. */
+  /** The operation to call next. */
   readonly next: readonly Operation[];
   /** Paths of the guides that name it. */
   readonly guides: readonly string[];

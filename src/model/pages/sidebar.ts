@@ -11,7 +11,7 @@ export interface SidebarLink {
   readonly label: string;
   /** Target as content writes it: a path without language, or an outside address. */
   readonly path: string;
-  /** What the sidebar shows instead: the name of an operation. */
+  /** Label in the sidebar instead: the name of an operation. */
   readonly code?: string | undefined;
   readonly unlisted: boolean;
 }
@@ -31,7 +31,7 @@ export interface SidebarCategory {
 
 export type Sidebars = Readonly<Record<string, readonly SidebarNode[]>>;
 
-/** What the sidebar needs to know of a document. */
+/** Properties of a document that the sidebar needs. */
 export interface SidebarDoc {
   readonly id: string;
   readonly path: string;

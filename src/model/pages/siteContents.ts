@@ -33,7 +33,7 @@ export interface SiteSource extends Configuration {
   readonly filesWithErrors: ReadonlySet<string>;
 }
 
-/** What pages are made from: everything written and configured, with its place in the site. */
+/** Source of all pages: everything written and configured, with its place in the site. */
 export interface SiteContents extends Omit<SiteSource, 'docs' | 'posts' | 'standalonePages' | 'sidebars'> {
   readonly urls: Urls;
   /** By id. */
@@ -45,12 +45,12 @@ export interface SiteContents extends Omit<SiteSource, 'docs' | 'posts' | 'stand
   readonly sidebars: Localized<Sidebars>;
   /** The sidebar that a path belongs to. */
   readonly sidebarOf: ReadonlyMap<string, string>;
-  /** Whether drafts are shown: in development and in previews. */
+  /** True if drafts are shown: in development and in previews. */
   readonly showsDrafts: boolean;
   /** Documents that are left out because they are drafts. */
   readonly draftIds: readonly string[];
   /** Every page by its path without language. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Where addresses lead that are not pages: old ones, and those of folders. */
+  /** Targets of addresses that are not pages: old ones, and those of folders. */
   readonly redirects: Redirects;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the file of a page, judged by the page's path, has errors that are reported already. Links to such a page are not reported
+ * True if the file of a page, judged by the page's path, has errors that are reported already. Links to such a page are not reported
  * as well.
  */
 export function hasReportedErrors(path: string, filesWithErrors: ReadonlySet<string>): boolean {

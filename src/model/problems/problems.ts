@@ -10,7 +10,7 @@ export interface Problem {
    * `site/home.ts`. The loader turns it into a line.
    */
   readonly key?: readonly PropertyKey[] | undefined;
-  /** What was found and what would be right, as a sentence. */
+  /** The mistake and what would be right, as a sentence. */
   readonly message: string;
   /** The id of the rule that found it; what cannot be read at all breaks none. */
   readonly rule?: string | undefined;

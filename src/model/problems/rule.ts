@@ -25,7 +25,7 @@ export const warning = <Subject extends readonly unknown[]>(
   check: Rule<Subject>['check'],
 ): Rule<Subject> => ({ id, level: 'warning', check });
 
-/** What is wrong with a subject by any of the rules, each with the id of its rule. */
+/** Problems of a subject by all rules, each with the id of its rule. */
 export function runRules<Subject extends readonly unknown[]>(
   rules: readonly Rule<Subject>[],
   ...subject: Subject

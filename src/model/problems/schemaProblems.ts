@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of keys',
 };
 
-/** What would be right: the schema's own sentence if it has one, else Zod's expectation in plain words. */
+/** The expected value: the schema's own sentence if it has one, else Zod's expectation in plain words. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too)/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return `it should be ${kinds[issue.expected] ?? issue.expected}`;

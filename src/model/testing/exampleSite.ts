@@ -209,7 +209,7 @@ const outdated = { fa: exampleText('fa', 'docs/guide/old', { stamp: { '': 'old0'
 
 const card = { title: same('Section'), text: same('About it') };
 
-/** What the example site is made from. */
+/** Source of the example site. */
 const exampleDoor = (label: string, to: string): HomeDoor => ({
   title: same(label),
   items: localized(() => [{ label, to }]),

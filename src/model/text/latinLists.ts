@@ -66,21 +66,21 @@ function latinItems(text: string): Range[] {
 
 const rightToLeft = /(?!\p{N})\p{Script=Arabic}|[،؛؟«»]/u;
 
-/** Where the text begins that goes on from left to right up to the end. */
+/** Start of the left-to-right text that reaches the end. */
 function lastStretch(text: string): number {
   let start = text.length;
   while (start > 0 && !rightToLeft.test(text.charAt(start - 1))) start -= 1;
   return start;
 }
 
-/** Where the text ends that goes on from left to right from the beginning. */
+/** End of the left-to-right text that starts at the beginning. */
 function firstStretch(text: string): number {
   let end = 0;
   while (end < text.length && !rightToLeft.test(text.charAt(end))) end += 1;
   return end;
 }
 
-/** What to isolate in a stretch: from its first Latin word to the last, on each side of what is isolated already. */
+/** Range to isolate in a stretch: from its first Latin word to the last, on each side of what is isolated already. */
 function items(stretch: string, offset: number): Range[] {
   return [...stretch.matchAll(/[^\uFFFC]+/g)].flatMap(({ 0: piece, index }): Range[] => {
     const match = /[\w.+#-]*\p{Script=Latin}(?:.*[\p{L}\p{N}+#])?/su.exec(piece);

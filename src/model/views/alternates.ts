@@ -9,7 +9,7 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** Whether search engines should find a page in a language: not if it is unlisted, nor if English replaces a missing translation. */
+/** True if search engines should find a page in a language: not if it is unlisted, nor if English replaces a missing translation. */
 export function isIndexed({ unlisted, state }: Pick<PageSummary, 'unlisted' | 'state'>): boolean {
   return !unlisted && state !== 'missing';
 }

@@ -7,7 +7,7 @@ import { fill } from '../text/messages.ts';
 type FirstPublished = Pick<SiteConfig, 'firstPublished'>;
 type Texts = Pick<SiteContents, 'strings'> & { readonly config: Pick<SiteConfig, 'firstPublished' | 'locales'> };
 
-/** Whether a post or release is illustrative history: dated before the site was first published. */
+/** True if a post or release is illustrative history: dated before the site was first published. */
 export function isIllustrative(date: string, { firstPublished }: FirstPublished): boolean {
   return firstPublished !== undefined && date < firstPublished;
 }

@@ -12,7 +12,7 @@ import type { Locale } from '../text/locale.ts';
 import { fill } from '../text/messages.ts';
 import { lastChangeOfReference } from './lastChangeOfReference.ts';
 
-/** What headings, lists, feeds and search results say about a page. */
+/** Title and description of a page for headings, lists, feeds and search results. */
 export interface PageSummary {
   readonly title: string;
   readonly description: string;

@@ -7,7 +7,7 @@ import { buildApiSchema } from '../apiSchema.ts';
 import { type ApiRequest, requestOf } from '../requests/request.ts';
 import { operationSchema } from './operationSchema.ts';
 
-/** What the request builder of an operation fetches when it is opened. */
+/** Data that the request builder of an operation fetches when it is opened. */
 export interface BuilderData {
   readonly kind: OperationKind;
   /** Schema of this operation alone; the values of enums that its inputs take have their meanings, in one language. */
@@ -50,7 +50,7 @@ function enumsOf(inputs: readonly InputDoc[]): string[] {
   return inputs.flatMap(({ type, values, fields }) => [...(values.length > 0 ? [type.name] : []), ...enumsOf(fields)]);
 }
 
-/** What the values of enums mean, by coordinate. */
+/** Meanings of the values of enums, by coordinate. */
 function meaningsOf(enums: readonly string[], types: Reference['types'], locale: Locale): Map<string, string> {
   const values = types.filter(({ name }) => enums.includes(name)).flatMap((type) => type.values);
   return new Map(values.map(({ coordinate, text }) => [coordinate, plainText(text[locale].content)]));

@@ -17,7 +17,7 @@ export interface Builder {
   readonly selectable: readonly Selectable[];
 }
 
-/** What the reader has filled in and ticked. */
+/** Values and fields that the reader has filled in and ticked. */
 export interface BuilderState {
   readonly drafts: DraftFields;
   readonly selection: Selection;
@@ -30,9 +30,9 @@ export interface BuiltRequest {
   readonly request: ApiRequest;
   /** Arguments that do not fit their types. */
   readonly mistakes: readonly Mistake[];
-  /** Whether no field of the answer is asked for, though it has some. */
+  /** True if no field of the answer is asked for, though it has some. */
   readonly asksNothing: boolean;
-  /** What graphql-js finds wrong besides, in English. */
+  /** Other errors from graphql-js, in English. */
   readonly refusals: readonly string[];
   /** The sample answer, as JSON text, when nothing is wrong. */
   readonly response: string | undefined;
@@ -55,7 +55,7 @@ export function exampleState({ data, field }: Builder): BuilderState {
   return { drafts: Object.fromEntries(drafts), selection: selectionIn(document) };
 }
 
-/** What is filled in and ticked, as a text for the address, without what the schema calls secret. */
+/** Values and ticks as a text for the address, without secrets of the schema. */
 export function stateText({ data: { demands } }: Builder, { drafts, selection }: BuilderState): string {
   const open = (value: unknown, path: string): unknown => {
     if (demands.secrets.includes(path)) return undefined;

@@ -74,7 +74,7 @@ function filled(type: GraphQLInputType, value: unknown): Draft {
   return { kind: 'leaf', text: String(value) };
 }
 
-/** What a draft holds, as plain values: texts for scalars and enums, whether they fit or not. `draftOf` makes the draft of it again. */
+/** Content of a draft, as plain values: texts for scalars and enums, whether they fit or not. `draftOf` makes the draft of it again. */
 export function plainDraft(draft: Draft): unknown {
   switch (draft.kind) {
     case 'leaf':
@@ -88,7 +88,7 @@ export function plainDraft(draft: Draft): unknown {
   }
 }
 
-/** What drafts hold, by name. */
+/** Content of drafts, by name. */
 export function plainDrafts(fields: DraftFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, draft]) => [name, plainDraft(draft)]));
 }

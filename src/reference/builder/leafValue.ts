@@ -4,7 +4,7 @@ import { readsDigits } from '../formats.ts';
 import { scalarExample } from '../scalars.ts';
 import { apiDate } from './typedDate.ts';
 
-/** Why a text is not a value of a type. */
+/** Reason why a text is not a value of a type. */
 export type LeafMistake = 'integer' | 'number' | 'choice' | 'format';
 
 const mistakeOf: Readonly<Record<string, LeafMistake>> = { Int: 'integer', Float: 'number', Boolean: 'choice' };

@@ -15,10 +15,10 @@ import { inputPath, type Unmet, unmetDemands } from '../demands.ts';
 import type { Draft, DraftFields } from './draft.ts';
 import { type LeafMistake, leafValue, nullText } from './leafValue.ts';
 
-/** What is wrong with a value, and where: `userProfile.birthDate`, `gateways.0`. */
+/** Mistake in a value, and its place: `userProfile.birthDate`, `gateways.0`. */
 export type Mistake = { readonly path: string; readonly kind: LeafMistake | 'required' } | Unmet;
 
-/** What is known and found while drafts are read. */
+/** Context and findings while drafts are read. */
 interface Reading {
   readonly mistakes: Mistake[];
   readonly formats: InputDemands['formats'];
@@ -28,7 +28,7 @@ interface Reading {
 export interface Slot {
   readonly name: string;
   readonly type: GraphQLInputType;
-  /** Whether the value must be given. */
+  /** True if the value must be given. */
   readonly required: boolean;
 }
 

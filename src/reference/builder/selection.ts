@@ -32,7 +32,7 @@ function fieldsOf(field: GraphQLField<unknown, unknown>, prefix: string, ancesto
   });
 }
 
-/** What a document asks of its operation. */
+/** Fields that a document selects of its operation. */
 export function selectionIn(document: string): Selection {
   const [definition] = parse(document).definitions;
   const root = definition?.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections[0] : undefined;
@@ -47,7 +47,7 @@ function leafPaths(set: SelectionSetNode | undefined, prefix: string): string[] 
   });
 }
 
-/** Whether a field is asked for: itself, or any field of it. */
+/** True if a field is asked for: itself, or any field of it. */
 export function isSelected(field: Selectable, selection: Selection): boolean {
   return field.fields.length === 0
     ? selection.has(field.path)

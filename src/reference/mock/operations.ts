@@ -6,7 +6,7 @@ import type { Row, Store } from './store.ts';
 export interface Context {
   readonly store: Store;
   readonly role: AccessRole;
-  /** Who has signed in, as `UserView`; empty without a token. */
+  /** The signed-in user, as `UserView`; empty without a token. */
   readonly caller: Row;
   /** The error codes that the page of the operation lists. */
   readonly codes: readonly string[];
@@ -204,7 +204,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   testWebhookConfiguration: ({ id }, context) => context.test(webhook(context, id)),
 };
 
-/** What the API answers a list with: one page of rows. */
+/** Form of a list in an answer: one page of rows. */
 function page(rows: readonly Row[], { page: number, size }: Arguments) {
   const [index, length] = [Number(number ?? 0), Number(size ?? 20)];
   const content = rows.slice(index * length, (index + 1) * length);
@@ -259,7 +259,7 @@ function sellable(context: Context, reseller: Row, groupId: unknown): Row {
   return ids.includes(found['serviceGroupId'] ?? null) ? found : refuse(context, 'INVALID_GROUP');
 }
 
-/** What a reseller pays for a plan, in cents: its price less the discount of the level. */
+/** Price of a plan for a reseller, in cents: its price less the discount of the level. */
 function cost({ store }: Context, reseller: Row, { price }: Row): number {
   const level = store.find('ResellerView', 'id', reseller['id'])?.['level'];
   const discount = Number(store.find('ResellerLevelView', 'name', level)?.['discountPercent'] ?? 0);

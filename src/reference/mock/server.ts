@@ -21,7 +21,7 @@ import { Store } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 
 /**
- * What the build writes into the file: the schema, who may call each operation, with its own error
+ * Data that the build writes into the file: the schema, who may call each operation, with its own error
  * codes, the samples and their moment, UTC.
  */
 export interface MockData {
@@ -43,7 +43,7 @@ export interface MockOptions {
   readonly limit: number;
   /** Seconds until a token ends. */
   readonly tokenLife: number;
-  /** Where its clock starts, in UTC; at the moment of the samples if empty. */
+  /** Start of its clock, in UTC; the moment of the samples if empty. */
   readonly now: string;
   /** Address that gets every event; none if empty. */
   readonly webhook: string;
@@ -79,7 +79,7 @@ export interface Call {
 }
 
 /**
- * What comes in place of the answer: HTTP status and body; a connection that breaks before the
+ * Replacement of the answer: HTTP status and body; a connection that breaks before the
  * operation is carried out (`lost`) or after that
  * (`carried-out`); nothing at all.
  */
@@ -93,9 +93,9 @@ export interface Mock {
   readonly endpoint: string;
   /** Calls that came through, in order. */
   readonly calls: Call[];
-  /** What the next calls of an operation are answered with. */
+  /** Answers to the next calls of an operation. */
   readonly answers: Map<string, Answer[]>;
-  /** What the mock remembers: the records that requests change. */
+  /** Memory of the mock: the records that requests change. */
   readonly store: Store;
   readonly accounts: readonly { readonly email: string; readonly password: string; readonly role: string }[];
   /** A token of an account, without a call. */

@@ -29,7 +29,7 @@ export class Store {
     this.#rows = Object.fromEntries(copies);
   }
 
-  /** What sample answers are made of, with all changes. */
+  /** Source of sample answers, with all changes. */
   get samples(): Samples {
     return { rows: this.#rows, answers: this.#original.answers };
   }

@@ -3,14 +3,14 @@ import type { Operation } from '../../model/api/reference.ts';
 /** Seconds after which every sample gives up; without a limit, a connection that hangs stops the program. */
 export const timeLimit = 15;
 
-/** What a request sample is written from. */
+/** Source of a request sample. */
 export interface ApiRequest {
   readonly endpoint: string;
   /** Name of the operation, under which the answer is in `data`. */
   readonly operation: string;
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Whether the operation asks for an access token. */
+  /** True if the operation asks for an access token. */
   readonly authorized: boolean;
   /**
    * Variable that is a file. Its value is the file's name, and the request is multipart

@@ -4,7 +4,7 @@ import { pageOf } from './resolver.ts';
 
 /** The fields of a type that have a value but no sample in some record, so that a new field is not forgotten. */
 export function fieldsWithoutSample(type: GraphQLObjectType, { rows }: Samples): GraphQLField<unknown, unknown>[] {
-  // What a page says about itself is counted.
+  // The page's facts about itself are counted.
   if (pageOf(type)) return [];
   const ofType = rows[type.name] ?? [];
   return Object.values(type.getFields()).filter(

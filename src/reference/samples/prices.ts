@@ -27,7 +27,7 @@ export function planDiscount(world: World, planKey: string): number {
   return planAndLine(world, planKey).line.discounts[termOf(world, planKey)];
 }
 
-/** What a reseller pays for a plan: its price less the discount of the reseller's level. */
+/** Price of a plan for a reseller: its price less the discount of the reseller's level. */
 export function resellerPrice(world: World, planKey: string, resellerKey: string): string {
   const level = world.levels[world.resellers[resellerKey]?.level ?? ''];
   if (!level) throw new Error(`No level for the reseller ${resellerKey}.`);

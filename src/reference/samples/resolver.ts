@@ -46,12 +46,12 @@ export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<strin
   return fits(sent, named) ? sent : source.values[fieldName];
 };
 
-/** What a resolver at the root gives for an object that it has made or found itself, so that `sampleResolver` answers the fields in it. */
+/** Result of a resolver at the root for an object that it has made or found itself, so that `sampleResolver` answers the fields in it. */
 export function sampleObject(values: Readonly<Record<string, unknown>>): unknown {
   return new SampleObject(values);
 }
 
-/** What an operation answers with: one object, a list, or a page of a list. */
+/** Form of an operation's answer: one object, a list, or a page of a list. */
 function atRoot(
   type: GraphQLObjectType,
   isList: boolean,
@@ -113,7 +113,7 @@ function closest(rows: readonly SampleRow[], sent: SentValues): SampleRow | unde
   return rows.find((row) => agreement(row) === most);
 }
 
-/** Whether a row is among those that a list was asked for. A search is for a part of the value of one field. */
+/** True if a row is among those that a list was asked for. A search is for a part of the value of one field. */
 function agrees({ values }: SampleRow, sent: SentValues): boolean {
   const searched = sent.get('param');
   if (typeof searched === 'string' && searched in values) {

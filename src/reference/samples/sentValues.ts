@@ -1,4 +1,4 @@
-/** What a request says about the record that it concerns, by field name: one value, or a value for each row. */
+/** Values in a request about the record that it concerns, by field name: one value, or a value for each row. */
 export type SentValues = ReadonlyMap<string, unknown>;
 
 /** Names under which requests send what answers call otherwise. */

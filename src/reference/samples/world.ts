@@ -308,7 +308,7 @@ export function resolved(value: unknown, world: World, report: (message: string)
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved<unknown>(item, world, report)]));
 }
 
-/** Where a place such as `$accounts.sarah.email` ends, and how it could go on. */
+/** End of a place such as `$accounts.sarah.email`, and its possible continuations. */
 function lostPlace(value: string, world: World): string {
   const names = value.slice(1).split('.');
   const holders = names.map((_, index) => names.slice(0, index).reduce<unknown>(property, world));

@@ -8,7 +8,7 @@ const { site } = loadSite(join(import.meta.dirname, '..', '..', '..'), { drafts:
 const versions = site.schemaReleases.toReversed();
 const [oldest] = versions;
 const days = versions.slice(1);
-/** What the product changelog says about the API, by day. */
+/** Entries of the product changelog about the API, by day. */
 const told = new Map(
   site.changelog.map(({ date, changes }) => [date, changes.filter((change) => change.for.includes('api'))]),
 );

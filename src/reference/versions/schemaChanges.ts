@@ -46,7 +46,7 @@ const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
 export type WrittenChange = Omit<SchemaChange, 'reason'> & { readonly reason?: string };
 
 /**
- * What changed from one version of the schema to the next, breaking changes first, new error codes with them. What belongs to something that was itself added or
+ * Changes from one version of the schema to the next, breaking changes first, new error codes with them. What belongs to something that was itself added or
  * removed is left out: a new type is one change, not one for each of its fields. Throws on a change that has no sentence here.
  */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {

@@ -13,14 +13,14 @@ export interface Part extends Term {
   readonly stop: boolean;
 }
 
-/** What the text has at one place: the words, and for a compound the whole as well. */
+/** Words at one place of the text: the words, and for a compound the whole as well. */
 export interface Unit {
   readonly parts: readonly Part[];
   readonly whole: Term | undefined;
   readonly identifier: boolean;
 }
 
-/** What one language contributes: a few small functions and lists. */
+/** Parts of one language: a few small functions and lists. */
 export interface Language {
   readonly locale: Locale;
   readonly stem: (folded: string) => string;
@@ -58,11 +58,11 @@ export interface Analyser {
   analyse(text: string): Unit[];
   /** The index key of a folded word. */
   stem(folded: string): string;
-  /** Whether nearly every page has a folded word. */
+  /** True if nearly every page has a folded word. */
   isCommon(folded: string): boolean;
-  /** Whether a term is of the trade ("customer", "webhook"): who only uses the app does not type it. */
+  /** True if a term is of the trade ("customer", "webhook"): who only uses the app does not type it. */
   isProfessional(term: string): boolean;
-  /** Whether a query says that something does not work. */
+  /** True if a query says that something does not work. */
   isComplaint(query: string): boolean;
   readonly synonyms: Synonyms;
   /** The words that their term does not look like ("broken", whose term is "break"): who mistypes one is not near the term. */

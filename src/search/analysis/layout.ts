@@ -3,7 +3,7 @@
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./\\";
 const latinShifted = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>?|';
 
-/** What the same keys give on two layouts. */
+/** Characters of the same keys on two layouts. */
 export interface Layout {
   readonly toScript: ReadonlyMap<string, string>;
   readonly toLatin: ReadonlyMap<string, string>;

@@ -57,14 +57,14 @@ let server: Server;
 let provider: SearchProvider;
 let providerFor: (frugal: boolean) => SearchProvider;
 let workers: InlineWorker[];
-/** What the server sends instead of the file: another text, a status, or nothing but a closed line (0). */
+/** Answer of the server instead of the file: another text, a status, or nothing but a closed line (0). */
 let broken: string | number | undefined;
 /** The files asked of the server, without the build. */
 let requested: string[];
 /** The file that the server keeps back until `deliver` is called. */
 let late: string | undefined;
 let deliver: () => void;
-/** What the reader has chosen. */
+/** The reader's choice. */
 let platform: string;
 
 async function start(): Promise<void> {

@@ -13,7 +13,7 @@ export interface EmbeddedSettings extends FileSettings {
   readonly frugal: boolean;
   /** The platform that the reader has chosen in this moment, or an empty text. Its page comes before those of the others. */
   readonly platform: () => string;
-  /** Whether the reader came by the API section. */
+  /** True if the reader came by the API section. */
   readonly isByApi: () => boolean;
   /** Characters of an excerpt that the window has room for. */
   readonly excerptLength: () => number;
@@ -31,7 +31,7 @@ const pause = 10_000;
 /** All that is searched, in the order in which it is loaded for a reader who wants all results. */
 const everything = ['core-body', 'more', 'api', 'changelog'] as const satisfies readonly SearchFile[];
 
-/** What was shown first for a question, in the order of the list: the same hits stay first, with a card only if there was one. */
+/** Hits shown first for a question, in the order of the list: the same hits stay first, with a card only if there was one. */
 interface Lead {
   readonly question: string;
   readonly first: readonly string[];

@@ -18,7 +18,7 @@ export interface Correction {
   readonly meant?: string;
 }
 
-/** What corrections are made from. */
+/** Source of corrections. */
 export interface Knowledge {
   readonly analyser: Analyser;
   readonly corpus: Corpus;
@@ -26,7 +26,7 @@ export interface Knowledge {
   readonly near: (word: string) => readonly string[];
   /** The terms that a word in letters of another script may stand for. */
   readonly transliterated: (word: string) => readonly string[];
-  /** What the language knows of a word; missing until its words are loaded. */
+  /** Known words of the language; missing until they are loaded. */
   readonly known?: ((word: string) => Known) | undefined;
 }
 
@@ -125,7 +125,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   return isForm(best.written, text, isListed) ? { readings } : { readings, meant: best.written };
 }
 
-/** Whether two words differ only in the order of two neighbouring letters, or in letters that sound alike. */
+/** True if two words differ only in the order of two neighbouring letters, or in letters that sound alike. */
 function isSlip(word: string, typed: string): boolean {
   return swapsOf(typed).includes(word) || soundOf(word) === soundOf(typed);
 }
@@ -134,7 +134,7 @@ function isSlip(word: string, typed: string): boolean {
 const SHORTEST_ROOT = 4;
 
 /**
- * Whether what was typed differs from a word in its ending alone: it is another form of it, and no error. Of listed words, most of which are
+ * True if what was typed differs from a word in its ending alone: it is another form of it, and no error. Of listed words, most of which are
  * names, that has another last letter: "netflx" is an error.
  */
 function isForm(written: string, typed: string, isListed: boolean): boolean {

@@ -20,17 +20,17 @@ import type { Plan, Reading } from './plan.ts';
 export interface Candidate {
   readonly record: LoadedRecord;
   readonly score: number;
-  /** Whether it has too few of the words of the query to be listed. */
+  /** True if it has too few of the words of the query to be listed. */
   readonly isLacking: boolean;
   /** Gathers the index terms that matched, for the marks. */
   readonly terms: () => ReadonlySet<string>;
-  /** Whether its title or heading has a word of the query. */
+  /** True if its title or heading has a word of the query. */
   readonly isNamed: boolean;
   /** How like the query is to the best phrase of the place that readers ask, from 0 to 1. */
   readonly exact: number;
 }
 
-/** What a record has of a query. */
+/** Matches of a record. */
 interface Filled {
   readonly number: number;
   readonly record: LoadedRecord;
@@ -79,7 +79,7 @@ function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audie
   return EXACT_TITLE * (behind ? weight : Math.max(1, weight));
 }
 
-/** What every record has of a query, in the order in which they were found. */
+/** Matches of every record, in the order in which they were found. */
 function fillSlots({ slots, readings }: Plan, matches: readonly Matches[], corpus: Corpus): Filled[] {
   const filled: Filled[] = [];
   const places: Filled[] = [];

@@ -1,4 +1,4 @@
-// Whether readers ask for a place as the query does: its phrases say "why" and "not", or "how much" and "can i". Such words are in no index, since they
+// True if readers ask for a place as the query does: its phrases say "why" and "not", or "how much" and "can i". Such words are in no index, since they
 // say nothing by themselves, but of two places about the same words they tell which is meant.
 
 import type { Asked, Corpus } from '../corpus.ts';

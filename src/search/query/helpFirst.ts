@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 
 const kindOf = ({ record }: Candidate) => record.page.kind;
 
-/** Whether the best result shows that somebody else asks than a reader of help. */
+/** True if the best result shows that somebody else asks than a reader of help. */
 function isForOthers(best: Candidate): boolean {
   const isMeant = kindOf(best) === 'operation' || kindOf(best) === 'listing' ? best.exact >= MEANT_OPERATION : true;
   return isMeant && !isHelp(kindOf(best));

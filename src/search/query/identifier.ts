@@ -12,7 +12,7 @@ export interface Identifier {
   readonly key: string;
   /** The index term of the whole; identifiers of many words have none. */
   readonly term: string | undefined;
-  /** Whether it is written like one; otherwise it may be any word, unless it is typed exactly like a known one. */
+  /** True if it is written like one; otherwise it may be any word, unless it is typed exactly like a known one. */
   readonly isTelling: boolean;
 }
 

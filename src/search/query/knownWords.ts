@@ -7,7 +7,7 @@ const ROOT = 5;
 
 const REMEMBERED_WORDS = 50;
 
-/** What a list of stems knows of a folded word: it is listed, it may be a form of a listed word, or nothing. */
+/** Result of looking up a folded word in a list of stems: listed, perhaps a form of a listed word, or unknown. */
 export type Known = 'word' | 'form' | 'nothing';
 
 /** Tells what a list of stems knows of folded words. */

@@ -41,7 +41,7 @@ export interface Likeness {
   readonly boost: number;
   /** Likeness of the best phrase of several words that readers ask, from 0 to 1: 1 is the query itself. */
   readonly exact: number;
-  /** Whether the title or heading has any word by which the place was found. */
+  /** True if the title or heading has any word by which the place was found. */
   readonly isNamed: boolean;
 }
 

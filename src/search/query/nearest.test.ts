@@ -4,7 +4,7 @@ import { allowedErrors, isCorrectable, nearTerms, soundOf } from './nearest.ts';
 
 const analyser = exampleAnalyser();
 
-/** Which of some terms are near a word. */
+/** Terms near a word, of those given. */
 function near(word: string, ...terms: readonly string[]): string[] {
   return nearTerms(word, analyser, exampleCorpus(Object.fromEntries(terms.map((term) => [term, 1]))));
 }

@@ -20,17 +20,17 @@ export function allowedErrors(length: number): number {
   return length >= LONG_WORD ? 2 : 1;
 }
 
-/** Whether a word may be a mistyped one at all: numbers, identifiers and short words are what they are. */
+/** True if a word may be a mistyped one at all: numbers, identifiers and short words are what they are. */
 export function isCorrectable(word: string): boolean {
   return word.length >= SHORTEST_CORRECTED && correctable.test(word);
 }
 
-/** Whether a word is so short that no other error than two swapped letters is plain enough. */
+/** True if a word is so short that no other error than two swapped letters is plain enough. */
 export function isOnlySwapped(word: string): boolean {
   return word.length < SHORTEST_WITH_ANY_ERROR && !persian.test(word);
 }
 
-/** What a word is if two neighbouring letters of it are swapped: each two once. */
+/** Spellings of a word with two neighbouring letters swapped: each two once. */
 export function swapsOf(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
@@ -48,7 +48,7 @@ export function soundOf(word: string): string {
   );
 }
 
-/** Who mistypes a word gets its first letter right, takes one that sounds alike, or swaps the first two. */
+/** A mistyped word has the right first letter, one that sounds alike, or the first two swapped. */
 function beginsAlike(term: string, text: string): boolean {
   const [first = '', second = ''] = text;
   if (term.startsWith(first) || term.startsWith(second + first)) return true;

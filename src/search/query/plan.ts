@@ -1,4 +1,4 @@
-// What a query may mean, before any record is looked at: its words as slots to be filled, and the readings that can fill them.
+// Meanings of a query, before any record is looked at: its words as slots to be filled, and the readings that can fill them.
 
 import { type Analyser, functionWords, type Part, titleKey, type Unit } from '../analysis/analyser.ts';
 import { joinWords } from '../analysis/chunks.ts';
@@ -35,7 +35,7 @@ export interface Plan {
   readonly key: string;
   /** The identifier that the query consists of, if it is one. */
   readonly identifier: Identifier | undefined;
-  /** Who asks, by the words of the query. */
+  /** Audience of a query, by its words. */
   readonly audience: Audience;
   readonly slots: readonly Slot[];
   /** The words that say what is asked about those of the slots. */

@@ -40,7 +40,7 @@ function stepsOf({ platforms }: Site, { steps }: ProseSection): StoredSteps[] {
     }));
 }
 
-/** Whether the steps shown say all by themselves: after a colon something follows that a card lacks. */
+/** True if the steps shown say all by themselves: after a colon something follows that a card lacks. */
 function isWhole({ items }: StepList): boolean {
   return items.slice(0, mostSteps).every((item) => !item.endsWith(':'));
 }

@@ -35,7 +35,7 @@ export function withErrorCodes(records: readonly SearchRecord[], { errors }: Ref
   });
 }
 
-/** Whether a page is the guide about errors. */
+/** True if a page is the guide about errors. */
 export function isErrorGuide(path: string): boolean {
   return path === errorGuide;
 }

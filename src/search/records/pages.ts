@@ -2,13 +2,13 @@ import type { ProseSection } from '../../model/content/content.ts';
 import type { PageSummary } from '../../model/views/pageSummary.ts';
 import type { SearchRecord } from '../types.ts';
 
-/** What all records of a page share. */
+/** Facts that all records of a page share. */
 export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path' | 'note'>;
 
 /** The sections that lead on: to other pages, and to the documents of others. They name subjects and answer nothing themselves. */
 const leadingOn: readonly string[] = ['next', 'sources'];
 
-/** Whether search leads to a heading, by its id. */
+/** True if search leads to a heading, by its id. */
 export function isFound(heading: string): boolean {
   return !leadingOn.includes(heading);
 }

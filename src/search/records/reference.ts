@@ -2,7 +2,7 @@ import type { Group, InputDoc, Operation, OperationPage, OutputDoc, TypeDoc } fr
 import { plainText } from '../../model/text/inlineText.ts';
 import type { Locale } from '../../model/text/locale.ts';
 
-/** What a page of the API reference adds to its title and description. */
+/** Text of a page of the API reference besides its title and description. */
 export interface ReferenceText {
   readonly keywords: readonly string[];
   readonly asked: readonly string[];

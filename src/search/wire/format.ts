@@ -20,7 +20,7 @@ interface BundleHeader extends Header {
   readonly k: Bundle;
 }
 
-/** What many pages share; an empty note is none. */
+/** Facts that many pages share; an empty note is none. */
 export type Surroundings = readonly [path: readonly string[], note: string];
 
 /** A page: url, number of its section, number of its surroundings, title, then heading and anchor of each further record alternately. */

@@ -4,7 +4,7 @@ import { bundles } from '../types.ts';
 import { type BodyFile, FORMAT_VERSION, type IndexFile, postedIn, type TextFile, type WordsFile } from './format.ts';
 import { readTerms } from './terms.ts';
 
-/** What the page expects of the files it loads. */
+/** Expected properties of the files that the page loads. */
 export interface Expected {
   readonly locale: Locale;
   /** Build id of the page. */

@@ -11,7 +11,7 @@ export interface EngineClient {
   send(request: EngineRequest): Promise<EngineResult | undefined>;
 }
 
-/** What is used of a `Worker`. */
+/** The methods of `Worker` that are used. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 interface Waiting {

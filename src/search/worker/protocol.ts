@@ -1,9 +1,9 @@
 import type { EngineResult, SearchOptions } from '../types.ts';
 
-/** What a search file holds. */
+/** Content of a search file. */
 export type FileKind = 'index' | 'body' | 'text' | 'words';
 
-/** What a page asks of its search worker. Files travel as bytes: they are decoded and parsed in the worker, not in the page. */
+/** Messages of a page to its search worker. Files travel as bytes: they are decoded and parsed in the worker, not in the page. */
 export type EngineRequest =
   | { readonly do: 'start'; readonly build: string }
   | { readonly do: 'load'; readonly file: FileKind; readonly bytes: ArrayBuffer }

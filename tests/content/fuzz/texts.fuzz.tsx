@@ -84,7 +84,7 @@ function real(folder: string, extension: string): string[] {
   );
 }
 
-/** What goes wrong beyond sentences; nothing if all is well. */
+/** Failures other than sentences; nothing if all is well. */
 function fault({ file, text, page }: Text): string | undefined {
   writeFileSync(join(copy, file), text);
   writeFileSync(lastText, `${file}\n${text}`);

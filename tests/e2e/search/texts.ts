@@ -1,4 +1,4 @@
-/** What the search says, as a reader of each language sees it, with words to search for. */
+/** Texts of search in each language, with words to search for. */
 export const texts = {
   en: {
     dialog: 'Search the documentation',

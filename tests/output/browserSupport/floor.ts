@@ -16,7 +16,7 @@ const engines = [
 export interface UseBeyondFloor {
   /** Path of the feature in MDN's data, or `syntax`. */
   readonly feature: string;
-  /** What is written there. */
+  /** Text at that place. */
   readonly excerpt: string;
 }
 
@@ -49,7 +49,7 @@ export function featureAt(path: string): Feature | undefined {
   return branch?.__compat ? { path, compat: branch.__compat } : undefined;
 }
 
-/** Whether every engine of the floor has a feature, without prefix, flag or a note that a part is missing. */
+/** True if every engine of the floor has a feature, without prefix, flag or a note that a part is missing. */
 export function isInFloor({ compat: { support } }: Feature): boolean {
   return engines.every(([engine, version]) => {
     const statements = [support[engine] ?? []].flat();

@@ -32,7 +32,7 @@ const takesSelector = /^(matches|closest|querySelector(All)?)$/;
 const noneInFloor = (features: readonly Feature[] | undefined): Feature | undefined =>
   features?.some(isInFloor) ? undefined : features?.[0];
 
-/** What scripts use beyond the floor. Given together, since a name that one of them defines is not a use of the browser's. */
+/** Features of scripts beyond the floor. Given together, since a name that one of them defines is not a use of the browser's. */
 export function scriptUses(codes: readonly string[]): UseBeyondFloor[] {
   const parsed = codes.map(parseScript);
   const own = new Set(parsed.flatMap(({ tree }) => (tree ? ownNames(tree) : [])));
@@ -79,7 +79,7 @@ function usesIn(code: string, tree: Program, own: ReadonlySet<string>): UseBeyon
     if (node.type === 'CallExpression') {
       const { callee } = node;
       const name = takerOf(node);
-      // What the browser does not have is undefined, which does no harm until it is called.
+      // A missing method is undefined, which does no harm until it is called.
       if (callee.type === 'MemberExpression' && !staticMember(callee) && !own.has(name))
         use(noneInFloor(members.get(name)), callee.property.start);
       for (const feature of optionsOf(node)) use(feature, node.start);

@@ -8,7 +8,7 @@ const unitsByName = byName(featuresOf(units, 'css.types.length'));
 const functionsByName = byName(featuresOf(types, 'css.types'));
 
 /**
- * What a style sheet uses beyond the floor. Left out is what does no harm there: rules inside `@supports`, prefixed names, which are for
+ * Features of a style sheet beyond the floor. Left out is what does no harm there: rules inside `@supports`, prefixed names, which are for
  * other engines, and declarations that have a prefixed or plainer one of the same property next to them in their rule.
  */
 export function styleUses(css: string): UseBeyondFloor[] {
@@ -57,7 +57,7 @@ function featuresNamed(node: CssNode): (Feature | undefined)[] {
   }
 }
 
-/** Whether a selector in a list says where an element is: engines that take no list in `:not()` do not take that either. */
+/** True if a selector in a list says where an element is: engines that take no list in `:not()` do not take that either. */
 const isComplex = (list: CssNode) => find(list, ({ type }) => type === 'Combinator') !== null;
 
 /** The keywords of a declaration that MDN's data lists as separate features. */

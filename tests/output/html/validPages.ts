@@ -9,7 +9,7 @@ import { files, output } from '../builtSite.ts';
 /** Hashes of the pages of a language that the last run found valid; they are not read again (`.cache` can be removed at any time). */
 const memory = join(import.meta.dirname, '..', '..', '..', '.cache', 'valid-html');
 
-/** What the HTML standard and screen readers ask for, without matters of taste; nothing of it is switched off. */
+/** Rules of the HTML standard and for screen readers, without matters of taste; nothing of it is switched off. */
 const rules = { root: true, extends: ['html-validate:standard', 'html-validate:a11y'] };
 
 /** The rules, put together once: html-validate does it again for every page, which takes a quarter of the time. */
@@ -45,12 +45,12 @@ function hashOf(html: string): string {
     .digest('hex');
 }
 
-/** What is wrong with built pages, each with its file and place. */
+/** Problems of built pages, each with its file and place. */
 export async function complaints(pages: readonly string[]): Promise<string[]> {
   return inWords(await validator.validateMultipleFiles(pages.map((file) => join(output, file))));
 }
 
-/** What is wrong with a text of HTML. */
+/** Problems of a text of HTML. */
 export async function complaintsOf(html: string): Promise<string[]> {
   return inWords(await validator.validateString(html));
 }

@@ -20,7 +20,7 @@ const known = new Set([
   ...files.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
 ]);
 
-/** Whether something answers at a path in just this spelling, without a redirect. */
+/** True if something answers at a path in just this spelling, without a redirect. */
 export const answers = (path: string): boolean => known.has(path) && !isNotFoundPage(path);
 
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
@@ -35,7 +35,7 @@ const changelogYear = /^\/(..)\/docs\/changelog\/(\d{4})(?:\/\d)?$/;
 /** A page of a year of the changelog, or of a part of one. */
 export const isChangelogYear = (path: string): boolean => changelogYear.test(path);
 
-/** Whether a page is a year of the changelog, or a part of one, in the calendar that its language does not use. */
+/** True if a page is a year of the changelog, or a part of one, in the calendar that its language does not use. */
 export function isOtherCalendar(path: string): boolean {
   const [, locale, year] = changelogYear.exec(path) ?? [];
   return year !== undefined && (locale === 'fa') === Number(year) > 1900;

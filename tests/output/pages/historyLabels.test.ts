@@ -6,7 +6,7 @@ import { documents, type PageDocument } from './documents.ts';
 const all = [...documents.values()];
 const withPath = (pattern: RegExp) => all.filter(({ path }) => pattern.test(path));
 
-/** Whether a page shows the date of a post or release that is earlier than the site. */
+/** True if a page shows the date of a post or release that is earlier than the site. */
 const isDatedEarlier = ({ elements }: PageDocument) =>
   elements('time').some(({ attributes }) => (attributes['datetime'] ?? '') < config.firstPublished);
 

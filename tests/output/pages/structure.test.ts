@@ -5,7 +5,7 @@ import { documents } from './documents.ts';
 
 const all = [...documents.values()];
 
-/** What several pages of a language say of themselves in the same words. */
+/** Titles and descriptions that several pages of a language share. */
 function repeated(locale: string, say: (page: (typeof all)[number]) => string | undefined): string[] {
   const pages = all.filter(({ path }) => path.startsWith(`/${locale}/`));
   const bySaying = Map.groupBy(pages, say);

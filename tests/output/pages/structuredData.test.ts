@@ -49,7 +49,7 @@ const website = z.strictObject({
   publisher: organization,
 });
 
-/** What pages of each kind say; the first pattern that fits holds. */
+/** Types of structured data by kind of page; the first pattern that fits holds. */
 const kinds: readonly [pattern: RegExp, says: readonly z.ZodType[]][] = [
   [/^\/(404)?$|^\/..\/(404|search)$/, []],
   [/^\/..\/$/, [website]],

@@ -49,7 +49,7 @@ const textIn = (node: MdastNode): string =>
     .map((inner) => ('value' in inner && typeof inner.value === 'string' ? inner.value : ''))
     .join(' ');
 
-/** What a page says in words: text outside code, without the pictures that a twin describes. */
+/** Words of a page: text outside code, without the pictures that a twin describes. */
 function wordsOf(main: Element): string {
   for (const element of all('pre, figure.shown, figure.diagram, .code-block > figcaption, img', main))
     DomUtils.removeElement(element);
@@ -168,7 +168,7 @@ describe('The lists for language models', () => {
   });
 });
 
-/** What one list has in place of what the other has, at the first difference. */
+/** First difference between two lists, with the entries of both. */
 function difference(what: string, expected: readonly string[], found: readonly string[]): string[] {
   const at = expected.findIndex((value, index) => value !== found[index]);
   if (at === -1 && expected.length === found.length) return [];

@@ -24,7 +24,7 @@ function expectLinks(links: (page: Surveyed) => readonly Link[], expected: (loca
   }
 }
 
-/** Whether a text is written in the script of a language. */
+/** True if a text is written in the script of a language. */
 const isIn = (locale: Locale, text: string) => scriptOf[locale].test(text);
 
 describe('The navbar of every page', () => {

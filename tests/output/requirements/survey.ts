@@ -19,7 +19,7 @@ export interface Surveyed {
   readonly otherFields: readonly string[];
   readonly hasColorSwitch: boolean;
   readonly sidebar: string | undefined;
-  /** Whether the sidebar marks this page. */
+  /** True if the sidebar marks this page. */
   readonly isInSidebar: boolean;
   readonly breadcrumbs: readonly (readonly [text: string, href: string | undefined])[];
   /** Targets of the table of contents with the level of each, and the headings of the text. */

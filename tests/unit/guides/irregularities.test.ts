@@ -29,7 +29,7 @@ function sections(locale: Locale, guide = 'known-irregularities'): ReadonlyMap<s
 
 const english = sections('en');
 const section = (id: string): string => english.get(id) ?? '';
-/** What is set as code in a text, in its order. */
+/** Code spans of a text, in its order. */
 const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 /** The cells of each row of the table in a text. */
 const cellsOf = (text: string): string[][] =>

@@ -11,7 +11,7 @@ const second = 0.03;
 
 export interface Language {
   readonly name: string;
-  /** What starts a program. */
+  /** Command that starts a program. */
   readonly command: string;
   /** The programs that a machine must have. */
   readonly needs: readonly string[];

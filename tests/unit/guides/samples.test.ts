@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Milliseconds that all samples of a language may take: seconds on a quiet machine, a minute while the site is built. */
 const patience = 120_000;
 const names = operations.map(({ name }) => name);
-/** What a machine lacks is in the title of the test that did not run. */
+/** The title of a test that did not run names what the machine lacks. */
 const unless = (lacking: readonly string[]) => (lacking.length === 0 ? '' : ` (not run: no ${lacking.join(', no ')})`);
 const [lackingShell, lackingPython, lackingPhp] = [missing(shell), missingModule('requests'), missing(php)];
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What runs the worker of the guide once. */
+/** Command that runs the worker of the guide once. */
 const once = {
   mjs: "import { work } from './worker.mjs';\nawait work();\n",
   py: 'from worker import work\n\nwork()\n',

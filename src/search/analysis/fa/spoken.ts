@@ -2,7 +2,7 @@
 
 const SHORTEST_LEFT = 3;
 
-/** What speech adds to a word or changes in it, and the written form. */
+/** Spoken forms of words and endings, with the written ones. */
 const changes: readonly (readonly [spoken: RegExp, written: string])[] = [
   [/ه$/, ''],
   [/[متش]?و$/, ''],

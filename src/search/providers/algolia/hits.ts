@@ -9,7 +9,7 @@ type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 /** A text with the matches between `matchStart` and `matchEnd`. */
 type Marked = { readonly value: string };
 
-/** What is read of a hit. Records are of the form that DocSearch crawlers write: see records.ts. */
+/** Fields of a hit that are read. Records are of the form that DocSearch crawlers write: see records.ts. */
 export type AlgoliaHit = {
   readonly url: string;
   readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;

@@ -1,5 +1,5 @@
 /**
- * Where an application of Algolia is asked: the nearest server, then those of another domain, for when the first cannot be reached.
+ * Hosts of an Algolia application: the nearest server, then those of another domain, for when the first cannot be reached.
  * https://www.algolia.com/doc/rest-api/search "Retry strategy"
  */
 export function algoliaHosts(appId: string): string[] {
