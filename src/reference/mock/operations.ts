@@ -76,28 +76,22 @@ export const operations: Readonly<Record<string, Operation>> = {
     );
   },
   resellerCreateUser: ({ user }, context) => {
-    const { store, emit } = context;
-    const { email = '', password = '', groupId, userName, devices } = fieldsOf(user);
-    if (store.find('AuthenticatedUser', 'email', email))
-      throw new Refusal('EMAIL_TAKEN', 'Another account has this address');
-    strong(password);
+    const { email, groupId, devices } = fieldsOf(user);
+    refuseTaken(context, email);
+    strong(fieldsOf(user)['password']);
     const reseller = context.role === 'admin' ? {} : context.caller;
-    charge(context, reseller, sellable(context, reseller, groupId));
-    const now = store.time();
-    const created = store.add('UserView', {
-      id: store.nextId(),
-      email,
-      username: userName ?? String(email).split('@')[0] ?? '',
-      resellerId: reseller['id'] ?? null,
-      enabled: true,
-      createdAt: now,
-      updatedAt: null,
-    });
-    store.add('AuthenticatedUser', { email, password, user: { id: created['id'] ?? null, role: 'USER' } });
-    store.add('UserProfileView', { id: created['id'] ?? null, email, firstName: '', lastName: '' });
-    emit('USER_CREATED', { userId: created['id'] ?? null, email });
-    start(context, created, sellable(context, reseller, groupId), 'RESELLER_CREDIT', devices);
-    return created;
+    const bought = sellable(context, reseller, groupId);
+    charge(context, reseller, bought);
+    return create(context, fieldsOf(user), reseller['id'] ?? null, bought, devices);
+  },
+  uploadUsers: ({ file }, context) => {
+    const [header = '', ...lines] = String(file).trim().split(/\r?\n/);
+    if (header !== 'email,password,groupId,username' || lines.length === 0)
+      throw new Refusal('NO_DATA', 'There is no row below the header email,password,groupId,username');
+    // All rows are created or none: the first is created when the last has been checked.
+    const rows = lines.map((line, index) => uploaded(context, lines.slice(0, index), line, index + 2));
+    for (const { bought, ...user } of rows) create(context, user, null, bought);
+    return true;
   },
   resellerEditUser: ({ id, resellerUserEdit }, context) => edit(context, customer(context, 'id', id), resellerUserEdit),
   resellerEditUserByEmail: ({ email, resellerUserEdit }, context) =>
@@ -178,6 +172,8 @@ export const operations: Readonly<Record<string, Operation>> = {
     return { ...context.store.all('CoinPaymentResponse')[0], id, txn_id: `CP${id}`, error: 'ok' };
   },
 
+  userInvoices: (_, { store, caller }) => store.all('InvoiceResponse').filter(({ userId }) => userId === caller['id']),
+
   // An administrator's view
   getInvoiceByPaymentId: ({ paymentId }, context) =>
     context.store.find('InvoiceResponse', 'paymentId', paymentId) ?? refuse(context, 'NOT_FOUND'),
@@ -217,11 +213,61 @@ function refuse({ codes }: Context, ...wanted: string[]): never {
   throw new Refusal(code, `${code.toLowerCase().replaceAll('_', ' ')}`);
 }
 
+function refuseTaken({ store }: Context, email: unknown, place = ''): void {
+  if (store.find('AuthenticatedUser', 'email', email))
+    throw new Refusal('EMAIL_TAKEN', `${place}Another account has this address`);
+}
+
+/** A row of a file of users. @throws {Refusal} naming the line of the file */
+function uploaded(context: Context, earlier: readonly string[], line: string, number: number) {
+  const [email = '', password = '', groupId, userName] = line.split(',');
+  const place = `Line ${number}: `;
+  refuseTaken(context, email, place);
+  if (earlier.some((other) => other.startsWith(`${email},`)))
+    throw new Refusal('EMAIL_TAKEN', `${place}The address is in the file twice`);
+  const bought = context.store.find('GroupView', 'id', Number(groupId));
+  if (!email.includes('@') || !isStrong(password) || !bought)
+    throw new Refusal('NO_DATA', `${place}The address, the password or the plan is wrong`);
+  return { email, password, userName: userName || undefined, bought };
+}
+
+interface NewUser {
+  readonly email?: Row[string];
+  readonly password?: Row[string];
+  readonly userName?: Row[string] | undefined;
+}
+
+/** Creates a user with a plan that begins now. */
+function create(
+  context: Context,
+  { email = '', password = '', userName }: NewUser,
+  resellerId: Row[string],
+  bought: Row,
+  devices?: Row[string],
+): Row {
+  const { store, emit } = context;
+  const created = store.add('UserView', {
+    id: store.nextId(),
+    email,
+    username: userName ?? String(email).split('@')[0] ?? '',
+    resellerId,
+    enabled: true,
+    createdAt: store.time(),
+    updatedAt: null,
+  });
+  const id = created['id'] ?? null;
+  store.add('AuthenticatedUser', { email, password, user: { id, role: 'USER' } });
+  store.add('UserProfileView', { id, email, firstName: '', lastName: '' });
+  emit('USER_CREATED', { userId: id, email });
+  start(context, created, bought, 'RESELLER_CREDIT', devices);
+  return created;
+}
+
+const isStrong = (text: string) => text.length >= 8 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text);
+
 function strong(password: unknown): string {
-  const text = String(password);
-  if (text.length < 8 || !/\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) || !/\d/.test(text))
-    throw new Refusal('WEAK_PASSWORD', 'The password is too weak');
-  return text;
+  if (!isStrong(String(password))) throw new Refusal('WEAK_PASSWORD', 'The password is too weak');
+  return String(password);
 }
 
 /** The users that a reseller has; an administrator has all, anybody else only the own account. */
@@ -389,6 +435,9 @@ function order(context: Context, args: Arguments, gateway: string, reference: st
       store.add('InvoiceResponse', {
         id: store.nextId(),
         paymentId,
+        userId: caller['id'] ?? null,
+        gatewayReference: reference,
+        status: 'PAID',
         firstName,
         lastName,
         email: caller['email'] ?? null,

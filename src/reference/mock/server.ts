@@ -339,14 +339,14 @@ interface Body {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The body of a request with a file, whose variable gets the name of the file. */
+/** The body of a request with a file, whose variable gets the text of the file. */
 async function uploadedBody(bytes: Buffer, type: string): Promise<Body | undefined> {
   const form = await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData();
   const body = parsedBody(String(form.get('operations')));
   const [place] = JSON.parse(String(form.get('map')))['0'] ?? [];
   const file = form.get('0');
   if (!body || typeof place !== 'string' || !(file instanceof File)) return undefined;
-  return { ...body, variables: { ...body.variables, [place.replace('variables.', '')]: file.name } };
+  return { ...body, variables: { ...body.variables, [place.replace('variables.', '')]: await file.text() } };
 }
 
 function parsedBody(text: string): Body | undefined {

@@ -14,10 +14,13 @@ ${request.document}
 variables = ${literal(sentVariables(request))}
 
 ${upload === undefined ? call(request, '    json={"query": query, "variables": variables},\n') : fileCall(request, upload)}
-answer = response.json()
+try:
+    answer = response.json()
+except ValueError:
+    raise RuntimeError(f"HTTP {response.status_code}") from None
 if "errors" in answer:
     error = answer["errors"][0]
-    raise RuntimeError(error.get("extensions", {}).get("code"), error["message"])
+    raise RuntimeError((error.get("extensions") or {}).get("code"), error["message"])
 print(answer["data"]["${request.operation}"])
 `;
 }

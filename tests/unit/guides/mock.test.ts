@@ -91,4 +91,42 @@ describe('mock.mjs', () => {
     const renewal = 'mutation { resellerRenewUserSubscriptionWithCurrentGroup(username: "mina.r") { id } }';
     expect(codes(await send(renewal))).toEqual(['INSUFFICIENT_CREDIT']);
   });
+
+  it('creates all users of a file or none, and names the line that is wrong', async () => {
+    await started({}, 'staff@example.com');
+    const upload = async (...lines: readonly string[]) => {
+      const form = new FormData();
+      const query = 'mutation ($file: Upload!) { uploadUsers(file: $file) }';
+      form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+      form.set('map', '{ "0": ["variables.file"] }');
+      form.set('0', new Blob([['email,password,groupId,username', ...lines].join('\r\n')]), 'users.csv');
+      const headers = { Authorization: `Bearer ${api?.signIn('staff@example.com')}` };
+      const { data, errors } = await (await fetch(api?.endpoint ?? '', { method: 'POST', headers, body: form })).json();
+      return errors?.[0].message ?? data.uploadUsers;
+    };
+    const has = (email: string) => api?.store.find('UserView', 'email', email) !== undefined;
+    const [one, two] = ['one@example.org,Harbour-Lamp-27,12,one', 'two@example.org,Harbour-Lamp-27,12,'];
+    expect(await upload()).toContain('no row');
+    expect(await upload(one, 'two@example.org,short,12,')).toBe(
+      'Line 3: The address, the password or the plan is wrong',
+    );
+    expect(await upload(one, one)).toBe('Line 3: The address is in the file twice');
+    expect(has('one@example.org')).toBe(false);
+    expect(await upload(one, two)).toBe(true);
+    expect([has('one@example.org'), has('two@example.org')]).toEqual([true, true]);
+    expect(await upload(one)).toBe('Line 2: Another account has this address');
+  });
+
+  it('shows a buyer the invoice of a payment with its reference and status', async () => {
+    const send = await started({}, 'sara@example.com');
+    const pay =
+      'mutation { stripeCreatePayment(category: GROUP, groupId: 12, stripeMethodId: "pm_card_visa") { paymentIntentId } }';
+    const { body } = await send(pay);
+    const invoices = (await send('{ userInvoices { gatewayReference status groupId } }')).body.data.userInvoices;
+    expect(invoices).toContainEqual({
+      gatewayReference: body.data.stripeCreatePayment.paymentIntentId,
+      status: 'PAID',
+      groupId: 12,
+    });
+  });
 });
