@@ -30,7 +30,7 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? './dist',
   trailingSlash: 'ignore',
   compressHTML: true,
-  build: { format: 'preserve', inlineStylesheets: 'never', concurrency: 2 },
+  build: { format: 'preserve', inlineStylesheets: 'never', concurrency: 8 },
   devToolbar: { enabled: false },
   // For the eyes of whoever changes a picture of the app; it is not built.
   integrations: [

@@ -12,7 +12,7 @@ import { contentType } from './contentTypes.ts';
 import { acceptedEncoding, preferredLocale } from './negotiation.ts';
 import { resolve } from './resolve.ts';
 import { robotsTag } from './searchEngines.ts';
-import { type Headers, securityHeaders } from './securityHeaders.ts';
+import type { Headers } from './securityHeaders.ts';
 import { sendCompressed, takesCompressed } from './sendCompressed.ts';
 import type { ServedFiles, ServedOutput } from './servedFiles.ts';
 import { basePath, type Settings } from './settings.ts';
@@ -23,8 +23,8 @@ export interface Site {
   /** The files that may be asked for now, and the redirects among them. */
   readonly files: () => Promise<ServedOutput>;
   readonly settings: Settings;
-  /** Headers of every answer; without them the security headers of this site. */
-  readonly headers?: Headers;
+  /** Headers of every answer. */
+  readonly headers: Headers;
 }
 
 /** Value of `Allow`. */
@@ -32,7 +32,7 @@ export const allowedMethods = 'GET, HEAD';
 
 /** Answers requests for the site: what resolve.ts decides, with its headers and those of cacheControl.ts. */
 export function createHandler(site: Site): RequestListener {
-  const headers = new Map(Object.entries(site.headers ?? securityHeaders(site.settings)));
+  const headers = new Map(Object.entries(site.headers));
   const inTurn = oneAfterTheOther();
   const compressed = compressedFiles(site.folder);
   return (request, response) => {

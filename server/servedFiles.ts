@@ -1,11 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { stat } from 'node:fs/promises';
 import { filesOf } from '../src/content/filesOf.ts';
-import { redirectsFile } from '../src/model/addresses/redirectFiles.ts';
+import { readRedirects } from '../src/content/readRedirects.ts';
 import { encodings } from './compression.ts';
-
-const redirectsForm = z.record(z.string(), z.string());
 
 /** The files that may be asked for. */
 export type ServedFiles = ReadonlySet<string>;
@@ -41,10 +37,7 @@ export async function followServedFiles(folder: string): Promise<() => Promise<S
 }
 
 async function readOutput(folder: string): Promise<ServedOutput> {
-  const files = listServedFiles(folder);
-  if (!files.has(redirectsFile)) return { files, redirects: new Map() };
-  const content: unknown = JSON.parse(await readFile(join(folder, redirectsFile), 'utf8'));
-  return { files, redirects: new Map(Object.entries(redirectsForm.parse(content))) };
+  return { files: listServedFiles(folder), redirects: new Map(Object.entries(readRedirects(folder))) };
 }
 
 /** Differs between two folders that bear the same name one after the other. */

@@ -31,8 +31,6 @@ interface Options {
   readonly patience?: Patience;
   /** Each takes a descriptor, and another for the file that is being sent: a process often has 1,024. */
   readonly connections?: number;
-  /** Headers of every answer in place of this site's security headers, for the output of another engine. */
-  readonly headers?: Headers;
 }
 
 /** Enough for the worst of lines, too little to hold many connections open on purpose. */
@@ -51,9 +49,10 @@ export async function startServer(
   folder: string,
   port: number,
   settings: Settings,
-  { host = loopback, patience = usualPatience, connections = 450, headers = securityHeaders(settings) }: Options = {},
+  { host = loopback, patience = usualPatience, connections = 450 }: Options = {},
 ): Promise<RunningServer> {
   const files = await followServedFiles(folder);
+  const headers = securityHeaders(settings);
   const server = createServer({
     // Above Node's 16 kB, so that a long address is answered with 414 and not with a closed connection.
     maxHeaderSize: 65_536,

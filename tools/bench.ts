@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the site against the budgets and writes the figures to `bench/results.json`.
- * `npm run bench -- pages lighthouse` measures only these parts; only `build` builds, the others take `dist/` as it is.
+ * `npm run bench -- pages search` measures only these parts; only `build` builds, the others take `dist/` as it is.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import type { Browser } from '@playwright/test';
 import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
 import { buildRows } from './bench/build.ts';
-import { lighthouseRows } from './bench/lighthouse.ts';
 import { navigationRows, paintRows, weightRows } from './bench/pages.ts';
 import { formatRows, isOver, type Row } from './bench/rows.ts';
 import { searchDialogRows } from './bench/searchDialog.ts';
@@ -25,7 +24,6 @@ const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[]
     ...(await navigationRows(browser, origin)),
   ],
   search: searchDialogRows,
-  lighthouse: (_, origin) => lighthouseRows(origin),
 };
 
 const asked = process.argv.slice(2);
@@ -53,7 +51,7 @@ await browser.close();
 await server.close();
 
 const rowsOf = (name: string) => measured.get(name) ?? [];
-const rows = [...rowsOf('pages'), ...rowsOf('search'), ...built, ...rowsOf('lighthouse')];
+const rows = [...rowsOf('pages'), ...rowsOf('search'), ...built];
 console.log(`\n${formatRows(rows)}`);
 mkdirSync(join(root, 'bench'), { recursive: true });
 writeFileSync(join(root, 'bench', 'results.json'), `${JSON.stringify(rows, null, 2)}\n`);

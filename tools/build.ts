@@ -49,8 +49,10 @@ const { site, stamps, unchanged } = await step('Reading configuration and conten
 const { base } = site.urls;
 const rendering = async () => {
   rmSync(fresh, { recursive: true, force: true });
+  // Node reads the settings in an instant, where Astro would start a Vite server for them.
+  const { default: settings } = await import('../astro.config.ts');
   // In this process: one that is stopped leaves none behind which goes on writing into the folder of the next build.
-  await build({ root, outDir: fresh, logLevel: 'silent' });
+  await build({ ...settings, configFile: false, root, outDir: fresh, logLevel: 'silent' });
   return takeOver(output, fresh, unchanged, site.config);
 };
 const takenOver = await step(

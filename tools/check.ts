@@ -1,19 +1,13 @@
 // Checks configuration and content: node tools/check.ts [file …]. Everything that can be known without a browser; exits with 1 if there is an error.
 // With files of content/ or api/, only those, in a second or two.
-// With --older-than 180d it lists the pages that nobody has compared with the product for so long, and checks nothing.
 
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
-import { daysOfAge, listUnchecked } from '../src/check/freshness.ts';
 import { loadModules } from './loadModules.ts';
 
 const root = join(import.meta.dirname, '..');
-const { values, positionals } = parseArgs({ options: { 'older-than': { type: 'string' } }, allowPositionals: true });
-const age = values['older-than'];
 
-if (age === undefined) await check(positionals);
-else await listOld(age);
+await check(process.argv.slice(2));
 
 async function check(written: readonly string[]): Promise<void> {
   const files = written.map((path) => relative(root, resolve(path)).split(sep).join('/'));
@@ -38,19 +32,4 @@ function refusal(file: string): string | undefined {
     return `There is no file ${file}; write its path, such as content/en/docs/intro.mdx.`;
   if (/^(?:content|api)\/.+\.\w+$/.test(file)) return undefined;
   return `${file} cannot be checked by itself, which is for files of content/ and api/; \`npm run check\` checks everything.`;
-}
-
-async function listOld(written: string): Promise<void> {
-  const days = daysOfAge(written);
-  if (days === undefined) {
-    console.error(`--older-than is "${written}"; it is a number of days, written as 180d.`);
-    process.exitCode = 1;
-    return;
-  }
-  const { loadSite } = await loadModules(root, () => import('../src/content/loadSite.ts'));
-  const { docs, standalonePages, strings, lastUpdated } = loadSite(root, { drafts: false }).site;
-  const today = new Date().toISOString().slice(0, 10);
-  console.log(
-    listUnchecked([...docs.values(), ...standalonePages], strings.en.search.sections, { days, today, lastUpdated }),
-  );
 }

@@ -4,8 +4,6 @@
 import { join } from 'node:path';
 import { loadModules } from './loadModules.ts';
 import { apply } from './new/apply.ts';
-import { newAppScreen } from './new/appScreen.ts';
-import { addAsked } from './new/asked.ts';
 import { type Created, Refusal } from './new/created.ts';
 import { newDoc, newPartial, newPost, newStandalonePage } from './new/page.ts';
 import { renamePage } from './new/rename.ts';
@@ -18,8 +16,6 @@ npm run new -- partial <name>                a text that several pages show: pas
 npm run new -- blog <slug>                   a blog post in three languages: moving-to-aws
 npm run new -- changelog <date>              a changelog entry: 2024-11-01
 npm run new -- rename <address> <address>    another address for a page: /docs/guide/slow /docs/guide/slow-connection
-npm run new -- asked <file>[#id] <phrase> …  what readers type: content/en/docs/guide/slow.mdx#dns "names do not open"
-npm run new -- screen <id>                   a picture of a screen of the app: settings-dns
 npm run new -- texts                         rows in api/text for what is new in api/schema.graphql`;
 
 // They read the configuration, which may have a mistake that leaves it unreadable.
@@ -27,10 +23,9 @@ const [{ newApiTexts }, { newChangelogEntry }] = await loadModules(root, () =>
   Promise.all([import('./new/apiTexts.ts'), import('./new/changelogEntry.ts')]),
 );
 
-function create([kind, name, ...more]: readonly string[]): Created {
+function create([kind, name, second]: readonly string[]): Created {
   if (kind === 'texts') return newApiTexts(root);
   if (name === undefined) throw new Refusal(usage);
-  const [second] = more;
   switch (kind) {
     case 'doc':
       return newDoc(root, name);
@@ -42,13 +37,8 @@ function create([kind, name, ...more]: readonly string[]): Created {
       return newPost(root, name, new Date().toISOString().slice(0, 10));
     case 'changelog':
       return newChangelogEntry(root, name);
-    case 'screen':
-      return newAppScreen(root, name);
     case 'rename':
       if (second !== undefined) return renamePage(root, name, second);
-      break;
-    case 'asked':
-      if (second !== undefined) return addAsked(root, name, more);
       break;
   }
   throw new Refusal(usage);

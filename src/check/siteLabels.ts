@@ -1,9 +1,9 @@
 import type { SourceFile } from '../content/sourceFile.ts';
-import { stringLiterals } from '../content/stringLiterals.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { isLocale } from '../model/text/locale.ts';
 import { type AppWords, unknownAppWordsIn } from '../product/appWords/appWords.ts';
 import { plainLabels } from './appLabels.ts';
+import { stringLiterals } from './stringLiterals.ts';
 
 /** Labels of the app in the texts of a configuration file (`site/*.ts`): in plain bold, or by an id that the app does not have. */
 export function checkSiteLabels(

@@ -1,7 +1,7 @@
-import { stringLiterals } from '../content/stringLiterals.ts';
 import { isLocale, type Locale } from '../model/text/locale.ts';
 import { type Passage, placeholder } from './passage.ts';
 import { markdownPassages } from './prose.ts';
+import { stringLiterals } from './stringLiterals.ts';
 
 /**
  * The texts of a configuration file (`site/*.ts`) as written: strings below a key `en`, `fa` or `ru`, or all strings of a file that is

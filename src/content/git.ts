@@ -3,7 +3,13 @@ import { execFileSync } from 'node:child_process';
 /** Output of git in a folder, without the last line break; nothing if it fails, as without version control. */
 export function git(root: string, ...args: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      // The history of the API's schema is larger than the megabyte that Node reads by itself.
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from './git.ts';
 
 const folders = ['api', 'content', 'site'];
 
@@ -7,17 +7,7 @@ const folders = ['api', 'content', 'site'];
  * Empty where there is no git or no history (a downloaded archive): pages then show no date.
  */
 export function readLastUpdated(root: string): Map<string, string> {
-  let log: string;
-  try {
-    log = execFileSync('git', ['log', '--format=%x00%cs', '--name-only', '--', ...folders], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return new Map();
-  }
+  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--', ...folders) ?? '';
   const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
     const [day = '', ...files] = commit.split('\n').filter(Boolean);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bytesSent, isCompressed } from '../../server/compression.ts';
 import { filesOf } from '../../src/content/filesOf.ts';
+import { readRedirects } from '../../src/content/readRedirects.ts';
 import { leadsToFile } from '../../src/model/addresses/redirectFiles.ts';
 import { type Locale, locales } from '../../src/model/text/locale.ts';
 import { rowsInSight } from '../../src/search/limits.ts';
-import { readRedirects } from '../../tools/readRedirects.ts';
 
 export const output = join(import.meta.dirname, '..', '..', 'dist');
 

@@ -55,6 +55,9 @@ function copyWithTwiceTheChangelog(folder: string): void {
     const target = join(folder, 'content', 'changelog', String(year), `${year}${basename(file).slice(4)}`);
     mkdirSync(dirname(target), { recursive: true });
     const later = (_: string, start: string, major: string) => `${start}${Number(major) + 10}`;
-    writeFileSync(target, readFileSync(join(folder, file), 'utf8').replace(/^(version: "?)(\d+)/, later));
+    const entry = readFileSync(join(folder, file), 'utf8').replace(/^(version: "?)(\d+)/, later);
+    // The first releases need none.
+    const headline = /^headline:/m.test(entry) ? '' : 'headline: { en: Words, fa: عنوان, ru: Слова }\n';
+    writeFileSync(target, entry + headline);
   }
 }

@@ -13,7 +13,7 @@ export function formatRows(rows: readonly Row[]): string {
     what,
     budget === undefined ? '' : `${figure(budget)} ${unit}`,
     `${figure(measured)} ${unit}`,
-    budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured, unit }) ? ' missed' : ''}` : '',
+    budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured }) ? ' missed' : ''}` : '',
   ]);
   const table = [['what', 'budget', 'measured', 'ratio'], ...cells];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
@@ -26,12 +26,8 @@ export function formatRows(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** True if a figure breaks its budget. Where a score is meant, more is better. */
-export const isOver = ({
-  budget,
-  measured,
-  unit,
-}: Pick<Row, 'budget' | 'measured'> & { readonly unit?: string }): boolean =>
-  budget !== undefined && (unit === 'points' ? measured < budget : measured > budget);
+/** True if a figure breaks its budget. */
+export const isOver = ({ budget, measured }: Pick<Row, 'budget' | 'measured'>): boolean =>
+  budget !== undefined && measured > budget;
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1));

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { filesOf } from '../../src/content/filesOf.ts';
+import { readRedirects } from '../../src/content/readRedirects.ts';
 import { leadsToFile } from '../../src/model/addresses/redirectFiles.ts';
 import { sectionOf } from '../../src/model/addresses/sections.ts';
 import { foldersOf, type KeepList, type KeptFile, keyOf, missingPage, sumDigits } from '../../src/model/config/keep.ts';
 import { type Localized, locales } from '../../src/model/text/locale.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
-import { readRedirects } from '../readRedirects.ts';
 import { isOnlyOnline } from './onlyOnline.ts';
 
 /** Facts about a language: the first segment of its paths, and whether its pages need the Persian font. */

@@ -1,13 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { screens } from '../../site/screens.ts';
 import { report } from '../../tests/content/report.ts';
 import { copySite } from '../../tests/content/smallSite.ts';
 import { newApiTexts } from './apiTexts.ts';
 import { apply } from './apply.ts';
-import { newAppScreen } from './appScreen.ts';
-import { addAsked } from './asked.ts';
 import { withEmptyRows } from './emptyRows.ts';
 
 const repository = join(import.meta.dirname, '..', '..');
@@ -79,67 +76,4 @@ it('there is nothing to add to a schema that has all of its texts', () => {
 it.each(['en', 'fa', 'ru'])('texts that are all there stay byte for byte: %s', (locale) => {
   const yaml = readFileSync(join(repository, `api/text/${locale}.yaml`), 'utf8');
   expect(withEmptyRows(yaml, [])).toBe(yaml);
-});
-
-describe('phrases that readers type', () => {
-  it('are added to a page, to one of its sections and to an operation', async () => {
-    apply(copy, addAsked(copy, 'content/en/docs/guide/slow.mdx', ['buffering']));
-    apply(
-      copy,
-      addAsked(copy, 'content/en/docs/guide/slow.mdx#wifi', ['router in the cellar', 'attic: nothing loads']),
-    );
-    apply(copy, addAsked(copy, 'content/en/docs/guide/start.mdx#connect', ['switch it on']));
-    apply(copy, addAsked(copy, 'api/text/en.yaml#Query.totalActiveUsers', ['customer count']));
-    expect(read('content/en/docs/guide/slow.mdx')).toContain(
-      'asked:\n  "": [internet is crawling, buffering]\n  wifi: [works by cable but not by air, router in the cellar, "attic: nothing loads"]\n---\n',
-    );
-    expect(read('content/en/docs/guide/start.mdx')).toContain('\nasked:\n  connect: [switch it on]\n---\n');
-    expect(read('api/text/en.yaml')).toContain('    asked: [how many people are on, customer count]\n');
-    expect(await report(copy)).toBe(good);
-  });
-
-  it.each([
-    [
-      'a file that is not there',
-      'content/en/docs/guide/slwo.mdx',
-      'x',
-      'There is no file content/en/docs/guide/slwo.mdx',
-    ],
-    ['a file without phrases', 'api/schema.graphql', 'x', 'api/schema.graphql has no phrases'],
-    ['a heading that is not there', 'content/en/docs/guide/slow.mdx#wify', 'x', 'no heading #wify; it has wifi.'],
-    [
-      'an operation that is not there',
-      'api/text/en.yaml#Query.login',
-      'x',
-      'api/text/en.yaml has no operation "Query.login"',
-    ],
-    [
-      'a place that has the phrase',
-      'content/en/docs/guide/slow.mdx',
-      'internet is crawling',
-      'has the phrase "internet is crawling"',
-    ],
-  ])('are refused for %s', (_, place, phrase, message) => {
-    expect(() => addAsked(copy, place, [phrase])).toThrow(message);
-  });
-});
-
-describe('a new picture of the app', () => {
-  it('is an entry of site/screens.ts that asks for its parts', () => {
-    const { changed } = newAppScreen(repository, 'settings-dns');
-    const text = changed?.get('site/screens.ts') ?? '';
-    expect(text).toContain("\n  'settings-dns': {\n    path: [],\n    frame: 'phone',\n    blocks: [],\n  },\n};\n");
-    expect(text.replace(/\n {2}'settings-dns': \{[\s\S]*?\n {2}\},/, '')).toBe(
-      readFileSync(join(repository, 'site/screens.ts'), 'utf8'),
-    );
-  });
-
-  it('is refused under the name of one that is there', () => {
-    for (const id of Object.keys(screens))
-      expect(() => newAppScreen(repository, id)).toThrow(`site/screens.ts has a picture "${id}" already.`);
-  });
-
-  it('is refused under a name that is none', () => {
-    expect(() => newAppScreen(repository, 'Settings DNS')).toThrow('"Settings DNS" is not a name for a picture');
-  });
 });

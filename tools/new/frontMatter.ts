@@ -18,20 +18,3 @@ export function withFrontMatter(page: string, frontMatter: Document): string {
   const parts = splitFrontMatter(page);
   return parts ? `---\n${frontMatter.toString(asWritten)}---\n${parts.body}` : page;
 }
-
-/** The values of a list in YAML; none if it is not there. */
-export function listAt(document: Document, path: readonly string[]): string[] {
-  const value: unknown = path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null
-        ? Object.entries(inner).find(([name]) => name === key)?.[1]
-        : undefined,
-    document.toJS(),
-  );
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-/** Sets a list, written in one line. */
-export function setList(document: Document, path: readonly string[], values: readonly string[]): void {
-  document.setIn(path, document.createNode(values, { flow: true }));
-}

@@ -1,13 +1,18 @@
-import { frontMatterOf, listAt, setList, withFrontMatter } from './frontMatter.ts';
-
-const key = ['redirect_from'];
+import type { Document } from 'yaml';
+import { frontMatterOf, withFrontMatter } from './frontMatter.ts';
 
 /** The addresses at which a page was before. */
-export const oldAddresses = (page: string): string[] => listAt(frontMatterOf(page), key);
+export const oldAddresses = (page: string): string[] => addressesIn(frontMatterOf(page));
 
 /** A page that gets another address, with the old one in `redirect_from`; the new one is no longer an old one, if it was. */
 export function withOldAddress(page: string, fromPath: string, toPath: string): string {
   const frontMatter = frontMatterOf(page);
-  setList(frontMatter, key, [...listAt(frontMatter, key).filter((old) => old !== toPath), fromPath]);
+  const addresses = [...addressesIn(frontMatter).filter((old) => old !== toPath), fromPath];
+  frontMatter.set('redirect_from', frontMatter.createNode(addresses, { flow: true }));
   return withFrontMatter(page, frontMatter);
+}
+
+function addressesIn(frontMatter: Document): string[] {
+  const { redirect_from: list }: { readonly redirect_from?: unknown } = frontMatter.toJS() ?? {};
+  return Array.isArray(list) ? list.map(String) : [];
 }

@@ -1,20 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { diffWordsWithSpace } from 'diff';
+import { git } from '../../src/content/git.ts';
 import { blockHash } from '../../src/content/stamp.ts';
 import { readPageFile } from './pageFile.ts';
 
 /** The texts that a page had in earlier commits, the latest first; nothing without git or history. */
 export function* earlierPages(root: string, file: string): Generator<string> {
-  const git = (...options: string[]) =>
-    execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const log = git('log', '--follow', '--format=%x00%H', '--name-only', '--', file);
-    for (const commit of log.split('\0').slice(1)) {
-      const [hash = '', path = ''] = commit.split('\n').filter(Boolean);
-      yield git('show', `${hash}:${path}`);
-    }
-  } catch {
-    // An archive without history: nobody knows what was there before.
+  const log = git(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
+  for (const commit of log.split('\0').slice(1)) {
+    const [hash = '', path = ''] = commit.split('\n').filter(Boolean);
+    const page = git(root, 'show', `${hash}:${path}`);
+    if (page !== undefined) yield page;
   }
 }
 

@@ -50,3 +50,14 @@ it('markup that leads readers to another site is an error', () => {
     message: '<meta http-equiv="refresh"> sends readers to another site: "0;url=https://evil.example".',
   });
 });
+
+it.each([
+  ['behind a > in an attribute', '<a title="1 > 0" href="https://evil.example">', 1],
+  ['behind an element in an attribute', '<a title="<br>" href="https://evil.example">', 1],
+  ['behind a script', '<script>"<a>"</script ><a href="https://evil.example">', 1],
+  ['in capitals', '<A HREF="https://evil.example">', 1],
+  ['in a script', '<script>"<a href=\'https://evil.example\'>"</script>', 0],
+])('a link is read where browsers read one: %s', (_, html, count) => {
+  writeFileSync(join(folder, 'ru/docs/d.html'), html);
+  expect(checkOutputMarkup(readOutput(folder, '', hosts))).toHaveLength(count);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { entriesOf } from '../../content/filesOf.ts';
 import type { Problem } from '../../model/problems/problems.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import { refusedMarkup } from './refusedMarkup.ts';
 
 interface OutputPage {
@@ -28,24 +29,44 @@ export function readOutput(folder: string, base: string, hosts: ReadonlySet<stri
   const paths = entriesOf(folder).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
   const files = new Set(paths.map((path) => path.replaceAll('\\', '/')));
   const html = [...files].filter((file) => file.endsWith('.html'));
-  return { base, files, pages: new Map(html.map((file) => [file, readPage(folder, file, hosts)])) };
+  const readPage = pageReader(hosts);
+  const pages = html.map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
+  return { base, files, pages: new Map(pages.map((page) => [page.file, page])) };
 }
 
-function readPage(folder: string, file: string, hosts: ReadonlySet<string>): OutputPage {
-  const ids = new Set<string>();
-  const links = new Set<string>();
-  const refused: string[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const fault = refusedMarkup(name, attributes, hosts);
-      if (fault !== undefined) refused.push(fault);
-      const { id, href, src, action } = attributes;
-      if (id !== undefined) ids.add(id);
-      for (const link of [href, src, action]) if (link !== undefined) links.add(link);
-    },
-  });
-  parser.end(readFileSync(join(folder, file), 'utf8'));
-  return { file, ids, links: [...links], refused };
+/** Facts of one element. */
+type Found = Pick<OutputPage, 'links' | 'refused'> & { readonly id: string | undefined };
+
+/** Reads pages. Most elements are on many of them, letter by letter, and each is parsed once. */
+function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) => OutputPage {
+  const parse = (html: string): Found[] => {
+    const found: Found[] = [];
+    const parser = new Parser({
+      onopentag(name, attributes) {
+        const fault = refusedMarkup(name, attributes, hosts);
+        const { id, href, src, action } = attributes;
+        const links = [href, src, action].filter((link) => link !== undefined);
+        found.push({ id, links, refused: fault === undefined ? [] : [fault] });
+      },
+    });
+    parser.end(html);
+    return found;
+  };
+  const parseOnce = memoize(parse);
+  return (file, html) => {
+    const tags = tagsOf(html).map((tag) => parseOnce(tag));
+    // An element that is not whole has `>` in an attribute.
+    const elements = tags.every((tag) => tag.length === 1) ? tags.flat() : parse(html);
+    const ids = new Set(elements.flatMap(({ id }) => id ?? []));
+    const links = new Set(elements.flatMap((element) => element.links));
+    return { file, ids, links: [...links], refused: elements.flatMap(({ refused }) => refused) };
+  };
+}
+
+/** The beginnings of all elements, up to the first `>`; the text of scripts has none. */
+function tagsOf(html: string): string[] {
+  const starts = html.replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script\b/gi, '$1').split('<');
+  return starts.flatMap((start) => (/^[a-z]/i.test(start) ? `<${start.slice(0, start.indexOf('>') + 1)}` : []));
 }
 
 /** Problems of pages in which each message is there once, with the number of pages that have it. */

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { stringLiterals } from '../stringLiterals.ts';
+import { literalOf } from './literal.ts';
 
 /** Attributes, and keys of objects in them, that readers read; the others are ids and options. */
 const proseKeys = new Set(['title', 'summary', 'label', 'alt', 'caption', 'text', 'note']);
@@ -31,8 +31,14 @@ export function componentTexts(element: MdxJsxFlowElement | MdxJsxTextElement, s
     const { name, value } = attribute;
     if (typeof value === 'string') return proseKeys.has(name) ? [place(name, value)] : [];
     if (!value) return [];
-    return stringLiterals(`(${value.value})`)
-      .filter(({ keys }) => keys.length === 0 || proseKeys.has(keys.at(-1) ?? ''))
-      .map(({ text }) => place(name, text));
+    return proseIn(literalOf(value.value)?.value).map((text) => place(name, text));
   });
+}
+
+/** The strings in the data of an attribute that readers read. */
+function proseIn(data: unknown, isProse = true): string[] {
+  if (typeof data === 'string') return isProse ? [data] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  const isProseIn = (key: string) => (Array.isArray(data) ? isProse : proseKeys.has(key));
+  return Object.entries(data).flatMap(([key, value]) => proseIn(value, isProseIn(key)));
 }

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import type * as Ts from 'typescript';
+import { type Expression, type Property, parse, type SpreadElement } from 'acorn';
 import { memoize } from '../../model/text/memoize.ts';
 
 /**
@@ -8,35 +7,41 @@ import { memoize } from '../../model/text/memoize.ts';
  * of the text, which would run while the page is rendered. Each step that compiles a page asks.
  */
 export const literalOf = memoize((expression: string): { readonly value: unknown } | undefined => {
-  // Loaded only for the few pages with such attributes: the compiler takes a quarter of a second to start.
-  const ts: typeof Ts = createRequire(import.meta.url)('typescript');
-  const file = ts.createSourceFile('attribute.ts', `(${expression}\n)`, ts.ScriptTarget.Latest);
-  const [statement, ...others] = file.statements;
-  if (!statement || others.length > 0 || !ts.isExpressionStatement(statement)) return undefined;
-
-  const read = (node: Ts.Node): unknown => {
-    if (ts.isParenthesizedExpression(node)) return read(node.expression);
-    if (ts.isArrayLiteralExpression(node)) return node.elements.map(read);
-    if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(node.properties.map(entryOf));
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-    if (ts.isNumericLiteral(node)) return Number(node.text);
-    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken)
-      if (ts.isNumericLiteral(node.operand)) return -Number(node.operand.text);
-    if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword)
-      return node.kind === ts.SyntaxKind.TrueKeyword;
-    if (node.kind === ts.SyntaxKind.NullKeyword) return null;
-    throw new NoData();
-  };
-  const entryOf = (property: Ts.ObjectLiteralElementLike): [string, unknown] => {
-    if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name)) throw new NoData();
-    return [property.name.text, read(property.initializer)];
-  };
   try {
+    const [statement, ...others] = parse(`(${expression}\n)`, { ecmaVersion: 'latest' }).body;
+    if (statement?.type !== 'ExpressionStatement' || others.length > 0) return undefined;
     return { value: read(statement.expression) };
   } catch (error) {
-    if (error instanceof NoData) return undefined;
+    if (error instanceof NoData || error instanceof SyntaxError) return undefined;
     throw error;
   }
 });
 
 class NoData extends Error {}
+
+function read(node: Expression | SpreadElement | null): unknown {
+  switch (node?.type) {
+    case 'ArrayExpression':
+      return node.elements.map(read);
+    case 'ObjectExpression':
+      return Object.fromEntries(node.properties.map(entryOf));
+    case 'TemplateLiteral':
+      if (node.expressions.length === 0) return node.quasis[0]?.value.cooked;
+      break;
+    case 'UnaryExpression': {
+      const operand = read(node.argument);
+      if (node.operator === '-' && typeof operand === 'number') return -operand;
+      break;
+    }
+    case 'Literal':
+      if (!node.regex && node.bigint === undefined) return node.value;
+  }
+  throw new NoData();
+}
+
+function entryOf(property: Property | SpreadElement): [string, unknown] {
+  if (property.type !== 'Property' || property.kind !== 'init' || property.method || property.computed)
+    throw new NoData();
+  const { key, value } = property;
+  return [key.type === 'Identifier' ? key.name : String(read(key)), read(value)];
+}

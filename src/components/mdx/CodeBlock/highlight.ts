@@ -7,7 +7,6 @@ import java from 'shiki/langs/java.mjs';
 import javascript from 'shiki/langs/javascript.mjs';
 import json from 'shiki/langs/json.mjs';
 import markdown from 'shiki/langs/markdown.mjs';
-import mdx from 'shiki/langs/mdx.mjs';
 import php from 'shiki/langs/php.mjs';
 import powershell from 'shiki/langs/powershell.mjs';
 import python from 'shiki/langs/python.mjs';
@@ -30,7 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
 const prefix = '--c-';
 const highlighter = createHighlighterCoreSync({
   themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: prefix })],
-  langs: [bash, graphql, ini, java, javascript, json, markdown, mdx, php, powershell, python, typescript, yaml],
+  langs: [bash, graphql, ini, java, javascript, json, markdown, php, powershell, python, typescript, yaml],
   langAlias: {
     js: 'javascript',
     ts: 'typescript',

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type RedirectList, redirectsFile } from '../model/addresses/redirectFiles.ts';
+
+const redirectList = z.record(z.string(), z.string());
+
+/** The redirects of a built site; none if it was built before there were any. @throws {Error} if the file has another form */
+export function readRedirects(output: string): RedirectList {
+  const file = join(output, redirectsFile);
+  return existsSync(file) ? redirectList.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
