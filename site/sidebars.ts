@@ -222,7 +222,7 @@ export default {
         'api/guides/pagination',
         {
           type: 'category',
-          label: { en: 'Payments', fa: 'پرداخت', ru: 'Платежи' },
+          label: { en: 'Taking payments', fa: 'پرداخت', ru: 'Приём платежей' },
           link: 'api/guides/payments',
           items: [
             'api/guides/stripe',

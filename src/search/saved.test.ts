@@ -33,10 +33,14 @@ describe('What storage holds', () => {
     expect(parseSaved(JSON.stringify(saved))).toEqual(saved);
   });
 
-  test.each([null, '', '[]', 'null', '3', '{"recent":{}}', '{"recent":[1],"favourites":[null,{"url":"/x"}]}', '{'])(
-    'may be anything: %s',
-    (json) => expect(parseSaved(json)).toEqual(nothingSaved),
-  );
+  test.each([
+    ...[null, '', 'undefined', '[]', 'null', '3', '"text"', '{', '{"recent":{}}', '<img src=x onerror=alert(1)>'],
+    ...[
+      '{"recent":[1],"favourites":[null,{"url":"/x"}]}',
+      '{"recent":5,"favourites":{"length":3}}',
+      '{"__proto__":{"recent":["x"]}}',
+    ],
+  ])('may be anything: %s', (json) => expect(parseSaved(json)).toEqual(nothingSaved));
 
   test.each([
     'javascript:alert(1)',

@@ -124,7 +124,7 @@ for (const locale of locales) {
       );
       await fc.assert(
         fc.asyncProperty(fc.array(piece, { maxLength: 3 }), async (pieces) => enter(pieces.join(''))),
-        { numRuns: 40, endOnFailure: true },
+        { numRuns: process.env['DEEP'] ? 100 : 20, endOnFailure: true },
       );
       await unharmed();
       await enter('WireGuard');
@@ -212,21 +212,12 @@ test('whatever follows the hash, or names a tab, the page works', async ({ page,
   await unharmed();
 });
 
+/** A value of each kind that storage may hold; `src/search/saved.test.ts` has more of them. */
 const stuff: readonly string[] = [
-  '',
   'null',
-  'undefined',
-  '{}',
-  '[]',
-  '0',
-  '"text"',
-  '{"recent":5,"favourites":{"length":3}}',
   '{"recent":[{},null,5,"<img src=x onerror=window.broken=1>"],"favourites":[null,{"url":"javascript:window.broken=1","title":"x","heading":"","external":false}]}',
-  '{"__proto__":{"recent":["x"],"open":true},"constructor":{"prototype":{"broken":1}}}',
-  '{"open":{"__proto__":1},"scroll":"far"}',
-  '<img src=x onerror=window.broken=1>',
-  '"];window.broken=1//',
-  '\0\uD800',
+  '{"__proto__":{"recent":["x"],"open":true},"open":{"__proto__":1},"scroll":"far"}',
+  '"];window.broken=1//\0\uD800',
   'x'.repeat(1_000_000),
 ];
 

@@ -36,16 +36,17 @@ async function withPage<T>(
   }
 }
 
-/** Paths of all files that are loaded for what a reader does, if none is lost. */
+/** Paths of the files that are loaded for what a reader does, if none is lost; of numbered parts, such as those of texts, one. */
 export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
   return withPage(browser, reader, locale, async (page) => {
-    const files = new Set<string>();
+    const files = new Map<string, string>();
     page.on('request', (request) => {
-      if (!request.isNavigationRequest()) files.add(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (!request.isNavigationRequest()) files.set(pathname.replace(/-\d+\./, '.'), pathname);
     });
     await reader.act(page, locale);
     await page.waitForLoadState('networkidle');
-    return [...files].sort();
+    return [...files.values()].sort();
   });
 }
 

@@ -17,7 +17,7 @@ ${upload === undefined ? call(request, '    json={"query": query, "variables": v
 try:
     answer = response.json()
 except ValueError:
-    raise RuntimeError(f"HTTP {response.status_code}") from None
+    raise RuntimeError(response.status_code)
 if "errors" in answer:
     error = answer["errors"][0]
     raise RuntimeError((error.get("extensions") or {}).get("code"), error["message"])
