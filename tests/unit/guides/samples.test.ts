@@ -113,4 +113,18 @@ describe('the samples of all operations', { timeout: patience }, () => {
     expect(stdout).toBe('TWO_FACTOR_REQUIRED A second factor is needed\n');
     expect(api.calls[0]?.variables['email']).toBe(accounts['sara']?.email);
   });
+
+  for (const [language, program, file, lacking] of [
+    ['JavaScript', javascript, 'login.mjs', []],
+    ['Python', python, 'login.py', lackingPython],
+  ] as const)
+    it.skipIf(lacking.length > 0)(
+      `end with the HTTP status in ${language} if the answer is HTML${unless(lacking)}`,
+      async () => {
+        api.answers.set('login', [{ status: 502, body: '<h1>Bad Gateway</h1>' }]);
+        const { status, stderr } = await run(program, [file], folder, environment);
+        expect(status).toBe(1);
+        expect(stderr).toMatch(/Error: 502$/m);
+      },
+    );
 });
