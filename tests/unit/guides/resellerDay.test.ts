@@ -68,6 +68,17 @@ describe("a reseller's day", () => {
     expect(await call('month', 'month', month)).toMatchObject([{ withoutPrice: [expect.any(String)] }]);
   });
 
+  it('renews a plan that still runs once for each call, whatever answer is lost', async () => {
+    for (const lost of ['carried-out', 'lost'] as const) {
+      const before = Number(credit());
+      api.answers.set(renewal, [lost]);
+      expect(await call('renew-ended', 'renew', 'sara.k')).toEqual([null]);
+      // Premium for a month, less 5 %.
+      expect(Number(credit())).toBeCloseTo(before - 3.89, 2);
+    }
+    expect(ledger()).toHaveLength(2);
+  });
+
   it('stops a bulk renewal when the credit is used up', async () => {
     api.answers.set(renewal, [
       { status: 200, body: { errors: [{ message: 'Empty', extensions: { code: 'INSUFFICIENT_CREDIT' } }] } },
