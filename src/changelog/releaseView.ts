@@ -1,6 +1,6 @@
 import { resolveHref } from '../model/addresses/urls.ts';
 import type { ChangelogEntry } from '../model/content/content.ts';
-import { entryPath, headlineOf } from '../model/pages/changelog.ts';
+import { entryPath } from '../model/pages/changelog.ts';
 import type { Site } from '../model/site.ts';
 import { withTargets } from '../model/text/inlineText.ts';
 import type { Locale } from '../model/text/locale.ts';
@@ -12,7 +12,7 @@ export function releaseView({ config, urls }: Site, locale: Locale, entry: Chang
   return {
     date: entry.date,
     version: entry.version,
-    headline: headlineOf(entry, locale),
+    headline: entry.headline[locale],
     href: urls.page(locale, path),
     changes: entry.changes.map(({ kind, for: targets, text }, index) => ({
       number: index + 1,

@@ -93,25 +93,10 @@ describe('a changelog entry', () => {
     expect(read({ [file]: entry().replace(', ru: Меньше сбоев', '') }).said).toMatch(/headline\.ru is missing/);
   });
 
-  it('without a headline is an error from November 2021 on, and none before', () => {
-    const text = entry().replace(headline, '');
-    expect(read({ 'content/changelog/2021/2021-10-31.yaml': text }).said).toBe('');
-    const since = 'content/changelog/2021/2021-11-01.yaml';
-    expect(read({ [since]: entry({}, '6.3.0').replace(headline, '') }).said).toBe(
-      `error  ${since}:1: headline is missing: a release has one in en, fa and ru that says in a few words what it is about.`,
+  it('without a headline is an error', () => {
+    expect(read({ [file]: entry().replace(headline, '') }).said).toMatch(
+      /yaml:\d+: headline is missing: a release has one in en, fa and ru\.$/,
     );
-  });
-
-  it('without a headline is an error at the first change if that is too long for one', () => {
-    const old = 'content/changelog/2021/2021-10-31.yaml';
-    const long = 'The tunnel stays open while the telephone is asleep in a pocket and far from every network.';
-    expect(read({ [old]: entry({ en: long, ru: `${'Туннель '.repeat(9)}.` }).replace(headline, '') }).said).toBe(
-      `error  ${old}:5: The first change has no beginning of at most 70 characters (en, ru), so the release needs ` +
-        'a headline in en, fa and ru that says in a few words what it is about.',
-    );
-    expect(read({ [old]: entry({ en: long }) }).said).toBe('');
-    const clause = entry({ en: `The tunnel stays open at night, ${long}` }).replace(headline, '');
-    expect(read({ [old]: clause }).said).toBe('');
   });
 
   it('with a version of another form is an error', () => {

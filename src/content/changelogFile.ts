@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Configuration } from '../model/config/configuration.ts';
 import { changeKindIds } from '../model/content/changeKinds.ts';
 import type { Change, ChangelogEntry, Reference } from '../model/content/content.ts';
-import { hasShortBeginning, headlineLength } from '../model/pages/changelog.ts';
+import { headlineLength } from '../model/pages/changelog.ts';
 import { listOf, type Problem } from '../model/problems/problems.ts';
 import { linkTargets } from '../model/text/inlineText.ts';
-import { locales, localized } from '../model/text/locale.ts';
+import { localized } from '../model/text/locale.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { compareVersions } from '../model/text/version.ts';
 import { everyFile } from './entries.ts';
@@ -30,7 +30,7 @@ const headline = z
 export function entrySchema(targets: readonly string[]) {
   return z.strictObject({
     version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
-    headline: z.strictObject({ en: headline, fa: headline, ru: headline }).optional(),
+    headline: z.strictObject({ en: headline, fa: headline, ru: headline }, 'a release has one in en, fa and ru'),
     changes: z
       .array(
         z.strictObject({
@@ -47,12 +47,6 @@ export function entrySchema(targets: readonly string[]) {
       .min(1, 'an entry has at least one change'),
   });
 }
-
-/**
- * Releases from this day on have a written headline; those of older ones may follow from their
- * first change.
- */
-const firstHeadline = '2021-11-01';
 
 /** The date of a release, as its file is named. */
 const entryDate = z.iso.date();
@@ -77,7 +71,14 @@ export function readChangelog(
 /** A release of which only day and version are known. */
 function dated(file: string, text: string): ChangelogEntry {
   const version = /^version: ['"]?([\d.]+)/m.exec(text)?.[1] ?? '';
-  return { file, date: file.slice(-'2024-10-15.yaml'.length, -'.yaml'.length), version, changes: [], references: [] };
+  return {
+    file,
+    date: file.slice(-'2024-10-15.yaml'.length, -'.yaml'.length),
+    version,
+    headline: localized(() => ''),
+    changes: [],
+    references: [],
+  };
 }
 
 const schemaFor = memoize((targets: string) => entrySchema(targets.split(' ')));
@@ -93,9 +94,7 @@ const readEntry = remember((problems, file: string, text: string, targets: strin
   const { value, problems: found, lineOf } = readYaml(text, schemaFor(targets), file);
   problems.push(...found);
   if (!value) return undefined;
-  const entry = { file, date, ...readChanges(value, file, lineOf, problems) };
-  if (!entry.headline) problems.push(...headlineProblems(entry, lineOf));
-  return entry;
+  return { file, date, ...readChanges(value, file, lineOf, problems) };
 });
 
 /** The line of a value of the file. */
@@ -121,26 +120,8 @@ function readChanges(
     });
     return { kind, features, for: targets, text };
   });
-  const typeset = headline && localized((locale) => withNoBreakSpaces(headline[locale], locale));
+  const typeset = localized((locale) => withNoBreakSpaces(headline[locale], locale));
   return { version, headline: typeset, changes: read, references };
-}
-
-/**
- * A release without a headline: an error for recent ones, and for older ones whose first change is
- * too long for one.
- */
-function headlineProblems({ file, date, changes }: ChangelogEntry, lineOf: LineOf): Problem[] {
-  if (date >= firstHeadline) {
-    const message =
-      'headline is missing: a release has one in en, fa and ru that says in a few words what it is about.';
-    return [{ level: 'error', file, line: 1, message }];
-  }
-  const tooLong = locales.filter((locale) => !hasShortBeginning(changes, locale));
-  const [first] = tooLong;
-  if (!first) return [];
-  const found = `The first change has no beginning of at most ${headlineLength} characters (${listOf(tooLong)})`;
-  const message = `${found}, so the release needs a headline in en, fa and ru that says in a few words what it is about.`;
-  return [{ level: 'error', file, line: lineOf(['changes', 0, first]), message }];
 }
 
 function versionProblems({ file, version }: ChangelogEntry, before: ChangelogEntry | undefined): Problem[] {

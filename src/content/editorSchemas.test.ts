@@ -29,12 +29,13 @@ it('There is no other schema', () => {
 describe('In an editor', () => {
   const page = { title: 'Slow connection', description: 'What slows the connection down.' };
   const change = { kind: 'fixed', for: ['ios'], en: 'Text.', fa: 'متن.', ru: 'Текст.' };
+  const release = { version: '6.2.0', headline: { en: 'Words', fa: 'عنوان', ru: 'Слова' } };
 
   it('what the build accepts is right', () => {
     expect(accepts('page', { ...page, checked: '2026-11-22', keywords: ['dns', 443] })).toBe(true);
     expect(accepts('post', { ...page, date: '2024-10-15', authors: ['support'], tags: ['growth'] })).toBe(true);
     expect(accepts('translation', { ...page, source: { '': 'a1b2' } })).toBe(true);
-    expect(accepts('changelog', { version: '6.2.0', changes: [change] })).toBe(true);
+    expect(accepts('changelog', { ...release, changes: [change] })).toBe(true);
   });
 
   it.each([
@@ -46,10 +47,11 @@ describe('In an editor', () => {
     ['a date of another form', 'page', { ...page, checked: '22.11.2026' }],
     ['an unknown author', 'post', { ...page, date: '2024-10-15', authors: ['nobody'] }],
     ['what only the English page says', 'translation', { ...page, tags: ['growth'] }],
-    ['an unknown kind of change', 'changelog', { version: '6.2.0', changes: [{ ...change, kind: 'fix' }] }],
-    ['an unknown platform', 'changelog', { version: '6.2.0', changes: [{ ...change, for: ['amiga'] }] }],
-    ['an unknown feature', 'changelog', { version: '6.2.0', changes: [{ ...change, features: ['speed'] }] }],
-    ['a change without its Persian text', 'changelog', { version: '6.2.0', changes: [{ ...change, fa: '' }] }],
+    ['a release without a headline', 'changelog', { version: '6.2.0', changes: [change] }],
+    ['an unknown kind of change', 'changelog', { ...release, changes: [{ ...change, kind: 'fix' }] }],
+    ['an unknown platform', 'changelog', { ...release, changes: [{ ...change, for: ['amiga'] }] }],
+    ['an unknown feature', 'changelog', { ...release, changes: [{ ...change, features: ['speed'] }] }],
+    ['a change without its Persian text', 'changelog', { ...release, changes: [{ ...change, fa: '' }] }],
   ])('%s is a mistake', (_what, name, data) => {
     expect(accepts(name, data)).toBe(false);
   });

@@ -26,7 +26,6 @@ const changes = (index: number): string => `changes:
     ru: Новый OpenSSL закрывает брешь в\u00a0приложении VPN.
 `;
 
-/** Needed from November 2021 on; the headlines of older releases follow from their first change. */
 const headline = `headline:
   en: The kill switch covers IPv6
   fa: کلید قطع برای IPv6
@@ -40,6 +39,6 @@ const version = (index: number) => `${1 + Math.floor(index / 20)}.${index % 20}.
 export const releaseFiles: ReadonlyMap<string, string> = new Map(
   days.map((day, index) => [
     `content/changelog/${day.slice(0, 4)}/${day}.yaml`,
-    `version: ${version(index)}\n${day < '2022' ? '' : headline}${changes(index)}`,
+    `version: ${version(index)}\n${headline}${changes(index)}`,
   ]),
 );

@@ -1,6 +1,5 @@
 import { filterNames } from '../../changelog/filterNames.ts';
 import { releaseView } from '../../changelog/releaseView.ts';
-import { headlineOf } from '../../model/pages/changelog.ts';
 import type { PageOf } from '../../model/pages/page.ts';
 import { formatDate, formatOtherCalendar } from '../../model/text/format.ts';
 import { fill } from '../../model/text/messages.ts';
@@ -25,7 +24,7 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
         <Breadcrumbs />
         <h1>{fill(strings.changelog.version, { version: entry.version })}</h1>
         <p className="lead">
-          <PlainText>{headlineOf(entry, locale)}</PlainText>
+          <PlainText>{entry.headline[locale]}</PlainText>
         </p>
         <p className="meta">
           <time dateTime={entry.date}>{formatDate(entry.date, reader)}</time>

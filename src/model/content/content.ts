@@ -163,11 +163,8 @@ export interface ChangelogEntry {
   /** `2024-10-15` */
   readonly date: string;
   readonly version: string;
-  /**
-   * The subject of the release in a few words; older ones may lack it (`headlineOf` in
-   * `changelog.ts`).
-   */
-  readonly headline?: Localized | undefined;
+  /** The subject of the release in a few words, without a final stop. */
+  readonly headline: Localized;
   readonly changes: readonly Change[];
   /** Links in the texts of all languages. */
   readonly references: readonly Reference[];

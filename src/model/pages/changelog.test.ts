@@ -3,15 +3,13 @@ import en from '../../../site/strings/en.ts';
 import fa from '../../../site/strings/fa.ts';
 import ru from '../../../site/strings/ru.ts';
 import type { ChangelogEntry } from '../content/content.ts';
-import { same, sameInline } from '../testing/exampleSite.ts';
+import { same } from '../testing/exampleSite.ts';
 import type { Reader } from '../text/format.ts';
 import {
   calendarOf,
   changelogSidebar,
   changelogYears,
   entriesByYear,
-  hasShortBeginning,
-  headlineOf,
   isInYear,
   monthsOf,
   partLabel,
@@ -22,7 +20,14 @@ import {
 const english: Reader = { locale: 'en', calendar: 'gregory' };
 const persian: Reader = { locale: 'fa', calendar: 'persian' };
 const russian: Reader = { locale: 'ru', calendar: 'gregory' };
-const entry = (date: string): ChangelogEntry => ({ file: '', date, version: '1.0', changes: [], references: [] });
+const entry = (date: string): ChangelogEntry => ({
+  file: '',
+  date,
+  version: '1.0',
+  headline: same(''),
+  changes: [],
+  references: [],
+});
 const entries = ['2021-03-21', '2021-03-20', '2020-12-31'].map(entry);
 
 describe('a year of the changelog', () => {
@@ -115,35 +120,5 @@ describe('the parts of a year', () => {
   it('are listed in the sidebar of their year, before its releases', () => {
     const [year] = changelogSidebar([...released(20, '07'), ...released(5, '03')], english);
     expect(year).toMatchObject({ items: { 0: { label: 'July 2023' }, 1: { path: '/docs/changelog/2023/1' } } });
-  });
-});
-
-describe('the headline of a release', () => {
-  const release = (text: string) => ({
-    ...entry('2019-01-01'),
-    changes: [{ kind: 'fixed', for: ['ios'], text: sameInline(text) } as const],
-  });
-
-  it('is the one that is written', () => {
-    expect(headlineOf({ ...release('A crash.'), headline: same('Fewer crashes') }, 'en')).toBe('Fewer crashes');
-  });
-
-  it('is otherwise the first sentence of the first change, as words and without its stop', () => {
-    expect(headlineOf(release('The app keeps `udp` open. Nothing else changes.'), 'en')).toBe('The app keeps udp open');
-    expect(headlineOf(release('آیا برنامه باز می‌شود؟ بله.'), 'fa')).toBe('آیا برنامه باز می‌شود');
-  });
-
-  it('does not take the point of a version or a number for the end of the sentence', () => {
-    expect(headlineOf(release('Needs 2.5 seconds on iOS 9.'), 'en')).toBe('Needs 2.5 seconds on iOS 9');
-  });
-
-  it('ends after a clause of a long sentence, or is too long if no clause ends early enough', () => {
-    const long = 'while the telephone is asleep in a pocket and far from every network';
-    expect(headlineOf(release(`The tunnel stays open for hours, ${long}.`), 'en')).toBe(
-      'The tunnel stays open for hours',
-    );
-    const { changes } = release(`The tunnel stays open ${long}.`);
-    expect(hasShortBeginning(changes, 'en')).toBe(false);
-    expect(hasShortBeginning(release(`The tunnel stays open for hours, ${long}.`).changes, 'en')).toBe(true);
   });
 });

@@ -1,8 +1,6 @@
 import type { Strings } from '../config/strings.ts';
-import type { Change, ChangelogEntry } from '../content/content.ts';
+import type { ChangelogEntry } from '../content/content.ts';
 import { type Calendar, calendarParts, formatDate, formatMonth, formatYear, type Reader } from '../text/format.ts';
-import { plainText } from '../text/inlineText.ts';
-import type { Locale } from '../text/locale.ts';
 import { fill } from '../text/messages.ts';
 import { byYear } from './blog.ts';
 import type { SidebarNode } from './sidebar.ts';
@@ -95,37 +93,12 @@ export function entryTitle(entry: ChangelogEntry, strings: Strings, reader: Read
 /** Description of an entry for search results and feeds. */
 export function entryDescription(entry: ChangelogEntry, strings: Strings, reader: Reader): string {
   const { version, date } = entry;
-  const headline = headlineOf(entry, reader.locale);
+  const headline = entry.headline[reader.locale];
   return fill(strings.changelog.entryDescription, { version, date: formatDate(date, reader), headline });
 }
 
 /** The longest headline of a release, in characters. */
 export const headlineLength = 70;
-
-/** Subject of a release, without a final stop: its headline, or the beginning of its first change. */
-export function headlineOf({ headline, changes }: ChangelogEntry, locale: Locale): string {
-  return headline?.[locale] ?? beginningOf(changes, locale);
-}
-
-/**
- * True if the first change of a release begins with a sentence or clauses that are short enough for
- * a headline.
- */
-export function hasShortBeginning(changes: readonly Change[], locale: Locale): boolean {
-  return beginningOf(changes, locale).length <= headlineLength;
-}
-
-/**
- * The first sentence of the first change; if it is too long its first clauses, unless they say too
- * little.
- */
-function beginningOf(changes: readonly Change[], locale: Locale): string {
-  const [sentence = ''] = plainText(changes[0]?.text[locale].content ?? []).split(/(?<=\S)[.!?؟](?:\s|$)/, 1);
-  if (sentence.length <= headlineLength) return sentence;
-  const clauses = sentence.slice(0, headlineLength).split(/(?=[,;:،؛](?:\s|$))/);
-  const whole = clauses.slice(0, -1).join('');
-  return whole.length > headlineLength / 3 ? whole : sentence;
-}
 
 /** Entries by year of a calendar, newest year first. */
 export function entriesByYear(

@@ -84,7 +84,8 @@ export function heading(depth: number, id: string): Heading {
 /** A release with one change. */
 export function exampleRelease(date: string, version: string): ChangelogEntry {
   const change = { kind: 'fixed', for: ['ios'], text: sameInline('A crash.') } as const;
-  return { file: `content/changelog/${date}.yaml`, date, version, changes: [change], references: [] };
+  const file = `content/changelog/${date}.yaml`;
+  return { file, date, version, headline: same('Fewer crashes'), changes: [change], references: [] };
 }
 
 function exampleOperation(name: string, slug: string): Operation {

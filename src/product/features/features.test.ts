@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { platforms } from '../../../site/platforms.ts';
 import type { Change, ChangelogEntry } from '../../model/content/content.ts';
-import { sameInline } from '../../model/testing/exampleSite.ts';
+import { exampleRelease, sameInline } from '../../model/testing/exampleSite.ts';
 import { availability, isOnDevices } from './features.ts';
 
 const features = {
@@ -18,7 +18,7 @@ const change = (kind: Change['kind'], ...targets: string[]): Change => ({
 /** Entries of the given years with one change each, newest first. */
 const changelog = (changes: Readonly<Record<number, Change>>): ChangelogEntry[] =>
   Object.entries(changes)
-    .map(([year, only]) => ({ file: '', date: `${year}-01-01`, version: `${year}.0`, changes: [only], references: [] }))
+    .map(([year, only]) => ({ ...exampleRelease(`${year}-01-01`, `${year}.0`), changes: [only] }))
     .reverse();
 
 const found = (changes: Readonly<Record<number, Change>>) => [
