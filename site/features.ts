@@ -72,6 +72,7 @@ export const features = {
       ru: 'Подсказка, что попробовать, если UDP заблокирован',
     },
     page: '/docs/troubleshoot/protocol-selection#udp',
+    also: ['linux', 'android-tv', 'fire-stick'],
   },
   'auto-connect': {
     group: 'connection',
@@ -186,9 +187,9 @@ export const features = {
   'signed-downloads': {
     group: 'protection',
     name: {
-      en: 'Signed installers with checksums',
-      fa: 'فایل‌های نصب امضاشده با چک‌سام',
-      ru: 'Подписанные установщики с\u00a0контрольными суммами',
+      en: 'Signed installers',
+      fa: 'فایل‌های نصب امضاشده',
+      ru: 'Подписанные установщики',
     },
     page: '/docs/troubleshoot/everything-blocked#genuine',
   },
@@ -243,7 +244,11 @@ export const features = {
   },
   logs: {
     group: 'everyday',
-    name: { en: 'Logs without personal data', fa: 'گزارش‌های بدون دادهٔ شخصی', ru: 'Журналы без личных данных' },
+    name: {
+      en: 'E-mail and IP addresses masked in shared logs',
+      fa: 'پنهان شدن ایمیل و نشانی IP در گزارش‌ها',
+      ru: 'Скрытие почты и\u00a0IP в\u00a0отправляемых журналах',
+    },
     page: `${tutorial}/settings-management#logs`,
   },
   'self-update': {

@@ -66,9 +66,9 @@ export const recorded = {
     },
     {
       what: {
-        en: '**Volume:** how much traffic each session carried; the API shows it to nobody',
-        fa: '**حجم:** مقدار ترافیک هر نشست؛ API آن را به هیچ‌کس نشان نمی‌دهد',
-        ru: '**Объём:** сколько трафика прошло за\u00a0сеанс; API не\u00a0показывает его никому',
+        en: '**Volume:** how much traffic each session carried; no reseller can see it',
+        fa: '**حجم:** مقدار ترافیک هر نشست؛ هیچ نماینده‌ای آن را نمی‌بیند',
+        ru: '**Объём:** сколько трафика прошло за\u00a0сеанс; реселлер его не\u00a0видит',
       },
       readers: 'staff',
       kept: 'notPublished',
@@ -104,9 +104,9 @@ export const recorded = {
     },
     {
       what: {
-        en: '**Account:** e-mail address, user name, password, plan and its dates, who referred you, gift codes and discounts used',
-        fa: '**حساب:** نشانی ایمیل، نام کاربری، گذرواژه، طرح و تاریخ‌های آن، معرف شما، کدهای هدیه و تخفیف‌های مصرف‌شده',
-        ru: '**Аккаунт:** адрес электронной почты, имя для входа, пароль, тариф и\u00a0его сроки, кто вас пригласил, использованные подарочные коды и\u00a0скидки',
+        en: '**Account:** e-mail address, user name, plan and its dates, who referred you, gift codes and discounts used',
+        fa: '**حساب:** نشانی ایمیل، نام کاربری، طرح و تاریخ‌های آن، معرف شما، کدهای هدیه و تخفیف‌های مصرف‌شده',
+        ru: '**Аккаунт:** адрес электронной почты, имя для входа, тариф и\u00a0его сроки, кто вас пригласил, использованные подарочные коды и\u00a0скидки',
       },
       readers: 'everyoneInvolved',
       kept: 'account',

@@ -142,7 +142,7 @@ export default {
     },
     {
       type: 'category',
-      label: { en: 'Help by people', fa: 'کمک پشتیبان‌ها', ru: 'Помощь людей' },
+      label: { en: 'Help by people', fa: 'کمک پشتیبان‌ها', ru: 'Помощь специалиста' },
       items: [
         'services/concierge/index',
         'services/concierge/personal-support',

@@ -45,6 +45,8 @@ export default {
     'www.infradead.org',
     'issuetracker.google.com',
     'kayhanlife.com',
+    'meduza.io',
+    'partonews.ir',
     'www.krackattacks.com',
     'www.leviathansecurity.com',
     'www.macrumors.com',
