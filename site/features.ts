@@ -68,7 +68,7 @@ export const features = {
     group: 'connection',
     name: {
       en: 'Tells you what may work when UDP is blocked',
-      fa: 'می‌گوید وقتی UDP مسدود است چه چیزی جواب می‌دهد',
+      fa: 'پیشنهاد پروتکل وقتی UDP بسته است',
       ru: 'Подсказка, что попробовать, если UDP заблокирован',
     },
     page: '/docs/troubleshoot/protocol-selection#udp',
@@ -245,9 +245,9 @@ export const features = {
   logs: {
     group: 'everyday',
     name: {
-      en: 'E-mail and IP addresses masked in shared logs',
-      fa: 'پنهان شدن ایمیل و نشانی IP در گزارش‌ها',
-      ru: 'Скрытие почты и\u00a0IP в\u00a0отправляемых журналах',
+      en: 'Logs without e-mail and IP addresses',
+      fa: 'گزارش بدون ایمیل و IP',
+      ru: 'Журналы без почты и\u00a0IP',
     },
     page: `${tutorial}/settings-management#logs`,
   },
