@@ -422,7 +422,6 @@ export const features = {
 export const undocumented = {
   'leak-check-page': '`page.leakCheck` is not published.',
   'support-email': '`support.email` is not published.',
-  mirrors: '`mirrors` has no address.',
   'status-page': '`page.status` is not published.',
   network: 'Servers, addresses and capacity: a reader can neither choose nor switch them.',
   systems: 'Support for one more system: /docs/services/requirements shows the present list.',

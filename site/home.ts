@@ -52,7 +52,7 @@ export const home: HomeConfig = {
         },
         {
           label: 'همه‌چیز بسته است',
-          text: 'نه برنامه وصل می‌شود، نه فروشگاه و سایت باز می‌شود',
+          text: 'نه برنامه وصل می‌شود، نه فروشگاه و سایت‌ها باز می‌شوند',
           to: '/docs/troubleshoot/everything-blocked',
         },
         {
@@ -192,7 +192,7 @@ export const home: HomeConfig = {
         { label: 'اشتراک تمام شده است', to: '/docs/tutorial-basics/subscription-expired' },
         { label: 'پرداخت ناموفق', to: '/docs/troubleshoot/billing-subscription' },
         { label: 'بازگشت وجه', to: '/docs/tutorial-basics/subscription-management#refund' },
-        { label: 'با خانواده', to: '/docs/tutorial-basics/device-management#family' },
+        { label: 'برای خانواده', to: '/docs/tutorial-basics/device-management#family' },
         { label: 'رسید و صورت‌حساب', to: '/docs/tutorial-basics/receipts-and-invoices' },
       ],
       ru: [

@@ -14,7 +14,7 @@ export const networks: Networks = {
   question: { en: 'Which network are you on?', fa: 'در کدام شبکه هستید؟', ru: 'Какая у\u00a0вас сеть?' },
   hint: {
     en: 'You are in the middle, and the server is outside. Choose your network to see which protocol gets through.',
-    fa: 'شما در مرکز هستید و سرور بیرون. شبکه را انتخاب کنید تا ببینید کدام پروتکل به آن می‌رسد.',
+    fa: 'در تصویر، شما وسط هستید و سرور بیرون است. شبکه را انتخاب کنید تا ببینید کدام پروتکل به آن می‌رسد.',
     ru: 'Вы в\u00a0центре, сервер снаружи. Выберите сеть и\u00a0посмотрите, какой протокол до\u00a0него доходит.',
   },
   how: {
@@ -96,7 +96,7 @@ export const networks: Networks = {
         ru: 'Слабый мобильный сигнал, связь пропадает',
       },
       label: { en: 'Weak signal', fa: 'آنتن ضعیف', ru: 'Слабый сигнал' },
-      order: ['wireGuard', 'reality', 'openConnect'],
+      order: ['wireGuard', 'openConnect', 'reality'],
       unsteady: ['reality', 'vless'],
       stopped: [],
       why: {

@@ -29,13 +29,13 @@ export const recorded = {
     },
   },
   kept: {
-    never: { en: 'Not at all', fa: 'هیچ', ru: 'Не\u00a0хранится' },
-    notPublished: { en: 'Not published', fa: 'اعلام نشده', ru: 'Не\u00a0опубликовано' },
+    never: { en: 'Not at all', fa: 'نگه داشته نمی‌شود', ru: 'Не\u00a0хранится' },
+    notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не\u00a0опубликовано' },
     account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
     law: {
-      en: 'As long as tax law requires',
-      fa: 'تا وقتی قانون مالیات لازم بداند',
-      ru: 'Сколько требует налоговый закон',
+      en: 'Set by tax law; not published',
+      fa: 'قانون مالیات تعیین می‌کند؛ منتشر نشده',
+      ru: 'Определяет налоговый закон; не\u00a0опубликовано',
     },
   },
   rows: [
