@@ -96,7 +96,7 @@ export const networks: Networks = {
         ru: 'Слабый мобильный сигнал, связь пропадает',
       },
       label: { en: 'Weak signal', fa: 'آنتن ضعیف', ru: 'Слабый сигнал' },
-      order: ['wireGuard', 'openConnect', 'reality'],
+      order: ['wireGuard', 'reality', 'openConnect'],
       unsteady: ['reality', 'vless'],
       stopped: [],
       why: {
