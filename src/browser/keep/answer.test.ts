@@ -35,6 +35,12 @@ test('A network that takes too long is not waited for', async () => {
   expect(await textOf(answer('ru/', true, slow))).toBe('kept');
 });
 
+test('A page that begins to arrive and freezes is not waited for', async () => {
+  const frozen = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(9)) }));
+  const late = () => new Promise<void>((resolve) => setTimeout(resolve, 10));
+  expect(await textOf(answer('ru/', true, sources({ ...keeps('ru'), online: frozen, late })))).toBe('kept');
+});
+
 test.each([403, 429, 451, 500, 503])('A server that answers %i is as good as none', async (status) => {
   const refusing = sources({ ...keeps('ru'), online: async () => response('refused', status) });
   expect(await textOf(answer('ru/', true, refusing))).toBe('kept');

@@ -23,6 +23,12 @@ const isUnchanging = (key: string): boolean => /^_astro\/|^search\/.*[.-][0-9a-f
 /** True if such an answer means that the server cannot or must not give the page. A page that is gone (404) is gone for those who keep it, too. */
 const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].includes(status);
 
+/** An answer whose body has arrived: a filter may let the beginning through and freeze the rest. */
+async function whole(response: Response): Promise<Response> {
+  await response.clone().arrayBuffer();
+  return response;
+}
+
 /**
  * Answers a request of a page that the worker serves. The network comes first, and what is kept answers only if it fails, refuses or takes too
  * long; for files whose names change with their content, what is kept comes first. `path` is below the top of the site.
@@ -44,10 +50,12 @@ export async function answer(
     });
   if (isUnchanging(key)) return own;
   const shown = await Promise.race([
-    online().then(
-      (response) => (isRefusal(response.status) ? own : response),
-      () => own,
-    ),
+    online()
+      .then(whole)
+      .then(
+        (response) => (isRefusal(response.status) ? own : response),
+        () => own,
+      ),
     late().then(() => own),
   ]);
   // An answer that nobody reads keeps its file open, and so on the disk after the reader removed

@@ -33,7 +33,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   const settings: KeepSettings = JSON.parse(element.dataset.keep ?? '');
   const { locale, language, texts } = settings;
   const top = `${location.origin}${document.documentElement.dataset.base ?? ''}/`;
-  let state: KeepState = { is: 'empty', wasRemoved: false };
+  let state: KeepState = { is: 'empty', wasRemoved: history.state?.wasRemoved === true };
   let isAnythingKept = false;
   let running = { controller: new AbortController(), work: Promise.resolve() };
 
@@ -174,6 +174,12 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     localStorage.clear();
     sessionStorage.clear();
     await new Promise((resolve) => setTimeout(resolve, diskTime));
+    // The file of the worker stays on the disk as long as a page is open that it has served.
+    if (navigator.serviceWorker.controller && (await isReachable())) {
+      history.replaceState({ ...history.state, wasRemoved: true }, '');
+      location.reload();
+      return;
+    }
     isAnythingKept = false;
     show({ is: 'empty', wasRemoved: true });
   }
@@ -208,6 +214,13 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   if (obstacle) show({ is: 'impossible', why: obstacle });
   else look().catch(report);
 }
+
+/** True if the site answers, so that this page can be loaded without the worker. */
+const isReachable = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function obstacleHere(): Obstacle | undefined {
   if (location.protocol === 'file:') return 'file';

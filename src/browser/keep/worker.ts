@@ -8,6 +8,11 @@ declare const self: ServiceWorkerScope;
 /** Milliseconds that the network has for a page that is kept. */
 const patience = 4000;
 
+/** Milliseconds in which a network that was too late is not waited for again: `/` leads to `/fa/`. */
+const pause = 10_000;
+
+let waitsAgainAt = 0;
+
 const top = new URL('./', self.location.href).href;
 
 self.addEventListener('install', () => void self.skipWaiting());
@@ -27,10 +32,16 @@ self.addEventListener('fetch', (event) => {
       kept: find,
       home: findHome,
       missing: findMissing,
-      late: () => new Promise((resolve) => setTimeout(resolve, patience)),
+      late,
     }),
   );
 });
+
+async function late(): Promise<void> {
+  if (Date.now() < waitsAgainAt) return;
+  await new Promise((resolve) => setTimeout(resolve, patience));
+  waitsAgainAt = Date.now() + pause;
+}
 
 const complete = async () => (await keptCaches(caches, top)).filter(({ isComplete }) => isComplete);
 

@@ -4,38 +4,66 @@ import { lineAt, type Passage } from '../passage.ts';
 
 const word = '[\\p{L}\\p{N}-]+';
 
-/** Endings of addresses in other scripts. Any word behind a full stop would be one, where a space was forgotten. */
-const ownEndings = 'рф|рус|онлайн|сайт|орг|ком|москва|дети|ایران|ايران|بازار|شبكة|موقع';
+/** Endings that are seldom a word at the beginning of a sentence. */
+const commonEndings = 'ir|com|net|org|info|me|io|ru|su';
 
-/** Forms of an address or a contact, by name. */
+/** Endings of addresses behind names in other scripts. Any word behind a full stop would be one, where a space was forgotten. */
+const endings = `${commonEndings}|app|dev|xyz|site|online|shop|рф|рус|онлайн|сайт|орг|ком|москва|дети|ایران|ايران|بازار|شبكة|موقع`;
+
+/** Forms of an address or a contact in text as a reader sees it, by name. */
 const forms: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['e-mail address', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   [
     'address',
     new RegExp(
-      `(?:(?<=//)|(?<![\\p{L}\\p{N}@._%+/-]))(?:(?:[a-z0-9-]+\\.)+[a-z][a-z0-9-]+|(?:${word}\\.)+(?:${ownEndings})|(?:\\d{1,3}\\.){3}\\d{1,3})(?![\\p{L}\\p{N}@])(?:/[^\\s()<>"'\`*«»،؛,;\\]|]*)?`,
+      `(?:(?<=//)|(?<![\\p{L}\\p{N}@._%+/-]))(?:(?:[a-z0-9-]+\\.)+[a-z][a-z0-9-]+|(?:${word}\\.)+(?:${endings})|(?:\\d{1,3}\\.){3}\\d{1,3})(?![\\p{L}\\p{N}@])(?:/[^\\s()<>"'\`*«»،؛,;\\]|]*)?`,
       'giu',
     ),
   ],
-  ['disguised address', /[\w-]{2,} ?\\?[[({] ?(?:[.@]|at|dot|собака|точка|نقطه|ات) ?\\?[\])}] ?[\w-]{2,}/giu],
-  ['handle', /(?<![\p{L}\p{N}._%+/@-])@[a-z0-9_]{3,}/giu],
-  ['phone number', /(?<![\p{L}\p{N}.,-])(?:\+|00?)[1-9](?:[ \u00a0()–-]{0,2}\d){6,13}(?![\p{L}\p{N}])/gu],
+  ['address', /\b(?!https?:)[a-z][a-z\d+.-]+:\/\/[^\s()<>"'`]+|(?<![\w:])(?:[\da-f]{1,4}:){3,}[\da-f:]+/giu],
+  ['disguised address', /[\w-]{2,} ?[[({] ?(?:[.@]|at|dot|собака|точка|نقطه|ات) ?[\])}] ?[\w-]{2,}/giu],
+  [
+    'disguised address',
+    new RegExp(
+      `(?<![\\w/.-])[a-z0-9][a-z0-9-]*(?:\\s+\\.\\s*|\\.\\s+|\\s+(?:dot|точка|نقطه)\\s+)(?:${commonEndings})(?![\\p{L}\\p{N}-])`,
+      'giu',
+    ),
+  ],
+  ['handle', /(?<![\p{L}\p{N}._%+/@-])@ ?[a-z0-9_]{3,}|(?<![\w/.:=&?$-])[a-z\d]+(?:_[a-z\d]+)+(?!\w)/giu],
+  [
+    'phone number',
+    /(?<![\p{L}\p{N}.,-])(?:(?:\+|00?)[1-9](?:[ \u00a0()–/.٫،-]{0,2}\d){6,13}|9\d{2}[ -]?\d{3}[ -]?\d{4})(?![\p{L}\p{N}])/gu,
+  ],
 ];
 
 interface Address {
   readonly name: string;
   readonly written: string;
-  readonly index: number;
+  readonly line: number;
+}
+
+/**
+ * Text about as a reader sees it, line by line: without marks of Markdown, tags, invisible
+ * characters and foreign forms of letters, digits and points. `orbvpn\.**ir**` is `orbvpn.ir`.
+ */
+function seen(text: string): string {
+  return text
+    .replace(/&(?:#x0*2e|#0*46|period);/gi, '.')
+    .replace(/&(?:#x0*40|#0*64|commat);/gi, '@')
+    .replace(/\\(?=[!-/:-@[-`{-~])|<\/?[a-z][^<>\n]*>|\*\*|`/gi, '')
+    .replace(/(?!\u200c)\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .replace(/(?<=[a-z\d])\u200c?[。·•]\u200c?(?=[a-z])/gi, '.')
+    .replace(/[۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06f0));
 }
 
 function addressesIn(text: string): Address[] {
-  // Persian phone numbers have Persian digits.
-  const latin = text.replace(/[۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06f0));
+  const shown = seen(text);
   return forms.flatMap(([name, pattern]) =>
-    [...latin.matchAll(pattern)].map(({ 0: written, index }) => ({
+    [...shown.matchAll(pattern)].map(({ 0: written, index }) => ({
       name,
       written: written.replace(/[.:/?!]+$/, ''),
-      index,
+      line: shown.slice(0, index).split('\n').length - 1,
     })),
   );
 }
@@ -47,12 +75,12 @@ const alike = ({ name, written }: Address) =>
 /** The addresses of English texts, to compare with. */
 const knownIn = (texts: readonly string[]) => new Set(addressesIn(texts.join('\n')).map(alike));
 
-/** The addresses of a text that the English one lacks, as a message and an offset. */
-function added(known: ReadonlySet<string>, text: string): { readonly message: string; readonly index: number }[] {
+/** The addresses of a text that the English one lacks, as a message and a line of the text, from 0. */
+function added(known: ReadonlySet<string>, text: string): { readonly message: string; readonly line: number }[] {
   return addressesIn(text)
     .filter((address) => !known.has(alike(address)))
-    .map(({ name, written, index }) => ({
-      index,
+    .map(({ name, written, line }) => ({
+      line,
       message: `The ${name} "${written}" is not in the English text; a translation leads readers nowhere else. Remove it, or write it in English first.`,
     }));
 }
@@ -73,12 +101,7 @@ export function checkSameAddresses(source: Text, translation: Text): Problem[] {
     added(english, text).map(({ message }): Problem => ({ level: 'error', file, line, message })),
   );
   const inBody = added(english, body).map(
-    ({ message, index }): Problem => ({
-      level: 'error',
-      file,
-      line: bodyLine + body.slice(0, index).split('\n').length - 1,
-      message,
-    }),
+    ({ message, line }): Problem => ({ level: 'error', file, line: bodyLine + line, message }),
   );
   return [...inFront, ...inBody];
 }
@@ -87,8 +110,9 @@ export function checkSameAddresses(source: Text, translation: Text): Problem[] {
 export function checkSameAddressesOfData(passages: readonly Passage[], english: readonly Passage[]): Problem[] {
   const known = knownIn(english.map(({ text }) => text));
   return passages.flatMap((passage) =>
-    added(known, passage.text).map(
-      ({ message, index }): Problem => ({ level: 'error', file: passage.file, line: lineAt(passage, index), message }),
-    ),
+    added(known, passage.text).map(({ message, line }): Problem => {
+      const start = passage.text.split('\n').slice(0, line).join('\n').length;
+      return { level: 'error', file: passage.file, line: lineAt(passage, start + Math.min(line, 1)), message };
+    }),
   );
 }
