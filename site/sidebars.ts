@@ -237,6 +237,7 @@ export default {
         'api/guides/webhook-receiver',
         'api/guides/reseller-onboarding',
         'api/guides/reseller-day',
+        'api/guides/reseller-devices',
         'api/guides/production-checklist',
         'api/guides/known-irregularities',
         'api/guides/versions',

@@ -5,6 +5,8 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly exam
   LocalDateTime: { pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, example: '2024-10-15T09:30:00' },
 };
 
+const extensions = { code: 'VALIDATION_ERROR' };
+
 /** True if there is such a day and time: 31 February and 25 o'clock are written well, but do not exist. */
 function exists(written: string): boolean {
   const time = written.includes('T') ? written : `${written}T00:00:00`;
@@ -25,9 +27,9 @@ export function checkDates(schema: GraphQLSchema): void {
     const parse = (value: unknown) => {
       if (typeof value === 'string' && pattern.test(value)) {
         if (exists(value)) return value;
-        throw new GraphQLError(`${name}: there is no ${JSON.stringify(value)}.`);
+        throw new GraphQLError(`${name}: there is no ${JSON.stringify(value)}.`, { extensions });
       }
-      throw new GraphQLError(`${name} is written like "${example}", not ${JSON.stringify(value)}.`);
+      throw new GraphQLError(`${name} is written like "${example}", not ${JSON.stringify(value)}.`, { extensions });
     };
     scalar.parseValue = parse;
     scalar.parseLiteral = (node) => parse(node.kind === Kind.STRING ? node.value : undefined);

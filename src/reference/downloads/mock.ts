@@ -11,7 +11,9 @@ export function mockFile(program: string, { schema, operations, samples }: Refer
     sdl: stripIgnoredCharacters(
       printSchema(new GraphQLSchema({ ...schema.toConfig(), directives: specifiedDirectives })),
     ),
-    rights: Object.fromEntries(operations.map(({ name, role, ownErrors }) => [name, { role, codes: ownErrors }])),
+    rights: Object.fromEntries(
+      operations.map(({ name, role, ownErrors, demands }) => [name, { role, codes: ownErrors, demands }]),
+    ),
     samples,
     now: String(samples.rows['Moment']?.[0]?.values['now']),
   };

@@ -22,12 +22,14 @@ const help = `node mock.mjs [options]: the OrbVPN API on this machine, with inve
   --webhook URL   sends every event to this address; after 429, 5xx and time-outs it is repeated
   --rough         events come early, twice, and with a forged payment
   --samples       answer everything with the samples of the reference and remember nothing
-  --second N      milliseconds that a second of waiting lasts, to rehearse a night in a minute
+  --second N      milliseconds that a second of waiting lasts, to rehearse a night in a minute; pauses of your own programs stay as they are
 
 Signing in, selling, renewing, devices, payments, credit, invoices and webhooks are remembered until the mock ends; other operations answer with the
 sample of their page. Cards: pm_card_visa, pm_card_authenticationRequired, pm_card_chargeDeclined.
-GET /mock lists the calls and the credits; POST /mock with {"operation": "login", "answers": ["lost", "carried-out", "never",
-{"status": 502, "body": "<h1>Bad gateway</h1>"}]} sets what the next calls of an operation get.`;
+GET /mock lists the calls and the credits. POST /mock sets what the next calls of an operation get, or sends an event:
+  {"operation": "login", "answers": ["lost", "carried-out", "never", {"status": 502, "body": "<h1>Bad gateway</h1>"}]}
+    the connection breaks before the work, or after it; it stays open without an answer; the answer is this one
+  {"event": "PAYMENT_REFUNDED", "data": {"userId": 4821, "paymentId": 5558, "gateway": "STRIPE", "amount": "4.09", "currency": "USD"}}`;
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(argv[1])).href) await run();
 

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { AccessRole } from '../../model/api/reference.ts';
+import { fitsFormat } from '../formats.ts';
 import type { Row, Store } from './store.ts';
 
 /** A request as an operation of the mock sees it. */
@@ -11,6 +12,10 @@ export interface Context {
   /** The error codes that the page of the operation lists. */
   readonly codes: readonly string[];
   readonly payments: Map<string, PendingPayment>;
+  /** Functions that take back the last renewal or reset, by user. */
+  readonly undo: Map<unknown, () => void>;
+  /** How often in a row the password of an account was wrong, by address. */
+  readonly failures: Map<unknown, number>;
   /** A new token of the account with this address. */
   readonly signIn: (email: string) => string;
   /** Ends the tokens of an account. */
@@ -24,6 +29,8 @@ export interface Context {
 }
 
 export interface PendingPayment {
+  /** `data` of its events. */
+  readonly data: Row;
   readonly complete: () => void;
   isDone: boolean;
 }
@@ -44,17 +51,24 @@ export class Refusal extends GraphQLError {
  */
 export const operations: Readonly<Record<string, Operation>> = {
   // Signing in
-  login: ({ email, password }, { store, signIn }) => {
+  login: ({ email, password }, { store, signIn, failures, after, emit }) => {
     const account = store.find('AuthenticatedUser', 'email', email);
-    if (!account || account['password'] !== password)
+    const failed = failures.get(email) ?? 0;
+    if (failed >= 5) throw new Refusal('BAD_CREDENTIALS', 'The account is locked for 15 minutes');
+    if (!account || account['password'] !== password) {
+      failures.set(email, failed + 1);
+      if (failed === 4) after(15 * 60, () => failures.delete(email));
       throw new Refusal('BAD_CREDENTIALS', 'Wrong e-mail address or password');
+    }
+    failures.delete(email);
+    emit('USER_LOGIN', { userId: fieldsOf(account['user'])['id'] ?? null, email: String(email) });
     return { ...account, accessToken: signIn(String(email)) };
   },
   changePassword: ({ oldPassword, password }, { store, caller, signOut }) => {
     const account = store.find('AuthenticatedUser', 'email', caller['email']);
     if (!account || account['password'] !== oldPassword)
       throw new Refusal('INVALID_PASSWORD', 'The old password is wrong');
-    Object.assign(account, { password: strong(password) });
+    Object.assign(account, { password });
     signOut(String(caller['email']));
     return true;
   },
@@ -76,20 +90,24 @@ export const operations: Readonly<Record<string, Operation>> = {
     );
   },
   resellerCreateUser: ({ user }, context) => {
-    const { email, groupId, devices } = fieldsOf(user);
-    refuseTaken(context, email);
-    strong(fieldsOf(user)['password']);
+    const { email, groupId, devices, userName } = fieldsOf(user);
+    if (isTaken(context, 'email', email)) throw new Refusal('EMAIL_TAKEN', 'Another account has this address');
+    if (isTaken(context, 'username', userName)) throw new Refusal('VALIDATION_ERROR', 'Another user has this username');
     const reseller = context.role === 'admin' ? {} : context.caller;
     const bought = sellable(context, reseller, groupId);
-    charge(context, reseller, bought);
+    charge(context, reseller, cost(context, reseller, bought));
     return create(context, fieldsOf(user), reseller['id'] ?? null, bought, devices);
   },
   uploadUsers: ({ file }, context) => {
     const [header = '', ...lines] = String(file).trim().split(/\r?\n/);
     if (header !== 'email,password,groupId,username' || lines.length === 0)
       throw new Refusal('NO_DATA', 'There is no row below the header email,password,groupId,username');
-    // All rows are created or none: the first is created when the last has been checked.
-    const rows = lines.map((line, index) => uploaded(context, lines.slice(0, index), line, index + 2));
+    if (lines.length > 1000 || String(file).length > 1_000_000)
+      throw new Refusal('VALIDATION_ERROR', 'The file has more than 1,000 rows or 1 MB');
+    const rows = lines.map((line) => uploaded(context, line, lines));
+    const wrong = rows.flatMap(({ mistake }, index) => (mistake ? [`Line ${index + 2}: ${mistake}`] : []));
+    const areTaken = rows.every(({ mistake }) => mistake === '' || mistake === taken);
+    if (wrong.length > 0) throw new Refusal(areTaken ? 'EMAIL_TAKEN' : 'VALIDATION_ERROR', wrong.join('; '));
     for (const { bought, ...user } of rows) create(context, user, null, bought);
     return true;
   },
@@ -104,6 +122,12 @@ export const operations: Readonly<Record<string, Operation>> = {
   resellerResetUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, false),
   resellerResetUserSubscriptionWithNewGroup: ({ username, groupId }, context) =>
     renew(context, username, groupId, false),
+  revertLastSubscriptionChange: ({ username }, context) => {
+    const user = customer(context, 'username', username);
+    const revert = context.undo.get(user['id']) ?? refuse(context, 'NOT_FOUND');
+    revert();
+    return subscriptionOf(context.store, user);
+  },
   calculateDiscountedPriceByDuration: ({ groupId }, context) => {
     const price = context.store.find('PriceView', 'groupId', groupId) ?? refuse(context, 'NOT_FOUND');
     if (context.role !== 'reseller') return price;
@@ -121,22 +145,27 @@ export const operations: Readonly<Record<string, Operation>> = {
   resellerLogoutDevice: ({ userId, deviceId }, context) => {
     const device = ofUser(context, 'UserDeviceView', userId).find((each) => each['deviceId'] === deviceId);
     if (!device) return refuse(context, 'DEVICE_NOT_FOUND');
-    context.store.remove(device);
+    release(context, deviceId);
+    context.signOut(String(customer(context, 'id', userId)['email']));
     return device;
   },
   resellerDeactivateDevice: ({ userId, deviceId }, context) => {
     const device = ofUser(context, 'DeviceView', userId).find(({ id }) => id === deviceId);
     if (!device) return refuse(context, 'DEVICE_NOT_FOUND');
-    Object.assign(device, { isDeactivated: true, isConnected: false });
+    device['isDeactivated'] = true;
+    release(context, device['deviceId']);
     return true;
   },
+  resellerActivateDevice: ({ userId, deviceIdInput }, context) => activate(context, userId, fieldsOf(deviceIdInput)),
 
   // Payments of the buyer
   stripeCreatePayment: (args, context) => {
     const id = `pi_mock_${context.store.nextId()}`;
     const payment = { paymentIntentId: id, clientSecret: `${id}_secret_mock`, requiresAction: false, error: null };
-    if (args['stripeMethodId'] === 'pm_card_chargeDeclined')
+    if (args['stripeMethodId'] === 'pm_card_chargeDeclined') {
+      context.emit('PAYMENT_FAILED', eventData(context, args, 'STRIPE'));
       return { ...payment, paymentIntentId: null, clientSecret: null, error: 'Your card was declined.' };
+    }
     const pending = order(context, args, 'STRIPE', id);
     if (args['stripeMethodId'] === undefined) return payment;
     if (args['stripeMethodId'] === 'pm_card_authenticationRequired') return { ...payment, requiresAction: true };
@@ -168,6 +197,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   coinpaymentCreatePayment: (args, context) => {
     const id = context.store.nextId();
     const pending = order(context, args, 'COIN_PAYMENT', `CP${id}`);
+    context.emit('PAYMENT_PENDING', pending.data);
     context.after(5, () => pay(pending));
     return { ...context.store.all('CoinPaymentResponse')[0], id, txn_id: `CP${id}`, error: 'ok' };
   },
@@ -213,22 +243,34 @@ function refuse({ codes }: Context, ...wanted: string[]): never {
   throw new Refusal(code, `${code.toLowerCase().replaceAll('_', ' ')}`);
 }
 
-function refuseTaken({ store }: Context, email: unknown, place = ''): void {
-  if (store.find('AuthenticatedUser', 'email', email))
-    throw new Refusal('EMAIL_TAKEN', `${place}Another account has this address`);
+const taken = 'Another account has this address';
+
+/** True if a user has this address, in upper or lower case, or this username. */
+function isTaken({ store }: Context, field: 'email' | 'username', value: unknown): boolean {
+  const wanted = String(value ?? '').toLowerCase();
+  const rows = [...store.all('UserView'), ...store.all('AuthenticatedUser')];
+  return wanted !== '' && rows.some((row) => String(row[field]).toLowerCase() === wanted);
 }
 
-/** A row of a file of users. @throws {Refusal} naming the line of the file */
-function uploaded(context: Context, earlier: readonly string[], line: string, number: number) {
+/** A row of a file of users, and what is wrong with it. */
+function uploaded(context: Context, line: string, lines: readonly string[]) {
   const [email = '', password = '', groupId, userName] = line.split(',');
-  const place = `Line ${number}: `;
-  refuseTaken(context, email, place);
-  if (earlier.some((other) => other.startsWith(`${email},`)))
-    throw new Refusal('EMAIL_TAKEN', `${place}The address is in the file twice`);
-  const bought = context.store.find('GroupView', 'id', Number(groupId));
-  if (!email.includes('@') || !isStrong(password) || !bought)
-    throw new Refusal('NO_DATA', `${place}The address, the password or the plan is wrong`);
-  return { email, password, userName: userName || undefined, bought };
+  const bought = context.store.find('GroupView', 'id', Number(groupId)) ?? {};
+  const isTwice = (column: number, value = '') =>
+    value !== '' && lines.filter((each) => each.split(',')[column]?.toLowerCase() === value.toLowerCase()).length > 1;
+  const mistakes: readonly (readonly [boolean, string])[] = [
+    [line.split(',').length !== 4, 'It has not four columns'],
+    [line.includes('"'), 'Quotes are not read'],
+    [!fitsFormat(email, { as: 'email' }), 'The address is wrong'],
+    [!fitsFormat(password, { as: 'password' }), 'The password is too weak'],
+    [!('id' in bought), 'There is no such plan'],
+    [isTwice(0, email), 'The address is in the file twice'],
+    [isTwice(3, userName), 'The username is in the file twice'],
+    [isTaken(context, 'email', email), taken],
+    [isTaken(context, 'username', userName), 'Another user has this username'],
+  ];
+  const [, mistake] = mistakes.find(([isSo]) => isSo) ?? [false, ''];
+  return { email, password, userName: userName || undefined, bought, mistake };
 }
 
 interface NewUser {
@@ -246,10 +288,12 @@ function create(
   devices?: Row[string],
 ): Row {
   const { store, emit } = context;
+  const newId = store.nextId();
+  const [name = ''] = String(email).split('@');
   const created = store.add('UserView', {
-    id: store.nextId(),
+    id: newId,
     email,
-    username: userName ?? String(email).split('@')[0] ?? '',
+    username: userName ?? (isTaken(context, 'username', name) ? `${name}.${newId}` : name),
     resellerId,
     enabled: true,
     createdAt: store.time(),
@@ -261,13 +305,6 @@ function create(
   emit('USER_CREATED', { userId: id, email });
   start(context, created, bought, 'RESELLER_CREDIT', devices);
   return created;
-}
-
-const isStrong = (text: string) => text.length >= 8 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /\d/.test(text);
-
-function strong(password: unknown): string {
-  if (!isStrong(String(password))) throw new Refusal('WEAK_PASSWORD', 'The password is too weak');
-  return String(password);
 }
 
 /** The users that a reseller has; an administrator has all, anybody else only the own account. */
@@ -284,6 +321,36 @@ export function customer(context: Context, field: string, value: unknown): Row {
 function ofUser(context: Context, type: string, userId: unknown): Row[] {
   const { id } = customer(context, 'id', userId);
   return context.store.all(type).filter((row) => row['userId'] === id);
+}
+
+/** Ends the connection of a device, and frees its slot. */
+function release({ store }: Context, uuid: unknown): void {
+  const signedIn = store.find('UserDeviceView', 'deviceId', uuid);
+  if (signedIn) store.remove(signedIn);
+  const device = store.find('DeviceView', 'deviceId', uuid);
+  if (!device?.['isConnected']) return;
+  Object.assign(device, { isConnected: false, lastConnectionStopTime: store.time() });
+  for (const session of running(store))
+    if (session['sessionId'] === device['lastSessionId']) session['stopTime'] = store.time();
+}
+
+/** Puts a device of a user, known or new, into a free slot. */
+function activate(context: Context, userId: unknown, { uuid = null, name }: Row): boolean {
+  const { store } = context;
+  const user = customer(context, 'id', userId);
+  const signedIn = ofUser(context, 'UserDeviceView', userId);
+  if (signedIn.some(({ deviceId }) => deviceId === uuid)) return true;
+  if (signedIn.length >= Number(subscriptionOf(store, user)?.['multiLoginCount'] ?? 0))
+    refuse(context, 'DEVICE_LIMIT_EXCEEDED');
+  const owner = { userId: user['id'] ?? null, deviceId: uuid };
+  const known = ofUser(context, 'DeviceView', userId).find(({ deviceId }) => deviceId === uuid);
+  const last = { lastSessionId: null, lastConnectionStartTime: null, lastConnectionStopTime: null };
+  const device =
+    known ?? store.add('DeviceView', { ...owner, ...last, id: store.nextId(), email: user['email'] ?? null });
+  Object.assign(device, { isDeactivated: false, isConnected: false });
+  const id = store.nextId();
+  store.add('UserDeviceView', { ...owner, id, userDeviceId: id, deviceName: name ?? null, deviceModel: null });
+  return true;
 }
 
 const running = (store: Store) => store.all('ConnectionHistoryView').filter(({ stopTime }) => stopTime === null);
@@ -312,29 +379,23 @@ function cost({ store }: Context, reseller: Row, { price }: Row): number {
   return Math.round((Math.round(Number(price) * 100) * (100 - discount)) / 100);
 }
 
-function charge(context: Context, reseller: Row, bought: Row): void {
-  const { store } = context;
-  const credit = Math.round(Number(store.find('ResellerView', 'id', reseller['id'])?.['credit'] ?? 'Infinity') * 100);
-  const left = credit - cost(context, reseller, bought);
-  if (left < 0) refuse(context, 'INSUFFICIENT_CREDIT');
-  setCredit(store, reseller['id'], left);
+function charge(context: Context, { id }: Row, cents: number): void {
+  const found = context.store.find('ResellerView', 'id', id);
+  if (found) move(context, found, -cents);
 }
 
-function setCredit(store: Store, resellerId: unknown, cents: number): void {
-  for (const type of ['ResellerView', 'ResellerCreditView'])
-    for (const row of store.all(type))
-      if (row['id'] === resellerId)
-        row['credit'] = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+function move(context: Context, reseller: Row, by: number): Row {
+  const cents = Math.round(Number(reseller['credit']) * 100) + by;
+  if (cents < 0) refuse(context, 'INSUFFICIENT_CREDIT');
+  const credit = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  const shown = context.store.find('ResellerCreditView', 'id', reseller['id']) ?? {};
+  for (const row of [reseller, shown]) row['credit'] = credit;
+  return reseller;
 }
 
 function moveCredit(context: Context, { resellerId, credit }: Arguments, sign: 1 | -1): Row {
-  const { store } = context;
-  const reseller = store.find('ResellerView', 'id', resellerId) ?? refuse(context, 'NOT_FOUND');
-  if (!/^\d+(\.\d{1,2})?$/.test(String(credit)) || Number(credit) === 0) refuse(context, 'INVALID_AMOUNT');
-  const sum = Math.round(Number(reseller['credit']) * 100) + sign * Math.round(Number(credit) * 100);
-  if (sum < 0) refuse(context, 'INSUFFICIENT_CREDIT');
-  setCredit(store, resellerId, sum);
-  return reseller;
+  const reseller = context.store.find('ResellerView', 'id', resellerId) ?? refuse(context, 'NOT_FOUND');
+  return move(context, reseller, sign * Math.round(Number(credit) * 100));
 }
 
 function renew(context: Context, username: unknown, groupId: unknown, keepsDays: boolean): Row {
@@ -342,11 +403,18 @@ function renew(context: Context, username: unknown, groupId: unknown, keepsDays:
   const reseller = context.store.find('ResellerView', 'id', user['resellerId']) ?? {};
   const held = fieldsOf(subscriptionOf(context.store, user)?.['group'])['id'];
   const bought = sellable(context, reseller, groupId ?? held);
-  charge(context, reseller, bought);
-  const renewed = keepsDays
-    ? extend(context, user, bought, 'RESELLER_CREDIT')
-    : start(context, user, bought, 'RESELLER_CREDIT');
-  return { ...renewed, price: (cost(context, reseller, bought) / 100).toFixed(2) };
+  const before = { ...subscriptionOf(context.store, user) };
+  const { groupId: plan = null, expiresAt = null } = user;
+  const price = cost(context, reseller, bought);
+  charge(context, reseller, price);
+  const renewed = (keepsDays ? extend : start)(context, user, bought, 'RESELLER_CREDIT');
+  context.undo.set(user['id'], () => {
+    Object.assign(subscriptionOf(context.store, user) ?? {}, before);
+    Object.assign(user, { groupId: plan, expiresAt });
+    charge(context, reseller, -price);
+    context.undo.delete(user['id']);
+  });
+  return { ...renewed, price: (price / 100).toFixed(2) };
 }
 
 /** Gives a user a plan that begins now. */
@@ -379,8 +447,14 @@ interface Term {
   readonly devices?: Row[string] | undefined;
 }
 
-function runs({ store, emit }: Context, user: Row, held: Row, { event, from, bought, gateway, devices }: Term): Row {
+function runs(
+  { store, emit, undo }: Context,
+  user: Row,
+  held: Row,
+  { event, from, bought, gateway, devices }: Term,
+): Row {
   const expiresAt = store.time(from, Number(bought['duration']));
+  undo.delete(user['id']);
   Object.assign(held, {
     username: user['username'],
     group: bought,
@@ -395,6 +469,7 @@ function runs({ store, emit }: Context, user: Row, held: Row, { event, from, bou
   // A schema in which the account itself shows its subscription, or when that ends.
   if ('subscription' in user) user['subscription'] = held;
   if ('expiresAt' in user) user['expiresAt'] = expiresAt;
+  if ('groupId' in user) user['groupId'] = bought['id'] ?? null;
   emit(event, { ...data, expiresAt });
   return held;
 }
@@ -402,7 +477,10 @@ function runs({ store, emit }: Context, user: Row, held: Row, { event, from, bou
 function edit(context: Context, user: Row, change: unknown): Row {
   const { password, groupId, multiLoginCount } = fieldsOf(change);
   const account = context.store.find('AuthenticatedUser', 'email', user['email']);
-  if (password !== undefined && account) account['password'] = strong(password);
+  if (typeof password === 'string' && account) {
+    account['password'] = password;
+    context.signOut(String(user['email']));
+  }
   const held = subscriptionOf(context.store, user);
   if (held && typeof groupId === 'number') held['group'] = plan(context, groupId);
   if (held && typeof multiLoginCount === 'number') held['multiLoginCount'] = multiLoginCount;
@@ -425,16 +503,15 @@ function order(context: Context, args: Arguments, gateway: string, reference: st
   const { store, caller, emit } = context;
   if (args['category'] !== 'GROUP') refuse(context, 'INVALID_CATEGORY');
   const bought = plan(context, args['groupId']);
+  const data = eventData(context, args, gateway);
   const complete = () => {
-    const paymentId = store.nextId();
     const { firstName = '', lastName = '' } = store.find('UserProfileView', 'id', caller['id']) ?? {};
     const [now, total] = [store.time(), Number(bought['price'])];
-    const data = { userId: caller['id'] ?? null, paymentId, gateway, amount: bought['price'] ?? null, currency: 'USD' };
     emit('PAYMENT_RECEIVED', data, () => {
       extend(context, caller, bought, gateway);
       store.add('InvoiceResponse', {
         id: store.nextId(),
-        paymentId,
+        paymentId: data['paymentId'] ?? null,
         userId: caller['id'] ?? null,
         gatewayReference: reference,
         status: 'PAID',
@@ -451,9 +528,15 @@ function order(context: Context, args: Arguments, gateway: string, reference: st
       });
     });
   };
-  const pending = { complete, isDone: false };
+  const pending = { data, complete, isDone: false };
   context.payments.set(reference, pending);
   return pending;
+}
+
+/** `data` of an event about a payment of the caller. */
+function eventData({ store, caller }: Context, { groupId }: Arguments, gateway: string): Row {
+  const amount = store.find('GroupView', 'id', groupId)?.['price'] ?? null;
+  return { userId: caller['id'] ?? null, paymentId: store.nextId(), gateway, amount, currency: 'USD' };
 }
 
 /** Completes a payment; false if it was complete already. */

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
-  buildSchema,
   execute,
   GraphQLError,
   type GraphQLFieldResolver,
@@ -13,16 +12,19 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { type InputDemands, noDemands, type TextFormat } from '../../model/api/demands.ts';
 import { type AccessRole, accessRoles } from '../../model/api/reference.ts';
 import type { Samples } from '../../model/api/samples.ts';
+import { buildApiSchema } from '../apiSchema.ts';
+import { inputPath, unmetDemands } from '../demands.ts';
 import { sampleObject, sampleResolver } from '../samples/resolver.ts';
 import { type Context, customer, operations, Refusal } from './operations.ts';
-import { Store } from './store.ts';
+import { type Row, Store } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 
 /**
- * Data that the build writes into the file: the schema, who may call each operation, with its own error
- * codes, the samples and their moment, UTC.
+ * Data that the build writes into the file: the schema, who may call each operation, with its own
+ * error codes and what it demands of its inputs, the samples and their moment, UTC.
  */
 export interface MockData {
   readonly sdl: string;
@@ -34,6 +36,7 @@ export interface MockData {
 interface Rights {
   readonly role: AccessRole;
   readonly codes: readonly string[];
+  readonly demands: InputDemands;
 }
 
 export interface MockOptions {
@@ -115,6 +118,26 @@ const statuses: Readonly<Record<string, number>> = {
   INTERNAL_ERROR: 500,
 };
 
+/** Codes of values that are written wrongly, where the operation has them. */
+const formatCodes: Partial<Record<TextFormat, string>> = {
+  email: 'INVALID_EMAIL',
+  https: 'INVALID_URL',
+  ipAddress: 'INVALID_IP',
+  password: 'WEAK_PASSWORD',
+  phone: 'INVALID_PHONE_NUMBER',
+  positiveAmount: 'INVALID_AMOUNT',
+};
+
+/** @throws {Refusal} for the first value that is not as the page of the operation says. */
+function refuseUnmet(args: Readonly<Record<string, unknown>>, { codes, demands }: Rights): void {
+  const [unmet] = unmetDemands(args, demands);
+  if (!unmet) return;
+  const format = demands.formats[inputPath(unmet.path)];
+  const code = format && 'as' in format ? formatCodes[format.as] : undefined;
+  const isOwn = code !== undefined && codes.includes(code);
+  throw new Refusal(isOwn ? code : 'VALIDATION_ERROR', `${unmet.path}: ${unmet.kind}`);
+}
+
 /**
  * Starts the API of the reference on this machine: it refuses what the real one refuses, remembers
  * what `operations` change, and answers everything
@@ -122,7 +145,7 @@ const statuses: Readonly<Record<string, number>> = {
  */
 export async function startMock(data: MockData, options: MockOptions = defaultOptions): Promise<Mock> {
   const { limit, second } = options;
-  const schema = buildSchema(data.sdl, { assumeValidSDL: true });
+  const schema = buildApiSchema(data.sdl);
   const rules = specifiedRules.filter(({ name }) => name !== 'LoneAnonymousOperationRule');
   const store = new Store(data.samples, options.now || data.now, second);
   const webhooks = new Webhooks(store, second, options.rough);
@@ -130,12 +153,14 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
   const answers = new Map<string, Answer[]>();
   const tokens = new Map<string, { readonly email: string; readonly ends: number }>();
   const payments: Context['payments'] = new Map();
+  const undo: Context['undo'] = new Map();
+  const failures: Context['failures'] = new Map();
   const windows = new Map<string, { left: number; readonly ends: number }>();
   const started = performance.now();
   let issued = 0;
   let mutations = 0;
 
-  const rightsOf = (field: string): Rights => data.rights[field] ?? { role: 'none', codes: [] };
+  const rightsOf = (field: string): Rights => data.rights[field] ?? { role: 'none', codes: [], demands: noDemands };
   const signIn = (email: string) => {
     issued += 1;
     const token = `mock-token-${issued}`;
@@ -153,14 +178,18 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
   };
   const { emit, test } = {
     emit: webhooks.emit.bind(webhooks),
-    test: (webhook: Parameters<typeof webhooks.send>[0]) => webhooks.send(webhook, 'USER_CREATED', { userId: 1 }),
+    test: (webhook: Row) => {
+      const { id = null, email = null } = store.all('UserView')[0] ?? {};
+      return webhooks.send(webhook, 'USER_CREATED', { userId: id, email });
+    },
   };
 
   const contextOf = (token: string | undefined): Omit<Context, 'codes'> => {
     const user = Object(accountOf(token)?.['user']);
     const caller = store.find('UserView', 'id', user['id']) ?? user;
     const role = accessRoles.find((each) => each === String(user['role']).toLowerCase()) ?? 'none';
-    return { store, role, caller, payments, signIn, signOut, emit, test, after: webhooks.after.bind(webhooks) };
+    const memory = { store, payments, undo, failures };
+    return { ...memory, role, caller, signIn, signOut, emit, test, after: webhooks.after.bind(webhooks) };
   };
 
   const atRoot: GraphQLFieldResolver<unknown, Omit<Context, 'codes'>, Record<string, unknown>> = async (
@@ -170,10 +199,12 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     info,
   ) => {
     if (info.path.prev !== undefined) return sampleResolver(source, args, store.samples, info);
-    const { role, codes } = rightsOf(info.fieldName);
+    const rights = rightsOf(info.fieldName);
+    const { role, codes } = rights;
     if (role !== 'none' && context.role === 'none') throw new Refusal('UNAUTHENTICATED', 'Authentication is required');
     if (accessRoles.indexOf(context.role) < accessRoles.indexOf(role))
       throw new Refusal('FORBIDDEN', 'Not for this role');
+    if (!options.samples) refuseUnmet(args, rights);
     const operation = options.samples ? undefined : operations[info.fieldName];
     if (!operation) {
       if (!options.samples && 'userId' in args) customer({ ...context, codes }, 'id', args['userId']);
@@ -265,11 +296,20 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     );
   });
 
-  /** `GET /mock` shows the calls; `POST /mock` sets the next answers of an operation. */
+  /**
+   * `GET /mock` shows the calls; `POST /mock` sets the next answers of an operation, or sends an
+   * event.
+   */
   const controlled = (method: string | undefined, body: string): Answer => {
     if (method === 'POST') {
-      const { operation, answers: next } = JSON.parse(body);
-      answers.set(String(operation), next);
+      const { operation, answers: next, event, data: about } = JSON.parse(body);
+      if (operation !== undefined) answers.set(String(operation), next);
+      if (event !== undefined) {
+        const invoice = store.find('InvoiceResponse', 'paymentId', about?.paymentId);
+        emit(String(event), about, () => {
+          if (invoice && event === 'PAYMENT_REFUNDED') invoice['status'] = 'REFUNDED';
+        });
+      }
     }
     return { status: 200, body: { calls, credits: store.all('ResellerCreditView') } };
   };
@@ -303,7 +343,7 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     signIn,
     reset: () => {
       calls.length = 0;
-      for (const table of [answers, tokens, payments, windows]) table.clear();
+      for (const table of [answers, tokens, payments, undo, failures, windows]) table.clear();
       store.reset();
     },
     close: () => {
@@ -330,7 +370,7 @@ function send(response: ServerResponse, answer: Answer, headers: Readonly<Record
   }
   const isText = typeof answer.body === 'string';
   const type = isText ? 'text/html' : 'application/json';
-  response.writeHead(answer.status, { 'Content-Type': type, ...headers, ...answer.headers });
+  response.writeHead(answer.status, { 'Content-Type': type, ...(answer.headers ?? headers) });
   response.end(isText ? answer.body : JSON.stringify(answer.body));
 }
 

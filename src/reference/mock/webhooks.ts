@@ -10,7 +10,7 @@ export class Webhooks {
 
   /**
    * `second` is how many milliseconds a second lasts. Rough: events come before what they say is
-   * true, twice, and with a forged one.
+   * true, twice, and after a forged one with the same id.
    */
   constructor(store: Store, second: number, isRough: boolean) {
     this.#store = store;
@@ -26,9 +26,10 @@ export class Webhooks {
       );
     if (!this.#isRough) commit();
     else this.after(3, commit);
+    const id = this.#nextId();
     for (const webhook of webhooks) {
-      void this.send(webhook, event, data);
-      if (this.#isRough && event === 'PAYMENT_RECEIVED') void this.send(webhook, event, { ...data, paymentId: 1 });
+      if (this.#isRough && event === 'PAYMENT_RECEIVED') void this.send(webhook, event, { ...data, paymentId: 1 }, id);
+      void this.send(webhook, event, data, id);
     }
   }
 
@@ -36,9 +37,9 @@ export class Webhooks {
    * Sends an event until it is accepted, or as often as the webhook says, and gives the record of
    * that.
    */
-  async send(webhook: Row, event: string, data: Row): Promise<Row> {
+  async send(webhook: Row, event: string, data: Row, id = this.#nextId()): Promise<Row> {
     const delivery = this.#store.add('WebhookDelivery', {
-      id: `evt_${this.#store.nextId()}`,
+      id,
       configurationId: webhook['id'] ?? null,
       event,
       status: 'PENDING',
@@ -47,7 +48,7 @@ export class Webhooks {
       occurredAt: this.#store.time(),
       deliveredAt: null,
     });
-    const body = JSON.stringify({ id: delivery['id'], event, occurredAt: delivery['occurredAt'], data });
+    const body = JSON.stringify({ id, event, occurredAt: delivery['occurredAt'], data });
     for (let attempt = 1; attempt <= 1 + Number(webhook['maxRetries'] ?? 0); attempt += 1) {
       if (attempt > 1) await this.#pause(Number(webhook['retryDelay'] ?? 0));
       if (this.#closing.signal.aborted) break;
@@ -74,6 +75,10 @@ export class Webhooks {
 
   close(): void {
     this.#closing.abort();
+  }
+
+  #nextId(): string {
+    return `evt_${this.#store.nextId()}`;
   }
 
   #pause(seconds: number): Promise<unknown> {

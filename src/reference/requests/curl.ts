@@ -11,7 +11,7 @@ export function curlRequest(request: ApiRequest): string {
           `--form ${quoted(`map={"0":["variables.${request.upload}"]}`)}`,
           `--form ${quoted(`0=@${formFile(fileName(request))}`)}`,
         ];
-  return `${[`curl ${request.endpoint}`, `--max-time ${timeLimit}`, ...token, ...body].join(' \\\n  ')}\n`;
+  return `${[`curl ${request.endpoint}`, `--max-time ${timeLimit(request)}`, ...token, ...body].join(' \\\n  ')}\n`;
 }
 
 /** A file name as curl reads it: a comma or semicolon would end it unless it is in quotation marks. */

@@ -12,7 +12,7 @@ const variables = ${objectLiteral(sentVariables(request))};
 ${upload === undefined ? '' : form(request, upload)}const response = await fetch('${request.endpoint}', {
   method: 'POST',
 ${headers(request)}  body: ${upload === undefined ? 'JSON.stringify({ query, variables })' : 'form'},
-  signal: AbortSignal.timeout(${timeLimit}_000),
+  signal: AbortSignal.timeout(${timeLimit(request)}_000),
 });
 const { data, errors } = await response.json().catch(() => ({ errors: [{ message: response.status }] }));
 if (errors) throw Object.assign(new Error(errors[0].message), errors[0].extensions);

@@ -17,7 +17,7 @@ curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [${headers.join(', ')}],
     CURLOPT_POSTFIELDS => ${upload === undefined ? '$body' : form(request, upload)},
     CURLOPT_RETURNTRANSFER => true,
-    CURLOPT_TIMEOUT => ${timeLimit},
+    CURLOPT_TIMEOUT => ${timeLimit(request)},
 ]);
 $answer = json_decode((string) curl_exec($curl), true);
 if (!isset($answer['data']) || isset($answer['errors'])) {

@@ -29,7 +29,7 @@ function call(request: ApiRequest, body: string): string {
   const headers = '    headers={"Authorization": f"Bearer {os.environ[\'ORBVPN_TOKEN\']}"},\n';
   return `response = requests.post(
     "${request.endpoint}",
-${request.authorized ? headers : ''}${body}    timeout=${timeLimit},
+${request.authorized ? headers : ''}${body}    timeout=${timeLimit(request)},
 )`;
 }
 

@@ -1,8 +1,5 @@
 import type { Operation } from '../../model/api/reference.ts';
 
-/** Seconds after which every sample gives up; without a limit, a connection that hangs stops the program. */
-export const timeLimit = 15;
-
 /** Source of a request sample. */
 export interface ApiRequest {
   readonly endpoint: string;
@@ -18,6 +15,9 @@ export interface ApiRequest {
    */
   readonly upload: string | undefined;
 }
+
+/** Seconds after which a sample gives up; without a limit, a connection that hangs stops the program. */
+export const timeLimit = ({ upload }: ApiRequest): number => (upload === undefined ? 15 : 60);
 
 export function requestOf(operation: Operation, endpoint: string): ApiRequest {
   return {

@@ -77,7 +77,7 @@ describe('the request for cURL', () => {
     expect(curlRequest(request('Mutation.uploadUsers'))).toBe(
       [
         `curl ${endpoint}`,
-        '--max-time 15',
+        '--max-time 60',
         '--header "Authorization: Bearer $ORBVPN_TOKEN"',
         `--form 'operations={"query":"mutation UploadUsers($file: Upload!) { uploadUsers(file: $file) }","variables":{"file":null}}'`,
         `--form 'map={"0":["variables.file"]}'`,

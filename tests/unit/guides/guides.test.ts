@@ -146,15 +146,27 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(login).toHaveLength(2);
   });
 
+  it.skipIf(!twenty)('wait together after a refusal', async () => {
+    answerUser({ status: 429, body: '', headers: { 'Retry-After': '20' } });
+    await atOnce();
+    const times = api.calls.filter(({ operation }) => operation === 'user').map(({ at }) => at);
+    const [repeated = 0, ...second] = times.slice(20, 41);
+    expect(repeated - (times[0] ?? 0)).toBeGreaterThan(600);
+    expect(second.every((at) => at >= repeated)).toBe(true);
+  });
+
   it.skipIf(!twenty)('try a wrong password once for twenty calls', async () => {
     expect(await atOnce({ ...sara, ORBVPN_PASSWORD: 'Old-Password-1' })).toEqual({ login: ['login'] });
   });
 
   it('wait after a refusal for as long as the API says', async () => {
     const body = { errors: [{ message: 'Too many requests', extensions: { code: 'RATE_LIMITED' } }] };
-    answerUser({ status: 429, body, headers: { 'X-RateLimit-Reset': '1' } });
-    expect(await call('read', 'read', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
-    const [refused = 0, repeated = 0] = api.calls.slice(1).map(({ at }) => at);
+    answerUser(
+      { status: 429, body, headers: { 'X-RateLimit-Reset': '1' } },
+      { status: 429, body: '<h1>Slow down</h1>', headers: { 'Retry-After': '1' } },
+    );
+    expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    const [refused = 0, , repeated = 0] = api.calls.slice(1).map(({ at }) => at);
     // A minute, as without the header, would be 1.8 seconds here.
     expect(repeated - refused).toBeLessThan(1700);
   });
@@ -222,6 +234,12 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
       expect(credit()).toBe('346.11');
     });
 
+    it('waits and creates the user when there were too many requests', async () => {
+      api.answers.set('resellerCreateUser', [{ status: 429, body: '', headers: { 'Retry-After': '1' } }]);
+      expect(await sell()).toEqual(sold);
+      expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerCreateUser']);
+    });
+
     it('does not try again what was refused', async () => {
       api.answers.set('resellerCreateUser', [failure(200, 'INSUFFICIENT_CREDIT', 'Not enough credit')]);
       expect(await sell()).toMatchObject({ code: 'INSUFFICIENT_CREDIT' });
@@ -235,6 +253,25 @@ describe('the command that watches the API', () => {
     expect((await run(shell, ['health.sh'], folder, {})).status).toBe(0);
     api.answers.set('__typename', [{ status: 502, body: 'Bad gateway' }]);
     expect((await run(shell, ['health.sh'], folder, {})).status).not.toBe(0);
+  });
+});
+
+describe('the check of a file of users', () => {
+  it('names every wrong line, and is silent about a right file', async () => {
+    const check = async (...lines: readonly string[]) => {
+      writeFileSync(join(folder, 'users.csv'), ['email,password,groupId,username', ...lines].join('\r\n'));
+      const { status, stdout } = await run(javascript, ['check-users.mjs', 'users.csv'], folder, {});
+      return [status, ...stdout.trim().split('\n')];
+    };
+    const sara = 'sara@example.com,Harbour-Lamp-27,12,sara.k';
+    expect(await check(sara, 'ivan@example.com,Copper-Bridge-41,14,')).toEqual([0, '']);
+    expect(await check(sara, 'SARA@example.com,short,x,', '"a@example.com",Harbour-Lamp-27,12')).toEqual([
+      1,
+      'line 3: a weak password',
+      'line 3: not a plan',
+      'line 3: email sara@example.com is in line 2, too',
+      'line 4: not four columns, or quotes',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mock } from '../../../src/reference/mock/server.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   api.reset();
-  rmSync(join(folder, 'ledger'), { recursive: true, force: true });
+  for (const name of ['ledger', 'orders', 'renewals']) rmSync(join(folder, name), { recursive: true, force: true });
 });
 afterAll(async () => {
   await api.close();
@@ -25,94 +26,155 @@ afterAll(async () => {
 
 const call = (file: string, name: string, ...args: unknown[]) =>
   callGuide(javascript, [file, name], args, folder, partner);
+const deliver = (...args: unknown[]) => call('deliver', 'deliver', ...args);
+const renewFor = (...args: unknown[]) => call('renew', 'renewFor', ...args);
 const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
 const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
 const ledger = () =>
   readdirSync(join(folder, 'ledger')).map((name) => JSON.parse(readFileSync(join(folder, 'ledger', name), 'utf8')));
+const thisMonth = () => call('month', 'month', new Date().toISOString().slice(0, 7));
 
-describe("a reseller's day", () => {
+/** Runs a function of a guide, and kills it when an operation has been called. */
+async function killed(operation: string, file: string, name: string, ...args: unknown[]) {
+  const before = count(operation);
+  const env = { ...process.env, ...partner };
+  const driver = ['driver.mjs', file, name, JSON.stringify(args)];
+  const program: ChildProcess = spawn(process.execPath, driver, { cwd: folder, env, stdio: 'ignore' });
+  await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
+  program.kill('SIGKILL');
+  await new Promise((resolve) => program.once('exit', resolve));
+}
+
+describe('a payment at the own gateway', () => {
   const order = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
+  const sara = ['772', 'sara.k'] as const;
+  // Premium for a month, less 5 %.
+  const term = 3.89;
+  const afterTerms = (number: number) => (350 - number * term).toFixed(2);
 
-  it('sells once though the gateway reports the payment twice and an answer is lost', async () => {
+  it('sells once though the gateway reports it twice, with other data, and an answer is lost', async () => {
     api.answers.set('resellerCreateUser', ['carried-out']);
-    const sold = [{ id: expect.any(Number), username: 'order-771' }];
-    expect(await call('deliver', 'deliver', 771, order)).toEqual(sold);
-    expect(await call('deliver', 'deliver', 771, order)).toEqual(sold);
-    expect(credit()).toBe('346.11');
-    expect(ledger()).toMatchObject([{ username: 'order-771', price: '3.89' }]);
+    expect(await deliver(771, order)).toEqual([order]);
+    expect(await deliver(771, { ...order, email: 'nina@example.com', password: 'Other-Lamp-28' })).toEqual([order]);
+    expect(credit()).toBe(afterTerms(1));
+    expect(ledger()).toMatchObject([{ payment: 'order-771', username: 'order-771', price: '3.89' }]);
+    rmSync(join(folder, 'orders'), { recursive: true });
+    expect(await deliver(771, order)).toEqual([null]);
+  });
+
+  it('sells once though two reports come at once, and a crash ends a third before and a fourth after the sale', async () => {
+    api.answers.set('resellerCreateUser', ['never', 'carried-out']);
+    await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
+    expect(await thisMonth()).toEqual([{ cents: 0, open: ['order-771'] }]);
+    await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
+    expect(await Promise.all([deliver(771, order), deliver(771, order)])).toEqual([[order], [order]]);
+    expect(credit()).toBe(afterTerms(1));
+    expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
   });
 
   it('does not take an older customer for the one who has just paid, even if an answer is lost', async () => {
     const older = { ...order, email: 'sara@example.com' };
     const refused = { message: 'sara@example.com has an account already: renew it' };
-    expect(await call('deliver', 'deliver', 772, older)).toMatchObject(refused);
+    expect(await deliver(772, older)).toMatchObject(refused);
     api.answers.set('resellerCreateUser', ['lost']);
-    expect(await call('deliver', 'deliver', 772, older)).toMatchObject(refused);
+    expect(await deliver(772, older)).toMatchObject(refused);
     expect(credit()).toBe('350.00');
+    await renewFor(...sara);
+    await deliver(772, older);
+    expect(credit()).toBe(afterTerms(1));
   });
 
-  it('renews in bulk, each of those who have paid once, whatever is lost or refused on the way', async () => {
-    for (const name of ['ivan.p', 'sara.k']) {
-      const { id } = api.store.find('UserView', 'username', name) ?? {};
-      Object.assign(api.store.find('UserSubscriptionView', 'userId', id) ?? {}, { expiresAt: '2024-10-01T00:00:00' });
-    }
-    const busy = { status: 429, body: { errors: [{ message: 'Slow down', extensions: { code: 'RATE_LIMITED' } }] } };
-    api.answers.set(renewal, ['carried-out', { ...busy, headers: { 'X-RateLimit-Reset': '2' } }, 'lost']);
-    expect(await call('renew-ended', 'renewEnded', ['mina.r', 'ivan.p'])).toEqual([null]);
-    // Two of three: premium for a year and basic for a month, less 5 %.
+  it('renews once though it is reported twice, and two programs run at once', async () => {
+    await renewFor(...sara);
+    expect(await Promise.all([renewFor(...sara), renewFor(...sara)])).toEqual([[null], [null]]);
+    expect([credit(), count(renewal)]).toEqual([afterTerms(1), 1]);
+    await Promise.all([renewFor('773', 'sara.k'), renewFor('774', 'sara.k')]);
+    expect([credit(), count(renewal)]).toEqual([afterTerms(3), 3]);
+    expect(await thisMonth()).toEqual([{ cents: 3 * 389, open: [] }]);
+  });
+
+  it.each([['never', 2] as const, ['carried-out', 1] as const])(
+    'renews once though the program is killed during the call (%s)',
+    async (answer, calls) => {
+      api.answers.set(renewal, [answer]);
+      await killed(renewal, 'renew', 'renewFor', ...sara);
+      expect(await thisMonth()).toEqual([{ cents: 0, open: ['order-772'] }]);
+      await renewFor(...sara);
+      await renewFor(...sara);
+      expect([credit(), count(renewal)]).toEqual([afterTerms(1), calls]);
+      expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
+    },
+  );
+
+  it('finishes what a crash has left before it renews for the next payment of the same customer', async () => {
+    api.answers.set(renewal, ['never']);
+    await killed(renewal, 'renew', 'renewFor', ...sara);
+    await renewFor('773', 'sara.k');
+    await renewFor(...sara);
+    expect([credit(), ledger().length]).toEqual([afterTerms(2), 2]);
+  });
+
+  it('renews in bulk, each payment once, whatever is lost, refused or started twice', async () => {
+    const busy = { status: 429, body: '<h1>Slow down</h1>', headers: { 'Retry-After': '2' } };
+    api.answers.set(renewal, ['carried-out', busy, 'lost']);
+    const payments = [
+      { paymentId: '2024-10-mina', username: 'mina.r' },
+      { paymentId: '2024-10-ivan', username: 'ivan.p' },
+    ];
+    expect(await Promise.all([1, 2].map(() => call('renew', 'renewAll', payments)))).toEqual([[null], [null]]);
+    // Premium for a year and basic for a month, less 5 %.
     expect(credit()).toBe((350 - 31.24 - 1.66).toFixed(2));
-    expect(await call('renew-ended', 'renewEnded', ['mina.r', 'ivan.p'])).toEqual([null]);
-    expect(credit()).toBe((350 - 31.24 - 1.66).toFixed(2));
-    expect(ledger().map(({ price }) => price)).toEqual(expect.arrayContaining([undefined]));
-    const month = new Date().toISOString().slice(0, 7);
-    expect(await call('month', 'month', month)).toMatchObject([{ withoutPrice: [expect.any(String)] }]);
+    expect(await thisMonth()).toEqual([{ cents: 3124 + 166, open: [] }]);
+    expect(existsSync(join(folder, 'renewals', 'mina.r.json'))).toBe(false);
   });
 
-  it('renews a plan that still runs once for each call, whatever answer is lost', async () => {
-    for (const lost of ['carried-out', 'lost'] as const) {
-      const before = Number(credit());
-      api.answers.set(renewal, [lost]);
-      expect(await call('renew-ended', 'renew', 'sara.k')).toEqual([null]);
-      // Premium for a month, less 5 %.
-      expect(Number(credit())).toBeCloseTo(before - 3.89, 2);
-    }
-    expect(ledger()).toHaveLength(2);
-  });
-
-  it('stops a bulk renewal when the credit is used up', async () => {
+  it('stops a bulk renewal when the credit is used up, and goes on after a top-up', async () => {
     api.answers.set(renewal, [
       { status: 200, body: { errors: [{ message: 'Empty', extensions: { code: 'INSUFFICIENT_CREDIT' } }] } },
     ]);
-    expect(await call('renew-ended', 'renewEnded', ['mina.r'])).toMatchObject({ code: 'INSUFFICIENT_CREDIT' });
-    expect(count(renewal)).toBe(1);
+    const payments = [{ paymentId: 775, username: 'sara.k' }];
+    expect(await call('renew', 'renewAll', payments)).toMatchObject({ code: 'INSUFFICIENT_CREDIT' });
+    expect([count(renewal), credit()]).toEqual([1, '350.00']);
+    await call('renew', 'renewAll', payments);
+    expect(credit()).toBe(afterTerms(1));
   });
+});
 
-  it('shows who is online, and since when', async () => {
+describe("customers' devices", () => {
+  it('show who is online, and since when', async () => {
     expect(await call('online', 'whoIsOnline')).toEqual([{ username: 'sara.k', since: ['2024-10-15T08:12:40'] }]);
   });
 
-  it('suspends a device once, though the answer is lost, and only one of the customer', async () => {
+  it('are suspended once, though the answer is lost, and only those of the customer', async () => {
     api.answers.set('resellerDeactivateDevice', ['carried-out']);
     expect(await call('suspend', 'suspend', 'sara@example.com', 9034)).toEqual([null]);
     expect(await call('suspend', 'suspend', 'sara@example.com', 9034)).toEqual([null]);
     expect(count('resellerDeactivateDevice')).toBe(1);
     expect(await call('suspend', 'devicesOf', 'sara@example.com')).toMatchObject([
       [
-        { id: 9034, isDeactivated: true },
+        { id: 9034, isDeactivated: true, isConnected: false },
         { id: 9035, isDeactivated: false },
       ],
     ]);
+    expect(await call('online', 'whoIsOnline')).toEqual([]);
     expect(await call('suspend', 'suspend', 'ivan@example.com', 9034)).toMatchObject({
       message: 'ivan@example.com has no device 9034',
     });
   });
 
-  it('adds up a month in whole cents', async () => {
-    await call('deliver', 'deliver', 773, order);
-    await call('deliver', 'deliver', 774, { ...order, email: 'roya@example.com', groupId: 21 });
-    expect(await call('month', 'month', new Date().toISOString().slice(0, 7))).toEqual([
-      { cents: 389 + 166, withoutPrice: [] },
+  it('are brought back once, though the answer is lost, within the limit of the plan', async () => {
+    await call('suspend', 'suspend', 'sara@example.com', 9034);
+    const subscription = api.store.find('UserSubscriptionView', 'userId', 4821) ?? {};
+    Object.assign(subscription, { multiLoginCount: 1 });
+    const full = { code: 'DEVICE_LIMIT_EXCEEDED' };
+    expect(await call('suspend', 'resume', 'sara@example.com', 9034)).toMatchObject(full);
+    Object.assign(subscription, { multiLoginCount: 2 });
+    api.answers.set('resellerActivateDevice', ['carried-out']);
+    for (let time = 0; time < 2; time += 1)
+      expect(await call('suspend', 'resume', 'sara@example.com', 9034)).toEqual([null]);
+    expect(count('resellerActivateDevice')).toBe(2);
+    expect(await call('suspend', 'devicesOf', 'sara@example.com')).toMatchObject([
+      [{ isDeactivated: false }, { isDeactivated: false }],
     ]);
-    expect(credit()).toBe('344.45');
   });
 });

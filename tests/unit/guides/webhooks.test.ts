@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   api.reset();
-  for (const name of ['inbox', 'done', 'failed', 'ledger'])
+  for (const name of ['inbox', 'done', 'failed', 'ledger', 'refunds'])
     rmSync(join(folder, name), { recursive: true, force: true });
 });
 afterAll(async () => {
@@ -77,11 +77,18 @@ function testReceiver(language: Language) {
       broken.write(`POST /orbvpn/${secret} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"id":`);
       broken.end();
       expect(await chunked('{"id":"evt_', 'chunked","data":{}}')).toBe(204);
-      expect(readdirSync(inbox).sort()).toEqual(['evt_1.json', 'evt_chunked.json']);
-      expect(readFileSync(join(inbox, 'evt_1.json'), 'utf8')).toBe(event);
+      const forged = JSON.stringify({ id: 'evt_1', event: 'USER_CREATED', data: { userId: 1 } });
+      expect(await post(`/orbvpn/${secret}`, forged)).toBe(204);
+      const stored = readdirSync(inbox).map((name) => readFileSync(join(inbox, name), 'utf8'));
+      expect(stored.sort()).toEqual([event, forged, '{"id":"evt_chunked","data":{}}'].sort());
     } finally {
       receiver.kill();
     }
+  });
+
+  it('does not start without the random part of its address', async () => {
+    const { status, stderr } = await run(language, [`receiver.${language.ending}`], folder, { WEBHOOK_PATH: '' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Set WEBHOOK_PATH')]);
   });
 }
 
@@ -118,6 +125,7 @@ function testWorker(language: Language, program: string) {
       id: 3107,
       totalAmount: 4.09,
       paymentMethod: 'STRIPE',
+      status: 'PAID',
     });
     expect([names('inbox'), names('done'), invoices()]).toEqual([[], ['evt_2.json', 'evt_3.json'], 1]);
   });
@@ -127,6 +135,17 @@ function testWorker(language: Language, program: string) {
     event('evt_5', stripe?.id);
     await work();
     expect(names('ledger')).toEqual([`${stripe?.id}.json`]);
+  });
+
+  it('books a refund once, when the API says so too', async () => {
+    event('evt_20', stripe?.id, 'PAYMENT_REFUNDED');
+    await work();
+    expect(names('inbox')).toEqual(['evt_20.json']);
+    const body = JSON.stringify({ event: 'PAYMENT_REFUNDED', data: { paymentId: stripe?.id } });
+    await fetch(new URL('/mock', api.endpoint), { method: 'POST', body });
+    event('evt_21', stripe?.id, 'PAYMENT_REFUNDED');
+    await work();
+    expect([names('inbox'), names('refunds')]).toEqual([[], [`${stripe?.id}.json`]]);
   });
 
   it('puts forged payments aside, and books what comes after them', async () => {
@@ -195,8 +214,8 @@ describe('the whole way of an event', () => {
       };
       await expect.poll(booked, { timeout: 15_000 }).toBe(3);
       expect(rough.store.all('InvoiceResponse')).toHaveLength(2 + 3);
-      const forged = readdirSync(join(own, 'inbox')).filter((name) => name.endsWith('.json'));
-      expect(forged).toHaveLength(3);
+      const left = readdirSync(join(own, 'inbox')).map((name) => readFileSync(join(own, 'inbox', name), 'utf8'));
+      expect(left.filter((body) => JSON.parse(body).data.paymentId === 1)).toHaveLength(3);
     } finally {
       receiver.kill();
       await rough.close();
