@@ -1,17 +1,10 @@
 import { type LoadedSite, loadSite } from './content/loadSite.ts';
 import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts';
 import { formatProblems } from './model/problems/problems.ts';
-import type { PageView } from './model/views/pageView.ts';
-
-/** Sources that `npm run build` has read, and pages that it need not make again. */
-interface SiteOfBuild extends LoadedSite {
-  /** The pages that the output of the build before has as this one would make them. */
-  readonly unchanged: ReadonlySet<PageView>;
-}
 
 declare global {
-  /** Of the build that runs in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
-  var siteOfBuild: SiteOfBuild | undefined;
+  /** What the build that runs in this process has read. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
+  var siteOfBuild: LoadedSite | undefined;
 }
 
 /**
@@ -20,13 +13,9 @@ declare global {
  */
 const drafts = import.meta.env.DEV || process.env.DRAFTS === '1';
 const load = () => loadSite(process.cwd(), { drafts });
-const build = import.meta.env.DEV ? undefined : globalThis.siteOfBuild;
-const loaded = build ?? (import.meta.env.DEV ? siteInDevelopment(load) : load());
+const loaded = import.meta.env.DEV ? siteInDevelopment(load) : (globalThis.siteOfBuild ?? load());
 
 import.meta.hot?.send(problemsEvent, loaded.problems);
 if (drafts && loaded.problems.length > 0) console.warn(formatProblems(loaded.problems));
 
 export const site = loaded.site;
-
-/** True if the output has a page already, so that it need not be rendered. */
-export const isUnchanged = (view: PageView): boolean => build?.unchanged.has(view) ?? false;

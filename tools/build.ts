@@ -1,13 +1,14 @@
 /** `npm run build`: checks, builds into a separate folder, checks the output, and only then replaces `dist/`. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'astro';
-import { readOutput } from '../src/check/output/readOutput.ts';
+import { changedOutput, readOutput } from '../src/check/output/readOutput.ts';
+import { keepingResults } from '../src/content/kept.ts';
 import { outsideHosts } from '../src/model/config/siteConfig.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems/problems.ts';
 import { runRules } from '../src/model/problems/rule.ts';
-import { allViews } from '../src/model/site.ts';
+import { addressOf, allViews } from '../src/model/site.ts';
 import { copySizes } from './copySizes.ts';
 import { writeKeepLists } from './keep/lists.ts';
 import { writeWorkers } from './keep/workers.ts';
@@ -15,19 +16,21 @@ import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
 import { keepTimes } from './unchanged/keepTimes.ts';
-import { pageStamps } from './unchanged/pageStamps.ts';
+import { noteParts, takeOver, unchangedParts } from './unchanged/parts.ts';
 import { sourcesStamp } from './unchanged/sourcesStamp.ts';
-import { notePages, takeOver, unchangedPages } from './unchanged/unchangedPages.ts';
+import { stampsOf } from './unchanged/stamps.ts';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
 const fresh = join(root, '.cache', 'dist');
 const previous = join(root, '.cache', 'dist-previous');
-/** Names what the pages in `dist/` were made from. */
-const pageList = join(root, '.cache', 'pages.json');
+/** Says what the parts of `dist/` were made from. */
+const partList = join(root, '.cache', 'parts.json');
 const drafts = process.env.DRAFTS === '1';
 const pageFiles = readPageFiles(process.env.PAGE_FILES);
 
+// Modules that are loaded from here on are compiled once.
+enableCompileCache(join(root, '.cache', 'node'));
 const [{ loadSite }, { rules }] = await loadModules(root, () =>
   Promise.all([import('../src/content/loadSite.ts'), import('../src/check/rules.ts')]),
 );
@@ -38,38 +41,44 @@ if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 const removal = rm(previous, { recursive: true, force: true });
 
 const { site, stamps, unchanged } = await step('Reading configuration and content', () => {
-  const loaded = loadSite(root, { drafts });
+  const sources = sourcesStamp(root);
+  const loaded = keepingResults(join(root, '.cache', 'texts.bin'), sources, () => loadSite(root, { drafts }));
   const { site, problems } = loaded;
-  const stamps = pageStamps(site, sourcesStamp(root));
-  const unchanged = unchangedPages(output, pageList, stamps, site.config);
-  globalThis.siteOfBuild = { ...loaded, unchanged };
+  const stamps = stampsOf(site, sources);
+  const unchanged = unchangedParts(output, partList, stamps);
+  globalThis.siteOfBuild = loaded;
+  globalThis.outputBefore = { folder: output, unchanged };
   report(problems);
   return { site, stamps, unchanged };
 });
-const { base } = site.urls;
+const takenOver = new Set([...unchanged.values()].flat());
 const rendering = async () => {
   rmSync(fresh, { recursive: true, force: true });
   // Node reads the settings in an instant, where Astro would start a Vite server for them.
-  const { default: settings } = await import('../astro.config.ts');
+  const [{ default: settings }, { build }] = await Promise.all([import('../astro.config.ts'), import('astro')]);
   // In this process: one that is stopped leaves none behind which goes on writing into the folder of the next build.
   await build({ ...settings, configFile: false, root, outDir: fresh, logLevel: 'silent' });
-  return takeOver(output, fresh, unchanged, site.config);
+  takeOver(output, fresh, takenOver);
 };
-const takenOver = await step(
-  'Rendering pages',
-  rendering,
-  () => `${unchanged.size} of ${allViews(site).length} unchanged`,
-);
+await step('Rendering pages', rendering, () => {
+  const views = allViews(site);
+  return `${views.filter((view) => unchanged.has(addressOf(view))).length} of ${views.length} unchanged`;
+});
 await step(
   'Gathering licences',
   () => writeLicenses(root, fresh),
   (packages) => `${packages} packages`,
 );
-await step('Following links in the output', () => {
-  const built = readOutput(fresh, base, outsideHosts(site.config));
-  const problems = runRules(rules.output, built);
+const outputProblems = await step('Following links in the output', () => {
+  const read = (folder: string) => readOutput(folder, site.urls.base, outsideHosts(site.config));
+  const isKnown = new Set([...takenOver].map((file) => `/${file}`));
+  const problems = runRules(
+    rules.output,
+    changedOutput(read(fresh), () => read(output), isKnown),
+  );
   report(problems);
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
+  return problems;
 });
 await step(
   'Measuring copies',
@@ -83,7 +92,9 @@ await removal;
 keepTimes(output, fresh, takenOver);
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
-notePages(output, pageList, stamps, site.config);
+// Only from an output in which all is right and where it was written can the next build take something over.
+if (outputProblems.length === 0 && pageFiles === 'files') noteParts(output, partList, stamps, site);
+else rmSync(partList, { force: true });
 console.log('The site is in dist/.');
 
 /** Prints the name of a step, and after it what `noteOf` says about its result and how long it took. An error ends the build. */

@@ -9,6 +9,7 @@ import { localized } from '../model/text/locale.ts';
 import { memoize } from '../model/text/memoize.ts';
 import { compareVersions } from '../model/text/version.ts';
 import { everyFile } from './entries.ts';
+import { kept } from './kept.ts';
 import { compileInlineText } from './markdown/inlineText.ts';
 import { withNoBreakSpaces } from './markdown/noBreakSpaces.ts';
 import { remember } from './remember.ts';
@@ -84,7 +85,11 @@ function dated(file: string, text: string): ChangelogEntry {
 const schemaFor = memoize((targets: string) => entrySchema(targets.split(' ')));
 
 /** One file of the changelog. `targets` are the ids that its changes may name, separated by spaces. */
-const readEntry = remember((problems, file: string, text: string, targets: string): ChangelogEntry | undefined => {
+const readEntry = remember((problems, ...inputs: readonly [file: string, text: string, targets: string]) =>
+  kept(['release', ...inputs], problems, (found) => compileEntry(found, ...inputs)),
+);
+
+function compileEntry(problems: Problem[], file: string, text: string, targets: string): ChangelogEntry | undefined {
   const { data: date } = entryDate.safeParse(/\/(\d{4})\/(\1-\d{2}-\d{2})\.yaml$/.exec(file)?.[2]);
   if (date === undefined) {
     const message = 'The path does not name a date; it is written as content/changelog/2024/2024-10-15.yaml.';
@@ -95,7 +100,7 @@ const readEntry = remember((problems, file: string, text: string, targets: strin
   problems.push(...found);
   if (!value) return undefined;
   return { file, date, ...readChanges(value, file, lineOf, problems) };
-});
+}
 
 /** The line of a value of the file. */
 type LineOf = (path: readonly PropertyKey[]) => number;

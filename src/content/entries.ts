@@ -6,6 +6,7 @@ import type { CompiledPage, Entry, PageText, Partials, PartialText, SourceStamp 
 import { stampWithPartials } from '../model/pages/partials.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
+import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import { excerptMarks } from './excerpt.ts';
 import { pageFrontMatter, postFrontMatter, translationFrontMatter } from './frontMatter.ts';
 import { compilePage, type PageBody } from './markdown/compile.ts';
@@ -173,10 +174,11 @@ const translationOf = remember(
 );
 
 /** Names that a page may use: also the day on which it was checked, which its English source gives. */
-const vocabularyOfPage = (vocabulary: PageVocabulary, checked: string | undefined): PageVocabulary => ({
-  ...vocabulary,
-  facts: factsOfPage(vocabulary.facts, checked),
-});
+const vocabularyOfPage = (vocabulary: PageVocabulary, checked = ''): PageVocabulary => ofDay(vocabulary)(checked);
+
+const ofDay = memoizeByObject((vocabulary: PageVocabulary) =>
+  memoize((checked: string) => ({ ...vocabulary, facts: factsOfPage(vocabulary.facts, checked || undefined) })),
+);
 
 function pageText(
   { frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>,

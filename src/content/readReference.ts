@@ -9,6 +9,7 @@ import { localized } from '../model/text/locale.ts';
 import { loadReference } from '../reference/loadReference.ts';
 import { samplesFile } from '../reference/samples/world.ts';
 import { schemaReleases } from '../reference/versions/releases.ts';
+import { kept } from './kept.ts';
 import { readApiSamples } from './readApiSamples.ts';
 import { readApiTexts } from './readApiTexts.ts';
 import { remember, rememberEqual } from './remember.ts';
@@ -34,7 +35,12 @@ export const noReference: Reference = {
 
 /** The reference from the texts of its files: again only if one of them was saved since. */
 const readTexts = remember((problems, sdl: string, samples: string, en: string, fa: string, ru: string) =>
-  loadReference(sdl, readApiTexts({ en, fa, ru }, problems), readApiSamples(samples, problems), problems),
+  loadReference(
+    sdl,
+    kept(['texts of the API', en, fa, ru], problems, (found) => readApiTexts({ en, fa, ru }, found)),
+    readApiSamples(samples, problems),
+    problems,
+  ),
 );
 
 /** Reads the earlier versions of the schema from `api/versions` and compares them, the current one last. */
@@ -49,5 +55,6 @@ const sameVersions = rememberEqual<Parameters<typeof schemaReleases>[1]>();
 
 const compareVersions = remember(
   (problems, reference: Reference, versions: Parameters<typeof schemaReleases>[1]): readonly SchemaRelease[] =>
-    schemaReleases(reference, versions, problems),
+    // The reference is made of the files of the API.
+    kept(['releases', versions], problems, (found) => schemaReleases(reference, versions, found)),
 );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AllCopies, type CopyFacts, copyName } from '../model/config/copies.ts';
+import { type AllCopies, type CopyFacts, copyName, copyPath } from '../model/config/copies.ts';
 import type { Site } from '../model/site.ts';
 import type { Locale, Localized } from '../model/text/locale.ts';
 import { memoizeByObject } from '../model/text/memoize.ts';
@@ -22,10 +22,11 @@ export const copiesBy = (rendering: Rendering): ((site: Site) => Localized<Copy>
   }));
 
 function makeCopy(site: Site, locale: Locale, rendering: Rendering): Copy {
-  const html = oneFile(site, locale, rendering);
+  const name = copyName(site, locale);
+  const html = rendering.known(copyPath(name)) ?? oneFile(site, locale, rendering);
   return {
     html,
-    name: copyName(site, locale),
+    name,
     bytes: Buffer.byteLength(html),
     sha256: createHash('sha256').update(html).digest('hex'),
     day: site.revision.day,

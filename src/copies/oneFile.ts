@@ -15,8 +15,11 @@ import { stylesFor } from './styles.ts';
 
 /** How the pages of the site and its mark are written as HTML: the layouts do that, so that a copy says what the pages say. */
 export interface Rendering {
-  readonly body: (site: Site, view: PageView) => string;
+  /** A page, or at least its body. */
+  readonly html: (site: Site, view: PageView) => string;
   readonly mark: () => string;
+  /** The copy at a path, if it would be made as it is. */
+  readonly known: (path: string) => string | undefined;
 }
 
 /**
@@ -52,13 +55,13 @@ ${body}
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The pages as sections, whose links lead to each other where the copy has both ends, and else to the site. */
-function articlesOf(site: Site, locale: Locale, parts: readonly SelectedPart[], { body }: Rendering): string {
+function articlesOf(site: Site, locale: Locale, parts: readonly SelectedPart[], { html }: Rendering): string {
   const { config, urls } = site;
   const pages = parts.flatMap((part) => part.pages);
   const home = `${urls.base}/${config.locales[locale].path}`;
   const places = { home, origin: config.url, pages };
   const articles = pages.map((page): SelectedPage & { readonly content: Article } => {
-    const content = readArticle(body(site, page.view), page.path);
+    const content = readArticle(html(site, page.view), page.path);
     leaveOut(site.copies.leftOut, content);
     foldVariants(content);
     lowerHeadings(content);

@@ -1,3 +1,5 @@
+import { namesCopies } from '../model/config/copies.ts';
+import { textFor } from '../model/content/translation.ts';
 import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 import type { PageView } from '../model/views/pageView.ts';
@@ -30,6 +32,12 @@ export function selectedParts(site: Site, locale: Locale): SelectedPart[] {
     });
     return selected.length > 0 ? [{ title: title[locale], pages: selected }] : [];
   });
+}
+
+/** True if the text of a page shows the copies: their sizes and checksums, which change with the pages that they hold. */
+export function showsCopies({ page, locale }: PageView): boolean {
+  const isWritten = page.kind === 'doc' || page.kind === 'standalone';
+  return isWritten && namesCopies(textFor(page.entry, locale).text.compiled.code);
 }
 
 /** The fewest last words of a path, joined by hyphens, that no other path ends with. */

@@ -1,11 +1,10 @@
+import { isUnchanged } from '../build/outputBefore.ts';
 import type { PageKind } from '../model/pages/page.ts';
 import { twinPath } from '../model/pages/twins.ts';
-import { allViews } from '../model/site.ts';
+import { addressOf, allViews } from '../model/site.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
 import type { PageView } from '../model/views/pageView.ts';
-import { isUnchanged, site } from '../site.ts';
-
-// Pages that are unchanged since the last build are not rendered: tools/unchanged takes them over.
+import { site } from '../site.ts';
 
 /** The home pages, which are the index of the folder of their language. */
 export const homePaths = () => staticPaths((kind) => kind === 'home');
@@ -17,7 +16,7 @@ export const pagePaths = () => staticPaths((kind) => kind !== 'home');
 export const pagesWithTwin = () =>
   allViews(site).flatMap((view) => {
     const twin = twinPath(view.page);
-    if (twin === undefined || isUnchanged(view)) return [];
+    if (twin === undefined || isUnchanged(addressOf(view))) return [];
     return [
       {
         params: { locale: site.config.locales[view.locale].path, path: twin.slice(1, -'.md'.length) },
@@ -28,7 +27,7 @@ export const pagesWithTwin = () =>
 
 function staticPaths(wanted: (kind: PageKind) => boolean) {
   return allViews(site)
-    .filter((view) => wanted(view.page.kind) && !isUnchanged(view))
+    .filter((view) => wanted(view.page.kind) && !isUnchanged(addressOf(view)))
     .map((view) => ({
       params: { locale: site.config.locales[view.locale].path, path: view.path.slice(1) || undefined },
       props: { view },

@@ -1,41 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { unchangedText } from '../build/outputBefore.ts';
 import { Mark } from '../components/Mark/Mark.tsx';
 import { Page } from '../components/Page/Page.tsx';
 import { pageContext } from '../components/PageContext/PageContext.tsx';
 import { copiesBy } from '../copies/copies.ts';
-import { namesCopies } from '../model/config/copies.ts';
-import { textFor } from '../model/content/translation.ts';
-import type { Site } from '../model/site.ts';
+import { showsCopies } from '../copies/selection.ts';
+import { addressOf, type Site } from '../model/site.ts';
 import type { PageView } from '../model/views/pageView.ts';
 import { twinOf } from './twins.ts';
 
-interface Rendered {
-  readonly body: string;
-  readonly twin: string | undefined;
-}
-
-/** Pages whose twin is written and whose document is not, or the other way around: Astro asks for both, and a page is rendered once for them. */
-const rendered = new WeakMap<PageView, Rendered>();
-
 /** The HTML of a page's body. React runs at build time only: nothing of it is sent with the page. */
 export function renderBody(site: Site, view: PageView): string {
-  return renderOnce(site, view).body;
+  const body = renderOnce(site, view);
+  rendered.delete(view);
+  return body;
+}
+
+/** Bodies of pages whose document is yet to be written: Astro asks for the copies and the twins before. */
+const rendered = new WeakMap<PageView, string>();
+
+function renderOnce(site: Site, view: PageView): string {
+  const body = rendered.get(view) ?? renderPage(site, view);
+  rendered.set(view, body);
+  return body;
 }
 
 /** The file of the Markdown twin of a page. @throws {Error} if the page has none */
 export function renderTwin(site: Site, view: PageView): string {
-  const { twin } = renderOnce(site, view);
+  const twin = twinOf(site, view, renderOnce(site, view));
   if (!twin) throw new Error(`The page ${view.path} has no Markdown twin.`);
   return twin;
-}
-
-function renderOnce(site: Site, view: PageView): Rendered {
-  const before = rendered.get(view);
-  if (before) return before;
-  const body = renderPage(site, view);
-  const result = { body, twin: twinOf(site, view, body) };
-  rendered.set(view, result);
-  return result;
 }
 
 function renderPage(site: Site, view: PageView): string {
@@ -55,10 +49,8 @@ export function renderMark(): string {
 }
 
 /** The copies of the site that readers download and pass on. */
-export const copiesOf = copiesBy({ body: renderBody, mark: renderMark });
-
-/** True if the text of a page shows the copies. */
-function showsCopies({ page, locale }: PageView): boolean {
-  const isWritten = page.kind === 'doc' || page.kind === 'standalone';
-  return isWritten && namesCopies(textFor(page.entry, locale).text.compiled.code);
-}
+export const copiesOf = copiesBy({
+  html: (site, view) => unchangedText(addressOf(view)) ?? renderOnce(site, view),
+  mark: renderMark,
+  known: unchangedText,
+});

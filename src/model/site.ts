@@ -13,6 +13,9 @@ export function allViews(site: Site): PageView[] {
   return [...site.pages.keys()].flatMap((path) => locales.flatMap((locale) => site.views[locale].get(path) ?? []));
 }
 
+/** The language and the path of a page, which name it among all pages. */
+export const addressOf = ({ locale, path }: PageView): string => locale + path;
+
 /** The views of all pages of a kind in a language. */
 export function viewsOf<Kind extends PageKind>(site: Site, locale: Locale, kind: Kind): PageView<PageOf<Kind>>[] {
   return [...site.views[locale].values()].filter((view) => isOfKind(view, kind));

@@ -6,7 +6,7 @@ import { filesOf } from '../../src/content/filesOf.ts';
 /** Sources of pages besides their own texts: code, configuration, the API, packages. */
 const sources = ['api', 'content', 'public', 'site', 'src', 'astro.config.ts', 'package.json', 'package-lock.json'];
 
-/** The texts that one page shows, and its translations. `pageStamps` looks at them. */
+/** The texts that one page shows, and its translations. `stampsOf` looks at them. */
 const ownTexts = /^content\/[^/]+\/(docs|pages|partials)\//;
 
 /** One digest of all files that any page may show something of. */

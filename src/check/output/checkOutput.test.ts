@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkOutputLinks, checkOutputMarkup } from './checkOutput.ts';
-import { readOutput } from './readOutput.ts';
+import { changedOutput, readOutput } from './readOutput.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'output-'));
 mkdirSync(join(folder, 'ru/docs'), { recursive: true });
@@ -60,4 +60,34 @@ it.each([
 ])('a link is read where browsers read one: %s', (_, html, count) => {
   writeFileSync(join(folder, 'ru/docs/d.html'), html);
   expect(checkOutputMarkup(readOutput(folder, '', hosts))).toHaveLength(count);
+});
+
+describe('After a change', () => {
+  const before = join(folder, 'before');
+  const now = join(folder, 'now');
+  const write = (below: string, pages: Readonly<Record<string, string>>) => {
+    rmSync(below, { recursive: true, force: true });
+    mkdirSync(below);
+    for (const [name, html] of Object.entries(pages)) writeFileSync(join(below, name), html);
+  };
+  const lookedAt = (was: Readonly<Record<string, string>>, is: Readonly<Record<string, string>>) => {
+    write(before, was);
+    write(now, is);
+    const same = new Set(Object.keys(was).flatMap((name) => (was[name] === is[name] ? `/${name}` : [])));
+    const read = (below: string) => readOutput(below, '', hosts);
+    return [...changedOutput(read(now), () => read(before), same).pages].sort();
+  };
+  const a = '<h2 id="x">X</h2>';
+  const b = '<a href="/a#x">to A</a>';
+
+  it('the pages that changed are looked at', () => {
+    expect(lookedAt({ 'a.html': a, 'b.html': b }, { 'a.html': `${a}<p>More.</p>`, 'b.html': b })).toEqual(['/a.html']);
+    expect(lookedAt({ 'a.html': a, 'b.html': b }, { 'a.html': a, 'b.html': b })).toEqual([]);
+  });
+
+  it('all are, if an anchor or a file has gone', () => {
+    const all = ['/a.html', '/b.html'];
+    expect(lookedAt({ 'a.html': a, 'b.html': b }, { 'a.html': '<h2>X</h2>', 'b.html': b })).toEqual(all);
+    expect(lookedAt({ 'a.html': a, 'b.html': b, 'c.txt': '' }, { 'a.html': a, 'b.html': b })).toEqual(all);
+  });
 });

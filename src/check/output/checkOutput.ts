@@ -1,33 +1,39 @@
 import type { Problem } from '../../model/problems/problems.ts';
+import { memoize } from '../../model/text/memoize.ts';
 import { type Output, oncePerMessage } from './readOutput.ts';
 
 /**
  * Links, sources and anchors of the built pages that lead nowhere. A link to a page or file that is not there is an error, a link to an
  * anchor that is not there a warning: what the texts say was judged before, this judges what the components made of it.
  */
-export function checkOutputLinks({ base, files, pages }: Output): Problem[] {
+export function checkOutputLinks({ base, files, pages, page }: Output): Problem[] {
   const find = (path: string) => [path, `${path}.html`, `${path}index.html`].find((file) => files.has(file));
-  const found = [...pages.values()].flatMap(({ file, links }) => {
+  const judge = (link: string, own: string): Pick<Problem, 'level' | 'message'> | undefined => {
+    const url = new URL(link, `https://site.invalid${own}`);
+    if (url.origin !== 'https://site.invalid') return undefined;
+    const path = decodeURIComponent(url.pathname).slice(base.length);
+    const target = url.pathname.startsWith(`${base}/`) ? find(path) : undefined;
+    if (target === undefined) return { level: 'error', message: `The link "${link}" leads to nothing in the output.` };
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    if (anchor === '' || (target.endsWith('.html') && page(target).ids.has(anchor))) return undefined;
+    return { level: 'warning', message: `The link "${link}" names an anchor that ${target} lacks.` };
+  };
+  // Most links are on many pages, and mean the same on each.
+  const judgeOnce = memoize((link: string) => judge(link, '/'));
+  const found = pages.flatMap((name) => {
+    const { file, links } = page(name);
     const own = `${base}${file.replace(/(index)?\.html$/, '')}`;
     return links.flatMap((link): Problem[] => {
-      const url = new URL(link, `https://site.invalid${own}`);
-      if (url.origin !== 'https://site.invalid') return [];
-      const path = decodeURIComponent(url.pathname).slice(base.length);
-      const target = url.pathname.startsWith(`${base}/`) ? find(path) : undefined;
-      if (target === undefined)
-        return [{ level: 'error', file, message: `The link "${link}" leads to nothing in the output.` }];
-      if (!url.hash || pages.get(target)?.ids.has(decodeURIComponent(url.hash.slice(1)))) return [];
-      return [{ level: 'warning', file, message: `The link "${link}" names an anchor that ${target} lacks.` }];
+      const problem = link.startsWith('/') ? judgeOnce(link) : judge(link, own);
+      return problem ? [{ ...problem, file }] : [];
     });
   });
   return oncePerMessage(found);
 }
 
 /** Markup of the built pages that could send readers elsewhere or run code, however it came into them. */
-export function checkOutputMarkup({ pages }: Output): Problem[] {
+export function checkOutputMarkup({ pages, page }: Output): Problem[] {
   return oncePerMessage(
-    [...pages.values()].flatMap(({ file, refused }) =>
-      refused.map((message): Problem => ({ level: 'error', file, message })),
-    ),
+    pages.flatMap((file) => page(file).refused.map((message): Problem => ({ level: 'error', file, message }))),
   );
 }

@@ -20,18 +20,36 @@ export interface Output {
   readonly base: string;
   /** Paths of all files in the folder of the output, with a slash in front. */
   readonly files: ReadonlySet<string>;
-  /** Its HTML by file. */
-  readonly pages: ReadonlyMap<string, OutputPage>;
+  /** The files of its pages that are looked at. */
+  readonly pages: readonly string[];
+  /** Reads a page. */
+  readonly page: (file: string) => OutputPage;
 }
 
-/** Reads what a build has written. Links may lead to `hosts`. */
+/** What a build has written, read when it is asked for. Links may lead to `hosts`. */
 export function readOutput(folder: string, base: string, hosts: ReadonlySet<string>): Output {
   const paths = entriesOf(folder).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
   const files = new Set(paths.map((path) => path.replaceAll('\\', '/')));
-  const html = [...files].filter((file) => file.endsWith('.html'));
   const readPage = pageReader(hosts);
-  const pages = html.map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
-  return { base, files, pages: new Map(pages.map((page) => [page.file, page])) };
+  const page = memoize((file: string) => readPage(file, readFileSync(join(folder, file), 'utf8')));
+  return { base, files, pages: [...files].filter((file) => file.endsWith('.html')), page };
+}
+
+/** Files to which no page leads: those of search, whose names change with every text, and those that are written after links were followed. */
+const neverLinked = /^\/(search\/|keep\/|worker\.js$)/;
+
+/**
+ * The output without the pages that are as they were in the output before, where every link was right: `unchanged`, if nothing that they may lead to has gone
+ * since, neither a file nor an anchor.
+ */
+export function changedOutput(now: Output, outputBefore: () => Output, unchanged: ReadonlySet<string>): Output {
+  if (unchanged.size === 0) return now;
+  const before = outputBefore();
+  const pages = now.pages.filter((file) => !unchanged.has(file));
+  const gone = [...before.files].some((file) => !now.files.has(file) && !neverLinked.test(file));
+  const isLosing = (file: string) =>
+    before.files.has(file) && ![...before.page(file).ids].every((id) => now.page(file).ids.has(id));
+  return gone || pages.some(isLosing) ? now : { ...now, pages };
 }
 
 /** Facts of one element. */
@@ -52,7 +70,16 @@ function pageReader(hosts: ReadonlySet<string>): (file: string, html: string) =>
     parser.end(html);
     return found;
   };
-  const parseOnce = memoize(parse);
+  const known = new Map<string, Found[]>();
+  const parseOnce = (tag: string): Found[] => {
+    const before = known.get(tag);
+    if (before) return before;
+    // A part of a text keeps all of it in memory: a copy does not.
+    const own = Buffer.from(tag).toString();
+    const found = parse(own);
+    known.set(own, found);
+    return found;
+  };
   return (file, html) => {
     const tags = tagsOf(html).map((tag) => parseOnce(tag));
     // An element that is not whole has `>` in an attribute.

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+import { serialize } from 'node:v8';
 import { mdxToJs } from 'satteri';
 import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import type { CompiledPage, PartialText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 import type { Locale } from '../../model/text/locale.ts';
+import { memoizeByObject } from '../../model/text/memoize.ts';
+import { kept } from '../kept.ts';
 import { admonitions } from './admonitions.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { withMdxComments } from './comments.ts';
@@ -31,7 +35,18 @@ export interface PageBody {
 }
 
 /** Compiles the body of a page or a partial. Problems name the file and the line. Gives nothing if the MDX cannot be read. */
-export function compilePage(
+export const compilePage = (
+  page: PageBody,
+  vocabulary: PageVocabulary,
+  problems: Problem[],
+): CompiledPage | undefined =>
+  kept(['page', page, digestOf(vocabulary)], problems, (found) => compile(page, vocabulary, found));
+
+const digestOf = memoizeByObject((vocabulary: PageVocabulary) =>
+  createHash('sha256').update(serialize(vocabulary)).digest('hex'),
+);
+
+function compile(
   { body: written, file, bodyLine, locale, partials = [], isPartial = false }: PageBody,
   vocabulary: PageVocabulary,
   problems: Problem[],

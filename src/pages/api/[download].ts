@@ -1,8 +1,10 @@
 import type { APIRoute } from 'astro';
+import { isUnchanged } from '../../build/outputBefore.ts';
 import { downloads } from '../../reference/downloads/files.ts';
 import { site } from '../../site.ts';
 
-export const getStaticPaths = () => downloads.map(({ file }) => ({ params: { download: file } }));
+export const getStaticPaths = () =>
+  isUnchanged('/api') ? [] : downloads.map(({ file }) => ({ params: { download: file } }));
 
 export const GET: APIRoute = ({ params }) => {
   const download = downloads.find(({ file }) => file === params.download);

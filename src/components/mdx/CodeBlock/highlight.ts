@@ -12,6 +12,7 @@ import powershell from 'shiki/langs/powershell.mjs';
 import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import { memoize } from '../../../model/text/memoize.ts';
 import { merge, type Token } from './Tokens.tsx';
 
 /** Classes by the theme's names of colours. They appear hundreds of times on a page of the API reference: one letter each. */
@@ -27,21 +28,23 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** The theme gives every token a CSS variable; its name becomes a class, since the site's CSP allows no inline style. */
 const prefix = '--c-';
-const highlighter = createHighlighterCoreSync({
-  themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: prefix })],
-  langs: [bash, graphql, ini, java, javascript, json, markdown, php, powershell, python, typescript, yaml],
-  langAlias: {
-    js: 'javascript',
-    ts: 'typescript',
-    sh: 'bash',
-    shell: 'bash',
-    console: 'bash',
-    md: 'markdown',
-    conf: 'ini',
-    http: 'ini',
-  },
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
-});
+const highlighter = memoize(() =>
+  createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: prefix })],
+    langs: [bash, graphql, ini, java, javascript, json, markdown, php, powershell, python, typescript, yaml],
+    langAlias: {
+      js: 'javascript',
+      ts: 'typescript',
+      sh: 'bash',
+      shell: 'bash',
+      console: 'bash',
+      md: 'markdown',
+      conf: 'ini',
+      http: 'ini',
+    },
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  }),
+);
 
 const known = new Map<string, readonly (readonly Token[])[]>();
 
@@ -50,10 +53,10 @@ export function highlight(code: string, language: string): readonly (readonly To
   const key = `${language}\n${code}`;
   const done = known.get(key);
   if (done) return done;
-  const plain = language === 'text' || !highlighter.getLoadedLanguages().includes(resolveAlias(language));
+  const plain = language === 'text' || !highlighter().getLoadedLanguages().includes(resolveAlias(language));
   const lines = plain
     ? code.split('\n').map((line) => [{ text: line }])
-    : highlighter
+    : highlighter()
         // No limit of time: it would give up in the middle of a line on a busy machine, and two builds would differ.
         .codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 })
         .map((line) => merge(line.map((token) => ({ text: token.content, kind: kindOf(token.color) }))));
@@ -62,7 +65,7 @@ export function highlight(code: string, language: string): readonly (readonly To
 }
 
 function resolveAlias(language: string): string {
-  return highlighter.resolveLangAlias(language);
+  return highlighter().resolveLangAlias(language);
 }
 
 function kindOf(color: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { isUnchanged } from '../../../build/outputBefore.ts';
 import { localeOf, locales } from '../../../model/text/locale.ts';
 import { servedFiles, siteIndex } from '../../../search/siteIndex.ts';
 import { site } from '../../../site.ts';
@@ -6,9 +7,11 @@ import { site } from '../../../site.ts';
 /** The search files of every language; none where search is hosted elsewhere. */
 export const getStaticPaths = () =>
   site.config.search.provider === 'embedded'
-    ? locales.flatMap((locale) =>
-        [...servedFiles(siteIndex(site, locale)).keys()].map((file) => ({ params: { locale, file } })),
-      )
+    ? locales
+        .filter((locale) => !isUnchanged(`/search/${locale}`))
+        .flatMap((locale) =>
+          [...servedFiles(siteIndex(site, locale)).keys()].map((file) => ({ params: { locale, file } })),
+        )
     : [];
 
 export const GET: APIRoute = ({ params }) => {

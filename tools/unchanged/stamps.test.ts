@@ -2,17 +2,23 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
-import { renderBody, renderTwin } from '../../src/layouts/render.tsx';
-import { allViews } from '../../src/model/site.ts';
+import { copiesOf, renderBody, renderTwin } from '../../src/layouts/render.tsx';
+import { copyPath } from '../../src/model/config/copies.ts';
+import { addressOf, allViews } from '../../src/model/site.ts';
+import { locales } from '../../src/model/text/locale.ts';
+import { cardNamed, cardNames } from '../../src/og/card.ts';
+import { builderFile } from '../../src/reference/builder/builderFile.ts';
+import { downloads } from '../../src/reference/downloads/files.ts';
+import { siteIndex } from '../../src/search/siteIndex.ts';
 import { configurationOf, copySite } from '../../tests/content/smallSite.ts';
-import { pageStamps } from './pageStamps.ts';
 import { sourcesStamp } from './sourcesStamp.ts';
+import { stampsOf } from './stamps.ts';
 
 const root = copySite();
 const modules = await configurationOf();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Files of each page, by its address, and its stamp. */
+/** What is in the files of each part, by its name, and its stamp. */
 interface Build {
   readonly pages: ReadonlyMap<string, string>;
   readonly stamps: ReadonlyMap<string, string>;
@@ -20,14 +26,19 @@ interface Build {
 
 function build(): Build {
   const { site } = loadSite(root, { drafts: false }, modules);
-  const addressOf = ({ locale, path }: { locale: string; path: string }) => `/${locale}${path}`;
-  const pages = allViews(site).map((view) => {
-    const { locale, path, head } = view;
-    const twin = head.twin === undefined ? '' : renderTwin(site, view);
-    return [addressOf({ locale, path }), JSON.stringify(head) + renderBody(site, view) + twin] as const;
+  const pages = allViews(site).map((view): [string, string] => {
+    const twin = view.head.twin === undefined ? '' : renderTwin(site, view);
+    return [addressOf(view), JSON.stringify(view.head) + renderBody(site, view) + twin];
   });
-  const stamps = [...pageStamps(site, sourcesStamp(root))].map(([view, stamp]) => [addressOf(view), stamp] as const);
-  return { pages: new Map(pages), stamps: new Map(stamps) };
+  const others = locales.flatMap((locale): [string, string][] => [
+    [copyPath(copiesOf(site)[locale].name), copiesOf(site)[locale].html],
+    [`/search/${locale}`, JSON.stringify([...siteIndex(site, locale).files])],
+  ]);
+  const builders = site.reference.operations.map((operation) => builderFile(site, operation, 'ru'));
+  const api = JSON.stringify([builders, downloads.map(({ write }) => write(site))]);
+  const cards = JSON.stringify(cardNames(site).map((name) => cardNamed(site, 'ru', name)));
+  const parts: [string, string][] = [...pages, ...others, ['/api', api], ['/og', cards]];
+  return { pages: new Map(parts), stamps: stampsOf(site, sourcesStamp(root)) };
 }
 
 const guide = 'content/en/docs/api/calls.mdx';
@@ -67,26 +78,27 @@ const start = 'content/en/docs/guide/start.mdx';
 describe('A page is rendered again', () => {
   it('alone, with its translations, when a sentence of it changes', () => {
     const { changed, rendered } = change(start, 'Install the app and sign in.', 'Install the app, then sign in.');
-    expect(changed).toEqual(['/en/docs/guide/start']);
+    expect(changed).toEqual(['en/docs/guide/start', '/copies/small-help-en.html', '/search/en']);
     expect(rendered).toEqual(changed);
   });
 
   it('in the language of a translation alone, when that changes', () => {
     const { changed, rendered } = change('content/ru/docs/guide/start.mdx', 'Дальше', 'Что дальше');
-    expect(changed).toEqual(['/ru/docs/guide/start']);
-    expect(rendered).toEqual(changed);
+    expect(changed).toEqual(['ru/docs/guide/start']);
+    // The copy leaves this section out, which its stamp does not know.
+    expect(rendered).toEqual([...changed, '/copies/small-help-ru.html']);
   });
 
   it('when a partial that it shows changes', () => {
     const { changed, rendered } = change('content/en/partials/shop.mdx', 'the shop', 'a shop');
     expect(changed.length).toBeGreaterThan(0);
-    expect(changed.length).toBeLessThan(5);
+    expect(changed.length).toBeLessThan(7);
     expect(rendered).toEqual(changed);
   });
 
   it('when a guide of the API begins to name its operation', () => {
     const { changed, rendered } = change(guide, 'No call yet.', 'Call `totalActiveUsers`.');
-    expect(changed).toContain('/ru/docs/api/Queries/Users/total-active-users');
+    expect(changed).toContain('ru/docs/api/Queries/Users/total-active-users');
     expect(rendered).toEqual(changed);
   });
 

@@ -2,25 +2,26 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allViews } from '../../src/model/site.ts';
+import { addressOf, allViews } from '../../src/model/site.ts';
 import { exampleSite } from '../../src/model/testing/exampleSite.ts';
 import { locales } from '../../src/model/text/locale.ts';
-import { notePages, takeOver, unchangedPages } from './unchangedPages.ts';
+import { noteParts, takeOver, unchangedParts } from './parts.ts';
 
 const site = exampleSite();
 const views = allViews(site).filter(({ path }) => ['/', '/pages', '/search'].includes(path));
-const stamps = new Map(views.map((view) => [view, `${view.locale}${view.path}`]));
+const stamps = new Map([...views.map(addressOf), '/search/ru', '/copies/ru.html'].map((name) => [name, `of ${name}`]));
 
 let folder: string;
 let dist: string;
 let list: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'unchanged-'));
-  [dist, list] = [join(folder, 'dist'), join(folder, 'pages.json')];
+  [dist, list] = [join(folder, 'dist'), join(folder, 'parts.json')];
   for (const locale of locales)
     for (const file of ['index.html', 'index.md', 'pages.html', 'pages.md', 'search.html'])
       write(dist, `${site.config.locales[locale].path}/${file}`, `${file} in ${locale}`);
-  notePages(dist, list, stamps, site.config);
+  for (const file of ['search/ru/core.json', 'search/ru/words/a.json', 'copies/ru.html']) write(dist, file, file);
+  noteParts(dist, list, stamps, site);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,23 +30,22 @@ function write(below: string, file: string, text: string): void {
   writeFileSync(join(below, file), text);
 }
 
-const unchanged = (now = stamps) =>
-  [...unchangedPages(dist, list, now, site.config)].map(({ locale, path }) => locale + path);
+const unchanged = (now = stamps) => [...unchangedParts(dist, list, now).keys()];
 
-describe('A page is taken from the output before', () => {
+describe('A page, a file or a folder is taken from the output before', () => {
   it('if it was made from the same', () => {
-    expect(unchanged()).toHaveLength(9);
-    const [view] = views;
-    if (!view) throw new Error('The example has no page.');
-    expect(unchanged(new Map([...stamps, [view, 'another']]))).toHaveLength(8);
+    expect(unchanged()).toEqual([...stamps.keys()]);
+    const others = [...stamps.keys()].filter((name) => name !== 'fa/' && name !== '/search/ru');
+    expect(unchanged(new Map([...stamps, ['fa/', 'another'], ['/search/ru', 'another']]))).toEqual(others);
   });
 
   it('unless somebody changed or removed a file of it', () => {
     write(dist, 'en/pages.md', 'changed by hand');
     rmSync(join(dist, site.config.locales.fa.path, 'index.html'));
     rmSync(join(dist, 'ru/search.html'));
-    expect(unchanged()).toEqual(expect.not.arrayContaining(['en/pages', 'fa/', 'ru/search']));
-    expect(unchanged()).toHaveLength(6);
+    rmSync(join(dist, 'search/ru/core.json'));
+    const gone = ['en/pages', 'fa/', 'ru/search', '/search/ru'];
+    expect(unchanged()).toEqual([...stamps.keys()].filter((name) => !gone.includes(name)));
   });
 
   it('unless nothing says what it was made from', () => {
@@ -57,9 +57,12 @@ describe('A page is taken from the output before', () => {
 
   it('with its twin and its time', () => {
     const fresh = join(folder, 'fresh');
-    const taken = takeOver(dist, fresh, unchangedPages(dist, list, stamps, site.config), site.config);
-    expect(taken.size).toBe(15);
-    for (const file of ['en/index.html', 'en/index.md', 'ru/pages.html'])
+    const files = new Set([...unchangedParts(dist, list, stamps).values()].flat());
+    expect(files.size).toBe(18);
+    write(fresh, 'ru/pages.md', 'made anew');
+    takeOver(dist, fresh, files);
+    expect(readFileSync(join(fresh, 'ru/pages.md'), 'utf8')).toBe('made anew');
+    for (const file of ['en/index.html', 'en/index.md', 'ru/pages.html', 'search/ru/words/a.json'])
       expect([readFileSync(join(fresh, file), 'utf8'), statSync(join(fresh, file)).mtimeMs]).toEqual([
         readFileSync(join(dist, file), 'utf8'),
         statSync(join(dist, file)).mtimeMs,

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { Problem } from '../model/problems/problems.ts';
+import { keepingResults, kept } from './kept.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+const file = join(folder, 'cache', 'results.bin');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let computed: string[] = [];
+
+/** The length of a text; long ones have a problem. */
+function lengthOf(text: string, problems: Problem[]): number | undefined {
+  return kept(['length', text], problems, (found) => {
+    computed.push(text);
+    if (text.length > 3) found.push({ level: 'error', file: text, message: 'It is long.' });
+    return text.length > 3 ? undefined : text.length;
+  });
+}
+
+function build(code: string, ...texts: readonly string[]) {
+  computed = [];
+  const problems: Problem[] = [];
+  const lengths = keepingResults(file, code, () => texts.map((text) => lengthOf(text, problems)));
+  return { lengths, computed, reported: problems.map((problem) => problem.file) };
+}
+
+it('a build computes what the one before has not, and reports the problems of both', () => {
+  expect(build('1', 'a', 'long')).toEqual({ lengths: [1, undefined], computed: ['a', 'long'], reported: ['long'] });
+  expect(build('1', 'a', 'long')).toEqual({ lengths: [1, undefined], computed: [], reported: ['long'] });
+  expect(build('1', 'a', 'bb').computed).toEqual(['bb']);
+  expect(build('1', 'a', 'bb').computed).toEqual([]);
+});
+
+it('nothing is kept that the last build did not ask for', () => {
+  build('1', 'a', 'bb');
+  build('1', 'a');
+  expect(build('1', 'a', 'bb').computed).toEqual(['bb']);
+});
+
+it('other code computes everything again, and so does a build whose file is damaged', () => {
+  build('1', 'a');
+  expect(build('2', 'a').computed).toEqual(['a']);
+  writeFileSync(file, readFileSync(file).subarray(0, 10));
+  expect(build('2', 'a').computed).toEqual(['a']);
+});
+
+it('outside a build everything is computed', () => {
+  expect([lengthOf('a', []), lengthOf('a', [])]).toEqual([1, 1]);
+  expect(computed).toEqual(['a', 'a', 'a']);
+});
+
+it('a build that fails leaves what was kept', () => {
+  build('1', 'a');
+  const fail = () => {
+    throw new Error('A page is wrong.');
+  };
+  expect(() => keepingResults(file, '1', fail)).toThrow('A page is wrong.');
+  expect(build('1', 'a').computed).toEqual([]);
+});
