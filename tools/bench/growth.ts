@@ -1,4 +1,14 @@
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { locales } from '../../src/model/text/locale.ts';
 import { budget } from './budgets.ts';
@@ -51,7 +61,7 @@ async function figuresOf(folder: string): Promise<Figure[]> {
   );
   const { pages, files } = site;
   const sample = pages.filter((_, index) => index % Math.ceil(pages.length / 300) === 0);
-  const sizeOf = (page: string) => site.stored(files.find((file) => `/${file}` === `${page}.html`) ?? 'index.html');
+  const sizeOf = (page: string) => statSync(join(folder, 'dist', `${page}.html`), { throwIfNoEntry: false })?.size ?? 0;
   const largest = pages
     .map((page) => ({ page, size: sizeOf(page) }))
     .sort((a, b) => b.size - a.size)
