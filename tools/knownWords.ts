@@ -1,13 +1,12 @@
 // Writes site/search/knownWords/<locale>.ts: node tools/knownWords.ts [locale …]
 // Words of the language that are one typing error from a word of the site, so that search does not "correct" them. They are taken from the
-// Hunspell dictionaries of the packages below, which are installed into a temporary folder and are not dependencies of this project. Of words of four
-// letters, in which only swapped letters are corrected, every form counts, in English on the pages of all languages.
+// Hunspell dictionaries of the packages below, which are installed into a temporary folder and are
+// not dependencies of this project.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site } from '../src/model/site.ts';
 import { type Locale, locales } from '../src/model/text/locale.ts';
@@ -15,7 +14,7 @@ import type { Analyser } from '../src/search/analysis/analyser.ts';
 import { analysers } from '../src/search/analysis/analysers.ts';
 import { buildIndexes } from '../src/search/indexBuilder.ts';
 import { loadBundle } from '../src/search/loadedBundle.ts';
-import { allowedErrors, isCorrectable, isOnlySwapped, swapsOf } from '../src/search/query/nearest.ts';
+import { allowedErrors } from '../src/search/query/nearest.ts';
 import { searchRecords } from '../src/search/records.ts';
 import { editDistance } from '../src/text/editDistance.ts';
 import { fold } from '../src/text/fold.ts';
@@ -49,26 +48,6 @@ function remains(word: string, errors: number): Set<string> {
     for (const known of [...all])
       for (let at = 0; at < known.length; at++) all.add(known.slice(0, at) + known.slice(at + 1));
   return all;
-}
-
-/** Result of nspell for a word. */
-interface Speller {
-  correct(word: string): boolean;
-}
-
-/** The words that only swapped letters are corrected in, of the texts and lists that corrections are taken from. */
-function shortWords(site: Site, locale: Locale, analyser: Analyser): string[] {
-  const texts = searchRecords(site, locale).flatMap(({ title, heading = '', text }) => [title, heading, text]);
-  const written = texts.flatMap((text) => analyser.analyse(text).flatMap(({ parts }) => parts));
-  const words = [...written, ...analyser.synonyms.words, ...analyser.familyWords].map(({ text }) => text);
-  return [...new Set(words)].filter((word) => isCorrectable(word) && isOnlySwapped(word));
-}
-
-/** The words of any of the languages that are such a word with two letters swapped. */
-function swapped(words: readonly string[], spellers: readonly Speller[]): string[] {
-  const spellings = (word: string) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.replace('е', 'ё')];
-  const isWord = (word: string) => spellers.some((speller) => spellings(word).some((one) => speller.correct(one)));
-  return [...new Set(words.flatMap(swapsOf))].filter((word) => !words.includes(word) && isWord(word));
 }
 
 /**
@@ -121,26 +100,16 @@ function inLines(words: readonly string[]): string {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'known-words-'));
-const packages = ['nspell@2.1.5', ...Object.values(dictionaries).map(({ name, version }) => `${name}@${version}`)];
+const packages = Object.values(dictionaries).map(({ name, version }) => `${name}@${version}`);
 execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages], { stdio: 'inherit' });
-const file = (name: string, path: string) => join(folder, 'node_modules', name, path);
-const nspell: { default: (affixes: Buffer, words: Buffer) => Speller } = await import(
-  pathToFileURL(file('nspell', 'lib/index.js')).href
-);
-const spellerOf = (locale: Locale) => {
-  const { name } = dictionaries[locale];
-  return nspell.default(readFileSync(file(name, 'index.aff')), readFileSync(file(name, 'index.dic')));
-};
 const { site } = loadSite(root, { drafts: false });
 const asked = locales.filter((locale) => process.argv.includes(locale));
 for (const locale of asked.length > 0 ? asked : locales) {
   const { name, version, licence } = dictionaries[locale];
   const analyser = analysers[locale];
-  const dictionary = readFileSync(file(name, 'index.dic'), 'utf8');
+  const dictionary = readFileSync(join(folder, 'node_modules', name, 'index.dic'), 'utf8');
   const stems = confusable(stemsOf(dictionary, analyser), vocabulary(site, locale, analyser));
-  // Of Persian words none is so short that only swapped letters are corrected.
-  const spellers = locale === 'ru' ? [spellerOf('en'), spellerOf('ru')] : [spellerOf('en')];
-  const words = [...new Set([...stems, ...swapped(shortWords(site, locale, analyser), spellers)])].sort();
+  const words = stems.sort();
   const header = `// Written by tools/knownWords.ts from ${name} ${version} (${licence}): stems that are not typing errors of our words.`;
   const list = join(root, `site/search/knownWords/${locale}.ts`);
   writeFileSync(list, `${header}\n\nexport const knownWords = \`\n${inLines(words)}\n\`;\n`);

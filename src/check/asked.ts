@@ -5,7 +5,7 @@ import { listOf, type Problem } from '../model/problems/problems.ts';
 import type { Site } from '../model/site.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
 import { askedPath } from '../reference/texts.ts';
-import { titleKey } from '../search/analysis/analyser.ts';
+import type { Unit } from '../search/analysis/analyser.ts';
 import { analysers } from '../search/analysis/analysers.ts';
 import { isFound } from '../search/records/pages.ts';
 
@@ -72,8 +72,18 @@ export function checkAskedHeadings({ file, asked, compiled }: PageText): Problem
     });
 }
 
+/**
+ * The words of a unit that have a meaning, without gaps: "Wi-Fi" and "wifi" are the same. A
+ * compound that has words without one counts as a whole: a negated verb is another thing than the
+ * verb.
+ */
+function meaningOf({ parts, whole }: Unit): string {
+  const words = parts.filter(({ stop }) => !stop);
+  return whole !== undefined && words.length < parts.length ? whole.term : words.map(({ term }) => term).join('');
+}
+
 function checkPlaces(locale: Locale, asked: readonly AskedPhrase[], pages: readonly PageText[]): Problem[] {
-  const keyOf = (text: string) => titleKey(analysers[locale].analyse(text));
+  const keyOf = (text: string) => analysers[locale].analyse(text).map(meaningOf).join('');
   const titles = new Map(pages.map(({ title, file }) => [keyOf(title), file]));
   const first = new Map<string, AskedPhrase>();
   return asked.flatMap(({ phrase, file, key, leadsTo }): Problem[] => {

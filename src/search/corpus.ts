@@ -1,8 +1,8 @@
 // All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
 
-import { memoizeLatest } from '../model/text/memoize.ts';
+import { memoizeByObject, memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
-import { bm25, fieldBoosts, fields, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
+import { NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
 /** The records that have what was looked up. Records are named by their number in `Corpus.records`. */
 export interface Matches {
@@ -40,32 +40,6 @@ export interface Asked {
   readonly functionWords: ReadonlyMap<string, number>;
 }
 
-export interface Corpus {
-  has(term: string): boolean;
-  /** How much a term says that so many records have; 0 and more. */
-  rarityOf(records: number): number;
-  /** The sum of the rarities of terms, by number. */
-  weightOf(terms: readonly number[]): number;
-  /** Every term, sorted. */
-  readonly terms: readonly string[];
-  /** The number of a term in `terms`; -1 when there is none. */
-  numberOf(term: string): number;
-  /** The terms that begin so: they follow one another. */
-  beginningWith(key: string): TermRange;
-  /** The records of all files. */
-  readonly records: readonly LoadedRecord[];
-  /** The phrases of a record, by its number. */
-  phrasesOf(record: number): Phrases;
-  /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
-  phrasesWith(terms: readonly string[]): readonly AskedPhrase[];
-  /** Phrases for a page, in all its sections. */
-  askedOf(page: LoadedPage): Asked;
-  /** Phrases for any page. */
-  readonly askedOfAll: Asked;
-  /** The records that have a term. */
-  lookup(key: string, mode: LookupMode): Matches;
-}
-
 /** Lookups of a query and the one before it; more would cost more memory than the index itself. */
 const REMEMBERED_LOOKUPS = 60;
 
@@ -91,27 +65,19 @@ function onceEach<T>(compute: (number: number) => T): (number: number) => T {
   };
 }
 
-interface Tally extends Asked {
-  phrases: number;
-  readonly functionWords: Map<string, number>;
+function askedOf(records: readonly LoadedRecord[]): Asked {
+  const functionWords = new Map<string, number>();
+  for (const [word, count] of records.flatMap((record) => [...record.functionWords]))
+    functionWords.set(word, (functionWords.get(word) ?? 0) + count);
+  return { phrases: records.reduce((sum, { asked }) => sum + asked.length, 0), functionWords };
 }
 
-const nothingAsked: Asked = { phrases: 0, functionWords: new Map() };
-
-function addAsked(tally: Tally, { asked, functionWords }: LoadedRecord): void {
-  tally.phrases += asked.length;
-  for (const [word, count] of functionWords)
-    tally.functionWords.set(word, (tally.functionWords.get(word) ?? 0) + count);
-}
+export type Corpus = ReturnType<typeof createCorpus>;
 
 /** Joins index files; rebuilt whenever one is added. */
-export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
+export function createCorpus(bundles: readonly LoadedBundle[]) {
   const records = bundles.flatMap((bundle) => bundle.records);
   const total = Math.max(records.length, NOMINAL_RECORDS);
-  const averages = fields.map((_, field) => {
-    const filled = records.flatMap(({ lengths }) => lengths[field] || []);
-    return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
-  });
   const terms = [...new Set(bundles.flatMap(({ postings }) => [...postings.keys()]))].sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
   let before = 0;
@@ -124,22 +90,16 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
 
   const rarityOf = (found: number) => Math.log(1 + (total - found + 0.5) / (found + 0.5));
 
-  const listedIn = (field: number, term: string) =>
-    parts.flatMap(({ postings, first }) => postings.get(term)?.[field]?.map((number) => first + number) ?? []);
+  /** The records that have a term, with the weights of its fields. */
+  const listed = (term: string) =>
+    parts.flatMap(({ postings, first }) =>
+      Array.from(postings.get(term) ?? [], ([number, weight]) => [first + number, weight] as const),
+    );
 
-  /** BM25+ over the fields; a field either has a term or not, see wire/postings.ts. */
   function exact(term: string): Matches {
-    const scores = new Map<number, number>();
-    fields.forEach((field, id) => {
-      const listed = listedIn(id, term);
-      const rarity = rarityOf(listed.length);
-      for (const record of listed) {
-        const length = (records[record]?.lengths[id] ?? 0) / (averages[id] || 1);
-        const frequency = (bm25.k + 1) / (1 + bm25.k * (1 - bm25.b + bm25.b * length));
-        scores.set(record, (scores.get(record) ?? 0) + fieldBoosts[field] * rarity * (bm25.d + frequency));
-      }
-    });
-    return { scores, termsOf: () => [term] };
+    const found = listed(term);
+    const rarity = rarityOf(found.length);
+    return { scores: new Map(found.map(([record, weight]) => [record, weight * rarity])), termsOf: () => [term] };
   }
 
   const lookupExact = memoizeLatest(REMEMBERED_LOOKUPS, exact);
@@ -169,9 +129,7 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
   const lookupPrefix = memoizeLatest(REMEMBERED_LOOKUPS, begun);
 
   /** How much a term says; the same for every query. */
-  const rarityOfTerm = onceEach((number) =>
-    rarityOf(new Set(fields.flatMap((_, field) => listedIn(field, terms[number] ?? ''))).size),
-  );
+  const rarityOfTerm = onceEach((number) => rarityOf(listed(terms[number] ?? '').length));
 
   const numberOf = (term: string) => numbers.get(term) ?? -1;
   const weightOf = (some: readonly number[]) => some.reduce((sum, number) => sum + rarityOfTerm(number), 0);
@@ -181,10 +139,8 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     return { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
   });
 
-  const askedField = fields.indexOf('asked');
-
   const phrasesWithTerm = memoizeLatest(REMEMBERED_LOOKUPS, (term): readonly AskedPhrase[] =>
-    listedIn(askedField, term).flatMap((record) => {
+    listed(term).flatMap(([record]) => {
       const page = records[record]?.page;
       const own = phrasesOf(record).asked.filter((phrase) => phrase.includes(numberOf(term)));
       return page ? own.map((phrase): AskedPhrase => [phrase, page]) : [];
@@ -195,26 +151,32 @@ export function createCorpus(bundles: readonly LoadedBundle[]): Corpus {
     return phrasesWithTerm(first).filter(([phrase]) => others.every((term) => phrase.includes(numberOf(term))));
   }
 
-  const askedOfAll: Tally = { phrases: 0, functionWords: new Map() };
-  const askedByPage = new Map<LoadedPage, Tally>();
-  for (const record of records) {
-    const ofPage = askedByPage.get(record.page) ?? { phrases: 0, functionWords: new Map() };
-    askedByPage.set(record.page, ofPage);
-    for (const tally of [askedOfAll, ofPage]) addAsked(tally, record);
-  }
+  const byPage = new Map<LoadedPage, LoadedRecord[]>();
+  for (const record of records) byPage.set(record.page, [...(byPage.get(record.page) ?? []), record]);
 
   return {
-    askedOf: (page) => askedByPage.get(page) ?? nothingAsked,
-    askedOfAll,
-    has: (term) => numbers.has(term),
-    terms,
-    numberOf,
-    beginningWith,
-    records,
-    phrasesOf,
-    phrasesWith,
+    has: (term: string) => numbers.has(term),
+    /** How much a term says that so many records have; 0 and more. */
     rarityOf,
+    /** The sum of the rarities of terms, by number. */
     weightOf,
-    lookup: (key, mode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
+    /** Every term, sorted. */
+    terms,
+    /** The number of a term in `terms`; -1 when there is none. */
+    numberOf,
+    /** The terms that begin so: they follow one another. */
+    beginningWith,
+    /** The records of all files. */
+    records,
+    /** The phrases of a record, by its number. */
+    phrasesOf,
+    /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
+    phrasesWith,
+    /** Phrases for a page, in all its sections. */
+    askedOf: memoizeByObject((page: LoadedPage) => askedOf(byPage.get(page) ?? [])),
+    /** Phrases for any page. */
+    askedOfAll: askedOf(records),
+    /** The records that have a term. */
+    lookup: (key: string, mode: LookupMode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
   };
 }

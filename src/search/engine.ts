@@ -2,21 +2,20 @@
 
 import type { SectionId } from '../model/addresses/sections.ts';
 import type { Locale } from '../model/text/locale.ts';
-import { type Analyser, titleKey } from './analysis/analyser.ts';
+import type { Analyser } from './analysis/analyser.ts';
 import { platformOf } from './bundles.ts';
 import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
-import { SearchIndexError } from './indexError.ts';
 import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } from './loadedBundle.ts';
 import { markFinder, segments } from './marks.ts';
 import { correct, gatherKnowledge } from './query/corrections.ts';
 import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
-import { createKnownWords, type Known } from './query/knownWords.ts';
+import { createKnownWords } from './query/knownWords.ts';
 import { isCorrectable } from './query/nearest.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { ANSWERED, BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
+import { ANSWERED, ASKED_TITLE, BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -26,9 +25,7 @@ import {
   type Need,
   type SearchOptions,
 } from './types.ts';
-import type { IndexFile, TextFile } from './wire/format.ts';
-import { readBodyFile, readIndexFile, readTextFile, readWordsFile } from './wire/read.ts';
-import { readTerms } from './wire/terms.ts';
+import { type IndexFile, readFile, SearchIndexError, type TextFile } from './wire.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -36,23 +33,12 @@ const DEFAULT_LIMIT = 20;
 export interface SearchEngine {
   readonly locale: Locale;
   /**
-   * Adds an index file as it came over the line (JSON text). Loading a bundle again replaces it.
-   * @throws {SearchIndexError} when the file is truncated, damaged, or of another build, format or language
+   * Adds a search file as it came over the network (JSON text). The index file of a bundle comes
+   * before its texts and before their words; loading it again replaces it. Without the words that
+   * are not typing errors nothing is corrected.
+   * @throws {SearchIndexError} when the file is cut off, damaged, or of another build or format
    */
-  load(json: string): Bundle;
-  /**
-   * Adds the words of the texts of `core`, whose index file must be loaded before. Throws as `load`
-   * does.
-   */
-  loadBody(json: string): void;
-  /**
-   * Adds texts that excerpts are cut from; the index file of the same bundle must be loaded before.
-   * Throws as `load` does.
-   */
-  loadTexts(json: string): Bundle;
-  /** Adds the words that are not typing errors; without them nothing is corrected. Throws as `load` does. */
-  loadWords(json: string): void;
-  has(bundle: Bundle): boolean;
+  load(json: string): void;
   /** Finds what a reader means by a query. Never throws; a query without letters or digits finds nothing. */
   search(query: string, options?: SearchOptions): EngineResult;
 }
@@ -87,16 +73,22 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   /** The index file of `core` as long as it lacks the words of the texts. */
   let withoutBody: IndexFile | undefined;
   let corpus = createCorpus([]);
-  let known: ((word: string) => Known) | undefined;
+  let known: ((word: string) => boolean) | undefined;
   let knowledge = gatherKnowledge(analyser, corpus, texts);
   const findMarks = markFinder(analyser);
-  const expected = { locale: analyser.locale, build };
 
-  function load(json: string): Bundle {
-    const file = readIndexFile(json, expected);
-    take(loadBundle(file, analyser));
-    if (file.k === 'core') withoutBody = file;
-    return file.k;
+  function load(json: string): void {
+    const file = readFile(json, build);
+    if (file.type === 'words') known = createKnownWords(file.terms.split(' '), analyser.stem);
+    else if (file.type === 'text') takeTexts(file);
+    else if (file.type === 'index') {
+      take(loadBundle(file, analyser));
+      if (file.bundle === 'core') withoutBody = file;
+    } else {
+      if (!withoutBody) throw new SearchIndexError('The search body file came without its index file.');
+      take(loadBundle(withoutBody, analyser, file));
+      withoutBody = undefined;
+    }
   }
 
   function take(bundle: LoadedBundle): void {
@@ -105,29 +97,14 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     knowledge = gatherKnowledge(analyser, corpus, texts);
   }
 
-  function loadBody(json: string): void {
-    const body = readBodyFile(json, expected);
-    if (withoutBody?.n !== body.n)
-      throw new SearchIndexError('malformed', `The search body file of ${body.k} does not fit its index file.`);
-    take(loadBundle(withoutBody, analyser, body));
-    withoutBody = undefined;
-  }
-
-  function loadTexts(json: string): Bundle {
-    const file: TextFile = readTextFile(json, expected);
-    if (loaded.get(file.k)?.records[file.s + file.n - 1] === undefined)
-      throw new SearchIndexError('malformed', `The search text file of ${file.k} does not fit its index file.`);
-    const known = texts.get(file.k) ?? [];
-    texts.set(file.k, known);
-    file.x.forEach((text, at) => {
-      known[file.s + at] = text;
+  function takeTexts({ bundle, first, texts: own }: TextFile): void {
+    if (!loaded.has(bundle)) throw new SearchIndexError('The search text file came without its index file.');
+    const known = texts.get(bundle) ?? [];
+    texts.set(bundle, known);
+    own.forEach((text, at) => {
+      known[first + at] = text;
     });
     knowledge = gatherKnowledge(analyser, corpus, texts);
-    return file.k;
-  }
-
-  function loadWords(json: string): void {
-    known = createKnownWords(readTerms(readWordsFile(json, expected).t), analyser.stem);
   }
 
   /**
@@ -146,8 +123,8 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
    * words that is like no phrase and no title of help: "block an address" has its words there, and
    * its answer elsewhere.
    */
-  function needsBeyondHelp({ audience, slots, key }: Plan, candidates: readonly Candidate[]): Need[] {
-    const isAnswered = ({ exact, record }: Candidate) => exact >= ANSWERED || record.key === key;
+  function needsBeyondHelp({ audience, slots }: Plan, candidates: readonly Candidate[]): Need[] {
+    const isAnswered = ({ exact, named }: Candidate) => exact >= ANSWERED || named >= ASKED_TITLE;
     const several = slots.filter(({ common }) => !common).length > 1;
     const isUnanswered = several && candidates.length > 0 && !candidates.some(isAnswered);
     if (audience !== 'professional' && !isUnanswered) return [];
@@ -159,19 +136,14 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   function corrected(query: string, plan: Plan, open: readonly number[]): Understood {
     const corrections = open.flatMap((at) => {
       const slot = plan.slots[at];
-      return slot ? [{ slot, ...correct(slot, at, at === plan.slots.length - 1, { ...knowledge, known }) }] : [];
+      return slot ? correct(slot, at, at === plan.slots.length - 1, { ...knowledge, known }) : [];
     });
     const needs = needsOf(plan, open);
     const readings = [...plan.readings, ...corrections.flatMap((correction) => correction.readings)];
     const meant = corrections.flatMap((correction) => correction.meant ?? []);
     if (meant.length === 0) return { plan: { ...plan, readings }, needs };
-    const read = corrections.reduceRight(
-      (text, { slot, meant: word = slot.text }) => text.slice(0, slot.start) + word + text.slice(slot.end),
-      query,
-    );
-    const key = titleKey(analyser.analyse(read));
     return {
-      plan: { ...plan, key, readings },
+      plan: { ...plan, readings },
       interpretation: { kind: 'typo', query: meant.join(', '), original: query },
       needs,
     };
@@ -259,5 +231,5 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     };
   }
 
-  return { locale: analyser.locale, load, loadBody, loadTexts, loadWords, has: (bundle) => loaded.has(bundle), search };
+  return { locale: analyser.locale, load, search };
 }

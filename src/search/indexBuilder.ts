@@ -1,6 +1,5 @@
 // Runs at build time: turns the records of one language into the files that readers download.
 
-import { sectionIds } from '../model/addresses/sections.ts';
 import { isolateLatinLists } from '../model/text/latinLists.ts';
 import { type Analyser, functionWords, indexTerms, type Unit } from './analysis/analyser.ts';
 import { bundleOf } from './bundles.ts';
@@ -9,18 +8,14 @@ import {
   type BodyFile,
   FORMAT_VERSION,
   type IndexFile,
-  type postedFields,
+  type PostedField,
   postedIn,
-  type Surroundings,
   type TextFile,
   type WireDefinitions,
   type WirePage,
   type WordsFile,
-} from './wire/format.ts';
-import { writeFunctionWords } from './wire/functionWords.ts';
-import { writeNumber } from './wire/numbers.ts';
-import { writePostings } from './wire/postings.ts';
-import { writeTerms } from './wire/terms.ts';
+  writePostings,
+} from './wire.ts';
 
 export interface BuiltBundle {
   readonly index: IndexFile;
@@ -94,15 +89,13 @@ function withoutCommonest(
   return new Map([...postings].filter(([term, records]) => records.size <= most || !elsewhere.has(term)));
 }
 
-const surroundingsOf = ({ path, note = '' }: SearchRecord): Surroundings => [path, note];
-
-function wirePages(pages: readonly SearchRecord[][], surroundings: readonly string[]): WirePage[] {
-  return pages.flatMap(([own, ...headings]): WirePage[] => {
+function wirePages(pages: readonly SearchRecord[][]): WirePage[] {
+  return pages.map(([own, ...headings]) => {
     if (own === undefined || own.heading !== undefined)
       throw new Error(`Search records of ${own?.url ?? 'a page'}: the record of the page itself is missing.`);
-    const around = surroundings.indexOf(JSON.stringify(surroundingsOf(own)));
-    const sent = headings.flatMap(({ heading = '', anchor = '' }) => [heading, anchor]);
-    return [[own.url, sectionIds.indexOf(own.section), around, own.title, ...sent]];
+    const { url, section, path, note, title } = own;
+    const places = headings.map(({ heading = '', anchor = '' }) => [heading, anchor] as const);
+    return { url, section, path, note, title, headings: places };
   });
 }
 
@@ -144,58 +137,47 @@ function inPersian(text: string): string {
 function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser: Analyser, build: string): BuiltBundle {
   const pages = groupByPage(records);
   const ordered = pages.flat();
-  const surroundings = new Map(
-    ordered.map((record) => [JSON.stringify(surroundingsOf(record)), surroundingsOf(record)]),
-  );
-  const terms: Readonly<Record<(typeof postedFields)[number], string[][]>> = {
-    keywords: ordered.map(({ keywords = [] }) => termsOf(keywords.join(' , '), analyser)),
-    asked: ordered.flatMap(({ asked }) => asked.map((phrase) => termsOf(phrase, analyser))),
-    description: ordered.map(({ description = '' }) => termsOf(description, analyser)),
-    body: ordered.map((record) => bodyTerms(record, analyser)),
+  const phrases = ordered.flatMap(({ asked }) => asked);
+  const postings: Readonly<Record<Exclude<PostedField, 'body'>, Map<string, Set<number>>>> = {
+    keywords: invert(ordered.map(({ keywords = [] }) => termsOf(keywords.join(' , '), analyser))),
+    asked: invert(phrases.map((phrase) => termsOf(phrase, analyser))),
+    functionWords: invert(phrases.map((phrase) => functionWords(analyser.analyse(phrase)))),
+    description: invert(ordered.map(({ description = '' }) => termsOf(description, analyser))),
   };
-  const { body: texts, ...written } = terms;
-  const elsewhere = new Set(Object.values(written).flat(2));
-  const inverted = new Map(
-    Object.entries(terms).map(([field, own]) => [
-      field,
-      field === 'body' ? withoutCommonest(invert(texts), elsewhere, ordered.length) : invert(own),
-    ]),
-  );
-  const postingsOf = (field: string, vocabulary: readonly string[]) =>
-    vocabulary.map((term) => writePostings(inverted.get(field)?.get(term) ?? [])).join('');
-  const vocabularyOf = (some: readonly string[]) =>
-    [...new Set(some.flatMap((field) => [...(inverted.get(field)?.keys() ?? [])]))].sort();
-  const inIndex: readonly (typeof postedFields)[number][] = postedIn(bundle);
-  const vocabulary = vocabularyOf(inIndex);
-  const ofTexts = vocabularyOf(['body']);
-  const definitions = ordered.flatMap(({ defines = [] }, record) =>
-    defines.map(({ anchor, names }): WireDefinitions => [record, anchor, names.join(' ')]),
-  );
-  const header = { v: FORMAT_VERSION, b: build, l: analyser.locale, k: bundle, n: ordered.length };
+  const elsewhere = new Set(Object.values(postings).flatMap((field) => [...field.keys()]));
+  const texts = invert(ordered.map((record) => bodyTerms(record, analyser)));
+  const body = withoutCommonest(texts, elsewhere, ordered.length);
+  const fields = postedIn(bundle).map((field) => (field === 'body' ? body : postings[field]));
+  const terms = [...new Set(fields.flatMap((field) => [...field.keys()]))].sort();
+  const ofTexts = [...body.keys()].sort();
+  const postingsOf = (field: ReadonlyMap<string, ReadonlySet<number>>, vocabulary: readonly string[]) =>
+    writePostings(vocabulary.map((term) => field.get(term) ?? []));
+  const header = { v: FORMAT_VERSION, b: build };
   const groups = textsTogether(ordered);
   return {
     index: {
       type: 'index',
       ...header,
-      c: [...surroundings.values()],
-      p: wirePages(pages, [...surroundings.keys()]),
-      t: writeTerms(vocabulary),
-      a: ordered.map(({ asked }) => writeNumber(asked.length)).join(''),
-      w: writeFunctionWords(ordered.map(({ asked }) => asked.map((phrase) => functionWords(analyser.analyse(phrase))))),
-      ...(definitions.length > 0 && { d: definitions }),
-      f: inIndex.map((field) => postingsOf(field, vocabulary)),
-      x: groups.map((group) => writeNumber(group.length)).join(''),
+      bundle,
+      pages: wirePages(pages),
+      terms: terms.join(' '),
+      postings: fields.map((field) => postingsOf(field, terms)),
+      phrases: ordered.map(({ asked }) => asked.length),
+      definitions: ordered.flatMap(({ defines = [] }, record) =>
+        defines.map(({ anchor, names }): WireDefinitions => [record, anchor, names.join(' ')]),
+      ),
+      parts: groups.map((group) => group.length),
     },
-    ...(!inIndex.includes('body') && {
-      body: { type: 'body', ...header, t: writeTerms(ofTexts), f: postingsOf('body', ofTexts) },
+    ...(bundle === 'core' && {
+      body: { type: 'body', ...header, terms: ofTexts.join(' '), postings: postingsOf(body, ofTexts) },
     }),
     texts: groups.map((own, at) => ({
       file: {
         type: 'text',
         ...header,
-        n: own.length,
-        s: groups.slice(0, at).flat().length,
-        x: own.map(excerptSource).map(analyser.locale === 'fa' ? inPersian : (text) => text),
+        bundle,
+        first: groups.slice(0, at).flat().length,
+        texts: own.map(excerptSource).map(analyser.locale === 'fa' ? inPersian : (text) => text),
       },
       urls: own.map(({ url, anchor }) => (anchor ? `${url}#${anchor}` : url)),
     })),
@@ -221,11 +203,7 @@ export function buildIndexes(
   return built;
 }
 
-/** Builds the file of words that are not typing errors, from their stems, separated by spaces. */
-export function buildWords(stems: string, analyser: Analyser, build: string): WordsFile {
-  const words = stems
-    .split(/\s+/)
-    .filter((stem) => stem !== '')
-    .sort();
-  return { type: 'words', v: FORMAT_VERSION, b: build, l: analyser.locale, n: words.length, t: writeTerms(words) };
+/** Builds the file of words that are not typing errors, from stems between white space. */
+export function buildWords(stems: string, build: string): WordsFile {
+  return { type: 'words', v: FORMAT_VERSION, b: build, terms: stems.trim().split(/\s+/).sort().join(' ') };
 }

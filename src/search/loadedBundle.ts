@@ -1,14 +1,9 @@
-import { type SectionId, sectionIds } from '../model/addresses/sections.ts';
-import { type Analyser, indexTerms, titleKey } from './analysis/analyser.ts';
+import type { SectionId } from '../model/addresses/sections.ts';
+import { type Analyser, indexTerms } from './analysis/analyser.ts';
 import { type PageKind, pageKind } from './bundles.ts';
-import { SearchIndexError } from './indexError.ts';
-import { type Field, fields } from './ranking.ts';
+import { fieldBoosts } from './ranking.ts';
 import type { Bundle } from './types.ts';
-import { type BodyFile, type IndexFile, postedIn } from './wire/format.ts';
-import { readFunctionWords } from './wire/functionWords.ts';
-import { numberReader } from './wire/numbers.ts';
-import { readPostings } from './wire/postings.ts';
-import { readTerms } from './wire/terms.ts';
+import { type BodyFile, type IndexFile, type PostedField, postedIn, readPostings, SearchIndexError } from './wire.ts';
 
 export interface LoadedPage {
   readonly url: string;
@@ -29,10 +24,6 @@ export interface LoadedRecord {
   /** Empty on the page's own record. */
   readonly heading: string;
   readonly anchor: string;
-  /** Key of the heading, or of the title on the page's own record. */
-  readonly key: string;
-  /** Number of different terms by field, in the order of `fields`. */
-  readonly lengths: readonly number[];
   /** The different terms of its heading, or of the title on the page's own record. */
   readonly name: readonly string[];
   /** The terms of each phrase that readers ask. */
@@ -49,19 +40,17 @@ export interface Definition {
   readonly anchor: string;
 }
 
-/** The numbers of the records that have a term, by field, in the order of `fields`. */
-export type Postings = readonly (readonly number[])[];
-
 /** An index file taken apart. */
 export interface LoadedBundle {
   readonly bundle: Bundle;
   readonly records: readonly LoadedRecord[];
-  readonly postings: ReadonlyMap<string, Postings>;
+  /** By term the numbers of the records that have it, with the weights of its fields. */
+  readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
 }
 
 interface NewRecord extends LoadedRecord {
-  readonly lengths: number[];
   readonly asked: string[][];
+  readonly functionWords: Map<string, number>;
   readonly defines: Map<string, Definition>;
 }
 
@@ -70,43 +59,25 @@ export function identifierKey(name: string): string {
   return name.replaceAll('_', '').toLowerCase();
 }
 
+/** The different terms of a text. */
+const termsOf = (text: string, analyser: Analyser) => [
+  ...new Set(indexTerms(analyser.analyse(text)).map(({ term }) => term)),
+];
+
 function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
-  const named = (text: string) => {
-    const units = analyser.analyse(text);
-    return { key: titleKey(units), name: [...new Set(indexTerms(units).map(({ term }) => term))] };
-  };
-  const functionWords = readFunctionWords(file.w, file.n);
-  if (functionWords === undefined)
-    throw new SearchIndexError('malformed', 'The search index file lacks counts of function words.');
-  const sizes = numberReader(file.x);
-  const parts: number[] = [];
-  for (let size = sizes(), part = 0; size !== undefined; size = sizes(), part++)
-    for (let record = 0; record < size; record++) parts.push(part);
-  if (parts.length !== file.n)
-    throw new SearchIndexError('malformed', 'The search index file does not say where its texts are.');
-  const records = file.p.flatMap(([url, section, around, title, ...rest]) => {
-    const [path, note] = file.c[around] ?? [[], ''];
-    const place = { url, section: sectionIds[section] ?? 'pages' };
-    const page = {
-      ...place,
-      kind: pageKind(place),
-      title,
-      path,
-      ...(note !== '' && { note }),
-    };
-    const headings = rest.flatMap((heading, index) =>
-      index % 2 === 0 ? [{ page, heading, anchor: rest[index + 1] ?? '', ...named(heading) }] : [],
-    );
-    return [{ page, heading: '', anchor: '', ...named(title) }, ...headings];
+  const parts = file.parts.flatMap((size, part) => Array.from({ length: size }, () => part));
+  const places = file.pages.flatMap(({ headings, ...page }) => {
+    const loaded = { ...page, kind: pageKind(page) };
+    return [['', ''] as const, ...headings].map(([heading, anchor]) => ({ page: loaded, heading, anchor }));
   });
-  return records.map((record, number) => ({
-    ...record,
-    bundle: file.k,
+  return places.map((place, number) => ({
+    ...place,
+    name: termsOf(place.heading || place.page.title, analyser),
+    bundle: file.bundle,
     number,
     part: parts[number] ?? 0,
-    lengths: fields.map(() => 0),
     asked: [],
-    functionWords: functionWords[number] ?? new Map<string, number>(),
+    functionWords: new Map(),
     defines: new Map(),
   }));
 }
@@ -116,77 +87,59 @@ function slugOf({ page, heading, anchor }: LoadedRecord): string {
   return heading === '' ? page.url.split('/').slice(-2).join(' ') : anchor;
 }
 
-interface NewPhrase {
-  readonly record: NewRecord;
-  readonly terms: string[];
-}
-
-/** The phrases that readers ask, by number, still without terms. */
-function readPhrases(counts: string, records: readonly NewRecord[]): NewPhrase[] {
-  const next = numberReader(counts);
-  return records.flatMap((record) =>
-    Array.from({ length: next() ?? 0 }, () => {
-      const terms: string[] = [];
-      record.asked.push(terms);
-      return { record, terms };
-    }),
-  );
-}
-
 /**
  * Makes an index file searchable, with the words of its texts where these have come.
- * @throws {SearchIndexError} when the postings end before the terms do, or name a record that is not there
+ * @throws {SearchIndexError} when postings are missing, or name an unknown record or phrase
  */
 export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile): LoadedBundle {
   const records = readRecords(file, analyser);
-  const postings = new Map<string, number[][]>();
+  const postings = new Map<string, Map<number, number>>();
 
-  function add(term: string, field: Field, record: NewRecord): void {
-    const byField = postings.get(term) ?? fields.map(() => []);
-    postings.set(term, byField);
-    const id = fields.indexOf(field);
-    const known = byField[id];
-    // The terms of a record come one after the other, so that a repeated one is the last.
-    if (known === undefined || known[known.length - 1] === record.number) return;
-    known.push(record.number);
-    record.lengths[id] = (record.lengths[id] ?? 0) + 1;
+  function add(term: string, field: keyof typeof fieldBoosts, { number }: NewRecord): void {
+    const found = postings.get(term) ?? new Map<number, number>();
+    postings.set(term, found.set(number, (found.get(number) ?? 0) + fieldBoosts[field]));
   }
 
-  const phrases = readPhrases(file.a, records);
+  /** The phrases that readers ask, by number, still without terms. */
+  const phrases = file.phrases.flatMap((count, number) =>
+    Array.from({ length: count }, () => ({ record: records[number], terms: [] as string[] })),
+  );
+  for (const { record, terms } of phrases) record?.asked.push(terms);
 
-  function addPostings(field: Field, source: string, terms: readonly string[]): void {
-    const all = readPostings(source, terms.length);
-    if (all === undefined) throw new SearchIndexError('malformed', `The search files lack postings of ${field}.`);
-    all.forEach((numbers, term) => {
-      for (const number of numbers) {
-        const phrase = field === 'asked' ? phrases[number] : undefined;
-        const record = field === 'asked' ? phrase?.record : records[number];
-        if (record === undefined)
-          throw new SearchIndexError('malformed', `The search index file lacks record or phrase ${number}.`);
-        phrase?.terms.push(terms[term] ?? '');
-        add(terms[term] ?? '', field, record);
+  function addPostings(field: PostedField, source: string, terms: readonly string[]): void {
+    const all = readPostings(source);
+    if (all.length !== terms.length) throw new SearchIndexError(`The search files lack postings of ${field}.`);
+    const ofPhrases = field === 'asked' || field === 'functionWords';
+    for (const [at, term] of terms.entries()) {
+      let last: NewRecord | undefined;
+      for (const number of all[at] ?? []) {
+        const record = ofPhrases ? phrases[number]?.record : records[number];
+        if (record === undefined) throw new SearchIndexError(`The search index file lacks record or phrase ${number}.`);
+        if (field === 'functionWords') record.functionWords.set(term, (record.functionWords.get(term) ?? 0) + 1);
+        else if (record !== last) add(term, field, record);
+        if (field === 'asked') phrases[number]?.terms.push(term);
+        last = record;
       }
-    });
+    }
   }
 
-  const terms = readTerms(file.t);
-  postedIn(file.k).forEach((field, index) => {
-    addPostings(field, file.f[index] ?? '', terms);
+  const terms = file.terms.split(' ');
+  postedIn(file.bundle).forEach((field, index) => {
+    addPostings(field, file.postings[index] ?? '', terms);
   });
-  if (body) addPostings('body', body.f, readTerms(body.t));
+  if (body) addPostings('body', body.postings, body.terms.split(' '));
 
-  for (const [number, anchor, names] of file.d ?? [])
+  for (const [number, anchor, names] of file.definitions)
     for (const name of names.split(' '))
       records[number]?.defines.set(identifierKey(name), { name, anchor: anchor.replace('*', name) });
 
   for (const record of records) {
-    const texts: readonly (readonly [Field, string])[] = [
+    const texts = [
       [record.heading === '' ? 'title' : 'page', record.page.title],
       ['heading', record.heading],
       ['slug', slugOf(record)],
-    ];
-    for (const [field, text] of texts)
-      for (const { term } of indexTerms(analyser.analyse(text))) add(term, field, record);
+    ] as const;
+    for (const [field, text] of texts) for (const term of termsOf(text, analyser)) add(term, field, record);
   }
-  return { bundle: file.k, records, postings };
+  return { bundle: file.bundle, records, postings };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyser as fa } from './analysis/fa.ts';
 import { analyser as ru } from './analysis/ru.ts';
-import { excerpt } from './excerpt.ts';
 import { markFinder, segments } from './marks.ts';
 
 const mark = (start: number, end: number, term = 'x') => ({ start, end, term });
@@ -48,21 +47,5 @@ describe('marks', () => {
     const text = 'Список ваших подписок';
     const [found] = markFinder(ru)(text, new Set([ru.stem('подписка')]));
     expect(text.slice(found?.start, found?.end)).toBe('подписок');
-  });
-});
-
-describe('excerpt', () => {
-  const text = `${'слово '.repeat(60)}пароль и ещё ${'слово '.repeat(60)}`.trim();
-
-  test('shows the place of the match, cut between words', () => {
-    const cut = excerpt(text, markFinder(ru)(text, new Set([ru.stem('пароль')])));
-    expect(cut.filter((segment) => segment.match)).toEqual([{ text: 'пароль', match: true }]);
-    expect(cut[0]).toEqual({ text: '…', match: false });
-    expect(cut[1]?.text).toMatch(/^слово /);
-    expect(cut.map((segment) => segment.text).join('').length).toBeLessThan(200);
-  });
-
-  test('begins at the beginning when nothing matches', () => {
-    expect(excerpt('Коротко.', [])).toEqual([{ text: 'Коротко.', match: false }]);
   });
 });

@@ -1,20 +1,4 @@
-import type { Answer } from './answers.ts';
-import type { Hit, SearchOptions, SearchResult } from './types.ts';
-
-export interface FoundHit extends Hit {
-  /** Leads out of the site. Hosted search only. */
-  readonly external?: boolean;
-  /** Its text is not there yet, or is empty: room is kept for an excerpt, so that nothing moves when it comes. Embedded search only. */
-  readonly awaitsExcerpt?: boolean;
-  /** The steps that the card of the first hit shows. Embedded search only. */
-  readonly answer?: Answer;
-}
-
-export interface FoundResult extends Omit<SearchResult, 'hits'> {
-  readonly hits: readonly FoundHit[];
-  /** There may be more: not everything was searched. Embedded search only. */
-  readonly isPartial?: boolean;
-}
+import type { SearchOptions, SearchResult } from './types.ts';
 
 /** The options of a query, and how far the reader looks. */
 export interface AskOptions extends SearchOptions {
@@ -39,7 +23,7 @@ export interface SearchProvider {
    * nothing more.
    * @throws {SearchFailure} when results cannot be had
    */
-  search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<FoundResult>;
+  search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<SearchResult>;
   /** Calls back whenever queries may find more than before. Gives the function that ends this. */
   onMore(listener: () => void): () => void;
 }

@@ -14,19 +14,6 @@ export const fieldBoosts = {
   body: 1,
 } as const;
 
-export type Field = keyof typeof fieldBoosts;
-
-export const fields: readonly Field[] = [
-  'title',
-  'page',
-  'heading',
-  'slug',
-  'keywords',
-  'asked',
-  'description',
-  'body',
-];
-
 /**
  * Audience of a query, as its words show. `professional`: sells the service, calls its API or runs a network with it; `troubled`: a reader for whom
  * something does not work; `reader`: anybody else.
@@ -76,9 +63,6 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
 /** Of the page of the platform that the reader has chosen: what it says is for their device. */
 export const OWN_PLATFORM = 1.5;
 
-/** Saturation of repeated terms, length normalisation and floor of BM25+. */
-export const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
-
 /** How much a reading of a query word counts against the word itself. */
 export const readingWeights = {
   exact: 1,
@@ -97,9 +81,6 @@ export const readingWeights = {
   /** A typing error, by its distance. */
   typo: [1, 0.8, 0.5],
 } as const;
-
-/** A heading or title that says exactly what was asked for, no word more or less. */
-export const EXACT_TITLE = 1.55;
 
 /** Records that rarity is calculated against, at least: the order of hits should not change when the next index file comes. */
 export const NOMINAL_RECORDS = 1000;
@@ -123,12 +104,6 @@ export const COVERAGE_POWER = 2.5;
  * query itself: written for that query, it comes before pages whose titles have its words.
  */
 export const likeness = { weight: 5, asked: 1, title: 1.4, heading: 0.5, operationTitle: 0.3, exact: 2.5 } as const;
-
-/**
- * Added for a phrase of several words that is the query itself, times the rarity of its words: about what a title with these words scores. The words of a
- * title are repeated in address, description and text; those of a phrase usually are not. Falls by the square of the likeness.
- */
-export const ASKED_WHOLE = 5;
 
 /** The addition of `exact` falls by this power of the likeness: half a phrase gets an eighth of it. */
 export const EXACT_POWER = 3;
@@ -160,8 +135,8 @@ export const OFTEN_ASKED = 0.1;
  */
 export const ANSWERED = 0.2;
 
-/** An operation that is less like the query than this does not show that a professional asks. */
-export const MEANT_OPERATION = 0.2;
+/** The same for a title or heading: it has to be the query itself, but for rounding. */
+export const ASKED_TITLE = 0.99;
 
 /** A hit is left out when it has a smaller share than this of the query words that the fullest hit has. */
 export const MIN_COVERAGE = 0.5;
@@ -178,11 +153,8 @@ export const BEGINNING = 0.4;
 /** Shortest last word that stands for longer words without any exact match. */
 export const SHORTEST_SURE_PREFIX = 3;
 
-/** Shortest word that may be a mistyped one. Persian writes few of its vowels; in another word so short, two neighbouring letters may be swapped. */
-export const SHORTEST_CORRECTED = 4;
-
-/** Shortest word that is not Persian and may have another error. */
-export const SHORTEST_WITH_ANY_ERROR = 5;
+/** Shortest word that may be a mistyped one. Persian writes few of its vowels. */
+export const SHORTEST_CORRECTED = { persian: 4, other: 5 } as const;
 
 /** From this length on a word may have two typing errors, below it one. */
 export const LONG_WORD = 11;

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { type FoundResult, SearchFailure, type SearchProvider } from './provider.ts';
+import { SearchFailure, type SearchProvider } from './provider.ts';
 import { createSearchSession } from './session.ts';
-import type { SearchOptions } from './types.ts';
+import type { SearchOptions, SearchResult } from './types.ts';
 
-const resultOf = (query: string): FoundResult => ({ hits: [], total: query.length });
+const resultOf = (query: string): SearchResult => ({ hits: [], total: query.length });
 
 /** A provider that answers after a moment, and counts what it is asked. */
-function slowProvider(answer: (query: string) => FoundResult | Promise<FoundResult> = resultOf) {
+function slowProvider(answer: (query: string) => SearchResult | Promise<SearchResult> = resultOf) {
   const asked: string[] = [];
   const listeners = new Set<() => void>();
   const provider: SearchProvider = {

@@ -1,5 +1,6 @@
 import { wholeWords } from './limits.ts';
-import type { AskOptions, FoundResult, SearchProvider } from './provider.ts';
+import type { AskOptions, SearchProvider } from './provider.ts';
+import type { SearchResult } from './types.ts';
 
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
@@ -8,7 +9,7 @@ export interface SearchState {
   readonly status: SearchStatus;
   /** The query that the result belongs to; while a new one loads, still that of the result before. */
   readonly query: string;
-  readonly result: FoundResult | undefined;
+  readonly result: SearchResult | undefined;
   readonly failure: unknown;
 }
 

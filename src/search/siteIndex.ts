@@ -37,7 +37,7 @@ const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buil
 
 function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];
-  const words = buildWords(knownWords[locale], analysers[locale], '');
+  const words = buildWords(knownWords[locale], '');
   const answers = storedAnswers(site, locale);
   const build = hashOf([bundles, words, answers]);
   const files = bundles.flatMap(([bundle, { index, body, texts }]): [string, string][] => [

@@ -1,4 +1,5 @@
 import type { SectionId } from '../model/addresses/sections.ts';
+import type { Answer } from './answers.ts';
 
 /** Content of one index file: `core` is loaded first, `more` (business and blog) right after it, the others when they are needed. */
 export const bundles = ['core', 'more', 'api', 'changelog'] as const;
@@ -60,6 +61,15 @@ export interface Hit {
   /** Empty until the texts of the bundle are loaded. */
   readonly excerpt: readonly Segment[];
   readonly score: number;
+  /** Leads out of the site. Hosted search only. */
+  readonly external?: boolean;
+  /**
+   * Its text is not there yet, or is empty: room is kept for an excerpt, so that nothing moves when
+   * it comes. Embedded search only.
+   */
+  readonly awaitsExcerpt?: boolean;
+  /** The steps that the card of the first hit shows. Embedded search only. */
+  readonly answer?: Answer;
 }
 
 /** Query that the engine asked instead of one that means little as typed. */
@@ -97,6 +107,8 @@ export interface SearchResult {
   /** Number of hits in all, within the section asked for. */
   readonly total: number;
   readonly interpretation?: Interpretation;
+  /** There may be more: not everything was searched. Embedded search only. */
+  readonly isPartial?: boolean;
 }
 
 /**

@@ -9,10 +9,8 @@ import type { SearchRecord } from './types.ts';
  */
 export function wholeEngine(analyser: Analyser, records: readonly SearchRecord[], build: string): SearchEngine {
   const engine = createSearchEngine(analyser, build);
-  for (const { index, body, texts } of buildIndexes(records, analyser, build).values()) {
-    engine.load(JSON.stringify(index));
-    if (body) engine.loadBody(JSON.stringify(body));
-    for (const { file } of texts) engine.loadTexts(JSON.stringify(file));
-  }
+  for (const { index, body, texts } of buildIndexes(records, analyser, build).values())
+    for (const file of [index, ...(body ? [body] : []), ...texts.map((text) => text.file)])
+      engine.load(JSON.stringify(file));
   return engine;
 }

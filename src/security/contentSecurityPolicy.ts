@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../model/config/siteConfig.ts';
-import { algoliaHosts } from '../search/providers/algolia/hosts.ts';
+import { algoliaHosts } from '../search/providers/algolia/names.ts';
 
 interface Options {
   /** The inline scripts that may run: those of a page, or for the header those of all languages. */

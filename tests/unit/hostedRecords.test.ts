@@ -3,8 +3,8 @@ import { loadSite } from '../../src/content/loadSite.ts';
 import type { Site } from '../../src/model/site.ts';
 import { locales } from '../../src/model/text/locale.ts';
 import { isIllustrative } from '../../src/model/views/history.ts';
-import type { AlgoliaHit } from '../../src/search/providers/algolia/hits.ts';
 import { algoliaRecords, algoliaSettings } from '../../src/search/providers/algolia/records.ts';
+import type { AlgoliaHit } from '../../src/search/providers/algolia.ts';
 
 let site: Site;
 

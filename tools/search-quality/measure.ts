@@ -14,13 +14,11 @@ export function loadedEngine(
 ): SearchEngine {
   const engine = createSearchEngine(analysers[locale], build);
   const isIndex = (name: string) => /^(core|more|api|changelog)\./.test(name);
-  const all = [...files];
-  for (const [name, json] of all) if (isIndex(name)) engine.load(json);
-  for (const [name, json] of all) {
-    if (name.includes('-body.')) engine.loadBody(json);
-    if (name.includes('-text-')) engine.loadTexts(json);
-    if (name.startsWith('words.')) engine.loadWords(json);
-  }
+  const loadAll = (chosen: (name: string) => boolean) => {
+    for (const [name, json] of files) if (chosen(name)) engine.load(json);
+  };
+  loadAll(isIndex);
+  loadAll((name) => !isIndex(name) && !/^(answers|build)/.test(name));
   return engine;
 }
 

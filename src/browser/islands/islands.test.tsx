@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,14 +11,15 @@ import { SearchShell } from '../../components/Search/SearchShell.tsx';
 import { SearchPage } from '../../components/SearchPage/SearchPage.tsx';
 import { exampleReference, exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
 import { locales } from '../../model/text/locale.ts';
-import type { FoundResult, SearchProvider } from '../../search/provider.ts';
+import type { SearchProvider } from '../../search/provider.ts';
+import type { SearchResult } from '../../search/types.ts';
 import changelogFilter from './changelogFilter.tsx';
 import { mount } from './mount.tsx';
 import requestBuilder from './requestBuilder.tsx';
 import searchDialog from './searchDialog.tsx';
 import searchPage from './searchPage.tsx';
 
-let answer: () => Promise<FoundResult>;
+let answer: () => Promise<SearchResult>;
 
 // Workers are the browser's.
 vi.mock('../search/provider.ts', () => ({
@@ -148,7 +150,7 @@ describe.each([
     const element = islandOf(name, 'en');
     const field = element.querySelector('input');
     if (!field) throw new Error('The island has no field.');
-    const damaged: FoundResult = JSON.parse(
+    const damaged: SearchResult = JSON.parse(
       '{"hits":[{"id":"a","url":"/a","section":"tutorials"}],"total":1,"counts":{}}',
     );
     answer = async () => damaged;

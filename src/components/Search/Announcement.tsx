@@ -1,11 +1,23 @@
 import { useEffect, useState } from 'react';
+import { type PluralForms, plural } from '../../model/text/messages.ts';
+import type { SearchState } from '../../search/session.ts';
+import { useSearchTexts } from './useSearchTexts.ts';
 
 /** Milliseconds of rest after which a change is read out: while a reader types, counts would talk over the letters. */
 const rest = 600;
 
-/** Reads a text out to screen readers once it has not changed for a while. */
-export function Announcement({ text }: { readonly text: string }) {
+interface Props {
+  /** Nothing is read out without it. */
+  readonly search: SearchState | undefined;
+  /** A sentence for the number found. */
+  readonly found: PluralForms;
+}
+
+/** Tells screen readers about a search that has come to rest. Errors are alerts by themselves. */
+export function Announcement({ search, found }: Props) {
+  const { texts, locale } = useSearchTexts();
   const [said, setSaid] = useState('');
+  const text = textOf();
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), rest);
     return () => clearTimeout(timer);
@@ -15,4 +27,12 @@ export function Announcement({ text }: { readonly text: string }) {
       {said}
     </p>
   );
+
+  function textOf(): string {
+    if (search?.status === 'loading') return texts.searching;
+    if (search?.status === 'stalled') return texts.stalled;
+    if (search?.status === 'error' || !search?.result) return '';
+    const { total } = search.result;
+    return total === 0 ? `${texts.noResults} ${search.query}` : plural(found, total, locale);
+  }
 }

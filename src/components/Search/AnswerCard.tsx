@@ -1,19 +1,16 @@
-import type { Strings } from '../../model/config/strings.ts';
-import type { Locale } from '../../model/text/locale.ts';
 import { plural } from '../../model/text/messages.ts';
 import type { Answer } from '../../search/answers.ts';
+import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
   readonly answer: Answer;
-  readonly texts: Strings['search'];
-  readonly locale: Locale;
   /** True if Tab leads to the link. */
   readonly reached?: boolean;
 }
 
 /** The first steps of the page that a result leads to, and the way to all of them. */
-export function AnswerCard({ answer, texts, locale, reached = true }: Props) {
-  const { url, steps, count, platform } = answer;
+export function AnswerCard({ answer: { url, steps, count, platform }, reached = true }: Props) {
+  const { texts, locale } = useSearchTexts();
   return (
     <div className="answer">
       {platform !== undefined && (

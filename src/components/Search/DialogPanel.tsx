@@ -1,26 +1,24 @@
 import { type MouseEvent, type RefObject, type UIEvent, useEffect, useMemo, useState } from 'react';
-import type { SearchStrings } from '../../model/config/strings.ts';
+import { plural } from '../../model/text/messages.ts';
 import { writeAddress } from '../../search/address.ts';
 import { hitsPerSection, limitQuery, rowsInSight } from '../../search/limits.ts';
 import { withRecent } from '../../search/saved.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
-import type { IslandTexts } from '../Island/Island.tsx';
 import { Announcement } from './Announcement.tsx';
-import { DialogFooter } from './DialogFooter.tsx';
+import { useDialogList } from './dialogList.ts';
 import { type Group, itemsOf, listId, rowIds, withHistory } from './items.ts';
 import { LimitNotice } from './LimitNotice.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { statusText } from './statusText.ts';
 import { useCombobox } from './useCombobox.ts';
-import { useDialogList } from './useDialogList.ts';
 import { useFormEvents } from './useFormEvents.ts';
 import { type StartSource, useOffer } from './useOffer.ts';
 import { useSaved } from './useSaved.ts';
+import { useSearchTexts } from './useSearchTexts.ts';
 
-interface Props extends Omit<SearchSettings, 'hosted'>, IslandTexts<SearchStrings> {
+interface Props extends Omit<SearchSettings, 'hosted'> {
   /** The field of the dialog, whose text is the query. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly session: SearchSession;
@@ -39,13 +37,13 @@ const nearEnd = 200;
  * The panel below the field of the dialog: results, or what is remembered and offered while nothing
  * is typed.
  */
-export function DialogPanel({ field, page, feedback, strings, locale, session, start }: Props) {
-  const texts = strings.search;
+export function DialogPanel({ field, page, feedback, session, start }: Props) {
+  const { texts, locale } = useSearchTexts();
   const [ready, setReady] = useState(false);
   const [literalQuery, setLiteralQuery] = useState<string>();
   const { saved, read, change, now } = useSaved(locale);
-  const { offer, title: problemsTitle, read: readOffer } = useOffer(start, texts);
-  const { list, view } = useDialogList({ session, saved, savedNow: now, offer });
+  const { offer, title: problemsTitle, read: readOffer } = useOffer(start);
+  const { list, view } = useDialogList(session, saved, now, offer);
   const { query, active, search } = view;
   const [historyOf, setHistoryOf] = useState<string>();
   const groups = useMemo(
@@ -166,19 +164,22 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
         onClick={onClick}
         onScroll={onScroll}
       >
-        {ready && <LimitNotice query={query} texts={texts} locale={locale} />}
+        {ready && <LimitNotice query={query} />}
         {ready && renderPanel()}
       </div>
       {ready && (
-        <DialogFooter
-          result={blank ? undefined : search.result}
-          all={`${page}${writeAddress({ query, section: undefined, page: 1, literal })}`}
-          texts={texts}
-          locale={locale}
-          onFollow={remember}
-        />
+        <div className="search-foot">
+          {!blank && search.result !== undefined && search.result.total > 0 && (
+            <a href={`${page}${writeAddress({ query, section: undefined, page: 1, literal })}`} onClick={remember}>
+              {search.result.isPartial ? texts.seeAllUncounted : plural(texts.seeAll, search.result.total, locale)}
+            </a>
+          )}
+          <span className="key-hints" aria-hidden="true">
+            <kbd>↵</kbd> {texts.select} <kbd>↑</kbd> <kbd>↓</kbd> {texts.navigate}
+          </span>
+        </div>
       )}
-      <Announcement text={blank ? '' : statusText(search, texts, texts.results, locale)} />
+      <Announcement search={blank ? undefined : search} found={texts.results} />
     </>
   );
 
@@ -189,8 +190,6 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
         active={active}
         saved={saved}
         change={change}
-        strings={strings}
-        locale={locale}
         problemsTitle={problemsTitle}
         onHistory={() => setHistoryOf(query)}
       />
@@ -201,7 +200,7 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
         <>
           {lists}
           <div className="search-message">
-            <Suggestions texts={texts} onChoose={searchFor} />
+            <Suggestions onChoose={searchFor} />
           </div>
         </>
       );
@@ -211,7 +210,6 @@ export function DialogPanel({ field, page, feedback, strings, locale, session, s
         search={search}
         typed={query}
         feedback={feedback}
-        strings={strings}
         onRetry={() => session.retry()}
         onLiteral={searchLiterally}
         onChoose={searchFor}

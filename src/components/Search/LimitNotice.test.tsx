@@ -4,6 +4,7 @@ import en from '../../../site/strings/en.ts';
 import fa from '../../../site/strings/fa.ts';
 import ru from '../../../site/strings/ru.ts';
 import { LimitNotice } from './LimitNotice.tsx';
+import { SearchTexts } from './useSearchTexts.ts';
 
 const cutInWord = 'why does it drop in the kitchen as soon as the microwave oven is';
 const cutAfterSpace = 'my phone shows no connection as soon as the lid of it is closed ';
@@ -11,7 +12,11 @@ const languages = { en, fa, ru } as const;
 
 /** Notice about a query in a language. */
 function noticeOf(query: string, locale: keyof typeof languages): string {
-  const html = renderToStaticMarkup(<LimitNotice query={query} texts={languages[locale].search} locale={locale} />);
+  const html = renderToStaticMarkup(
+    <SearchTexts value={{ strings: languages[locale], locale }}>
+      <LimitNotice query={query} />
+    </SearchTexts>,
+  );
   return html.replace(/<[^>]*>/g, '');
 }
 

@@ -1,16 +1,14 @@
 import { memo } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
-import type { Locale } from '../../model/text/locale.ts';
 import type { Saved } from '../../search/saved.ts';
 import { useAfterPaint } from '../Island/useAfterPaint.ts';
 import { type Group, type GroupName, listId, numbered, rowId, seenFirst } from './items.ts';
 import { ResultRow } from './ResultRow.tsx';
+import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Common {
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
-  readonly strings: SearchStrings;
-  readonly locale: Locale;
   readonly problemsTitle: string;
   /** Opens the group of changelog and blog. */
   readonly onHistory: () => void;
@@ -47,11 +45,11 @@ interface GroupProps extends Common {
   readonly active: number | undefined;
 }
 
-const ResultGroup = memo(function ResultGroup({ group, active, saved, change, ...common }: GroupProps) {
-  const { strings, locale, problemsTitle, onHistory } = common;
+const ResultGroup = memo(function ResultGroup({ group, active, saved, change, problemsTitle, onHistory }: GroupProps) {
+  const { texts } = useSearchTexts();
   const { name, items } = group;
   const id = listId(name);
-  const title = nameOf(name, strings.search, problemsTitle);
+  const title = nameOf(name, texts, problemsTitle);
   return (
     <section className="result-group">
       <h2 id={`${id}-name`}>
@@ -76,8 +74,6 @@ const ResultGroup = memo(function ResultGroup({ group, active, saved, change, ..
             active={row === active}
             saved={saved}
             change={change}
-            strings={strings}
-            locale={locale}
           />
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import type { SearchStrings } from '../../model/config/strings.ts';
-import type { Locale } from '../../model/text/locale.ts';
+import type { Answer } from '../../search/answers.ts';
 import { isFavourite, type Saved, toggleFavourite, withoutRecent } from '../../search/saved.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { favouriteOf, type Item } from './items.ts';
 import { ResultText } from './ResultText.tsx';
 import { fullTitle, isBare } from './title.ts';
+import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
   /** Of the element that shows the item. */
@@ -17,56 +17,33 @@ interface Props {
   readonly active: boolean;
   readonly saved: Saved;
   readonly change: (update: (saved: Saved) => Saved) => void;
-  readonly strings: SearchStrings;
-  readonly locale: Locale;
 }
 
 /** A row of the dialog's list: what it leads to, and the button that remembers or forgets it. Kept while it shows the same. */
-export const ResultRow = memo(function ResultRow({
-  id,
-  item,
-  inSection,
-  active,
-  saved,
-  change,
-  strings,
-  locale,
-}: Props) {
-  const { search: texts, chrome } = strings;
+export const ResultRow = memo(function ResultRow({ id, item, inSection, active, saved, change }: Props) {
+  const { texts } = useSearchTexts();
+  const row = { id, active };
+  const removal = (name: string, update: (saved: Saved) => Saved): Action => {
+    return { icon: 'close', label: `${texts.remove}: ${name}`, run: () => change(update) };
+  };
   switch (item.kind) {
     case 'recent':
       return (
-        <Row
-          active={active}
-          id={id}
-          icon="clock"
-          action={{
-            icon: 'close',
-            label: `${texts.remove}: ${item.query}`,
-            run: () => change((before) => withoutRecent(before, item.query)),
-          }}
-        >
+        <Row {...row} icon="clock" action={removal(item.query, (before) => withoutRecent(before, item.query))}>
           <button type="button" tabIndex={-1} className="result-link">
             <bdi className="result-title">{item.query}</bdi>
           </button>
         </Row>
       );
     case 'favourite': {
-      const { url, title, heading, external, note } = item.favourite;
+      const { favourite } = item;
+      const { url, title, heading, external, note } = favourite;
       const named = isBare(heading);
+      const action = removal(fullTitle(favourite), (before) => toggleFavourite(before, favourite));
       return (
-        <Row
-          active={active}
-          id={id}
-          icon="star"
-          action={{
-            icon: 'close',
-            label: `${texts.remove}: ${fullTitle(item.favourite)}`,
-            run: () => change((before) => toggleFavourite(before, item.favourite)),
-          }}
-        >
+        <Row {...row} icon="star" action={action}>
           <ResultLink url={url} external={external}>
-            <span className="result-title">{named ? fullTitle(item.favourite) : heading || title}</span>
+            <span className="result-title">{named ? fullTitle(favourite) : heading || title}</span>
             {heading !== '' && !named && <span className="result-path">{title}</span>}
             {note !== undefined && <span className="result-path result-note">{note}</span>}
           </ResultLink>
@@ -76,8 +53,8 @@ export const ResultRow = memo(function ResultRow({
     case 'page': {
       const { label, url, reason } = item.page;
       return (
-        <Row active={active} id={id} icon="page">
-          <ResultLink url={url} external={false}>
+        <Row {...row} icon="page">
+          <ResultLink url={url}>
             <span className="result-title">{label}</span>
             {reason !== undefined && <span className="result-path">{reason}</span>}
           </ResultLink>
@@ -87,22 +64,16 @@ export const ResultRow = memo(function ResultRow({
     case 'hit': {
       const { hit } = item;
       const favourite = favouriteOf(hit);
-      const pressed = isFavourite(saved, hit.url);
-      const label = `${texts.save}: ${fullTitle(favourite)}`;
+      const action: Action = {
+        icon: 'star',
+        label: `${texts.save}: ${fullTitle(favourite)}`,
+        pressed: isFavourite(saved, hit.url),
+        run: () => change((before) => toggleFavourite(before, favourite)),
+      };
       return (
-        <Row
-          active={active}
-          id={id}
-          icon={hit.heading.length > 0 ? 'heading' : 'page'}
-          action={{ icon: 'star', label, pressed, run: () => change((before) => toggleFavourite(before, favourite)) }}
-          card={hit.answer && <AnswerCard answer={hit.answer} texts={texts} locale={locale} reached={active} />}
-        >
-          <ResultLink url={hit.url} external={hit.external === true}>
-            <ResultText
-              hit={hit}
-              group={inSection ? texts.sections[hit.section] : ''}
-              externalLabel={chrome.externalLink}
-            />
+        <Row {...row} icon={hit.heading.length > 0 ? 'heading' : 'page'} action={action} answer={hit.answer}>
+          <ResultLink url={hit.url} external={hit.external}>
+            <ResultText hit={hit} group={inSection ? texts.sections[hit.section] : ''} />
           </ResultLink>
         </Row>
       );
@@ -110,22 +81,22 @@ export const ResultRow = memo(function ResultRow({
   }
 });
 
-interface RowProps {
-  readonly active: boolean;
-  readonly id: string;
+interface Action {
   readonly icon: IconName;
-  readonly action?: {
-    readonly icon: IconName;
-    readonly label: string;
-    readonly pressed?: boolean;
-    readonly run: () => void;
-  };
-  /** Text under the row. */
-  readonly card?: ReactNode;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly run: () => void;
+}
+
+interface RowProps extends Pick<Props, 'id' | 'active'> {
+  readonly icon: IconName;
+  readonly action?: Action;
+  /** Steps under the row. */
+  readonly answer?: Answer | undefined;
   readonly children: ReactNode;
 }
 
-function Row({ active, id, icon, action, card, children }: RowProps) {
+function Row({ active, id, icon, action, answer, children }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a grid that is not a table
     <div role="row" className="result" data-active={active || undefined} tabIndex={-1}>
@@ -149,10 +120,10 @@ function Row({ active, id, icon, action, card, children }: RowProps) {
           </button>
         </div>
       )}
-      {card && (
+      {answer && (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: no table; the link in it takes the focus
         <div role="gridcell" className="result-card">
-          {card}
+          <AnswerCard answer={answer} reached={active} />
         </div>
       )}
     </div>
@@ -161,7 +132,7 @@ function Row({ active, id, icon, action, card, children }: RowProps) {
 
 interface LinkProps {
   readonly url: string;
-  readonly external: boolean;
+  readonly external?: boolean | undefined;
   readonly children: ReactNode;
 }
 

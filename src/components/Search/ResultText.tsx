@@ -1,57 +1,56 @@
 import { memo } from 'react';
-import type { FoundHit } from '../../search/provider.ts';
-import { Highlight } from './Highlight.tsx';
+import type { Hit, Segment } from '../../search/types.ts';
 import { isBare } from './title.ts';
+import { useSearchTexts } from './useSearchTexts.ts';
+
+/** A text with the runs that match the query marked. */
+function Highlight({ segments }: { readonly segments: readonly Segment[] }) {
+  // The next text is written into the marks that are there, so a mark is known by its place alone:
+  // it keeps no state.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return segments.map(({ text, match }, place) => (match ? <mark key={place}>{text}</mark> : text));
+}
 
 interface Props {
-  readonly hit: FoundHit;
+  readonly hit: Hit;
   /** Name of the section that the result is listed under, which its path need not repeat. */
   readonly group?: string;
-  readonly externalLabel: string;
 }
 
 /**
  * Content of a result: the heading that it leads to, after the page if it says little alone, or the page; where that is; its note; and the text around the match.
  * Kept while the result is the same: a letter typed renders the list several times before its results are there.
  */
-export const ResultText = memo(function ResultText({ hit, group, externalLabel }: Props) {
-  const onHeading = hit.heading.length > 0;
-  const named = isBare(hit.heading.map(({ text }) => text).join(''));
+export const ResultText = memo(function ResultText({ hit, group }: Props) {
+  const { strings } = useSearchTexts();
+  const { title, heading, path, note, excerpt, external, answer, awaitsExcerpt } = hit;
+  const onHeading = heading.length > 0;
+  const named = isBare(heading.map(({ text }) => text).join(''));
+  const withTitle = onHeading && !named;
+  const above = path.filter((step) => step !== group).join(' › ');
   return (
     <>
       <span className="result-title">
-        {named && <Highlight segments={hit.title} />}
+        {named && <Highlight segments={title} />}
         {named && ' › '}
-        <Highlight segments={onHeading ? hit.heading : hit.title} />
-        {hit.external && <span className="sr-only"> {externalLabel}</span>}
+        <Highlight segments={onHeading ? heading : title} />
+        {external && <span className="sr-only"> {strings.chrome.externalLink}</span>}
       </span>
-      <ResultPath hit={hit} group={group} withTitle={onHeading && !named} />
-      {hit.note !== undefined && <span className="result-path result-note">{hit.note}</span>}
-      {(hit.excerpt.length > 0 || hit.awaitsExcerpt) && !hit.answer && (
+      {/* "›" turns with the direction of the text. */}
+      {(withTitle || above !== '') && (
+        <span className="result-path">
+          {above}
+          {withTitle && above !== '' && ' › '}
+          {withTitle && <Highlight segments={title} />}
+        </span>
+      )}
+      {note !== undefined && <span className="result-path result-note">{note}</span>}
+      {(excerpt.length > 0 || awaitsExcerpt) && !answer && (
         // A new element for a new excerpt: words that change places in one would count as moved.
-        <span className="result-excerpt" key={hit.excerpt.map(({ text }) => text).join('')}>
-          <Highlight segments={hit.excerpt} />
+        <span className="result-excerpt" key={excerpt.map(({ text }) => text).join('')}>
+          <Highlight segments={excerpt} />
         </span>
       )}
     </>
   );
 });
-
-interface PathProps {
-  readonly hit: FoundHit;
-  readonly group: string | undefined;
-  readonly withTitle: boolean;
-}
-
-/** The breadcrumb of a result; "›" turns with the direction of the text. */
-function ResultPath({ hit, group, withTitle }: PathProps) {
-  const above = hit.path.filter((step) => step !== group).join(' › ');
-  if (!withTitle && above === '') return null;
-  return (
-    <span className="result-path">
-      {above}
-      {withTitle && above !== '' && ' › '}
-      {withTitle && <Highlight segments={hit.title} />}
-    </span>
-  );
-}

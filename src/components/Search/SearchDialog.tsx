@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
@@ -9,6 +9,7 @@ import { DialogPanel } from './DialogPanel.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { StartSource } from './useOffer.ts';
 import { noSession } from './useSearchState.ts';
+import { SearchTexts } from './useSearchTexts.ts';
 
 interface Props extends SearchSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
@@ -21,18 +22,18 @@ interface Props extends SearchSettings, IslandTexts<SearchStrings> {
  * stays when the panel below it crashes.
  */
 export function SearchDialog({ page, feedback, strings, locale, session = noSession, start }: Props) {
+  const given = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
 
   return (
-    <>
+    <SearchTexts value={given}>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search> */}
       <form className="search-field" role="search" action={page}>
         <SearchField
           ref={field}
-          texts={texts}
           labelId="search-label"
           id="search-input"
           role="combobox"
@@ -55,16 +56,8 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
         </button>
       </form>
       <CrashBoundary texts={strings.error} onRetry={() => session.ask('')}>
-        <DialogPanel
-          field={field}
-          page={page}
-          feedback={feedback}
-          strings={strings}
-          locale={locale}
-          session={session}
-          start={start}
-        />
+        <DialogPanel field={field} page={page} feedback={feedback} session={session} start={start} />
       </CrashBoundary>
-    </>
+    </SearchTexts>
   );
 }

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { Strings } from '../../model/config/strings.ts';
 import { maxQueryLength } from '../../search/limits.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props extends ComponentProps<'input'> {
-  readonly texts: Strings['search'];
   readonly labelId?: string;
 }
 
@@ -12,7 +11,8 @@ interface Props extends ComponentProps<'input'> {
  * The field of a query and what surrounds it. The browser keeps its text, not the component: what a reader typed before the part
  * was hydrated stays as it is.
  */
-export function SearchField({ texts, labelId, id, ...input }: Props) {
+export function SearchField({ labelId, id, ...input }: Props) {
+  const { texts } = useSearchTexts();
   return (
     <>
       <label className="sr-only" id={labelId} htmlFor={id}>

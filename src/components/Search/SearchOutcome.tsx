@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SearchStrings } from '../../model/config/strings.ts';
-import type { FoundResult } from '../../search/provider.ts';
+import { reloadWith } from '../../dom/reload.ts';
+import { SearchFailure } from '../../search/provider.ts';
 import type { SearchState } from '../../search/session.ts';
-import { NoResults } from './NoResults.tsx';
-import { SearchFailureMessage } from './SearchFailureMessage.tsx';
-import { SearchNotice } from './SearchNotice.tsx';
+import type { Interpretation, SearchResult } from '../../search/types.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
   readonly search: SearchState;
@@ -12,7 +12,6 @@ interface Props {
   readonly typed: string;
   /** The address to report that there should be results. */
   readonly feedback: string;
-  readonly strings: SearchStrings;
   readonly onRetry: () => void;
   /** Searches for a query as it was typed. */
   readonly onLiteral: () => void;
@@ -21,9 +20,9 @@ interface Props {
   /** Searches for the same in what was not searched yet. */
   readonly onFurther: () => void;
   /** Is shown above the results, of which there may be none. */
-  readonly above?: (result: FoundResult) => ReactNode;
+  readonly above?: (result: SearchResult) => ReactNode;
   /** The results, of which there are some. */
-  readonly children: (result: FoundResult) => ReactNode;
+  readonly children: (result: SearchResult) => ReactNode;
 }
 
 /** True while results are on their way. */
@@ -31,11 +30,10 @@ export const isBusy = ({ status }: SearchState): boolean => status === 'loading'
 
 /** Shows the state of a search: results, none, a failure, or that results are on their way. */
 export function SearchOutcome(props: Props) {
-  const { search, typed, feedback, strings, onRetry, onLiteral, onChoose, onFurther, above, children } = props;
-  const { status, result, failure, query } = search;
-  const texts = strings.search;
-  if (status === 'error')
-    return <SearchFailureMessage failure={failure} query={typed} strings={strings} onRetry={onRetry} />;
+  const { search, onLiteral, above, children } = props;
+  const { status, result } = search;
+  const { texts } = useSearchTexts();
+  if (status === 'error') return <FailureMessage {...props} />;
   const wait = isBusy(search) && (!result || status === 'stalled') && (
     <p className="search-wait">{status === 'stalled' ? texts.stalled : texts.searching}</p>
   );
@@ -43,21 +41,89 @@ export function SearchOutcome(props: Props) {
   return (
     <>
       {wait}
-      {result.interpretation && (
-        <SearchNotice interpretation={result.interpretation} texts={texts} onLiteral={onLiteral} />
-      )}
+      {result.interpretation && <InterpretationNotice {...result.interpretation} onLiteral={onLiteral} />}
       {above?.(result)}
-      {result.total === 0 ? (
-        <NoResults
-          query={query}
-          feedback={feedback}
-          texts={texts}
-          onChoose={onChoose}
-          onFurther={result.isPartial ? onFurther : undefined}
-        />
-      ) : (
-        children(result)
-      )}
+      {result.total === 0 ? <NoResults {...props} isPartial={result.isPartial === true} /> : children(result)}
     </>
+  );
+}
+
+/**
+ * Says why there are no results and what the reader can do: ask again, load a page that fits the
+ * search files, or use the menu.
+ */
+function FailureMessage({ search: { failure }, typed, onRetry }: Props) {
+  const { texts, strings } = useSearchTexts();
+  const { title, text, label, press } = {
+    line: { title: texts.errorTitle, text: texts.errorText, label: strings.error.retry, press: onRetry },
+    stale: { title: texts.staleTitle, text: texts.staleText, label: texts.reload, press: () => reloadWith(typed) },
+    browser: { title: texts.unsupportedTitle, text: texts.unsupportedText, label: '', press: undefined },
+  }[failure instanceof SearchFailure ? failure.reason : 'line'];
+  return (
+    <div className="search-message" role="alert">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      {press && (
+        <button type="button" className="search-button" onClick={press}>
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A message with a query in the place of `{query}`, isolated from the direction of the text. */
+function QueryMessage({ message, query }: { readonly message: string; readonly query: string }) {
+  const [before, after] = message.split('{query}');
+  return (
+    <>
+      {before}
+      <bdi>{query}</bdi>
+      {after}
+    </>
+  );
+}
+
+/**
+ * Says that another query was answered, or what was searched for besides, and offers to search for
+ * what was typed alone.
+ */
+function InterpretationNotice({ kind, query, original, onLiteral }: Interpretation & Pick<Props, 'onLiteral'>) {
+  const { texts } = useSearchTexts();
+  return (
+    <p className="search-notice">
+      <QueryMessage message={kind === 'layout' ? texts.showingFor : texts.alsoFor} query={query} />{' '}
+      <button type="button" className="link-button" onClick={onLiteral}>
+        <QueryMessage message={texts.insteadFor} query={original} />
+      </button>
+    </p>
+  );
+}
+
+/** Says that nothing was found, what to try, and where to tell us. */
+function NoResults({ search, feedback, isPartial, onChoose, onFurther }: Props & { readonly isPartial: boolean }) {
+  const { texts } = useSearchTexts();
+  return (
+    <div className="search-message">
+      <p className="no-results">
+        {texts.noResults}{' '}
+        <strong>
+          <bdi>{search.query}</bdi>
+        </strong>
+      </p>
+      {isPartial && (
+        <p>
+          <button type="button" className="link-button" onClick={onFurther}>
+            {texts.searchFurther}
+          </button>
+        </p>
+      )}
+      <Suggestions onChoose={onChoose} />
+      <p>
+        {texts.believe} <a href={feedback}>{texts.letUsKnow}</a>
+      </p>
+    </div>
   );
 }

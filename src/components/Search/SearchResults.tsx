@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import type { SearchStart } from '../../model/searchStart.ts';
 import { plural } from '../../model/text/messages.ts';
@@ -8,19 +8,18 @@ import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx';
 import type { IslandTexts } from '../Island/Island.tsx';
+import { Pager, SectionFilter } from './AddressLinks.tsx';
 import { Announcement } from './Announcement.tsx';
 import { LimitNotice } from './LimitNotice.tsx';
-import { OfferedPages } from './OfferedPages.tsx';
 import { PageOfResults } from './PageOfResults.tsx';
 import { SearchField } from './SearchField.tsx';
 import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
-import { SectionFilter } from './SectionFilter.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { type OwnPages, pagesOfReader } from './start.ts';
-import { statusText } from './statusText.ts';
+import { OfferedPages, Suggestions } from './Suggestions.tsx';
 import { useAddress } from './useAddress.ts';
+import { type OwnPages, pagesOfReader } from './useOffer.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
+import { SearchTexts } from './useSearchTexts.ts';
 
 /** Properties of the search page's island. */
 export interface SearchPageSettings extends SearchSettings {
@@ -35,6 +34,7 @@ interface Props extends SearchPageSettings, IslandTexts<SearchStrings> {
 
 /** Content of the search page. As built it is a form. */
 export function SearchResults({ page: url, feedback, offered, strings, locale, session = noSession, own }: Props) {
+  const given = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -98,7 +98,7 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
   const showsOffer = !result && !isBusy(search) && status !== 'error' && address.query === '';
 
   return (
-    <>
+    <SearchTexts value={given}>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search> */}
       <form
         className="search-box search-box-large"
@@ -109,14 +109,13 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
       >
         <SearchField
           ref={field}
-          texts={texts}
           id="page-search"
           enterKeyHint="search"
           onChange={({ currentTarget }) => type(limitQuery(currentTarget.value))}
         />
         <button type="submit">{texts.button}</button>
       </form>
-      <LimitNotice query={address.query} texts={texts} locale={locale} />
+      <LimitNotice query={address.query} />
       <div className="search-results" aria-busy={isBusy(search) || undefined}>
         <CrashBoundary texts={strings.error} onRetry={askAgain}>
           {showsOffer ? (
@@ -124,43 +123,33 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
               {/* Below the problems, which are there before the browser says what the reader's own pages are. */}
               <OfferedPages title={offered.title} pages={offered.problems} />
               {alive && own && <OfferedPages title={texts.ownPages} pages={pagesOfReader(offered, own(), texts)} />}
-              {alive && <Suggestions texts={texts} onChoose={searchFor} />}
+              {alive && <Suggestions onChoose={searchFor} />}
             </>
           ) : (
             <SearchOutcome
               search={search}
               typed=""
               feedback={feedback}
-              strings={strings}
               onRetry={() => session.retry()}
               onLiteral={() => go({ ...address, page: 1, literal: true })}
               onChoose={searchFor}
               onFurther={() => showAddress(address, true)}
-              above={({ total }) =>
-                (total > 0 || address.section) && <SectionFilter address={address} texts={texts} onGo={go} />
-              }
+              above={({ total }) => (total > 0 || address.section) && <SectionFilter address={address} onGo={go} />}
             >
               {({ total, hits, isPartial }) => (
                 <>
                   <p ref={count} className="result-count" tabIndex={-1}>
                     {isPartial ? texts.best : plural(texts.documents, total, locale)}
                   </p>
-                  <PageOfResults
-                    hits={hits}
-                    address={address}
-                    pages={pages}
-                    strings={strings}
-                    locale={locale}
-                    onFollow={settle}
-                    onGo={goToPage}
-                  />
+                  <PageOfResults hits={hits} address={address} onFollow={settle} />
+                  <Pager address={address} pages={pages} onGo={goToPage} />
                 </>
               )}
             </SearchOutcome>
           )}
         </CrashBoundary>
       </div>
-      <Announcement text={statusText(search, texts, texts.documents, locale)} />
-    </>
+      <Announcement search={search} found={texts.documents} />
+    </SearchTexts>
   );
 }

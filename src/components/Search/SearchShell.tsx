@@ -1,7 +1,16 @@
+import type { SearchSettings } from '../../search/source.ts';
 import { Island } from '../Island/Island.tsx';
-import { usePage } from '../PageContext/PageContext.tsx';
+import { useHref, usePage } from '../PageContext/PageContext.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
-import { useSearchSettings } from './useSearchSettings.ts';
+
+/** Settings of search on this page. */
+export function useSearchSettings(): SearchSettings {
+  const { site, locale } = usePage();
+  const href = useHref();
+  const { search, searchFeedback } = site.config;
+  const hosted = search.provider === 'embedded' ? undefined : { ...search, home: site.urls.page(locale, '') };
+  return { hosted, page: href('/search'), feedback: href(searchFeedback) };
+}
 
 /** The search dialog of a page, closed. It opens at once (`src/browser/search.ts`), and starts when its code is there. */
 export function SearchShell() {

@@ -1,12 +1,9 @@
-import type { Strings } from '../../model/config/strings.ts';
-
-interface Props {
-  readonly texts: Strings['search'];
-  readonly onChoose: (query: string) => void;
-}
+import type { OfferedPage } from './useOffer.ts';
+import { useSearchTexts } from './useSearchTexts.ts';
 
 /** Queries that have good results, to try. */
-export function Suggestions({ texts, onChoose }: Props) {
+export function Suggestions({ onChoose }: { readonly onChoose: (query: string) => void }) {
+  const { texts } = useSearchTexts();
   return (
     <>
       <p>{texts.trySearching}</p>
@@ -20,5 +17,23 @@ export function Suggestions({ texts, onChoose }: Props) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Pages that the search page offers before anything is typed; nothing if there are none. */
+export function OfferedPages({ title, pages }: { readonly title: string; readonly pages: readonly OfferedPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="offered">
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({ label, url, reason }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
+            {reason !== undefined && <small>{reason}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FoundHit, FoundResult } from '../../search/provider.ts';
 import { createSearchSession } from '../../search/session.ts';
+import type { Hit, SearchResult } from '../../search/types.ts';
 import { createDialogList } from './dialogList.ts';
 import { itemsOf, noOffer } from './items.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const found = (name: string): FoundResult => ({ hits: [hit(name)], total: 1 });
-const hit = (name: string): FoundHit => ({
+const found = (name: string): SearchResult => ({ hits: [hit(name)], total: 1 });
+const hit = (name: string): Hit => ({
   id: name,
   url: `/en/docs/${name}`,
   page: `/en/docs/${name}`,

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { hitsPerSection } from '../../search/limits.ts';
 import type { Saved } from '../../search/saved.ts';
 import type { SearchSession, SearchState } from '../../search/session.ts';
@@ -79,12 +80,25 @@ export function createDialogList(session: SearchSession, savedNow: () => Saved, 
   };
 }
 
-export type DialogList = ReturnType<typeof createDialogList>;
-
 /** True if all that changed is the query of results that have not come yet. */
 function isQuick(shown: DialogView, next: DialogView): boolean {
   const stillLists = next.groups === shown.groups && next.active === shown.active;
   const stillWaits = next.search.result === shown.search.result && /^(idle|loading)$/.test(next.search.status);
   const hadResults = shown.search.status === 'idle' && shown.search.result !== undefined;
   return stillLists && stillWaits && hadResults && next.query !== shown.query && next.query.trim() !== '';
+}
+
+/** Follows the list under the dialog's field; `saved` and `offer` are part of it. */
+export function useDialogList(session: SearchSession, saved: Saved, savedNow: () => Saved, offer: Offer) {
+  const offered = useRef(offer);
+  const [list] = useState(() => createDialogList(session, savedNow, () => offered.current));
+  const view = useSyncExternalStore(list.subscribe, list.view, list.view);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved and offered is part of the list
+  useEffect(() => {
+    offered.current = offer;
+    list.update();
+  }, [list, saved, offer]);
+
+  return { list, view };
 }

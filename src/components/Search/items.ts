@@ -1,13 +1,13 @@
 import { groupHits, type HitGroup } from '../../search/groups.ts';
 import { rowsInSight } from '../../search/limits.ts';
-import type { FoundHit } from '../../search/provider.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
 import type { SearchState } from '../../search/session.ts';
-import type { OfferedPage } from './start.ts';
+import type { Hit } from '../../search/types.ts';
+import type { OfferedPage } from './useOffer.ts';
 
 /** Items of the dialog. */
 export type Item =
-  | { readonly kind: 'hit'; readonly id: string; readonly hit: FoundHit }
+  | { readonly kind: 'hit'; readonly id: string; readonly hit: Hit }
   | { readonly kind: 'favourite'; readonly id: string; readonly favourite: Favourite }
   | { readonly kind: 'recent'; readonly id: string; readonly query: string }
   | { readonly kind: 'page'; readonly id: string; readonly page: OfferedPage };
@@ -49,8 +49,8 @@ export function groupsOf(query: string, { result }: SearchState, saved: Saved, o
 const itemOf = (page: OfferedPage): Item => ({ kind: 'page', id: page.url, page });
 
 /** A result as it is remembered. */
-export function favouriteOf({ url, title, heading, external = false, note }: FoundHit): Favourite {
-  const plain = (segments: FoundHit['title']) => segments.map(({ text }) => text).join('');
+export function favouriteOf({ url, title, heading, external = false, note }: Hit): Favourite {
+  const plain = (segments: Hit['title']) => segments.map(({ text }) => text).join('');
   return { url, title: plain(title), heading: plain(heading), external, note };
 }
 
@@ -130,20 +130,11 @@ function keepRows(before: Group, { name, items }: Group): Group {
   return isSame ? before : { name, items: kept };
 }
 
-/** Key of an item's content; the same for two items that show the same. */
-function contentOf(item: Item): unknown {
-  if (item.kind === 'recent') return item.query;
-  if (item.kind === 'page') return item.page;
-  return item.kind === 'hit' ? textOf(item.hit) : item.favourite;
-}
+const contents = new WeakMap<Item, string>();
 
-const texts = new WeakMap<FoundHit, string>();
-
-/** All that a result shows, to compare it by. */
-function textOf(hit: FoundHit): string {
-  const known = texts.get(hit);
-  if (known !== undefined) return known;
-  const text = JSON.stringify({ ...hit, score: undefined });
-  texts.set(hit, text);
-  return text;
+/** All that an item shows, to compare it by. */
+function contentOf(item: Item): string {
+  const content = contents.get(item) ?? JSON.stringify(item, (key, value: unknown) => (key === 'score' ? 0 : value));
+  contents.set(item, content);
+  return content;
 }

@@ -3,7 +3,7 @@ import { Island } from '../Island/Island.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { SearchResults } from '../Search/SearchResults.tsx';
-import { useSearchSettings } from '../Search/useSearchSettings.ts';
+import { useSearchSettings } from '../Search/SearchShell.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
 /** The search page. Without script it offers the pages that list everything. */

@@ -44,8 +44,6 @@ export interface Language {
   readonly core?: (words: readonly Word[]) => readonly Word[];
   /** Other spellings of a folded word that readers take for the same (Persian: ا for آ). */
   readonly spellings?: (folded: string) => readonly string[];
-  /** Written forms of a folded word as it is spoken (Persian: کند for کنده); asked only for words that no text has. */
-  readonly written?: (folded: string) => readonly string[];
   /** The terms that a folded word in letters of another script may stand for (Persian: رمز for "ramz"). */
   readonly transliterated?: (folded: string, terms: readonly string[]) => readonly string[];
   /** Shortest word of a compound that is indexed on its own. */
@@ -69,8 +67,6 @@ export interface Analyser {
   readonly familyWords: readonly ListedWord[];
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
-  /** Written forms of a folded word as it is spoken. */
-  written(folded: string): readonly string[];
   /** Of the terms of an index, those that a folded word in letters of another script may stand for. */
   transliterated(folded: string, terms: readonly string[]): readonly string[];
 }
@@ -120,7 +116,6 @@ export function createAnalyser(language: Language): Analyser {
     ),
     layoutReadings: language.layoutReadings,
     spellings: language.spellings ?? (() => []),
-    written: language.written ?? (() => []),
     transliterated: language.transliterated ?? (() => []),
   };
 }
@@ -136,16 +131,4 @@ export function indexTerms(units: readonly Unit[]): Term[] {
 /** The different function words of a text ("how", "without", «چرا»), folded. They are not indexed, but say what is asked about the others. */
 export function functionWords(units: readonly Unit[]): string[] {
   return [...new Set(units.flatMap(({ parts }) => parts.flatMap(({ text, stop }) => (stop ? text : []))))];
-}
-
-/**
- * The key under which a title and a query that say the same meet: the words with a meaning, in their order, without gaps. A compound that has
- * words without one counts as a whole: a negated verb is another thing than the verb.
- */
-export function titleKey(units: readonly Unit[]): string {
-  const keyOf = ({ parts, whole }: Unit) => {
-    const words = parts.filter((part) => !part.stop);
-    return whole !== undefined && words.length < parts.length ? [whole.term] : words.map((part) => part.term);
-  };
-  return units.flatMap(keyOf).join('');
 }

@@ -4,7 +4,7 @@ import { sameAnswer, synonyms } from '../../../site/search/synonyms/en.ts';
 import { createAnalyser } from './analyser.ts';
 import { stopWords } from './en/stopWords.ts';
 import { headOfFamily, wordFamilies } from './en/wordFamilies.ts';
-import { latinReadings, persian, persianLegacy, russian } from './layout.ts';
+import { layoutReadings, persian, persianLegacy, russian } from './layout.ts';
 
 const latin = /^[a-z]+$/;
 const SHORTEST_STEMMED = 4;
@@ -49,5 +49,5 @@ export const analyser = createAnalyser({
   synonyms: [...names, ...synonyms, ...sameAnswer],
   families: wordFamilies,
   prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
-  layoutReadings: latinReadings([russian, persian, persianLegacy]),
+  layoutReadings: layoutReadings([russian, persian, persianLegacy]),
 });

@@ -3,7 +3,6 @@ import { sameAnswer, synonyms } from '../../../site/search/synonyms/fa.ts';
 import { createAnalyser } from './analyser.ts';
 import { coreWords, joinEndings } from './fa/halfSpace.ts';
 import { persianTerms } from './fa/latinLetters.ts';
-import { writtenForms } from './fa/spoken.ts';
 import { stem } from './fa/stem.ts';
 import { stopWords } from './fa/stopWords.ts';
 import { layoutReadings, persian, persianLegacy } from './layout.ts';
@@ -27,7 +26,6 @@ export const analyser = createAnalyser({
   core: coreWords,
   // Readers leave out the madda: ادرس for آدرس.
   spellings: (folded) => (folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
-  written: writtenForms,
   transliterated: persianTerms,
   shortestPart: 3,
 });

@@ -40,28 +40,17 @@ const LETTERS_OF_A_SIGN = 5;
 
 const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length;
 
-/** The readings other than the query that are worth a look: ".ne,," is not what who typed «ютубб» had in mind. */
-function likely(query: string, readings: readonly string[]): readonly string[] {
-  const isLikely = (reading: string) => {
-    const letters = lettersIn(reading);
-    return reading !== query && (lettersIn(query) - letters) * LETTERS_OF_A_SIGN <= letters;
-  };
-  return [...new Set(readings)].filter(isLikely);
-}
-
-/** The query as the other layout of a bilingual keyboard would have given it, in both directions. */
+/**
+ * The query as the other layout of a bilingual keyboard would have given it, in both directions, as
+ * far as that is worth a look: ".ne,," is not what who typed «ютубб» had in mind.
+ */
 export function layoutReadings(layouts: readonly Layout[]): (query: string) => readonly string[] {
   return (query) => {
+    const isLikely = (reading: string) => {
+      const letters = lettersIn(reading);
+      return reading !== query && (lettersIn(query) - letters) * LETTERS_OF_A_SIGN <= letters;
+    };
     const readings = layouts.flatMap((layout) => [convert(query, layout.toScript), convert(query, layout.toLatin)]);
-    return likely(query, readings);
+    return [...new Set(readings)].filter(isLikely);
   };
-}
-
-/** The same for readers of a Latin page whose keyboard stood on another layout: only towards Latin. */
-export function latinReadings(layouts: readonly Layout[]): (query: string) => readonly string[] {
-  return (query) =>
-    likely(
-      query,
-      layouts.map((layout) => convert(query, layout.toLatin)),
-    );
 }

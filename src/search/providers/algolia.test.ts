@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SearchFailure } from '../provider.ts';
 import { type Asked, onlyAsked, startServer, type TestServer } from './algolia/algoliaServer.ts';
-import { matchEnd, matchStart } from './algolia/questions.ts';
-import { type AlgoliaContext, createAlgoliaProvider } from './algolia.ts';
+import { type AlgoliaContext, createAlgoliaProvider, matchEnd, matchStart } from './algolia.ts';
 
 const source = {
   provider: 'algolia',
@@ -11,7 +10,7 @@ const source = {
   appId: 'APP1',
   searchKey: 'key',
   indexName: 'orbvpn',
-  searchParameters: {},
+  searchParameters: { distinct: 3 },
   pathPrefix: '/docs/',
   externalUrlPattern: '^https://orbvpn\\.com/',
 } as const;
@@ -61,9 +60,9 @@ async function failureOf(context?: Partial<AlgoliaContext>): Promise<SearchFailu
 }
 
 describe('hosted search', () => {
-  test('asks for the language, the tags of the docs, no more hits than shown, and no analytics', async () => {
+  test('asks for the language, the tags of the docs, the section and no more hits than shown, without analytics', async () => {
     json({ results: [result] });
-    await provider().search('пароль', { limit: 20, offset: 40 });
+    await provider().search('пароль', { limit: 20, offset: 40, section: 'api' });
     const [asked] = server.asked;
     expect(asked?.method).toBe('POST');
     expect(asked?.url.pathname).toBe('/1/indexes/*/queries');
@@ -74,7 +73,8 @@ describe('hosted search', () => {
     expect(asked?.questions[0]).toMatchObject({
       indexName: 'orbvpn',
       query: 'пароль',
-      facetFilters: ['language:ru', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      distinct: 3,
+      facetFilters: ['language:ru', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'], 'section:api'],
       length: 20,
       offset: 40,
       analytics: false,
@@ -82,19 +82,8 @@ describe('hosted search', () => {
     });
   });
 
-  test('sends the parameters of the configuration', async () => {
-    json({ results: [result] });
-    const configured = { ...source, searchParameters: { distinct: 3 } };
-    const client = { hosts: hostsOf(1) };
-    await createAlgoliaProvider(configured, { locale: 'en', base: '', client }).search('password');
-    expect(server.asked[0]?.questions[0]).toMatchObject({
-      distinct: 3,
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-    });
-  });
-
-  test('gives hits with the place of the match', async () => {
-    json({ results: [result] });
+  test('gives hits with the place of the match and the note of their records', async () => {
+    json({ results: [{ hits: [{ ...hit, note: 'Иллюстрация' }], nbHits: 41 }] });
     expect(await provider().search('пароль')).toEqual({
       total: 41,
       hits: [
@@ -105,6 +94,7 @@ describe('hosted search', () => {
           external: false,
           section: 'tutorials',
           path: ['Руководства'],
+          note: 'Иллюстрация',
           title: [{ text: 'Пароль', match: false }],
           heading: [
             { text: 'Сброс ', match: false },
@@ -115,17 +105,6 @@ describe('hosted search', () => {
         },
       ],
     });
-  });
-
-  test('gives the note that a record carries', async () => {
-    json({ results: [{ hits: [{ ...hit, note: 'Иллюстрация' }], nbHits: 1 }] });
-    expect((await provider().search('пароль')).hits[0]?.note).toBe('Иллюстрация');
-  });
-
-  test('asks for the hits of a section alone', async () => {
-    json({ results: [result] });
-    await provider().search('пароль', { section: 'api' });
-    expect(server.asked[0]?.questions[0]?.facetFilters).toContain('section:api');
   });
 });
 

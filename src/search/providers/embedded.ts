@@ -3,8 +3,8 @@ import { bundlesFor } from '../bundles.ts';
 import type { SearchFile } from '../fileNames.ts';
 import { listedHits } from '../groups.ts';
 import { rowsInSight } from '../limits.ts';
-import { type AskOptions, type FoundHit, type FoundResult, SearchFailure, type SearchProvider } from '../provider.ts';
-import type { EngineHit, EngineResult, Need, SearchOptions } from '../types.ts';
+import { type AskOptions, SearchFailure, type SearchProvider } from '../provider.ts';
+import type { EngineHit, EngineResult, Need, SearchOptions, SearchResult } from '../types.ts';
 import { createCards } from './embedded/cards.ts';
 import { createSearchFiles, type FileSettings } from './embedded/files.ts';
 
@@ -123,7 +123,7 @@ export function createEmbeddedProvider({
    * A hit with room for the excerpt that it will have, and the first of all with its instructions
    * if it leads to some.
    */
-  function shown(hit: EngineHit, place: number): EngineHit & FoundHit {
+  function shown(hit: EngineHit, place: number): EngineHit {
     const card = place === 0 ? cards.cardOf(lead.answers, hit, platform()) : undefined;
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
     return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(card && { answer: card }) };
@@ -132,7 +132,7 @@ export function createEmbeddedProvider({
   /**
    * Loads what a list that has come to rest needs besides, and says of each file that it is there.
    */
-  async function complete(hits: readonly (EngineHit & FoundHit)[], { excerpts = rowsInSight }: AskOptions) {
+  async function complete(hits: readonly EngineHit[], { excerpts = rowsInSight }: AskOptions) {
     if (Date.now() < notBefore) return;
     // A card is shown in place of an excerpt.
     const texts = frugal ? [] : hits.slice(0, excerpts).flatMap((hit) => (hit.answer ? [] : textOf(hit)));
@@ -156,7 +156,7 @@ export function createEmbeddedProvider({
       files.load('core').catch(() => undefined);
     },
 
-    async search(query: string, options: AskOptions = {}, signal?: AbortSignal): Promise<FoundResult> {
+    async search(query: string, options: AskOptions = {}, signal?: AbortSignal): Promise<SearchResult> {
       clearTimeout(resting);
       const { excerpts: _, everywhere, ...engineOptions } = options;
       const [first = 'core', ...more] = [...bundlesFor(query, options.section), ...(everywhere ? everything : [])];

@@ -1,4 +1,4 @@
-// Readings of a word that no record has: letters typed beyond the stem, letters of another script, two words written as one, typing errors.
+// Readings of a word that no record has: letters typed beyond the stem, letters of another script, typing errors.
 
 import { memoizeLatest } from '../../model/text/memoize.ts';
 import { editDistance } from '../../text/editDistance.ts';
@@ -7,14 +7,13 @@ import type { Analyser } from '../analysis/analyser.ts';
 import type { WrittenForm } from '../analysis/synonyms.ts';
 import type { Corpus } from '../corpus.ts';
 import { readingWeights as weights } from '../ranking.ts';
-import type { Known } from './knownWords.ts';
-import { allowedErrors, isOnlySwapped, nearTerms, soundOf, swapsOf } from './nearest.ts';
+import { allowedErrors, nearTerms } from './nearest.ts';
 import type { Reading, Slot } from './plan.ts';
 import { formsOf, type LikestForm, likestForm, type Texts } from './writtenForm.ts';
 
 export interface Correction {
   readonly readings: readonly Reading[];
-  /** The word that was meant, as texts write it; missing where the word was only unfinished or two words in one. */
+  /** The word that was meant, as texts write it; missing where the word was only unfinished. */
   readonly meant?: string;
 }
 
@@ -27,7 +26,7 @@ export interface Knowledge {
   /** The terms that a word in letters of another script may stand for. */
   readonly transliterated: (word: string) => readonly string[];
   /** Known words of the language; missing until they are loaded. */
-  readonly known?: ((word: string) => Known) | undefined;
+  readonly known?: ((word: string) => boolean) | undefined;
 }
 
 const REMEMBERED_WORDS = 50;
@@ -43,14 +42,10 @@ export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts
   };
 }
 
-/** A word between more known words than this says too little of what was meant. */
-const MOST_MEANT = 3;
-
 /** Letters of a stem that another ending may be added to: shorter ones make words that do not exist. */
 const SHORTEST_BUILT_ON = 5;
 
 const SHORTEST_STEM = 3;
-const SHORTEST_HALF = 4;
 
 /** Ways to read a word that matched nothing; no readings when there is none. `last` says that it may be unfinished. */
 export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowledge): Correction {
@@ -65,15 +60,6 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
     for (let length = text.length - 1; length >= SHORTEST_STEM; length--) {
       const stem = text.slice(0, length);
       if (has(stem) && knowledge.formsOf(stem).some((form) => form.text.startsWith(text))) return stem;
-    }
-    return undefined;
-  }
-
-  /** "switchoff" for "switch off". */
-  function parted(): readonly string[] | undefined {
-    for (let cut = SHORTEST_HALF; cut <= text.length - SHORTEST_HALF; cut++) {
-      const halves = [analyser.stem(text.slice(0, cut)), analyser.stem(text.slice(cut))];
-      if (halves.every(has)) return halves;
     }
     return undefined;
   }
@@ -105,29 +91,18 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   if (transliterated.length > 0)
     return { readings: transliterated.flatMap((term) => withSynonyms(term, weights.spelling)) };
 
-  const halves = parted();
-  if (halves !== undefined) return { readings: [{ ...place, terms: halves, weight: weights.joined }] };
-  const known = knowledge.known?.(text);
-  if (slot.identifier || known === undefined || known === 'word') return { readings: [] };
+  if (slot.identifier || knowledge.known?.(text) !== false) return { readings: [] };
 
   const near = knowledge.near(text).flatMap((term) => writtenLike(term) ?? []);
-  // Stemmers find forms where there are none: a slip of the hand or the ear is an error all the same.
-  const likest =
-    known === 'form' || isOnlySwapped(text) ? near.filter(({ written }) => isSlip(fold(written), text)) : near;
-  const distance = Math.min(...likest.map((word) => word.distance));
-  const meant = likest
+  const distance = Math.min(...near.map((word) => word.distance));
+  const meant = near
     .filter((word) => word.distance === distance)
     .sort((one, other) => frequency(other.term) - frequency(one.term));
   const [best] = meant;
-  if (best === undefined || meant.length > MOST_MEANT || distance > allowedErrors(text.length)) return { readings: [] };
+  if (best === undefined || distance > allowedErrors(text.length)) return { readings: [] };
   const readings = meant.flatMap(({ term }) => withSynonyms(term, weights.typo[distance] ?? weights.overtyped));
   const isListed = analyser.synonyms.words.some(({ term }) => term === best.term);
   return isForm(best.written, text, isListed) ? { readings } : { readings, meant: best.written };
-}
-
-/** True if two words differ only in the order of two neighbouring letters, or in letters that sound alike. */
-function isSlip(word: string, typed: string): boolean {
-  return swapsOf(typed).includes(word) || soundOf(word) === soundOf(typed);
 }
 
 /** Letters that a word and its form share, at least, where more than the last letter differs. */

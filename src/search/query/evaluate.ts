@@ -2,19 +2,9 @@
 
 import type { Corpus, Matches } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
-import {
-  ASKED_WHOLE,
-  COMMON_WORD,
-  COVERAGE_POWER,
-  EXACT_TITLE,
-  MIN_COVERAGE,
-  OFTEN_ASKED,
-  pageWeights,
-  SAME_PAGE_SHARE,
-} from '../ranking.ts';
-import { functionWordShare } from './functionWordShare.ts';
+import { COMMON_WORD, COVERAGE_POWER, MIN_COVERAGE, OFTEN_ASKED, pageWeights, SAME_PAGE_SHARE } from '../ranking.ts';
 import { likenessTo } from './likeness.ts';
-import { pageShare } from './pageShare.ts';
+import { functionWordShare, pageShare } from './phraseShares.ts';
 import type { Plan, Reading } from './plan.ts';
 
 export interface Candidate {
@@ -26,6 +16,8 @@ export interface Candidate {
   readonly terms: () => ReadonlySet<string>;
   /** True if its title or heading has a word of the query. */
   readonly isNamed: boolean;
+  /** How like the query is to its title or heading, from 0 to 1. */
+  readonly named: number;
   /** How like the query is to the best phrase of the place that readers ask, from 0 to 1. */
   readonly exact: number;
 }
@@ -36,8 +28,6 @@ interface Filled {
   readonly record: LoadedRecord;
   /** The best score for each slot. */
   readonly scores: number[];
-  /** The slots for which it has a word that is not only begun. */
-  readonly whole: boolean[];
   /** The readings that it has, by their numbers in the plan. */
   readonly found: number[];
 }
@@ -68,35 +58,21 @@ function pageScores(filled: readonly Filled[]): Map<LoadedPage, number[]> {
   return pages;
 }
 
-/**
- * A page that is asked for by its title comes first, whatever its kind; but a task in the app before the operation of its name. A one-word heading
- * such as "Download" means little without its page, so it does not count as an exact title.
- */
-function pageWeight({ page, heading, key }: LoadedRecord, { key: queryKey, audience, slots }: Plan): number {
-  const weight = pageWeights[audience][page.kind];
-  if (key !== queryKey || (heading !== '' && slots.length === 1)) return weight;
-  const behind = heading !== '' || page.kind === 'operation' || page.kind === 'listing' || page.kind === 'contributors';
-  return EXACT_TITLE * (behind ? weight : Math.max(1, weight));
-}
-
 /** Matches of every record, in the order in which they were found. */
 function fillSlots({ slots, readings }: Plan, matches: readonly Matches[], corpus: Corpus): Filled[] {
   const filled: Filled[] = [];
   const places: Filled[] = [];
-  readings.forEach(({ from, to, weight, prefix }, reading) => {
+  readings.forEach(({ from, to, weight }, reading) => {
     for (const [number, counted] of matches[reading]?.scores ?? []) {
       const record = corpus.records[number];
       if (record === undefined) continue;
-      const entry = places[number] ?? { number, record, scores: slots.map(() => 0), whole: [], found: [] };
+      const entry = places[number] ?? { number, record, scores: slots.map(() => 0), found: [] };
       if (entry.found.length === 0) filled.push(entry);
       places[number] = entry;
       entry.found.push(reading);
       // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
       const score = (counted * weight) / Math.sqrt(to - from + 1);
-      for (let slot = from; slot <= to; slot++) {
-        entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
-        if (!prefix) entry.whole[slot] = true;
-      }
+      for (let slot = from; slot <= to; slot++) entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
     }
   });
   return filled;
@@ -108,9 +84,8 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
   const filled = fillSlots(plan, matches, corpus);
   const weights = plan.slots.map(({ common }) => (common ? COMMON_WORD : 1));
   const rarities = weights.map(
-    (weight, slot) => corpus.rarityOf(filled.filter(({ whole }) => whole[slot]).length) * weight,
+    (weight, slot) => corpus.rarityOf(filled.filter(({ scores }) => (scores[slot] ?? 0) > 0).length) * weight,
   );
-  const rarity = rarities.reduce((sum, one) => sum + one, 0);
   const counted = plan.slots.filter(({ common }) => !common).length;
   /** The share of the words that scores have; a word that nearly every page has does not count. */
   const shareOf = (scores: readonly number[]) =>
@@ -132,13 +107,12 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
       0,
     );
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    const { boost, exact, isNamed } = likeness(number, found);
+    const { boost, exact, named, isNamed } = likeness(number, found);
     const popularity =
       shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.asked.length) ** OFTEN_ASKED;
-    const whole = ASKED_WHOLE * rarity * exact ** 2;
-    const score = (sum + whole) * share ** COVERAGE_POWER * pageWeight(record, plan) * boost * popularity;
+    const score = sum * share ** COVERAGE_POWER * pageWeights[plan.audience][record.page.kind] * boost * popularity;
     const terms = () => new Set(found.flatMap((reading) => matches[reading]?.termsOf(number) ?? []));
-    return { record, score, isLacking, terms, isNamed, exact };
+    return { record, score, isLacking, terms, isNamed, named, exact };
   });
 }
 

@@ -3,17 +3,10 @@
 
 import { isHelp, isHistory } from '../bundles.ts';
 import { bestHits } from '../limits.ts';
-import { MEANT_OPERATION } from '../ranking.ts';
 import type { Candidate } from './evaluate.ts';
 import type { Plan } from './plan.ts';
 
 const kindOf = ({ record }: Candidate) => record.page.kind;
-
-/** True if the best result shows that somebody else asks than a reader of help. */
-function isForOthers(best: Candidate): boolean {
-  const isMeant = kindOf(best) === 'operation' || kindOf(best) === 'listing' ? best.exact >= MEANT_OPERATION : true;
-  return isMeant && !isHelp(kindOf(best));
-}
 
 /**
  * Takes candidates, best first, and returns them in the order of a list. Unless the words of the
@@ -24,7 +17,7 @@ export function helpFirst(ranked: readonly Candidate[], { audience, identifier }
   const isOld = (candidate: Candidate) => isHistory(kindOf(candidate));
   const [best] = ranked;
   const current = ranked.filter((candidate) => !isOld(candidate));
-  const isReader = audience !== 'professional' && !identifier && current[0] && !isForOthers(current[0]);
+  const isReader = audience !== 'professional' && !identifier && current[0] && isHelp(kindOf(current[0]));
   const help = isReader ? current.filter((candidate) => isHelp(kindOf(candidate))).slice(0, bestHits) : [];
   const history = ranked.filter(isOld);
   const asked = best && kindOf(best) === 'blog' ? [best] : [];

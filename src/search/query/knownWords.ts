@@ -7,17 +7,16 @@ const ROOT = 5;
 
 const REMEMBERED_WORDS = 50;
 
-/** Result of looking up a folded word in a list of stems: listed, perhaps a form of a listed word, or unknown. */
-export type Known = 'word' | 'form' | 'nothing';
-
-/** Tells what a list of stems knows of folded words. */
-export function createKnownWords(stems: readonly string[], stemOf: (word: string) => string): (word: string) => Known {
+/** Tells whether a folded word is in a list of stems, or may be a form of one that is. */
+export function createKnownWords(
+  stems: readonly string[],
+  stemOf: (word: string) => string,
+): (word: string) => boolean {
   const listed = new Set(stems);
   // Stemmers keep some forms of a word apart by the last letter.
   const roots = new Set(stems.map((stem) => stem.slice(0, -1)).filter((root) => root.length >= ROOT));
   return memoizeLatest(REMEMBERED_WORDS, (word) => {
     const stem = stemOf(word);
-    if (listed.has(word)) return 'word';
-    return listed.has(stem) || roots.has(stem) || roots.has(stem.slice(0, -1)) ? 'form' : 'nothing';
+    return listed.has(word) || listed.has(stem) || roots.has(stem) || roots.has(stem.slice(0, -1));
   });
 }

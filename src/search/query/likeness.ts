@@ -41,6 +41,8 @@ export interface Likeness {
   readonly boost: number;
   /** Likeness of the best phrase of several words that readers ask, from 0 to 1: 1 is the query itself. */
   readonly exact: number;
+  /** Likeness of the title or heading, from 0 to 1. */
+  readonly named: number;
   /** True if the title or heading has any word by which the place was found. */
   readonly isNamed: boolean;
 }
@@ -88,7 +90,8 @@ export function likenessTo(
     const record = corpus.records[number];
     const found = numbers.flatMap((reading) => numbered[reading] ?? []);
     const phrases = corpus.phrasesOf(number);
-    const name = record ? likenessOf(phrases.name, found) * nameWeight(record, audience) : 0;
+    const named = likenessOf(phrases.name, found);
+    const name = record ? named * nameWeight(record, audience) : 0;
     let best = 0;
     let exact = 0;
     for (const phrase of phrases.asked) {
@@ -98,6 +101,6 @@ export function likenessTo(
       if (phrase.length > 1) exact = Math.max(exact, one);
     }
     const boost = 1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * exact ** EXACT_POWER;
-    return { boost, exact, isNamed: phrases.name.some((term) => found.some((reading) => isIn(reading, term))) };
+    return { boost, exact, named, isNamed: phrases.name.some((term) => found.some((reading) => isIn(reading, term))) };
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAnalyser, exampleCorpus } from '../testing/language.ts';
-import { allowedErrors, isCorrectable, nearTerms, soundOf } from './nearest.ts';
+import { allowedErrors, isCorrectable, nearTerms } from './nearest.ts';
 
 const analyser = exampleAnalyser();
 
@@ -14,29 +14,16 @@ it('a word has one typing error, and two from eleven letters on', () => {
 });
 
 describe('a word may be a mistyped one', () => {
-  it.each(['route', 'rout', 'пароль', 'паро', 'رمزم', 'مُدیر'])('of letters, from a length on: %s', (word) => {
+  it.each(['route', 'парол', 'رمزم', 'مُدیر'])('of letters, from a length on: %s', (word) => {
     expect(isCorrectable(word)).toBe(true);
   });
 
-  it.each(['rou', 'пар', 'رمز', 'rout3', '12345', 'user_id'])(
+  it.each(['rout', 'паро', 'رمز', 'rout3', '12345', 'user_id'])(
     'but not a short one, a number or an identifier: %s',
     (word) => {
       expect(isCorrectable(word)).toBe(false);
     },
   );
-});
-
-describe('letters that sound alike', () => {
-  it('are one', () => {
-    expect(soundOf('ثابت')).toBe(soundOf('سابط'));
-    expect(soundOf('пороль')).toBe(soundOf('пароль'));
-    expect(soundOf('настроеки')).toBe(soundOf('настройки'.replace('й', 'и')));
-  });
-
-  it('stay apart from others', () => {
-    expect(soundOf('порог')).not.toBe(soundOf('пирог'));
-    expect(soundOf('abc')).toBe('abc');
-  });
 });
 
 describe('the terms that a mistyped word may stand for', () => {
@@ -46,7 +33,6 @@ describe('the terms that a mistyped word may stand for', () => {
     ['with another letter', 'roater', 'router'],
     ['with two letters swapped', 'ruoter', 'router'],
     ['with the first two letters swapped', 'oruter', 'router'],
-    ['with a first letter that sounds alike', 'эзменить', 'изменить'],
     ['with an ending', 'ruters', 'router'],
     ['in the ending alone', 'routerd', 'router'],
     ['with two errors, if it is long', 'subscirptoin', 'subscription'],
@@ -64,22 +50,7 @@ describe('the terms that a mistyped word may stand for', () => {
     expect(near(word, term)).toEqual([]);
   });
 
-  it('are none for a word that is too short, or a form of a short one', () => {
-    expect(near('rou', 'route')).toEqual([]);
-    const shortening = exampleAnalyser({ stem: (folded) => folded.replace(/(?:ed|ings)$/, '') });
-    const corpus = exampleCorpus({ buyer: 1, buyin: 1 });
-    expect(nearTerms('buyed', shortening, corpus)).toEqual([]);
-    expect(nearTerms('buyings', shortening, corpus)).not.toEqual([]);
-  });
-
-  it('of a word of four letters, which is not Persian, are those with two neighbouring letters swapped', () => {
-    for (const typed of ['lsow', 'solw', 'slwo']) expect(near(typed, 'slow', 'slot', 'slows'), typed).toEqual(['slow']);
-    for (const typed of ['slaw', 'slop', 'wlos', 'swlo']) expect(near(typed, 'slow'), typed).toEqual([]);
-    expect(near('سعرت', 'سرعت', 'سکرت')).toEqual(['سرعت', 'سکرت']);
-    expect(nearTerms('isnt', exampleAnalyser({ synonyms: ['inst, tunnel'] }), exampleCorpus({ tunnel: 1 }))).toEqual([
-      'inst',
-    ]);
-  });
+  it('are none for a word that is too short', () => expect(near('rout', 'route')).toEqual([]));
 
   it('are those of whose family it is near a word, if an index has them', () => {
     const withFamilies = exampleAnalyser({

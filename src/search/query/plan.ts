@@ -1,6 +1,6 @@
 // Meanings of a query, before any record is looked at: its words as slots to be filled, and the readings that can fill them.
 
-import { type Analyser, functionWords, type Part, titleKey, type Unit } from '../analysis/analyser.ts';
+import { type Analyser, functionWords, type Part, type Unit } from '../analysis/analyser.ts';
 import { joinWords } from '../analysis/chunks.ts';
 import { synonymKey } from '../analysis/synonyms.ts';
 import { type Audience, readingWeights as weights } from '../ranking.ts';
@@ -15,9 +15,6 @@ export interface Slot {
   readonly common: boolean;
   /** It is part of an identifier, which is meant as it was typed. */
   readonly identifier: boolean;
-  /** Position in the query. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Index terms that, when a record has all of them, fill the slots `from` to `to`. */
@@ -31,8 +28,6 @@ export interface Reading {
 }
 
 export interface Plan {
-  /** The query as the key that titles are compared with. */
-  readonly key: string;
   /** The identifier that the query consists of, if it is one. */
   readonly identifier: Identifier | undefined;
   /** Audience of a query, by its words. */
@@ -61,19 +56,9 @@ function layOut(units: readonly Unit[], analyser: Analyser): { raw: Raw[]; slots
     .slice(0, MOST_WORDS);
   const allStop = parts.every((part) => part.stop);
   const slots: Omit<Slot, 'common'>[] = [];
-  const slotOfWhole = new Map<number, number>();
   const raw = parts.map((part): Raw => {
-    const {
-      whole,
-      parts: siblings,
-      identifier,
-    } = units[part.unit] ?? { whole: undefined, parts: [], identifier: false };
-    if (whole !== undefined && siblings.every((sibling) => sibling.stop)) {
-      const slot = slotOfWhole.get(part.unit) ?? slots.push({ ...whole, identifier }) - 1;
-      slotOfWhole.set(part.unit, slot);
-      return { ...part, slot };
-    }
-    return { ...part, slot: part.stop && !allStop ? undefined : slots.push({ ...part, identifier }) - 1 };
+    if (part.stop && !allStop) return { ...part, slot: undefined };
+    return { ...part, slot: slots.push({ ...part, identifier: units[part.unit]?.identifier === true }) - 1 };
   });
   const common = slots.map(({ text }) => analyser.isCommon(text));
   const besideOthers = common.includes(false);
@@ -92,12 +77,7 @@ function isCode(joined: string): boolean {
 }
 
 /** Readings of neighbouring words taken together: joined ("wi fi"), as an error code ("auth 004"), or as a phrase with synonyms. */
-function windowReadings(
-  raw: readonly Raw[],
-  inCompound: ReadonlySet<number>,
-  analyser: Analyser,
-  has: (term: string) => boolean,
-): Reading[] {
+function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: string) => boolean): Reading[] {
   const readings: Reading[] = [];
   for (let start = 0; start < raw.length; start++) {
     for (let length = 1; length <= LONGEST_WINDOW && start + length <= raw.length; length++) {
@@ -105,57 +85,28 @@ function windowReadings(
       const span = spanOf(words);
       if (span === undefined) continue;
       const joined = joinWords(words.map((word) => word.text));
-      const stem = analyser.stem(joined);
-      // A stemmer may take the whole last word off a joined one. A word of the trade says who asks and is not lost: «رمز مشتری» is not رمز.
-      const last = words[words.length - 1];
-      const isKept = last !== undefined && analyser.isProfessional(last.term);
-      const isLost = isKept && stem.length <= joined.length - last.text.length;
-      const term = isLost ? joined : stem;
+      const term = analyser.stem(joined);
       if (length > 1 && has(term)) {
         const weight = isCode(joined) ? weights.identifier : weights.joined;
         readings.push({ ...span, terms: [term], weight, prefix: false });
       }
-      const part = length === 1 && inCompound.has(span.from) ? weights.part : 1;
       const keys = new Set([synonymKey(words.map((word) => word.term)), term]);
       for (const key of keys)
         for (const terms of analyser.synonyms.get(key))
-          readings.push({ ...span, terms, weight: weights.synonym * part, prefix: false });
+          readings.push({ ...span, terms, weight: weights.synonym, prefix: false });
     }
   }
   return readings;
 }
 
-function wordReadings(
-  { text, term }: Slot,
-  at: number,
-  compound: boolean,
-  analyser: Analyser,
-  has: (term: string) => boolean,
-): Reading[] {
+function wordReadings({ text, term }: Slot, at: number, compound: boolean, analyser: Analyser): Reading[] {
   const place = { from: at, to: at, prefix: false };
-  const known = has(term) || analyser.synonyms.get(term).length > 0;
-  const written = known ? [] : analyser.written(text).map((form) => analyser.stem(form));
   const exact = isCode(text) ? weights.identifier : compound ? weights.part : weights.exact;
   const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
   return [
     { ...place, terms: [term], weight: exact },
     ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.spelling })),
-    ...written.flatMap((form) => [
-      ...(has(form) ? [{ ...place, terms: [form], weight: weights.spelling }] : []),
-      ...analyser.synonyms.get(form).map((terms) => ({ ...place, terms, weight: weights.synonym })),
-    ]),
   ];
-}
-
-/** A compound as one word, or all its words apart ("kill-switch", "kill switch"). */
-function compoundReadings({ parts, whole, identifier }: Unit, words: readonly Raw[]): Reading[] {
-  const span = spanOf(words);
-  if (whole === undefined || span === undefined) return [];
-  const terms = parts.filter((part) => !part.stop).map((part) => part.term);
-  const weight = identifier ? weights.identifier : weights.joined;
-  const apart =
-    terms.length > 1 ? [{ ...span, terms, weight: identifier ? weights.part : weights.exact, prefix: false }] : [];
-  return [{ ...span, terms: [whole.term], weight, prefix: false }, ...apart];
 }
 
 /** Readings of what is still being typed: the last word, the compound it belongs to, or joined with the word before. */
@@ -183,10 +134,8 @@ function unfinishedReadings(
 }
 
 function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): Audience {
-  const { isProfessional, isComplaint, stem, written } = analyser;
-  const terms = slots.flatMap(({ text, term }) => [term, ...written(text).map(stem)]);
-  if (terms.some(isProfessional)) return 'professional';
-  return isComplaint(query) ? 'troubled' : 'reader';
+  if (slots.some(({ term }) => analyser.isProfessional(term))) return 'professional';
+  return analyser.isComplaint(query) ? 'troubled' : 'reader';
 }
 
 /** Reads a query as typed. `has` tells whether the index knows a term, so that readings which lead nowhere are not followed. */
@@ -195,18 +144,11 @@ export function planQuery(query: string, analyser: Analyser, has: (term: string)
   const { raw, slots } = layOut(units, analyser);
   const inCompound = new Set(raw.flatMap(({ unit, slot }) => (units[unit]?.whole && slot !== undefined ? [slot] : [])));
   const readings = [
-    ...slots.flatMap((slot, at) => wordReadings(slot, at, inCompound.has(at), analyser, has)),
-    ...units.flatMap((unit, number) =>
-      compoundReadings(
-        unit,
-        raw.filter((word) => word.unit === number),
-      ),
-    ),
-    ...windowReadings(raw, inCompound, analyser, has),
+    ...slots.flatMap((slot, at) => wordReadings(slot, at, inCompound.has(at), analyser)),
+    ...windowReadings(raw, analyser, has),
     ...unfinishedReadings(raw, analyser, has),
   ];
   return {
-    key: titleKey(units),
     identifier: identifierIn(query, units),
     audience: audienceOf(query, slots, analyser),
     slots,

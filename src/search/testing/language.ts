@@ -1,7 +1,7 @@
 // A language of a few words and rules, for tests that are not to change with the word lists of the site.
 
 import { type Analyser, createAnalyser, type Language } from '../analysis/analyser.ts';
-import type { AskedPhrase, Corpus } from '../corpus.ts';
+import { type Corpus, createCorpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
 
 /** An analyser whose stemmer takes off "s" and "ing", with changes to the language. */
@@ -28,8 +28,6 @@ export function exampleRecord(number: number): LoadedRecord {
     page: { url: `/docs/${number}`, section: 'tutorials', kind: 'tutorials', title: `Page ${number}`, path: [] },
     heading: '',
     anchor: '',
-    key: '',
-    lengths: [],
     name: [],
     asked: [],
     functionWords: new Map(),
@@ -44,35 +42,8 @@ export function exampleCorpus(
     exampleRecord(number),
   ),
 ): Corpus {
-  const terms = Object.keys(counts).sort();
-  const numberOf = (term: string) => terms.indexOf(term);
-  return {
-    has: (term) => Object.hasOwn(counts, term),
-    terms,
-    numberOf,
-    beginningWith(key) {
-      const begun = terms.filter((term) => term.startsWith(key));
-      const from = numberOf(begun[0] ?? '');
-      return { from, to: from + begun.length };
-    },
-    records,
-    phrasesOf(record) {
-      const { name = [], asked = [] } = records[record] ?? {};
-      return { name: name.map(numberOf), asked: asked.map((phrase) => phrase.map(numberOf)) };
-    },
-    phrasesWith: (wanted) =>
-      records.flatMap(({ asked, page }) =>
-        asked
-          .filter((phrase) => wanted.every((term) => phrase.includes(term)))
-          .map((phrase): AskedPhrase => [phrase.map(numberOf), page]),
-      ),
-    askedOf: () => ({ phrases: 0, functionWords: new Map() }),
-    askedOfAll: { phrases: 0, functionWords: new Map() },
-    rarityOf: () => 1,
-    weightOf: (phrase) => phrase.length,
-    lookup: (term) => ({
-      scores: new Map(Array.from({ length: counts[term] ?? 0 }, (_, number) => [number, 1])),
-      termsOf: () => [term],
-    }),
-  };
+  const postings = Object.entries(counts).map(
+    ([term, count]) => [term, new Map(Array.from({ length: count }, (_, number) => [number, 1]))] as const,
+  );
+  return createCorpus([{ bundle: 'core', records, postings: new Map(postings) }]);
 }

@@ -1,6 +1,6 @@
 import { type FailureReason, SearchFailure } from '../provider.ts';
 import type { EngineResult } from '../types.ts';
-import type { EngineAnswer, EngineRequest, Numbered } from './protocol.ts';
+import type { EngineAnswer, EngineRequest, Numbered } from './host.ts';
 
 /** The page's end of a search worker. */
 export interface EngineClient {

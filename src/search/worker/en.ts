@@ -1,4 +1,4 @@
 import { analyser } from '../analysis/en.ts';
-import { serve } from './serve.ts';
+import { serve } from './host.ts';
 
 serve(analyser);

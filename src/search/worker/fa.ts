@@ -1,4 +1,4 @@
 import { analyser } from '../analysis/fa.ts';
-import { serve } from './serve.ts';
+import { serve } from './host.ts';
 
 serve(analyser);

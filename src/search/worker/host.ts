@@ -1,36 +1,50 @@
 import type { Analyser } from '../analysis/analyser.ts';
 import { createSearchEngine, type SearchEngine } from '../engine.ts';
-import { SearchIndexError } from '../indexError.ts';
-import type { EngineAnswer, EngineRequest } from './protocol.ts';
+import type { EngineResult, SearchOptions } from '../types.ts';
+import { SearchIndexError } from '../wire.ts';
 
-/** Problems of a file that fetching it again cannot fix: page and server are of different builds. */
-const staleProblems: readonly string[] = ['build', 'format', 'locale'];
+/**
+ * Messages of a page to its search worker. Files travel as bytes: they are decoded and parsed in
+ * the worker, not in the page.
+ */
+export type EngineRequest =
+  | { readonly do: 'start'; readonly build: string }
+  | { readonly do: 'load'; readonly bytes: ArrayBuffer }
+  | { readonly do: 'search'; readonly query: string; readonly options: SearchOptions };
+
+export type EngineAnswer =
+  | { readonly ok: true; readonly result?: EngineResult }
+  /** `stale`: the file is of another build or format than the page. */
+  | { readonly ok: false; readonly stale: boolean; readonly message: string };
+
+export interface Numbered<T> {
+  readonly id: number;
+  readonly content: T;
+}
 
 /** Answers the requests of a page with the engine of one language. Never throws. */
 export function createHost(analyser: Analyser): (request: EngineRequest) => EngineAnswer {
   let engine: SearchEngine | undefined;
 
-  function carryOut(request: EngineRequest): EngineAnswer {
-    if (request.do === 'start') {
-      engine = createSearchEngine(analyser, request.build);
-      return { ok: true };
-    }
-    if (!engine) return { ok: false, stale: false, message: 'The search engine was not started.' };
-    if (request.do === 'search') return { ok: true, result: engine.search(request.query, request.options) };
-    const json = new TextDecoder().decode(request.bytes);
-    if (request.file === 'index') engine.load(json);
-    else if (request.file === 'body') engine.loadBody(json);
-    else if (request.file === 'text') engine.loadTexts(json);
-    else engine.loadWords(json);
-    return { ok: true };
-  }
-
   return (request) => {
     try {
-      return carryOut(request);
+      if (request.do === 'start') engine = createSearchEngine(analyser, request.build);
+      else if (!engine) throw new Error('The search engine was not started.');
+      else if (request.do === 'load') engine.load(new TextDecoder().decode(request.bytes));
+      else return { ok: true, result: engine.search(request.query, request.options) };
+      return { ok: true };
     } catch (error) {
-      const stale = error instanceof SearchIndexError && staleProblems.includes(error.problem);
+      const stale = error instanceof SearchIndexError && error.stale;
       return { ok: false, stale, message: error instanceof Error ? error.message : String(error) };
     }
   };
+}
+
+/** Makes a worker of the engine of one language. */
+export function serve(analyser: Analyser): void {
+  const answer = createHost(analyser);
+  addEventListener('message', ({ data }: MessageEvent<Numbered<EngineRequest>>) => {
+    const reply: Numbered<EngineAnswer> = { id: data.id, content: answer(data.content) };
+    postMessage(reply);
+  });
 }

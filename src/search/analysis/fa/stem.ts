@@ -1,6 +1,5 @@
 // A light stemmer: strips endings that are written onto the word. Light on purpose, for Persian has no endings that tell word classes apart.
 
-import { asWritten } from './spoken.ts';
 import { verbOf } from './verbs.ts';
 
 /** Endings, longest first, with the letters that must be left: the shorter the ending, the likelier it belongs to the word. */
@@ -50,5 +49,5 @@ function withoutEndings(folded: string): string {
 
 /** Gives the stem of a folded Persian word, of a verb its past stem; words of other scripts stay as they are. */
 export function stem(folded: string): string {
-  return verbOf(folded) ?? withoutEndings(asWritten(folded));
+  return verbOf(folded) ?? withoutEndings(folded);
 }

@@ -6,7 +6,7 @@ import { pageKind } from '../../bundles.ts';
 import { pageWeights } from '../../ranking.ts';
 import { searchRecords } from '../../records.ts';
 import type { SearchRecord } from '../../types.ts';
-import { defaultTag, versionTag } from './tags.ts';
+import { defaultTag, versionTag } from './names.ts';
 
 export interface AlgoliaRecord {
   readonly objectID: string;

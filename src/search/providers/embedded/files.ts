@@ -5,7 +5,6 @@ import { abortAfter } from '../../../dom/inTime.ts';
 import { type BuildFile, buildFileName, type SearchFile, searchFileName } from '../../fileNames.ts';
 import { SearchFailure } from '../../provider.ts';
 import { createEngineClient, type EngineClient, type WorkerPort } from '../../worker/client.ts';
-import type { FileKind } from '../../worker/protocol.ts';
 
 export interface FileSettings {
   readonly startWorker: () => WorkerPort;
@@ -26,13 +25,6 @@ export interface SearchFiles {
 
 /** Milliseconds after which a file counts as lost. */
 const timeout = 30_000;
-
-/** The way in which the engine reads a file. */
-function kindOf(file: SearchFile): FileKind {
-  if (file === 'words') return 'words';
-  if (file === 'core-body') return 'body';
-  return file.includes('-text-') ? 'text' : 'index';
-}
 
 /** The search files, loaded into a worker that starts while the first of them is on its way. */
 export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchFiles {
@@ -103,7 +95,7 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
     // A file that arrived damaged may lie damaged in the browser's cache.
     const bytes = await fetchFile(name, priority, spoilt.has(name) ? 'reload' : 'default');
     spoilt.add(name);
-    await into.send({ do: 'load', file: kindOf(file), bytes });
+    await into.send({ do: 'load', bytes });
     spoilt.delete(name);
     loaded.add(file);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../../../site/strings/en.ts';
 import { groupsOf, noOffer } from './items.ts';
-import { pagesOfReader } from './start.ts';
+import { pagesOfReader } from './useOffer.ts';
 
 const start = {
   title: 'Problems',

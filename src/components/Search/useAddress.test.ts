@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchAddress } from '../../search/address.ts';
-import { type AddressWindow, createAddressState } from './addressState.ts';
+import { type AddressWindow, createAddressState } from './useAddress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
