@@ -106,10 +106,11 @@ const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'
 const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
-  // Text typed into the search dialog before the page was loaded again (`reload.ts`), a control that had the focus before this script
-  // came, and an address that leads nowhere (`lostAddress.ts`) wake them too.
+  // Text typed into the search dialog before the page was loaded again (`reload.ts`), the end of removing (`keep.ts`), a control that
+  // had the focus before this script came, and an address that leads nowhere (`lostAddress.ts`) wake them too.
   if (
     history.state?.typed ||
+    history.state?.wasRemoved ||
     document.querySelector(':focus, #nearest-pages') ||
     (decided && document.querySelector(decided))
   )

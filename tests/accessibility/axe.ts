@@ -24,12 +24,11 @@ export const looks: readonly Look[] = [
 ];
 
 /**
- * The looks in which `npm test` asks axe about a view in a language: the view with index 0 light and wide in the first language, dark and
- * narrow in the second, the next view one language on. All looks in all languages: `node tools/accessibility.ts`.
+ * The look in which `npm test` asks axe about a view in a language: one view light and wide, the next one dark and narrow, in the next language
+ * the other way round. All looks in all languages: `node tools/accessibility.ts`.
  */
-export function looksIn(locale: Locale, index: number): readonly Look[] {
-  return looks.filter((_, which) => locales[(index + which) % locales.length] === locale);
-}
+export const lookIn = (locale: Locale, index: number): readonly Look[] =>
+  looks.filter((_, which) => (index + locales.indexOf(locale)) % looks.length === which);
 
 /** WCAG 2.2, A and AA, and what axe holds to be good practice beyond it. */
 const rules: RunOptions = {
@@ -43,27 +42,32 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Longest piece of an element's HTML that a sentence quotes. */
 const quoted = 160;
 
-/** Findings of axe on the page, seen from its top: a sentence for each element, with the rule and the element. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/**
+ * Findings of axe on the page or a part of it, seen from its top, by all rules or all but one: a sentence for each element, with the rule and the element.
+ */
+export async function violationsOf(page: Page, part?: string, without?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   // A control that the navbar covers by half would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const violations = await page.evaluate(async (options) => {
-    const menus = [...document.querySelectorAll('details[open] > ul')].map((menu) => menu.getBoundingClientRect());
-    const isCovered = (selector: string) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      return menus.some((menu) => box && box.top < menu.bottom && box.bottom > menu.top && box.left < menu.right);
-    };
-    const { violations: found } = await window.axe.run(options);
-    // Controls that an open menu covers in part are as large as before once it is closed.
-    return found.map((violation) => ({
-      ...violation,
-      nodes: violation.nodes.filter(
-        ({ target: [selector] }) =>
-          violation.id !== 'target-size' || typeof selector !== 'string' || !isCovered(selector),
-      ),
-    }));
-  }, rules);
+  const violations = await page.evaluate(
+    async ({ options, part: within }) => {
+      const menus = [...document.querySelectorAll('details[open] > ul')].map((menu) => menu.getBoundingClientRect());
+      const isCovered = (selector: string) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return menus.some((menu) => box && box.top < menu.bottom && box.bottom > menu.top && box.left < menu.right);
+      };
+      const { violations: found } = await window.axe.run(within ?? document, options);
+      // Controls that an open menu covers in part are as large as before once it is closed.
+      return found.map((violation) => ({
+        ...violation,
+        nodes: violation.nodes.filter(
+          ({ target: [selector] }) =>
+            violation.id !== 'target-size' || typeof selector !== 'string' || !isCovered(selector),
+        ),
+      }));
+    },
+    { options: { ...rules, rules: without ? { [without]: { enabled: false } } : {} }, part },
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${help} (${id}): ${html.slice(0, quoted)}`),
   );

@@ -11,6 +11,11 @@ export interface View {
   readonly narrow?: true;
 }
 
+/** A view that differs from the loaded page in one part of it. */
+interface State extends View {
+  readonly part: string;
+}
+
 const doc = '/docs/troubleshoot/slow-connection';
 const login = '/docs/api/Mutations/Authentication/login-api';
 const webhook = '/docs/api/Mutations/Notifications/webhook-integration';
@@ -24,12 +29,13 @@ const searchFor = (text: string, shown: string) => async (page: Page) => {
 };
 
 /** The states that pages take, each on one page. */
-export const states: readonly View[] = [
-  { name: 'search with results', path: doc, open: searchFor('vpn', '.result-excerpt') },
-  { name: 'search without results', path: doc, open: searchFor('qqxzvwj', '.no-results') },
+export const states: readonly State[] = [
+  { name: 'search with results', path: doc, part: '#search-dialog', open: searchFor('vpn', '.result-excerpt') },
+  { name: 'search without results', path: doc, part: '#search-dialog', open: searchFor('qqxzvwj', '.no-results') },
   {
     name: 'search that failed',
     path: doc,
+    part: '#search-dialog',
     open: async (page) => {
       await page.route('**/search/*/*.json', (route) => route.abort());
       await searchFor('vpn', '[role="alert"]')(page);
@@ -39,16 +45,19 @@ export const states: readonly View[] = [
   {
     name: 'search page with results',
     path: '/search?q=vpn',
+    part: 'main',
     open: (page) => expect(page.locator('.result-excerpt').first()).toBeVisible(),
   },
   {
     name: 'search page without results',
     path: '/search?q=qqxzvwj',
+    part: 'main',
     open: (page) => expect(page.locator('.no-results')).toBeVisible(),
   },
   {
     name: 'protocol chooser with a network',
     path: '/docs/troubleshoot/protocol-selection',
+    part: 'main',
     open: async (page) => {
       await page.locator('label[for="network-0"]').click();
       await expect(page.locator('.network:visible')).toHaveCount(1);
@@ -57,12 +66,14 @@ export const states: readonly View[] = [
   {
     name: 'breadcrumbs in two rows',
     path: '/docs/api/Mutations/Promotions/check-coupon-code-api',
+    part: '.breadcrumbs',
     narrow: true,
     open: (page) => expect(page.locator('.breadcrumbs')).toBeVisible(),
   },
   {
     name: 'open drawer',
     path: doc,
+    part: '#drawer',
     narrow: true,
     open: async (page) => {
       await page.locator('.menu-button').click();
@@ -72,6 +83,7 @@ export const states: readonly View[] = [
   {
     name: 'main menu in the drawer',
     path: doc,
+    part: '#drawer',
     narrow: true,
     open: async (page) => {
       await page.locator('.menu-button').click();
@@ -82,6 +94,7 @@ export const states: readonly View[] = [
   {
     name: 'open language menu',
     path: doc,
+    part: '.navbar',
     open: async (page) => {
       await page.locator('.language-menu summary').click();
       await expect(page.locator('.language-menu a').first()).toBeVisible();
@@ -90,6 +103,7 @@ export const states: readonly View[] = [
   {
     name: 'open menu under a page',
     path: doc,
+    part: '.page-foot',
     open: async (page) => {
       await page.locator('.page-foot summary').click();
       await expect(page.locator('.page-foot details button').first()).toBeVisible();
@@ -98,6 +112,7 @@ export const states: readonly View[] = [
   {
     name: 'enlarged diagram',
     path: '/docs/services/vpn-protocols/wireguard',
+    part: 'dialog.zoom',
     open: async (page) => {
       await page.locator('[data-zoom]').first().click();
       await expect(page.locator('dialog.zoom')).toBeVisible();
@@ -106,6 +121,7 @@ export const states: readonly View[] = [
   {
     name: 'request builder',
     path: login,
+    part: '.builder',
     open: async (page) => {
       await page.locator('.builder > button').click();
       await expect(page.locator('.builder form')).toBeVisible();
@@ -114,6 +130,7 @@ export const states: readonly View[] = [
   {
     name: 'request builder with a mistake',
     path: webhook,
+    part: '.builder',
     open: async (page) => {
       await page.locator('.builder > button').click();
       await page.locator('[id="builder-input.name"]').fill('');
@@ -123,6 +140,7 @@ export const states: readonly View[] = [
   {
     name: 'filtered changelog',
     path: '/docs/changelog/changelog?platform=linux',
+    part: 'main',
     open: (page) => expect(page.locator('.filter-results .release').first()).toBeVisible(),
   },
 ];

@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkFiles, checkSite } from '../../src/check/checkSite.ts';
 import { rules } from '../../src/check/rules.ts';
-import { madeByCode } from './madeByCode.ts';
-import { configurationOf, copySite } from './smallSite.ts';
+import { broken, sharedSite } from './mistakes.ts';
+import { configurationOf } from './smallSite.ts';
 
-const broken = join(import.meta.dirname, 'broken');
-
-let copy = '';
-afterEach(() => rmSync(copy, { recursive: true, force: true }));
+const { shared, withMistake } = sharedSite();
 
 describe('a check of one file says about it what the check of everything says:', () => {
   it.each([
@@ -29,24 +26,22 @@ describe('a check of one file says about it what the check of everything says:',
     ['partial-that-no-page-shows', 'content/en/partials/cable.mdx'],
     ['partial-with-mistakes', 'content/en/partials/shop.mdx'],
     ['translation-missing', 'content/en/docs/guide/slow.mdx'],
-  ])('%s, %s', async (name, file) => {
-    const overlay = join(broken, name);
-    copy = copySite(overlay);
-    madeByCode[name]?.(copy);
-    const configuration = await configurationOf(overlay);
-    const expected = checkSite(copy, configuration).problems.filter(
-      (problem) => problem.file === file && !rules.site.some(({ id }) => id === problem.rule),
-    );
-    expect(expected).not.toEqual([]);
-    expect(checkFiles(copy, [file], configuration).problems.filter((problem) => problem.file === file)).toEqual(
-      expected,
-    );
-  });
+  ])('%s, %s', (name, file) =>
+    withMistake(name, async (copy, overlay) => {
+      const configuration = await configurationOf(overlay);
+      const expected = checkSite(copy, configuration).problems.filter(
+        (problem) => problem.file === file && !rules.site.some(({ id }) => id === problem.rule),
+      );
+      expect(expected).not.toEqual([]);
+      expect(checkFiles(copy, [file], configuration).problems.filter((problem) => problem.file === file)).toEqual(
+        expected,
+      );
+    }),
+  );
 
   it('nothing about a site without mistakes', async () => {
-    copy = copySite();
     const files = ['content/en/docs/guide/start.mdx', 'content/fa/partials/shop.mdx', 'api/text/en.yaml'];
-    expect(checkFiles(copy, files, await configurationOf())).toEqual({ problems: [], complete: true });
+    expect(checkFiles(shared, files, await configurationOf())).toEqual({ problems: [], complete: true });
   });
 });
 

@@ -1,8 +1,9 @@
 /** A small site that is good, and copies of it with a few files of another folder laid over it: what a writer may have done to it. */
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteModules } from '../../src/content/configuration.ts';
+import { filesOf } from '../../src/content/filesOf.ts';
 import type { SiteModules } from '../../src/model/config/configuration.ts';
 
 export const good = join(import.meta.dirname, 'good');
@@ -18,6 +19,15 @@ export function copySite(...overlays: readonly string[]): string {
   copySamples(copy);
   for (const folder of [good, ...overlays]) cpSync(folder, copy, { recursive: true });
   return copy;
+}
+
+/** Lays a folder over a copy, and gives the function that makes it good again. */
+export function layOver(copy: string, overlay: string): () => void {
+  cpSync(overlay, copy, { recursive: true });
+  return () => {
+    for (const file of filesOf(overlay)) rmSync(join(copy, file));
+    for (const file of filesOf(overlay)) if (existsSync(join(good, file))) cpSync(join(good, file), join(copy, file));
+  };
 }
 
 /** Its configuration: each file of `site/` from the first of the folders that has it, else this repository's own. */

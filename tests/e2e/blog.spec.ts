@@ -21,21 +21,3 @@ test('the blog is gone through from list to list and from post to post', async (
   await page.locator('.meta a').first().click();
   await expect(page).toHaveURL(/\/fa\/blog\/authors\/founders$/);
 });
-
-test('a post leads to related posts', async ({ page }) => {
-  await page.goto('/ru/blog/looking-back-at-2015');
-  await page.locator('.related a').first().click();
-  await expect(page).not.toHaveURL(/2015/);
-  await expect(page.locator('article h1')).toBeVisible();
-});
-
-test('the blog is read with JavaScript off', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/fa/blog`);
-  await page.locator('.post-excerpt h2 a').first().click();
-  await expect(page.locator('article h2').first()).toBeVisible();
-  await page.locator('.pagination-next').click();
-  await expect(page.locator('article h1')).toBeVisible();
-  await context.close();
-});

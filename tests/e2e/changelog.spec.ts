@@ -8,9 +8,9 @@ test.use(onSmallSite);
 const landing = '/docs/changelog/changelog';
 
 const words = {
-  en: { count: /^\d+ changes? in \d+ releases?$/, month: 'October 2024', version: '6.2.0', years: '2024' },
-  fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ نسخه$/, month: 'مهر ۱۴۰۳', version: '6.2.0', years: '۱۴۰۳' },
-  ru: { count: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/, month: 'Октябрь 2024', version: '6.2.0', years: '2024' },
+  en: { count: /^\d+ changes? in \d+ releases?$/ },
+  fa: { count: /^[۰-۹]+ تغییر در [۰-۹]+ نسخه$/ },
+  ru: { count: /^\d+ изменени[ейя]+ в\s\d+\sвыпуск/ },
 } as const;
 
 const condition = (page: Page, name: string) => page.locator(`.filter [name="${name}"]`);
@@ -48,18 +48,7 @@ function countFramesWithBothLists(): void {
 for (const locale of locales) {
   const text = words[locale];
 
-  test.describe(`The changelog in ${locale}`, () => {
-    test('shows the newest releases first, by the months and years of the reader', async ({ page }) => {
-      await page.goto(`/${locale}${landing}`);
-      await expect(page.locator('[data-unfiltered] h2').first()).toHaveText(text.month);
-      await expect(page.locator('.release h3').first()).toContainText(text.version);
-      const dates = await page
-        .locator('.release time')
-        .evaluateAll((times) => times.map((t) => t.getAttribute('datetime')));
-      expect(dates).toEqual([...dates].sort().reverse());
-      await expect(page.locator('.year-list a').first()).toContainText(text.years);
-    });
-
+  test.describe(`The changelog in ${locale}`, deepBut(locale, 'fa'), () => {
     test('is filtered by platform, kind, component, year and words, and the address holds the filter', async ({
       page,
     }) => {
@@ -87,7 +76,7 @@ for (const locale of locales) {
       await expect(status(page)).not.toHaveText(/^$|…/);
     });
 
-    test('with a filter in its address shows what the filter finds', deepBut(locale, 'fa'), async ({ page }) => {
+    test('with a filter in its address shows what the filter finds', async ({ page }) => {
       await page.goto(`/${locale}${landing}?kind=security&platform=android`);
       await expect(status(page)).toHaveText(text.count);
       await expect(condition(page, 'kind')).toHaveValue('security');
@@ -95,7 +84,7 @@ for (const locale of locales) {
       await expect(results(page).locator('.change-kind:not([data-kind="security"])')).toHaveCount(0);
     });
 
-    test('says when nothing matches, and one button drops the filter', deepBut(locale, 'fa'), async ({ page }) => {
+    test('says when nothing matches, and one button drops the filter', async ({ page }) => {
       await page.goto(`/${locale}${landing}?text=zzzzzz`);
       await expect(status(page)).not.toHaveText(/^$|…$/);
       await expect(results(page).locator('.release')).toHaveCount(0);
@@ -104,23 +93,6 @@ for (const locale of locales) {
       await expect(page.locator('[data-unfiltered]')).toBeVisible();
       await expect(condition(page, 'text')).toHaveValue('');
       await expect(condition(page, 'since')).toBeFocused();
-    });
-
-    test('lists the releases of a year on a separate page, with JavaScript off', {
-      tag: deepBut(locale, 'fa').tag,
-    }, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}/${locale}${landing}`);
-      await expect(page.locator('.filter')).toBeHidden();
-      await page.locator('.year-list a').nth(4).click();
-      await expect(page).toHaveURL(/\/docs\/changelog\/(2020|1399)$/);
-      expect(await page.locator('.release').count()).toBeGreaterThan(2);
-      await expect(page.locator('.docs-sidebar [aria-current="page"]')).toHaveCount(1);
-      await page.locator('.release h3 a').first().click();
-      await expect(page.locator('.changes li').first()).toBeVisible();
-      await expect(page.locator('.pagination a')).toHaveCount(2);
-      await context.close();
     });
   });
 }
@@ -151,9 +123,9 @@ test.describe('The filter of the changelog', () => {
     await expect(status(page)).toHaveText(words.en.count);
     const release = results(page).locator('.release h3 a').nth(9);
     await release.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(600);
+    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(before);
     await release.click();
     await expect(page).toHaveURL(/changelog-2019-/);
     await page.goBack();
@@ -177,7 +149,7 @@ test.describe('The filter of the changelog', () => {
   test('takes one step of the history for a text, not one for each letter', async ({ page }) => {
     await page.goto(`/en${landing}`);
     await openMore(page);
-    await condition(page, 'text').pressSequentially('kill switch', { delay: 120 });
+    await condition(page, 'text').pressSequentially('kill switch', { delay: 30 });
     await expect(page).toHaveURL(/\?text=kill\+switch$/);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${landing}$`));
@@ -193,23 +165,6 @@ test.describe('The filter of the changelog', () => {
     await expect(results(page).locator('.release')).toHaveCount(15);
     await page.goBack();
     await expect(results(page).locator('.pagination-prev')).toHaveCount(0);
-  });
-
-  test('is used with the keyboard alone', async ({ page }) => {
-    await page.goto(`/en${landing}`);
-    await chip(page, '').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(/\?platform=android$/);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(condition(page, 'text')).toBeFocused();
-    await page.keyboard.type('openssl');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?platform=android&text=openssl$/);
-    await page.locator('.filter button').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${landing}$`));
   });
 
   test('keeps what was chosen before its script had come', async ({ page }) => {
@@ -265,7 +220,7 @@ test.describe('The filter of the changelog', () => {
       if (name) loaded.push(name);
     });
     await page.goto(`/en${landing}`);
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
     expect(loaded).toEqual([]);
     await choose(page, 'year', '2012');
     await expect(status(page)).toHaveText(words.en.count);
@@ -293,10 +248,6 @@ test.describe('A release', () => {
     await page.locator('.release .changes li').nth(1).locator('.heading-link').click();
     await expect(page).toHaveURL(/\/fa\/docs\/changelog\/changelog-2024-10-15#change-2$/);
     await expect(page.locator('#change-2')).toBeInViewport();
-    for (const change of await page.locator('.changes li').all()) {
-      const id = await change.getAttribute('id');
-      await expect(change.locator('.heading-link')).toHaveAttribute('href', `#${id}`);
-    }
   });
 
   test('leads to the one before and the one after', async ({ page }) => {
@@ -307,33 +258,4 @@ test.describe('A release', () => {
     await page.locator('.pagination-next').click();
     await expect(page).toHaveURL(/changelog-2024-09-20$/);
   });
-
-  test('has a sidebar with all years but only the releases of its year', async ({ page }) => {
-    await page.goto('/en/docs/changelog/changelog-2024-09-20');
-    const hrefs = await page
-      .locator('.docs-sidebar a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs.filter((href) => /changelog\/\d{4}$/.test(href ?? ''))).toHaveLength(18);
-    expect(hrefs.filter((href) => /changelog-/.test(href ?? '') && !/changelog-2024/.test(href ?? ''))).toEqual([]);
-  });
-});
-
-test('the feeds of the changelog are named in the head and on the landing page', async ({ page, request }) => {
-  for (const locale of locales) {
-    await page.goto(`/${locale}${landing}`);
-    const main = ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/${locale}/docs/changelog/${file}`);
-    const head = await page
-      .locator('head link[rel="alternate"][type]:not([type="text/markdown"])')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(head).toEqual(main);
-    await page.locator('[data-unfiltered] details summary').click();
-    const links = await page
-      .locator('#feeds ~ * a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(links.slice(0, 3)).toEqual(main);
-    expect(links).toContain(`/${locale}/docs/changelog/security/rss.xml`);
-    expect(links).toContain(`/${locale}/docs/changelog/windows/feed.json`);
-    for (const href of [...main, `/${locale}/docs/changelog/android/atom.xml`])
-      expect((await request.get(href)).status(), href).toBe(200);
-  }
 });

@@ -42,7 +42,8 @@ export const test = base.extend<Keeping & { context: BrowserContext; browsers: {
   openBrowser: async ({ playwright, browserName, channel, launchOptions, profile, browsers, closeBrowser }, use) => {
     await use(async () => {
       await closeBrowser();
-      const options = { ...launchOptions, ...(channel && { channel }) };
+      // The language that is kept is not that of the browser.
+      const options = { ...launchOptions, ...(channel && { channel }), locale: 'fa-IR' };
       browsers.open = await playwright[browserName].launchPersistentContext(profile, options);
       return browsers.open.pages()[0] ?? browsers.open.newPage();
     });

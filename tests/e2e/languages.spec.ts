@@ -1,14 +1,11 @@
-import { locales, onSmallSite } from './pages.ts';
+import { onSmallSite } from './pages.ts';
 import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
 
 test.describe('Languages', () => {
-  test('Persian reads right to left, in its font, with Persian digits and calendar in prose', async ({ page }) => {
+  test('Persian is set in its font', async ({ page }) => {
     await page.goto('/fa/docs/changelog/changelog-2024-10-15');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.locator('time').first()).toHaveText('۲۴ مهر ۱۴۰۳');
-    await expect(page.locator('time').first()).toHaveAttribute('datetime', '2024-10-15');
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.fonts.check('16px Vazirmatn', 'سلام'))).toBe(true);
   });
@@ -41,14 +38,11 @@ test.describe('Languages', () => {
     expect(await width('می\u200cآ')).toBeGreaterThan((await width('می')) + 2);
   });
 
-  for (const locale of locales) {
-    test(`code stays left to right in ${locale}`, async ({ page }) => {
-      await page.goto(`/${locale}/docs/api/getting-started`);
-      for (const code of await page.locator('.code-block:visible, .content code:visible').all()) {
-        expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
-      }
-    });
-  }
+  test('code stays left to right in Persian', async ({ page }) => {
+    await page.goto('/fa/docs/api/getting-started');
+    for (const code of await page.locator('.code-block:visible, .content code:visible').all())
+      expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  });
 
   test('a language link that is opened in a new tab, or copied, keeps query and hash as they are then', async ({
     page,
@@ -70,14 +64,5 @@ test.describe('Languages', () => {
     if (!(await link.isVisible())) await page.keyboard.press('Enter');
     await link.focus();
     await expect(link).toHaveAttribute('href', /\?platform=macos(#|$)/);
-  });
-
-  test('no font is loaded where the language needs none', async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.goto('/ru/docs/troubleshoot/slow-connection', { waitUntil: 'networkidle' });
-    expect(fonts).toEqual([]);
   });
 });

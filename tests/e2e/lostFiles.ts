@@ -36,13 +36,17 @@ async function withPage<T>(
   }
 }
 
-/** Paths of the files that are loaded for what a reader does, if none is lost; of numbered parts, such as those of texts, one. */
+/**
+ * Paths of the files that are loaded for what a reader does, if none is lost. One of numbered parts, such as those of texts, and one of the style
+ * sheets that are fetched ahead for other pages.
+ */
 export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
   return withPage(browser, reader, locale, async (page) => {
     const files = new Map<string, string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (!request.isNavigationRequest()) files.set(pathname.replace(/-\d+\./, '.'), pathname);
+      const isAhead = pathname.endsWith('.css') && request.resourceType() !== 'stylesheet';
+      if (!request.isNavigationRequest()) files.set(isAhead ? 'ahead' : pathname.replace(/-\d+\./, '.'), pathname);
     });
     await reader.act(page, locale);
     await page.waitForLoadState('networkidle');

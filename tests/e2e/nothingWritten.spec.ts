@@ -1,4 +1,4 @@
-import { locales } from '../../src/model/text/locale.ts';
+import { deepBut, locales } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Before the reader has chosen anything, the browser is asked to keep nothing. */
@@ -14,18 +14,22 @@ const written = (page: Page) =>
 const nothing = { local: {}, session: {}, caches: [], workers: 0, databases: 0, cookies: '' };
 
 for (const locale of locales) {
-  test(`An untouched visit in ${locale} and a movement of the mouse write nothing`, async ({ page }) => {
-    for (const path of ['', 'docs/troubleshoot/slow-connection', 'docs/tutorial-basics/keep-offline']) {
-      await page.goto(`/${locale}/${path}`);
+  test(
+    `An untouched visit in ${locale} and a movement of the mouse write nothing`,
+    deepBut(locale, 'ru'),
+    async ({ page }) => {
+      for (const path of ['', 'docs/troubleshoot/slow-connection', 'docs/tutorial-basics/keep-offline']) {
+        await page.goto(`/${locale}/${path}`);
+        expect(await written(page)).toEqual(nothing);
+        await page.mouse.move(200, 200);
+        await page.mouse.move(210, 210);
+        // Everything that starts with the first movement has started.
+        await expect(page.locator('link[href*="late"]')).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        expect(await written(page)).toEqual(nothing);
+      }
+      await page.goto(`/${locale}/`);
       expect(await written(page)).toEqual(nothing);
-      await page.mouse.move(200, 200);
-      await page.mouse.move(210, 210);
-      // Everything that starts with the first movement has started.
-      await expect(page.locator('link[href*="late"]')).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      expect(await written(page)).toEqual(nothing);
-    }
-    await page.goto(`/${locale}/`);
-    expect(await written(page)).toEqual(nothing);
-  });
+    },
+  );
 }

@@ -92,36 +92,7 @@ for (const locale of locales) {
 }
 
 test.describe('The colour mode of an open page', () => {
-  const doc = '/en/docs/troubleshoot/slow-connection';
   const mode = (page: Page) => expect(page.locator('html'));
-
-  for (const touched of [false, true]) {
-    test(`follows the system while nothing was chosen${touched ? ', and the button says what it does' : ''}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(doc);
-      await mode(page).toHaveAttribute('data-theme', 'light');
-      if (touched) {
-        await page.mouse.move(300, 300);
-        await expect(page.locator('link[href*="late"]')).toBeAttached();
-      }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await mode(page).toHaveAttribute('data-theme', 'dark');
-      if (touched) await expect(page.getByRole('button', { name: en.chrome.switchToLight })).toBeVisible();
-      await page.emulateMedia({ colorScheme: 'light' });
-      await mode(page).toHaveAttribute('data-theme', 'light');
-    });
-  }
-
-  test('stays what was chosen, whatever the system does', async ({ page }) => {
-    await page.goto(doc);
-    await page.getByRole('button', { name: en.chrome.switchToDark }).click();
-    await mode(page).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await mode(page).toHaveAttribute('data-theme', 'dark');
-  });
 
   test('changes in all tabs at once, as does the announcement', async ({ page, context }) => {
     const other = await context.newPage();
@@ -136,24 +107,4 @@ test.describe('The colour mode of an open page', () => {
     await page.getByRole('button', { name: en.chrome.closeAnnouncement }).click();
     await expect(other.locator('.announcement')).toBeHidden();
   });
-});
-
-test('A first visit without storage is warned of in the console, on every kind of page, once', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (line) => {
-    if (line.type() === 'warning' && line.text().includes('storage')) warnings.push(line.text());
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  for (const path of ['/en/', '/en/blog', '/en/search', '/en/docs/changelog/changelog']) {
-    warnings.length = 0;
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    expect(warnings, path).toHaveLength(1);
-  }
 });

@@ -14,6 +14,21 @@ export function filesWith(profile: string, text: string): string[] {
   });
 }
 
+/** Those that hold a text of the site, which a worker may have kept, and the files of the worker. */
+export const leftOf = (profile: string, text: string): string[] => [
+  ...filesWith(profile, text),
+  ...filesWith(profile, 'OrbVPN').filter((file) => file.includes('Service Worker')),
+  ...filesOf(profile).filter((file) => /ScriptCache.*_\d$/.test(file)),
+];
+
+/** The longest text without markup on a page: no other page has it. */
+export function sentenceOf(html: string): string {
+  const texts = [...html.matchAll(/<p>([^<&]{40,})</g)].map(([, text = '']) => text);
+  const [longest = ''] = texts.sort((a, b) => b.length - a.length);
+  if (longest === '') throw new Error('The page has no long paragraph.');
+  return longest;
+}
+
 /** The first bytes of an entry in Chromium's caches. */
 const magic = 0xfcfb6d1ba7725c30n;
 

@@ -1,5 +1,6 @@
 import { openControls, press, publish, status, stored, test } from './keeping.ts';
-import { filesWith } from './profileFiles.ts';
+import { deep } from './pages.ts';
+import { filesWith, leftOf, sentenceOf } from './profileFiles.ts';
 import { expect, type Page } from './test.ts';
 import type { WeakSite } from './weakSite.ts';
 
@@ -41,6 +42,7 @@ const acts = {
   },
 } as const;
 
+/** `keepOffline.spec.ts` shows at every push that nothing is left after a restart and the button, nor after an update and the kill switch. */
 const orders: readonly (readonly (keyof typeof acts)[])[] = [
   ['remove'],
   ['restart', 'remove'],
@@ -50,30 +52,20 @@ const orders: readonly (readonly (keyof typeof acts)[])[] = [
 ];
 
 for (const order of orders) {
-  test(`Of stored pages nothing is left on the disk after: ${order.join(', ')}, close`, async ({
-    site,
-    profile,
-    openBrowser,
-    closeBrowser,
-  }) => {
-    const sentence = sentenceOf(await site.read(neverOpened));
-    const reader: Reader = { site, openBrowser, page: await openBrowser() };
-    await openControls(reader.page, site);
-    await press(reader.page, 'guides');
-    await expect(status(reader.page)).toHaveText(stored, { timeout: 90_000 });
-    // Else the search below could find nothing because it looks in the wrong place.
-    expect(filesWith(profile, sentence)).toContainEqual(expect.stringMatching(/Service Worker.CacheStorage/));
-    for (const act of order) await acts[act](reader);
-    await closeBrowser();
-    expect(filesWith(profile, sentence)).toEqual([]);
-    expect(filesWith(profile, 'OrbVPN').filter((file) => file.includes('Service Worker'))).toEqual([]);
-  });
-}
-
-/** The longest text without markup on a page: no other page has it. */
-function sentenceOf(html: string): string {
-  const texts = [...html.matchAll(/<p>([^<&]{40,})</g)].map(([, text = '']) => text);
-  const [longest = ''] = texts.sort((a, b) => b.length - a.length);
-  expect(longest).not.toBe('');
-  return longest;
+  test(
+    `Of stored pages nothing is left on the disk after: ${order.join(', ')}, close`,
+    deep,
+    async ({ site, profile, openBrowser, closeBrowser }) => {
+      const sentence = sentenceOf(await site.read(neverOpened));
+      const reader: Reader = { site, openBrowser, page: await openBrowser() };
+      await openControls(reader.page, site);
+      await press(reader.page, 'guides');
+      await expect(status(reader.page)).toHaveText(stored, { timeout: 90_000 });
+      // Else the search below could find nothing because it looks in the wrong place.
+      expect(filesWith(profile, sentence)).toContainEqual(expect.stringMatching(/Service Worker.CacheStorage/));
+      for (const act of order) await acts[act](reader);
+      await closeBrowser();
+      expect(leftOf(profile, sentence)).toEqual([]);
+    },
+  );
 }

@@ -1,4 +1,3 @@
-import { locales } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -176,29 +175,3 @@ test.describe('A heading that is linked to', () => {
     expect((await places(page)).length).toBeLessThanOrEqual(3);
   });
 });
-
-for (const locale of locales) {
-  test(`a switch of the language from ${locale} opens the page at the heading that was being read`, async ({
-    page,
-  }) => {
-    const other = locale === 'en' ? 'ru' : 'en';
-    await page.goto(`/${locale}/docs/troubleshoot/connection-issue`);
-    const heading = page.locator('.content h2').nth(3);
-    const id = (await heading.getAttribute('id')) ?? '';
-    await page.mouse.move(640, 400);
-    // A link that is followed before its script has come leads to the top of the page.
-    await expect(page.locator('link[href*="late"]')).toBeAttached();
-    await heading.evaluate((element) =>
-      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 150, behavior: 'instant' }),
-    );
-    // Playwright would scroll the page to a control of the navbar, which is in sight.
-    for (const control of ['summary', `a[data-language="${other}"]`]) {
-      const box = await page.locator(`.language-menu ${control}`).boundingBox();
-      if (!box) throw new Error(`The language menu shows no ${control}.`);
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    }
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect.poll(() => belowNavbar(page, id)).toBeLessThanOrEqual(24);
-  });
-}

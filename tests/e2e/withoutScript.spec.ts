@@ -1,5 +1,5 @@
 import { deepBut, everyPageKind, locales, onSmallSite } from './pages.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
 const doc = '/docs/troubleshoot/slow-connection';
@@ -8,29 +8,24 @@ const desktop = { width: 1280, height: 900 };
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
-const next = (page: Page) => page.locator('.pagination a[rel="next"]');
-
 for (const locale of locales) {
   const other = locale === 'en' ? 'fa' : 'en';
 
   test.describe(`With JavaScript off, in ${locale}`, () => {
-    for (const [screen, viewport, shownIn] of [
-      ['phone', phone, 'fa'],
-      ['desktop', desktop, 'ru'],
-    ] as const) {
-      test(
-        `every kind of page shows its text, all tabs and no dead control on a ${screen}`,
-        deepBut(locale, shownIn),
-        async ({ page }) => {
-          test.setTimeout(120_000);
-          await page.setViewportSize(viewport);
-          for (const path of everyPageKind) {
-            await page.goto(`/${locale}${path}`);
+    test(
+      'every kind of page shows its text, all tabs and no dead control on a phone and on a desktop',
+      deepBut(locale, 'fa'),
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        for (const path of everyPageKind) {
+          await page.goto(`/${locale}${path}`);
+          for (const viewport of [phone, desktop]) {
+            await page.setViewportSize(viewport);
             await expectWorkingHtml(page, locale);
           }
-        },
-      );
-    }
+        }
+      },
+    );
   });
 
   test.describe(`With JavaScript off, in ${locale}, a reader gets on:`, {
@@ -88,33 +83,6 @@ for (const locale of locales) {
       const orbnet = page.locator('details[data-category="/docs/services/orbnet"]');
       await orbnet.locator('> summary').click();
       await follow(orbnet.locator('a:visible'));
-    });
-
-    test('the changelog is read from its newest release to its oldest', async ({ page }) => {
-      await page.goto(`/${locale}/docs/changelog/changelog`);
-      await follow(page.locator('.year-list a').last());
-      await expect(next(page)).toHaveCount(0);
-      await follow(page.locator('.release a[href*="/changelog-2007-"]').last());
-      await expect(next(page)).toHaveCount(0);
-      await follow(page.locator('.pagination a[rel="prev"]'));
-      await expect(next(page)).toHaveCount(1);
-    });
-
-    test('the API reference is read to its last page', async ({ page }) => {
-      await page.goto(`/${locale}/docs/api/getting-started`);
-      await follow(page.locator('.docs-sidebar a[href$="/docs/api/Types"]'));
-      await follow(page.locator('article a[href*="/docs/api/Types/"]').last());
-      await expect(next(page)).toHaveCount(0);
-      await follow(page.locator('.pagination a[rel="prev"]'));
-      await expect(next(page)).toHaveCount(1);
-    });
-
-    test('the blog is read to its last page', async ({ page }) => {
-      await page.goto(`/${locale}/blog`);
-      await follow(next(page));
-      await expect(page).toHaveURL(/\/blog\/page\/2$/);
-      await follow(page.locator('.post-excerpt h2 a').last());
-      await expect(next(page)).toHaveCount(0);
     });
 
     test('the search form keeps the words in the address, and leads to pages that list everything', async ({

@@ -6,7 +6,7 @@ import { copyLimit } from '../../src/model/config/copies.ts';
 import { formatSize } from '../../src/model/text/format.ts';
 import { locales } from '../../src/model/text/locale.ts';
 import { output, stored } from './builtSite.ts';
-import { complaints } from './html/validPages.ts';
+import { complaints } from './validHtml.ts';
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { selectAll, selectOne } from 'css-select';
+import { compile, selectAll, selectOne } from 'css-select';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { output } from './builtSite.ts';
 
@@ -15,12 +15,20 @@ export function pageAt(path: string): Document {
   return parseDocument(readFileSync(file, 'utf8'));
 }
 
+/** The test that a selector makes, put together once: for thousands of pages that takes longer than to find something. */
+function testOf(selector: string) {
+  const test = tests.get(selector) ?? compile<Document | Element, Element>(selector);
+  tests.set(selector, test);
+  return test;
+}
+const tests = new Map<string, ReturnType<typeof compile<Document | Element, Element>>>();
+
 /** The elements of a document or element that a selector names. */
 export const all = (selector: string, within: Document | Element): Element[] =>
-  selectAll<Document | Element, Element>(selector, within);
+  selectAll<Document | Element, Element>(testOf(selector), within);
 
 export const one = (selector: string, within: Document | Element): Element | undefined =>
-  selectOne<Document | Element, Element>(selector, within) ?? undefined;
+  selectOne<Document | Element, Element>(testOf(selector), within) ?? undefined;
 
 /** Text of an element as it is read: without what is for screen readers only, spaces made plain. */
 export function textOf(element: Document | Element | undefined): string {

@@ -8,25 +8,26 @@ import { files, output, sent } from './builtSite.ts';
 const fileOf = new Map(files.map((file) => [keyOf(file), file]));
 const fileOfKept = ([key]: KeptFile) => fileOf.get(key) ?? key;
 
-/**
- * One page of so many speaks for the others; to compress all takes most of a minute. Other files
- * differ too much for that.
- */
-const pagesPerSample = 20;
+/** Of many files whose names differ only in numbers, as of all pages, so many speak for the others; to compress all takes most of a minute. */
+const sampleSize = 16;
+const familyOf = (file: string) => (file.endsWith('.html') ? 'page' : file.replace(/\d+|\.[\da-f]{8,}\./g, '#'));
 
 test.each(locales.flatMap((locale) => scopes.map((scope) => [scope, locale] as const)))(
   'The download of %s that readers are offered in %s is what a server sends, to a tenth',
   (scope, locale) => {
     const list: KeepList = JSON.parse(readFileSync(join(output, 'keep', `${locale}.json`), 'utf8'));
     const kept = filesOfScope(list, scope);
-    const pages = kept.filter((file) => fileOfKept(file).endsWith('.html'));
-    const others = kept.filter((file) => !pages.includes(file));
-    const sample = pages.filter((_, index) => index % pagesPerSample === 0);
     const sum = (some: readonly KeptFile[], bytesOf: (file: KeptFile) => number) =>
       some.reduce((total, file) => total + bytesOf(file), 0);
-    const whole = (bytesOf: (file: KeptFile) => number) =>
-      sum(others, bytesOf) + (sum(sample, bytesOf) / sample.length) * pages.length;
-    const ratio = whole(([, packed]) => packed) / whole((file) => sent(fileOfKept(file)));
+    const offered = ([, packed]: KeptFile) => packed;
+    /** The bytes of a family that are sent, as far as its sample can tell. */
+    const sentOf = (family: readonly KeptFile[]) => {
+      const step = Math.ceil(family.length / sampleSize);
+      const sample = family.filter((_, index) => index % step === 0);
+      return (sum(sample, (file) => sent(fileOfKept(file))) / sum(sample, offered)) * sum(family, offered);
+    };
+    const families = Map.groupBy(kept, (file) => familyOf(fileOfKept(file)));
+    const ratio = sum(kept, offered) / [...families.values()].reduce((total, family) => total + sentOf(family), 0);
     expect(ratio).toBeGreaterThan(0.9);
     expect(ratio).toBeLessThan(1.1);
   },

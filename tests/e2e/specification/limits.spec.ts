@@ -1,27 +1,9 @@
-import { sitePort, variantPort } from '../../ports.ts';
+import { sitePort } from '../../ports.ts';
 import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { doc, interact, searchFor } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 900 } });
-
-test('LIMIT-08, LIMIT-09: theme, announcement and version are kept in local storage, each under its own key', async ({
-  page,
-}) => {
-  await page.goto(`/ru${doc}`);
-  await page.locator('[data-color-mode]').first().click();
-  await page.locator('[data-close-announcement]').click();
-  await expect
-    .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).toSorted())))
-    // The id of the announcement is kept when it is dismissed: id and dismissal are one entry.
-    .toEqual({ announcement: 'new-locations', theme: 'dark' });
-  // The version is of use to hosted search alone.
-  await page.goto(`http://localhost:${variantPort}/help/ru${doc}`);
-  await interact(page);
-  await expect
-    .poll(() => page.evaluate(() => ({ ...localStorage })))
-    .toMatchObject({ 'docs-preferred-version-default': 'current' });
-});
 
 /** Opens the closed categories of the sidebar. Gives the height that each gains and the duration of its animation. */
 const openCategories = (selector: string) =>

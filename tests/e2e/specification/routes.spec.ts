@@ -1,4 +1,4 @@
-import { locales, onSmallSite } from '../pages.ts';
+import { deepBut, locales, onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { doc, isSameDocument, markDocument } from './site.ts';
 
@@ -27,23 +27,25 @@ test('ROUTE-02: a page answers with .html and /index.html, too', async ({ reques
 });
 
 for (const locale of locales) {
-  test(`ROUTE-03, ERROR-03: an unknown path shows the not-found page of the language, from which a search leads on, in ${locale}`, async ({
-    page,
-  }) => {
-    const response = await page.goto(`/${locale}/docs/no/such/page`);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    const owner = {
-      en: /tell the owner of the site .* the link is broken/,
-      fa: /صاحب سایتی که .* پیوند خراب/,
-      ru: /владельцу сайта.* ссылка не\sработает/,
-    };
-    await expect(page.locator('main')).toContainText(owner[locale]);
-    // The field holds the words of the lost address.
-    await page.locator('#not-found-search').fill('dns');
-    await page.locator('#search-dialog .result a').first().click();
-    await expect(page).toHaveURL(new RegExp(`/${locale}/docs/`));
-  });
+  test(
+    `ROUTE-03, ERROR-03: an unknown path shows the not-found page of the language, from which a search leads on, in ${locale}`,
+    deepBut(locale, 'en'),
+    async ({ page }) => {
+      const response = await page.goto(`/${locale}/docs/no/such/page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      const owner = {
+        en: /tell the owner of the site .* the link is broken/,
+        fa: /صاحب سایتی که .* پیوند خراب/,
+        ru: /владельцу сайта.* ссылка не\sработает/,
+      };
+      await expect(page.locator('main')).toContainText(owner[locale]);
+      // The field holds the words of the lost address.
+      await page.locator('#not-found-search').fill('dns');
+      await page.locator('#search-dialog .result a').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/docs/`));
+    },
+  );
 }
 
 test('ROUTE-03: a link within the site to an unknown path shows the not-found page', async ({ page }) => {
@@ -67,19 +69,6 @@ test('ROUTE-05: the search page searches for what its address asks, and puts wha
   await expect(page).toHaveURL(/\/ru\/search\?q=wireguard$/);
   await expect(page.locator('.result-list a').first()).toContainText(/wireguard/i);
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test('ROUTE-08, LIMIT-05: eighteen posts are ten on the first page of the list and eight on the second', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/ru/blog');
-  await expect(page.locator('.post-excerpt')).toHaveCount(10);
-  await page.locator('.pagination-next').click();
-  await expect(page).toHaveURL(/\/ru\/blog\/page\/2$/);
-  await expect(page.locator('.post-excerpt')).toHaveCount(8);
-  await expect(page.locator('.pagination-next')).toHaveCount(0);
-  expect((await request.get('/ru/blog/page/3')).status()).toBe(404);
 });
 
 test('ROUTE-07: going from page to page of a section keeps its layout around the text', async ({ page }) => {

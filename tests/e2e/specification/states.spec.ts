@@ -1,7 +1,7 @@
 import { variantPort } from '../../ports.ts';
 import { onSmallSite } from '../pages.ts';
 import { expect, type Page, test } from '../test.ts';
-import { doc, holdBack, interact, resize, searchFiles, searchFor, sidebarLink, texts } from './site.ts';
+import { doc, holdBack, interact, resize, searchFiles, sidebarLink, texts } from './site.ts';
 
 const from = `/ru${doc}`;
 const { chrome, search } = texts.ru;
@@ -13,7 +13,9 @@ test.describe('The colour mode', () => {
   test.describe('by default', () => {
     test.use(onSmallSite);
 
-    test('STATE-11, STATE-12: is flipped by the toggle, stored under the key "theme", and kept', async ({ page }) => {
+    test('STATE-11, STATE-12, CHROME-25, LIMIT-08: is flipped by the toggle, which says what it switches to, stored under the key "theme", and kept', async ({
+      page,
+    }) => {
       await page.goto(from);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       for (const [label, mode] of [
@@ -69,7 +71,7 @@ test.describe('The announcement', () => {
   test.describe('by default', () => {
     test.use(onSmallSite);
 
-    test('STATE-14, STATE-15, STATE-16: stays until it is closed, stays closed, and comes back with another id', async ({
+    test('STATE-14, STATE-15, STATE-16, LIMIT-09: stays until it is closed, stays closed, and comes back with another id', async ({
       page,
     }) => {
       await page.goto('/ru/');
@@ -231,17 +233,5 @@ test.describe('The search dialog', () => {
     release();
     await expect(panel(page).locator('.result').first()).toBeVisible();
     await expect(panel(page)).not.toContainText(search.stalled);
-  });
-
-  test('STATE-27: shows an error, which goes when results can be fetched again', async ({ page }) => {
-    await page.route(searchFiles, (route) => route.abort());
-    await page.goto(from);
-    await searchFor(page, 'dns');
-    const alert = panel(page).getByRole('alert');
-    await expect(alert).toContainText(search.errorTitle);
-    await page.unroute(searchFiles);
-    await alert.getByRole('button').click();
-    await expect(panel(page).locator('.result').first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { files, output, redirectFiles } from '../builtSite.ts';
+import { Shape } from './shapes.ts';
 
 export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ export interface PageDocument {
   readonly ids: readonly string[];
   /** The elements of a name, in the order of the document. */
   readonly elements: (name: string) => readonly Element[];
+  /** True if its HTML is not made like that of the pages before it (`shapes.ts`). */
+  readonly isUnlike: boolean;
   /** Content of a `<meta>` by its name or property. */
   readonly meta: (name: string) => string | undefined;
 }
@@ -29,8 +32,10 @@ export function readDocument(file: string): PageDocument {
   const ids: string[] = [];
   const elements = new Map<string, Element[]>([...kept].map((name) => [name, []]));
   const open: Element[] = [];
+  const shape = new Shape();
   const parser = new Parser({
-    onopentag(_, attributes) {
+    onopentag(name, attributes) {
+      shape.enter(name, attributes);
       if (attributes['id'] !== undefined) ids.push(attributes['id']);
       const label = attributes['aria-label'] ?? attributes['alt'] ?? '';
       for (const outer of open) outer.text += label;
@@ -41,6 +46,7 @@ export function readDocument(file: string): PageDocument {
     },
     onclosetag(name) {
       const element = open.pop();
+      shape.leave(element !== undefined && /\S/.test(element.text));
       if (element) elements.get(name)?.push(element);
     },
   });
@@ -50,6 +56,7 @@ export function readDocument(file: string): PageDocument {
     path: pathOf(file),
     ids,
     elements: ofName,
+    isUnlike: shape.isUnlike,
     meta: (name) =>
       ofName('meta').find(({ attributes }) => attributes['name'] === name || attributes['property'] === name)
         ?.attributes['content'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../src/content/configuration.ts';
 import { locales } from '../../../src/model/text/locale.ts';
 import { pages } from '../builtSite.ts';
-import { all, pageAt } from '../dom.ts';
+import { surveyOf } from '../requirements/survey.ts';
 import { isTroublePath } from './addresses.ts';
 
 /** Pages with a file: of the docs, of operations, groups and types of the API, of releases, posts. */
@@ -23,7 +23,7 @@ describe.each(locales)('The link to edit a page in %s', (locale) => {
     const paths = pages.filter((path) => path.startsWith(`/${locale}/`) && kind.test(path) && !isTroublePath(path));
     expect(paths.length).toBeGreaterThan(5);
     const wrong = paths.filter((path) => {
-      const [link, ...others] = all('.page-foot > a', pageAt(path)).map(({ attribs }) => attribs['href'] ?? '');
+      const [link, ...others] = surveyOf(path).editLinks;
       const file = link?.startsWith(before) && link.slice(before.length, link.length - after.length);
       return !file || others.length > 0 || !existsSync(file);
     });

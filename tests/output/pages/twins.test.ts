@@ -8,6 +8,7 @@ import config from '../../../site/site.config.ts';
 import { locales } from '../../../src/model/text/locale.ts';
 import { files, output } from '../builtSite.ts';
 import { all, type Element, one, pageAt } from '../dom.ts';
+import { surveyOf } from '../requirements/survey.ts';
 import { answers, isLaterTroublePath, isOfflineNotice, sitePath } from './addresses.ts';
 import { documents, related } from './documents.ts';
 
@@ -27,15 +28,10 @@ function mainOf(twin: string): Element {
   return main;
 }
 
-interface Parsed {
-  readonly facts: Readonly<Record<string, string>>;
-  readonly nodes: readonly MdastNode[];
-}
-
-function parsed(twin: string): Parsed {
-  const [, front = '', body = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(readFileSync(join(output, twin), 'utf8')) ?? [];
-  return { facts: parse(front, { schema: 'failsafe' }), nodes: nodesIn(markdownToMdast(body)) };
-}
+const partsOf = (twin: string) => /^---\n(.*?)\n---\n\n(.*)$/s.exec(readFileSync(join(output, twin), 'utf8')) ?? [];
+const factsOf = (twin: string): Readonly<Record<string, string>> =>
+  parse(partsOf(twin)[1] ?? '', { schema: 'failsafe' });
+const nodesOf = (twin: string): readonly MdastNode[] => nodesIn(markdownToMdast(partsOf(twin)[2] ?? ''));
 
 /** A node and all that is in it, in the order of the text. */
 function nodesIn(node: MdastNode): MdastNode[] {
@@ -90,7 +86,7 @@ describe.each(locales)('The Markdown twins in %s', (locale) => {
   test('say title, description, language and address of their pages, which name them in the head', () => {
     const wrong = own.filter((twin) => {
       const page = documents.get(pageOf(twin));
-      const { facts } = parsed(twin);
+      const facts = factsOf(twin);
       const [canonical] = page ? related(page, 'canonical') : [];
       const named = page && related(page, 'alternate').filter(({ type }) => type === 'text/markdown');
       return (
@@ -105,23 +101,20 @@ describe.each(locales)('The Markdown twins in %s', (locale) => {
   });
 
   test('are linked in the menu under every written page', () => {
-    const isWritten = (twin: string) => {
-      const page = pageAt(pageOf(twin));
-      return one('[data-feedback]', page) !== undefined || (/\/blog\//.test(twin) && one('.page-foot', page));
-    };
-    const written = own.filter(isWritten);
+    const written = own
+      .map((twin) => ({ twin, ...surveyOf(pageOf(twin)) }))
+      .filter(
+        ({ twin, asksForFeedback, editLinks }) => asksForFeedback || (/\/blog\//.test(twin) && editLinks.length > 0),
+      );
     expect(written.length).toBeGreaterThan(100);
-    const wrong = written.filter(
-      (twin) => one('.page-foot details a', pageAt(pageOf(twin)))?.attribs['href'] !== `/${twin}`,
-    );
-    expect(wrong).toEqual([]);
+    expect(written.filter(({ twin, footMenu }) => footMenu !== `/${twin}`).map(({ twin }) => twin)).toEqual([]);
   });
 
   test('have the headings, the variants, the code, the links and the words of their pages', () => {
     const wrong = own.flatMap((twin) => {
       const main = mainOf(twin);
       const page = pageOf(twin);
-      const { nodes } = parsed(twin);
+      const nodes = nodesOf(twin);
       const ofType = <Type extends MdastNode['type']>(type: Type) =>
         nodes.filter((node): node is Extract<MdastNode, { type: Type }> => node.type === type);
       const headings = all('h1, h2, h3, h4, h5, h6, .tab-label', main).map((each) =>

@@ -7,7 +7,7 @@ import { locales } from '../../../src/model/text/locale.ts';
 import { output } from '../builtSite.ts';
 import { all, linksOf, one, pageAt, textOf } from '../dom.ts';
 import { documents } from '../pages/documents.ts';
-import { docsPages, surveyed } from './survey.ts';
+import { docsPages, surveyed, surveyOf } from './survey.ts';
 import { scriptOf } from './words.ts';
 
 const href = z.string().regex(/^\/(en|fa|ru)\/docs\//);
@@ -108,10 +108,10 @@ describe('What the site publishes about itself', () => {
       expect(docs.map(({ path }) => path).toSorted()).toEqual(built.toSorted());
       for (const { id, path, title, sidebar, unlisted } of docs) {
         expect(path).toBe(`/${locale}/docs${slugOf(id) ?? `/${id.replace(/\/index$/, '')}`}`);
-        const page = docsPages.find((each) => each.path === path);
-        expect(page?.sidebar, path).toBe(sidebar);
+        const page = surveyOf(path);
+        expect(page.sidebar, path).toBe(sidebar);
         // The title of a release has its day as well, so that it says enough in a list of results.
-        expect(title.replaceAll('\u00a0', ' ')).toContain(textOf(one('h1', pageAt(path))));
+        expect(title.replaceAll('\u00a0', ' ')).toContain(page.heading);
         expect(documents.get(path)?.meta('robots') === 'noindex', path).toBe(unlisted);
       }
     }

@@ -1,5 +1,14 @@
+import { DomUtils } from 'htmlparser2';
+import type { Locale } from '../../../src/model/text/locale.ts';
 import { pages } from '../builtSite.ts';
 import { all, type Document, linksOf, one, pageAt, textOf } from '../dom.ts';
+
+/** Letters of the script that a language is written in. */
+const letters: Readonly<Record<string, RegExp>> = {
+  en: /[a-z]/gi,
+  fa: /[\u0600-\u06ff]/g,
+  ru: /[а-яё]/gi,
+} satisfies Readonly<Record<Locale, RegExp>>;
 
 /** Facts about a page that requirements ask for. */
 export interface Surveyed {
@@ -25,15 +34,32 @@ export interface Surveyed {
   /** Targets of the table of contents with the level of each, and the headings of the text. */
   readonly contents: readonly string[] | undefined;
   readonly headings: readonly string[];
+  /** Language of the document, its title, its first heading, and whether the text below is English in its place. */
+  readonly lang: string | undefined;
+  readonly title: string;
+  readonly heading: string;
+  readonly isFallback: boolean;
+  /** How many letters of its language the text has. */
+  readonly letters: number;
+  /** The day that the page is about: of a release, of a post. */
+  readonly day: string | undefined;
+  /** Targets of the links to the file of the page. */
+  readonly editLinks: readonly string[];
+  /** True if it asks whether it helped. */
+  readonly asksForFeedback: boolean;
+  /** Target of the first link in the menu under the page. */
+  readonly footMenu: string | undefined;
 }
 
 function survey(path: string): Surveyed {
   const page = pageAt(path);
+  const locale = path.slice(1, 3);
+  const main = one('main', page);
   const fields = all('input, select, textarea', page);
   const [skipLink] = linksOf('body >', page);
   return {
     path,
-    locale: path.slice(1, 3),
+    locale,
     skipLink,
     // The menu "More" repeats the last links for windows that are too narrow for them.
     navbar: linksOf('.navbar-links > ul > li:not(.more)', page),
@@ -56,6 +82,15 @@ function survey(path: string): Surveyed {
     headings: all('main .content :is(h2, h3)[id], main article > :is(h2, h3)[id]', page).map(
       ({ name, attribs }) => `${name} #${attribs['id']}`,
     ),
+    lang: one('html', page)?.attribs['lang'],
+    title: textOf(one('title', page)),
+    heading: textOf(one('h1', page)),
+    isFallback: one('main [lang="en"][dir="ltr"].content', page) !== undefined,
+    letters: (main ? DomUtils.textContent(main) : '').match(letters[locale] ?? /$/)?.length ?? 0,
+    day: one('main .meta time', page)?.attribs['datetime'],
+    asksForFeedback: one('[data-feedback]', page) !== undefined,
+    footMenu: one('.page-foot details a', page)?.attribs['href'],
+    editLinks: all('.page-foot > a', page).map(({ attribs }) => attribs['href'] ?? ''),
   };
 }
 
@@ -74,3 +109,12 @@ export const surveyed: readonly Surveyed[] = pages.map(survey);
 
 /** Pages of the documentation: those of the sections, not the hub. */
 export const docsPages = surveyed.filter(({ path }) => /^\/..\/docs\//.test(path));
+
+const byPath = new Map(surveyed.map((page) => [page.path, page]));
+
+/** @throws {Error} if there is no such page */
+export function surveyOf(path: string): Surveyed {
+  const page = byPath.get(path);
+  if (!page) throw new Error(`${path} is not among the built pages.`);
+  return page;
+}

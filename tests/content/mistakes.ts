@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { madeByCode } from './madeByCode.ts';
+import { copySite, layOver } from './smallSite.ts';
+
+/** The mistakes of a writer, each a folder that is laid over the small site. */
+export const broken = join(import.meta.dirname, 'broken');
+
+/**
+ * The small site for the tests of a file, and what uses it with one of the mistakes. It is one copy for all of them: what did not change is not
+ * read again from one to the next, as in the development server. The mistakes that code makes get separate copies.
+ */
+export function sharedSite() {
+  const shared = copySite();
+  afterAll(() => rmSync(shared, { recursive: true, force: true }));
+  const withMistake = async <T>(name: string, use: (copy: string, overlay: string) => Promise<T>): Promise<T> => {
+    const overlay = join(broken, name);
+    const spoil = madeByCode[name];
+    const copy = spoil ? copySite(overlay) : shared;
+    const mend = spoil ? () => rmSync(copy, { recursive: true, force: true }) : layOver(copy, overlay);
+    spoil?.(copy);
+    return use(copy, overlay).finally(mend);
+  };
+  return { shared, withMistake };
+}

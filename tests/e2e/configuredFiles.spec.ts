@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'htmlparser2';
+import { all, one, textOf } from '../output/dom.ts';
+import { cacheFolder } from '../site/smallSite.ts';
+import { expect, test } from './test.ts';
+
+/** A file of the small site configured otherwise (`tests/site/variants.ts`). */
+const page = (file: string) => readFileSync(join(cacheFolder('configured'), 'dist', file), 'utf8');
+const documentOf = (path: string) => parseDocument(page(`${path}.html`));
+const inSidebar = (path: string, link: string) => all(`.docs-sidebar a[href$="${link}"]`, documentOf(path));
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="(https:\/\/(?:mirror|bucket)\.example[^"]*)"/g)].map(([, href]) => href);
+
+test('The footer of a page has the addresses of this page on the mirrors', () => {
+  expect(linksOf(page('ru/docs/guide/slow.html'))).toEqual([
+    'https://mirror.example/help/ru/docs/guide/slow.html',
+    'https://bucket.example/ru/docs/guide/slow.html',
+  ]);
+  expect(linksOf(page('fa/index.html'))[0]).toBe('https://mirror.example/help/fa/index.html');
+});
+
+test('A page that is not found has none', () => {
+  expect(linksOf(page('en/404.html'))).toEqual([]);
+});
+
+test('The list of all pages ends with the mirrors', () => {
+  const [, list = ''] = page('fa/pages.html').split('id="mirrors"');
+  expect(linksOf(list).slice(0, 2)).toEqual([
+    'https://mirror.example/help/fa/index.html',
+    'https://bucket.example/fa/index.html',
+  ]);
+});
+
+test('The copy to pass on names them, too', () => {
+  expect(linksOf(page('copies/small-help-ru.html'))).toEqual([
+    'https://mirror.example/help/',
+    'https://bucket.example',
+  ]);
+});
+
+test('A page without translation shows the English text, marked as such, in the chrome of the language', () => {
+  const document = documentOf('fa/docs/tutorial-extras/translate-your-site');
+  expect(one('html', document)?.attribs['dir']).toBe('rtl');
+  expect(textOf(one('.admonition', document))).toContain('ترجمه');
+  expect(one('.content[lang="en"][dir="ltr"]', document)).toBeDefined();
+  expect(one('h1', document)?.attribs['lang']).toBe('en');
+});
+
+test('A translation that is behind says so and leads to the English page', () => {
+  const notice = one('.admonition', documentOf('ru/docs/tutorial-basics/login-screen'));
+  expect(textOf(notice)).toContain('Перевод отстаёт');
+  expect(notice && one('a', notice)?.attribs['href']).toBe('/help/en/docs/tutorial-basics/login-screen');
+  expect(page('en/docs/tutorial-basics/login-screen.html')).not.toContain('This translation is out of date');
+});
+
+test('An unlisted page says that it is unlisted, and is in no list', () => {
+  const path = 'en/docs/tutorial-extras/manage-docs-versions';
+  expect(one('meta[name="robots"]', documentOf(path))?.attribs['content']).toBe('noindex');
+  expect(page(`${path}.html`)).toContain('Search engines do not index this page');
+  expect(page('sitemap.xml')).not.toContain(path);
+});
+
+test('DATA-05: a sidebar leaves out an unlisted page', () => {
+  expect(inSidebar('en/docs/business', '/help/en/docs/business')).toHaveLength(1);
+  expect(inSidebar('en/docs/business', '/business/products')).toEqual([]);
+});
+
+test('DATA-05: a category whose page is unlisted keeps its pages, under a label that leads nowhere', () => {
+  const path = 'en/docs/services/platforms/android';
+  expect(inSidebar(path, '/services/platforms/ios')).toHaveLength(1);
+  expect(inSidebar(path, '/platforms/android')[0]?.attribs['aria-current']).toBe('page');
+  expect(inSidebar(path, '/services/platforms')).toEqual([]);
+});

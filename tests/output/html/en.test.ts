@@ -1,3 +1,0 @@
-import { testPages } from './validPages.ts';
-
-testPages('en');
