@@ -16,8 +16,8 @@ type Results = Map<string, Result>;
 let results: { readonly before: Results; readonly now: Results } | undefined;
 
 /**
- * What a build computes while `read` runs is kept in a file, so that the next one need not compute it (`kept`), unless `sources` differs: a digest of
- * all code, and of all files but the texts from which things are computed. What was not asked for is not kept any longer.
+ * Runs `read`, and keeps in a file what it computes by `kept`, so that the next build need not. Nothing of the file counts if `sources`
+ * differs: a digest of all code, and of all files but the texts from which things are computed. Results that were not asked for go.
  */
 export function keepingResults<Value>(file: string, sources: string, read: () => Value): Value {
   const before = readResults(file, sources);

@@ -33,7 +33,7 @@ describe('a card', () => {
     expect(cardNamed(site, 'fa', 'blog-arab-spring-and-privacy')).toMatchObject({
       locale: 'fa',
       section: 'وبلاگ',
-      title: 'سال ۲۰۱۱ دربارهٔ حریم خصوصی چه آموخت',
+      title: 'سال ۲۰۱۱ دربارهٔ حریم خصوصی چه یادمان داد',
       foot: 'تیم بنیان‌گذار · تیم امنیت · ۲۸ مهر ۱۳۹۰',
     });
   });

@@ -5,7 +5,7 @@ export interface Row {
   /** Undefined where there is no budget: the figure is for information. */
   readonly budget?: number;
   readonly measured: number;
-  /** What others take, for comparison. */
+  /** Figures of other generators, for comparison. */
   readonly peers?: string;
 }
 

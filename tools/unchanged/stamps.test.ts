@@ -18,7 +18,7 @@ const root = copySite();
 const modules = await configurationOf();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What is in the files of each part, by its name, and its stamp. */
+/** The content of the files of each part, by its name, and its stamp. */
 interface Build {
   readonly pages: ReadonlyMap<string, string>;
   readonly stamps: ReadonlyMap<string, string>;

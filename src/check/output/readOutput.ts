@@ -26,7 +26,7 @@ export interface Output {
   readonly page: (file: string) => OutputPage;
 }
 
-/** What a build has written, read when it is asked for. Links may lead to `hosts`. */
+/** The files that a build has written, read when they are asked for. Links may lead to `hosts`. */
 export function readOutput(folder: string, base: string, hosts: ReadonlySet<string>): Output {
   const paths = entriesOf(folder).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
   const files = new Set(paths.map((path) => path.replaceAll('\\', '/')));
