@@ -29,8 +29,8 @@ export const home: HomeConfig = {
           to: '/docs/troubleshoot/authentication-issues',
         },
         {
-          label: 'No internet without the VPN either',
-          text: 'Since I disconnected, closed or removed it',
+          label: 'No internet after using the VPN',
+          text: 'After disconnecting, closing or removing it',
           to: '/docs/troubleshoot/no-network-after-vpn',
         },
         {
@@ -136,7 +136,7 @@ export const home: HomeConfig = {
         { label: 'Which protocol gets through', to: '/docs/troubleshoot/protocol-selection' },
         { label: 'In Iran', to: '/docs/tutorial-basics/iran' },
         { label: 'In Russia', to: '/docs/tutorial-basics/russia' },
-        { label: 'Wi-Fi of a hotel or an airport', to: '/docs/troubleshoot/connection-issue#captive-portal' },
+        { label: 'Hotel or airport Wi-Fi', to: '/docs/troubleshoot/connection-issue#captive-portal' },
         { label: 'A bank or a shop refuses the VPN', to: '/docs/tutorial-basics/split-tunnelling' },
         { label: 'What is recorded about you', to: '/docs/services/security/what-is-recorded' },
         { label: 'Keep this help on the device', to: '/docs/tutorial-basics/copies' },
@@ -182,8 +182,8 @@ export const home: HomeConfig = {
         { label: 'Renew, and ways to pay', to: '/docs/tutorial-basics/subscription-management#renew' },
         { label: 'The plan has expired', to: '/docs/tutorial-basics/subscription-expired' },
         { label: 'A payment failed', to: '/docs/troubleshoot/billing-subscription' },
-        { label: 'Money back', to: '/docs/tutorial-basics/subscription-management#refund' },
-        { label: 'With the family', to: '/docs/tutorial-basics/device-management#family' },
+        { label: 'Refunds', to: '/docs/tutorial-basics/subscription-management#refund' },
+        { label: 'Share with your family', to: '/docs/tutorial-basics/device-management#family' },
         { label: 'Receipts and invoices', to: '/docs/tutorial-basics/receipts-and-invoices' },
       ],
       fa: [

@@ -45,6 +45,7 @@ export default {
     'www.infradead.org',
     'issuetracker.google.com',
     'kayhanlife.com',
+    'www.kommersant.ru',
     'meduza.io',
     'partonews.ir',
     'www.krackattacks.com',
