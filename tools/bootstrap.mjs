@@ -47,7 +47,7 @@ function findNode() {
 }
 
 /** True if every package of the lock file that this platform must have is installed; npm keeps a list of what it installed. */
-function isInstalled() {
+export function isInstalled() {
   const list = join(packages, '.package-lock.json');
   if (!existsSync(list)) return false;
   const installed = packagesOf(list);
@@ -56,9 +56,9 @@ function isInstalled() {
   );
 }
 
-/** True if npm leaves a package out here: one for other machines, or one that may not suit the C library. */
+/** True if npm leaves a package out here: one for other machines, one that may not suit the C library, or one of which only such need. */
 function mayBeMissing({ optional, os, cpu, libc }) {
-  const suits = (wanted, own) => wanted === undefined || [wanted].flat().includes(own);
+  const suits = (wanted, own) => [wanted].flat().includes(own);
   return optional === true && (libc !== undefined || !suits(os, platform) || !suits(cpu, arch));
 }
 

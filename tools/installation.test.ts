@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { isInstalled } from './bootstrap.mjs';
 
 const root = join(import.meta.dirname, '..');
 const names = z.record(z.string(), z.string()).default({});
@@ -63,4 +64,8 @@ test.each([
 ])('Every compiled package has a binary for %s %s', (...machine) => {
   expect(compiled.length).toBeGreaterThan(4);
   expect(binariesFor(machine).filter(({ binaries }) => binaries.length === 0)).toEqual([]);
+});
+
+test('What npm has installed here counts as installed, so that no command installs it again', () => {
+  expect(isInstalled()).toBe(true);
 });

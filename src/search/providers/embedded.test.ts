@@ -146,6 +146,15 @@ test('what no shown result needs comes only for a reader who looks everywhere', 
   expect(requested.slice(2).sort()).toEqual(others);
 });
 
+test('words of texts that arrive before the core wait for it, so that everything is searched', async () => {
+  late = coreFile;
+  const found = provider.search('пароль', { everywhere: true });
+  await vi.waitFor(() => expect(requested).toContain('core-body'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  deliver();
+  expect((await found).isPartial).toBe(false);
+});
+
 test('texts come for the rows in sight, and for more of them once these are', async () => {
   await provider.search('ключ', { everywhere: true });
   await until('ключ', everywhere, (hits) => expect(hits).toHaveLength(4));

@@ -94,26 +94,30 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
     const name = searchFileName(file, build);
     // A file that arrived damaged may lie damaged in the browser's cache.
     const bytes = await fetchFile(name, priority, spoilt.has(name) ? 'reload' : 'default');
+    // Its words belong to places that the core has, which may arrive later.
+    if (file === 'core-body') await load('core', priority);
     spoilt.add(name);
     await into.send({ do: 'load', bytes });
     spoilt.delete(name);
     loaded.add(file);
   }
 
+  function load(file: SearchFile, priority: RequestPriority = 'high'): Promise<void> {
+    const known = loads.get(file);
+    if (known) return known;
+    const loading = loadInto(engine(), file, priority);
+    loads.set(file, loading);
+    loading.catch(() => {
+      if (loads.get(file) === loading) loads.delete(file);
+    });
+    return loading;
+  }
+
   return {
     engine,
     has: (file) => loaded.has(file),
 
-    load(file, priority = 'high') {
-      const known = loads.get(file);
-      if (known) return known;
-      const loading = loadInto(engine(), file, priority);
-      loads.set(file, loading);
-      loading.catch(() => {
-        if (loads.get(file) === loading) loads.delete(file);
-      });
-      return loading;
-    },
+    load,
 
     async read<Content extends { readonly b: string }>(file: SearchFile) {
       const build = await buildId();
