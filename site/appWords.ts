@@ -8,7 +8,7 @@ const withoutPersian = (word: string, ru: string) => ({ en: word, fa: word, ru }
 
 /**
  * The words of the app in its three languages, by screen. Pages name them (`<Ui id="settings.protocol" />`), and the pictures of the app
- * (`src/components/mdx/Screen`) show them, so that text and picture cannot differ.
+ * (`src/product/screens`) show them, so that text and picture cannot differ.
  */
 export const appWords: AppWords = {
   navigation: {

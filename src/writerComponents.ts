@@ -19,5 +19,9 @@ const modules: Modules = import.meta.env
 export const writerComponents: ReadonlyMap<string, WriterComponent> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.entries(module))
-    .sort(([a], [b]) => (a < b ? -1 : 1)),
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map((entry, index, all) => {
+      if (all[index - 1]?.[0] === entry[0]) throw new Error(`Two folders have a component ${entry[0]}; rename one.`);
+      return entry;
+    }),
 );

@@ -79,7 +79,7 @@ export function checkTroublePath(
     .map((page) =>
       problem(
         ['advice'],
-        `No advice leads to ${page}, so that a reader with that problem does not find it; add one with to: '${page}', and an answer that leads to it.`,
+        `No advice leads to ${page}, so that a reader with that problem does not find it; add one that leads to a section of it, as to: '${page}#causes', and an answer that leads to the advice.`,
       ),
     );
   const lostPages = pages.flatMap(({ name, page }) => {

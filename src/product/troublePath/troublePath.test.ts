@@ -146,7 +146,7 @@ describe('The path through trouble', () => {
     if (!doc) throw new Error('The example has no document.');
     const docs = [...exampleSource.docs, { ...doc, id: 'troubleshoot/noise', path: '/docs/troubleshoot/noise' }];
     expect(problems({ docs }).map(({ message }) => message)).toEqual([
-      "No advice leads to /docs/troubleshoot/noise, so that a reader with that problem does not find it; add one with to: '/docs/troubleshoot/noise', and an answer that leads to it.",
+      "No advice leads to /docs/troubleshoot/noise, so that a reader with that problem does not find it; add one that leads to a section of it, as to: '/docs/troubleshoot/noise#causes', and an answer that leads to the advice.",
     ]);
   });
 });

@@ -482,7 +482,10 @@ function edit(context: Context, user: Row, change: unknown): Row {
     context.signOut(String(user['email']));
   }
   const held = subscriptionOf(context.store, user);
-  if (held && typeof groupId === 'number') held['group'] = plan(context, groupId);
+  if (held && typeof groupId === 'number') {
+    held['group'] = plan(context, groupId);
+    user['groupId'] = groupId;
+  }
   if (held && typeof multiLoginCount === 'number') held['multiLoginCount'] = multiLoginCount;
   user['updatedAt'] = context.store.time();
   return user;

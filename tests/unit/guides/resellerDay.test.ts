@@ -80,7 +80,14 @@ describe('a payment at the own gateway', () => {
     expect(await deliver(772, older)).toMatchObject(refused);
     expect(credit()).toBe('350.00');
     await renewFor(...sara);
-    await deliver(772, older);
+    // The password of the report is not that of the account.
+    expect(await deliver(772, older)).toEqual([null]);
+    expect(credit()).toBe(afterTerms(1));
+  });
+
+  it('takes the corrected data of a payment whose first data were refused', async () => {
+    expect(await deliver(771, { ...order, email: 'nima' })).toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(await deliver(771, order)).toEqual([order]);
     expect(credit()).toBe(afterTerms(1));
   });
 
