@@ -45,6 +45,7 @@ export default {
     'www.infradead.org',
     'issuetracker.google.com',
     'kayhanlife.com',
+    'www.klerk.ru',
     'www.kommersant.ru',
     'meduza.io',
     'partonews.ir',

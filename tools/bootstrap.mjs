@@ -58,8 +58,9 @@ export function isInstalled() {
 
 /** True if npm leaves a package out here: one for other machines, one that may not suit the C library, or one of which only such need. */
 function mayBeMissing({ optional, os, cpu, libc }) {
-  const suits = (wanted, own) => [wanted].flat().includes(own);
-  return optional === true && (libc !== undefined || !suits(os, platform) || !suits(cpu, arch));
+  const suits = (wanted, own) => wanted === undefined || [wanted].flat().includes(own);
+  const isForAny = os === undefined && cpu === undefined;
+  return optional === true && (isForAny || libc !== undefined || !suits(os, platform) || !suits(cpu, arch));
 }
 
 function packagesOf(file) {

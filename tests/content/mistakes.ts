@@ -18,9 +18,9 @@ export function sharedSite() {
     const overlay = join(broken, name);
     const spoil = madeByCode[name];
     const copy = spoil ? copySite(overlay) : shared;
-    const mend = spoil ? () => rmSync(copy, { recursive: true, force: true }) : layOver(copy, overlay);
+    const restore = spoil ? () => rmSync(copy, { recursive: true, force: true }) : layOver(copy, overlay);
     spoil?.(copy);
-    return use(copy, overlay).finally(mend);
+    return use(copy, overlay).finally(restore);
   };
   return { shared, withMistake };
 }

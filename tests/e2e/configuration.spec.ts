@@ -2,7 +2,7 @@ import { variantPort } from '../ports.ts';
 import { expect, test } from './test.ts';
 
 // The small site configured otherwise (`tests/site/variants.ts`): below /help, with other settings and two translations that are behind.
-// What its files say: `configuredFiles.spec.ts`.
+// Its files are read in `configuredFiles.spec.ts`.
 test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1280, height: 700 } });
 
 test.describe('Configured otherwise', () => {

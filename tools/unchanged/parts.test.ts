@@ -59,9 +59,9 @@ describe('A page, a file or a folder is taken from the output before', () => {
     const fresh = join(folder, 'fresh');
     const files = new Set([...unchangedParts(dist, list, stamps).values()].flat());
     expect(files.size).toBe(18);
-    write(fresh, 'ru/pages.md', 'made anew');
+    write(fresh, 'ru/pages.md', 'rendered again');
     takeOver(dist, fresh, files);
-    expect(readFileSync(join(fresh, 'ru/pages.md'), 'utf8')).toBe('made anew');
+    expect(readFileSync(join(fresh, 'ru/pages.md'), 'utf8')).toBe('rendered again');
     for (const file of ['en/index.html', 'en/index.md', 'ru/pages.html', 'search/ru/words/a.json'])
       expect([readFileSync(join(fresh, file), 'utf8'), statSync(join(fresh, file)).mtimeMs]).toEqual([
         readFileSync(join(dist, file), 'utf8'),

@@ -12,6 +12,7 @@ const sources = (changed: Partial<Sources> = {}): Sources => ({
   home: async () => undefined,
   missing: async () => response('not on your device'),
   late: never,
+  gaveUp: () => undefined,
   ...changed,
 });
 const keeps = (...keys: string[]) => ({
@@ -33,6 +34,18 @@ test.each(['ru/docs/slow', 'ru/docs/slow/', 'ru/docs/slow.html', 'ru/docs/slow/i
 test('A network that takes too long is not waited for', async () => {
   const slow = sources({ ...keeps('ru'), online: never, late: async () => undefined });
   expect(await textOf(answer('ru/', true, slow))).toBe('kept');
+});
+
+test('The network is given up for a while only if it was too late', async () => {
+  const given = { up: 0 };
+  const asked = (changed: Partial<Sources>) =>
+    answer('ru/', true, sources({ ...keeps('ru'), gaveUp: () => (given.up += 1), ...changed }));
+  const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+  await asked({ late: soon });
+  await soon().then(soon);
+  expect(given.up).toBe(0);
+  await asked({ online: never, late: soon });
+  expect(given.up).toBe(1);
 });
 
 test('A page that begins to arrive and freezes is not waited for', async () => {

@@ -15,6 +15,8 @@ export interface Sources {
   readonly missing: (key: string) => Promise<Response | undefined>;
   /** Resolves when the network has had its time for a file that is kept. */
   readonly late: () => Promise<void>;
+  /** Is called when the network was too late: the next file that is kept need not wait as long. */
+  readonly gaveUp: () => void;
 }
 
 /** True if the name of a file changes with its content, so that a kept one is the right one. */
@@ -37,7 +39,7 @@ async function whole(response: Response): Promise<Response> {
 export async function answer(
   path: string,
   isPage: boolean,
-  { online, kept, home, missing, late }: Sources,
+  { online, kept, home, missing, late, gaveUp }: Sources,
 ): Promise<Response> {
   const key = keyOf(path);
   // The network can do without what is kept, if that cannot be read.
@@ -49,6 +51,7 @@ export async function answer(
       return new Response(page.body, { status: 503, headers: page.headers });
     });
   if (isUnchanging(key)) return own;
+  let isLate = false;
   const shown = await Promise.race([
     online()
       .then(whole)
@@ -56,8 +59,12 @@ export async function answer(
         (response) => (isRefusal(response.status) ? own : response),
         () => own,
       ),
-    late().then(() => own),
+    late().then(() => {
+      isLate = true;
+      return own;
+    }),
   ]);
+  if (isLate) gaveUp();
   // An answer that nobody reads keeps its file open, and so on the disk after the reader removed
   // it.
   if (shown !== own) await own.body?.cancel();

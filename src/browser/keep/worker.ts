@@ -33,6 +33,7 @@ self.addEventListener('fetch', (event) => {
       home: findHome,
       missing: findMissing,
       late,
+      gaveUp,
     }),
   );
 });
@@ -40,7 +41,11 @@ self.addEventListener('fetch', (event) => {
 async function late(): Promise<void> {
   if (Date.now() < waitsAgainAt) return;
   await new Promise((resolve) => setTimeout(resolve, patience));
-  waitsAgainAt = Date.now() + pause;
+}
+
+/** Begins a pause, and makes none longer: a network that is back is noticed however fast somebody reads. */
+function gaveUp(): void {
+  if (Date.now() >= waitsAgainAt) waitsAgainAt = Date.now() + pause;
 }
 
 const complete = async () => (await keptCaches(caches, top)).filter(({ isComplete }) => isComplete);
