@@ -7,7 +7,18 @@ import type { CopiesInput } from '../src/model/config/copies.ts';
  */
 export const copies: CopiesInput = {
   name: 'orbvpn-help',
-  leftOut: ['next', 'features', 'sources', 'layers', 'leaks', 'mtu', 'promo-code', 'trial'],
+  leftOut: [
+    'next',
+    'features',
+    'sources',
+    'layers',
+    'leaks',
+    'mtu',
+    'promo-code',
+    'trial',
+    'change-plan',
+    'auto-renewal',
+  ],
   parts: [
     {
       title: { en: 'When it does not work', fa: 'وقتی کار نمی‌کند', ru: 'Когда не\u00a0работает' },
