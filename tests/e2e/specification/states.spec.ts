@@ -209,7 +209,7 @@ test.describe('The version of the documentation', () => {
       await page.goto(from);
       await interact(page);
       await page.locator('[data-color-mode]').first().click();
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
     });
   });
 });
