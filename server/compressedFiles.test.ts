@@ -26,6 +26,15 @@ test('The same version is compressed once, whoever asks for it and when', async 
   expect(await files('a.html', '1', 'br')).toBe(first);
 });
 
+test('Of many that are asked for at once, the last are compressed in a hurry, and better the next time', async () => {
+  const files = compressedFiles(folder);
+  const versions = Array.from({ length: 60 }, (_, index) => String(index));
+  const made = await Promise.all(versions.map((version) => files('a.html', version, 'br')));
+  expect(new Set(made.map((content) => brotliDecompressSync(content).toString()))).toEqual(new Set([text('page a, ')]));
+  expect(await files('a.html', '0', 'br')).toBe(made[0]);
+  expect(await files('a.html', '59', 'br')).not.toBe(made[59]);
+});
+
 test('A new version is read again', async () => {
   const files = compressedFiles(folder);
   await files('a.html', '1', 'br');

@@ -8,6 +8,9 @@ export type CompressedFiles = (file: string, version: string, encoding: Encoding
 /** Bytes that are remembered: a third of the site in Brotli, all that readers of one language open. */
 const usualLimit = 24e6;
 
+/** Files in work above which the next is compressed in a hurry: a crawler that asks for every page at once. */
+const mostAtLeisure = 50;
+
 /**
  * Compresses the files of a folder when somebody asks for them, and remembers the results up to `limit` bytes: those that nobody has asked for
  * for the longest time are forgotten. Whoever asks for the same at the same time waits for the same work.
@@ -20,7 +23,9 @@ export function compressedFiles(folder: string, limit = usualLimit): CompressedF
   let bytes = 0;
 
   const make = async (file: string, key: string, encoding: Encoding['name']): Promise<Buffer> => {
-    const made = await compress(file, await readFile(join(folder, file)), encoding);
+    const isHurried = inWork.size >= mostAtLeisure;
+    const made = await compress(file, await readFile(join(folder, file)), encoding, isHurried);
+    if (isHurried) return made;
     remembered.set(key, made);
     bytes += made.length;
     for (const [oldest, { length }] of remembered) {

@@ -37,8 +37,6 @@ export function createHandler(site: Site): RequestListener {
   const compressed = compressedFiles(site.folder);
   return (request, response) => {
     response.setHeaders(headers);
-    // Node loses what came in together with it; who sees the connection end asks for that again.
-    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     inTurn(request.socket, async () => {
       const closed = once(response, 'close');
       await answer(site, compressed, request, response);

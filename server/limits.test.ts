@@ -97,12 +97,20 @@ test('A client that asks two thousand times without waiting is cut off, and othe
   await cut;
 });
 
-test('A reader is served while six hundred half-open connections wait', async () => {
-  const sockets = await Promise.all(Array.from({ length: 600 }, () => open()));
+test('A reader is served while more half-open connections wait than there is room for', async () => {
+  const small = await startServer(fixture.folder, 0, settings, { connections: 450 });
+  const sockets = await Promise.all(Array.from({ length: 600 }, () => open(small)));
   for (const socket of sockets) socket.write('GET /ru/docs HTTP/1.1\r\n');
   await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(150));
-  expect((await ask(server.url, '/ru/docs')).status).toBe(200);
-  for (const socket of sockets) socket.destroy();
+  expect((await ask(small.url, '/ru/docs')).status).toBe(200);
+  await small.close();
+});
+
+test('A crawler that asks a thousand times at once gets every answer', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) => ask(server.url, index % 2 ? '/ru/docs' : '/fa/docs')),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
 test('A reader is served while as many large downloads as there is room for are not taken', async () => {
@@ -120,11 +128,25 @@ test('A connection is kept for a minute between two requests: a busy crawler com
   expect(headers['keep-alive']).toMatch(/^timeout=60\b/);
 });
 
-test('What comes with a request to upgrade is not left waiting: the connection ends', async () => {
-  const upgrade = 'GET /ru/docs HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-  const answers = await sendRaw(new URL(server.url).origin, upgrade + get('/fa/docs'));
-  expect(answers.map(({ status }) => status)).toEqual([200]);
-  expect(answers[0]?.head).toMatch(/^Connection: close$/m);
+describe('A request that offers another protocol', () => {
+  const upgrade = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+  const last = 'GET /en/docs HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  const statuses = async (bytes: string) =>
+    (await sendRaw(new URL(server.url).origin, bytes)).map(({ status }) => status);
+
+  test('is answered, and so is all that was asked before and after it', async () => {
+    const several = get('/large.txt') + upgrade('/ru/docs') + upgrade('/missing') + get('/fa/docs');
+    expect(await statuses(several + last)).toEqual([200, 200, 404, 200, 200]);
+  });
+
+  test('leaves nothing behind when its client goes away before earlier answers have been sent', async () => {
+    const socket = await open();
+    socket.write(get('/large.txt') + upgrade('/ru/docs'));
+    await once(socket, 'data');
+    socket.destroy();
+    expect(await statuses(last)).toEqual([200]);
+  });
 });
 
 test('The files of a new build are served without a restart', async () => {

@@ -29,7 +29,10 @@ interface Options {
   /** The address to listen at; without one this machine alone is answered. */
   readonly host?: string;
   readonly patience?: Patience;
-  /** Each takes a descriptor, and another for the file that is being sent: a process often has 1,024. */
+  /**
+   * At most so many at a time. Each takes a descriptor, and another while a file is sent as it is;
+   * Linux allows a process 4,096 where nobody set another limit, and Node takes all of them.
+   */
   readonly connections?: number;
 }
 
@@ -49,7 +52,7 @@ export async function startServer(
   folder: string,
   port: number,
   settings: Settings,
-  { host = loopback, patience = usualPatience, connections = 450 }: Options = {},
+  { host = loopback, patience = usualPatience, connections = 3000 }: Options = {},
 ): Promise<RunningServer> {
   const files = await followServedFiles(folder);
   const headers = securityHeaders(settings);
@@ -73,7 +76,9 @@ export async function startServer(
   server
     .on('request', handler)
     .on('checkExpectation', (request, response) => server.emit('request', request, response));
-  refuseWithHeaders(server, headers, followConnections(server, connections));
+  const open = followConnections(server, connections);
+  refuseWithHeaders(server, headers, open);
+  declineUpgrades(server, open);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -83,7 +88,7 @@ export async function startServer(
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      for (const socket of open.keys()) socket.destroy();
       await closed;
     },
   };
@@ -97,6 +102,7 @@ export async function startServer(
 function followConnections(server: Server, most: number): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
   const connections = new Map<Duplex, Set<ServerResponse>>();
   server.on('connection', (socket) => {
+    if (connections.has(socket)) return;
     const open = [...connections];
     const [first] = open.find(([, answers]) => answers.size === 0) ?? open[0] ?? [];
     if (first && open.length >= most) {
@@ -124,5 +130,28 @@ function refuseWithHeaders(server: Server, headers: Headers, connections: Return
     // Into an answer under way nothing else may be written; one not yet begun is given up.
     if (!answers.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
     if (answers.length > 0) socket.destroy();
+  });
+}
+
+/**
+ * Takes a request that offers another protocol as one that does not. Node hands over the connection with all that has come
+ * after the request: it gets both back, without the offer, once what was asked before has been answered.
+ */
+function declineUpgrades(server: Server, connections: ReturnType<typeof followConnections>): void {
+  server.on('upgrade', async ({ method, url, httpVersion, rawHeaders }, socket, rest) => {
+    const answers = [...(connections.get(socket) ?? [])];
+    const goOn = () => answers.map((answer) => answer.emit('drain'));
+    const end = () => socket.destroy();
+    socket.on('drain', goOn).on('error', end);
+    await Promise.all(answers.map((answer) => once(answer, 'close')));
+    socket.off('drain', goOn).off('error', end);
+    if (socket.destroyed) return;
+    const lines = rawHeaders.flatMap((name, index) =>
+      index % 2 === 1 || name.toLowerCase() === 'upgrade' ? [] : [`${name}: ${rawHeaders[index + 1]}`],
+    );
+    const head = [`${method} ${url} HTTP/${httpVersion}`, ...lines, '', ''].join('\r\n');
+    socket.unshift(Buffer.concat([Buffer.from(head, 'latin1'), rest]));
+    server.emit('connection', socket);
+    socket.resume();
   });
 }
