@@ -18,7 +18,12 @@ const patience = ['client_header_timeout 20s;', 'client_body_timeout 20s;', 'sen
 /** The file for `/etc/nginx/conf.d/`: the site over HTTPS, and plain HTTP that leads there. */
 export function nginxConf(rules: DeployRules): string {
   const certificates = `/etc/letsencrypt/live/${rules.hostname}`;
-  const onlyHost = [`server_name ${rules.hostname};`, `if ($host != ${rules.hostname}) { return 444; }`];
+  const onlyHost = [
+    `server_name ${rules.hostname};`,
+    `if ($host != ${rules.hostname}) { return 444; }`,
+    // For a request without a host, as HTTP/1.0 allows it, $host is the name above.
+    'if ($http_host = "") { return 444; }',
+  ];
   const plainHeaders = Object.entries(rules.headers).filter(([name]) => !(name in strictTransportSecurity));
   const site = nginxSite(rules, {
     root: '/var/www/orbvpn-docs',

@@ -9,6 +9,7 @@ import { createFixture, type Fixture } from './fixture.ts';
 import { testHostileRequests } from './hostileRequests.ts';
 import type { HostServer } from './hostServer.ts';
 import { startAsContainer, startNginx, startPublished } from './nginx.ts';
+import { sendRaw } from './raw.ts';
 import { testBasePath, testPlainHttp, testRequests } from './requests.ts';
 
 const settings = readSettings();
@@ -65,6 +66,10 @@ describe('nginx as published', () => {
     const headers = { host: 'evil.test' };
     await expect(ask(published.origin, '/ru/docs', { headers })).rejects.toThrow('socket hang up');
     expect((await ask(published.origin, '/ru/docs')).status).toBe(200);
+  });
+
+  test('Who names no host does not learn ours', async () => {
+    expect(await sendRaw(published.plain, 'GET / HTTP/1.0\r\n\r\n')).toEqual([]);
   });
 });
 
