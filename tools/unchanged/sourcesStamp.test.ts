@@ -18,6 +18,7 @@ it.each([
   'api/text/en.yaml',
   'public/a.svg',
   'content/en/blog/a.mdx',
+  'tsconfig.json',
   'package-lock.json',
 ])('every page may show something of %s', (file) => {
   const before = sourcesStamp(root);

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { filesOf } from '../../src/content/filesOf.ts';
 
 /** Sources of pages besides their own texts: code, configuration, the API, packages. */
-const sources = ['api', 'content', 'public', 'site', 'src', 'astro.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'api',
+  'content',
+  'public',
+  'site',
+  'src',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** The texts that one page shows, and its translations. `stampsOf` looks at them. */
 const ownTexts = /^content\/[^/]+\/(docs|pages|partials)\//;
