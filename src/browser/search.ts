@@ -65,7 +65,9 @@ function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
     carried = dialog.open ? dialog.querySelector('input')?.value : undefined;
   });
   const field = dialog.querySelector('input');
-  if (carried === undefined || !field) return;
+  // The form may have been sent before its text came into the dialog: the page has its results.
+  const isAnswered = carried === new URLSearchParams(location.search).get('q');
+  if (carried === undefined || isAnswered || !field) return;
   openSearch();
   enterText(field, carried);
 }

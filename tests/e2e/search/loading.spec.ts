@@ -31,6 +31,24 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(linksOf(page).first()).toBeVisible();
   });
 
+  test('stays closed over the results of a search that was sent before it opened', async ({ page }) => {
+    await page.route('**/en/search?q=*', async (route) => {
+      await expect(dialogOf(page)).toBeVisible();
+      await route.continue();
+    });
+    await page.route('**/_astro/behaviours*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('#navbar-search').click();
+    await page.keyboard.type('password');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/search?q=password');
+    await expect(page.locator('#page-search')).toHaveValue('password');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
   test('takes the letters that follow the shortcut, however late its code comes', async ({ page }) => {
     await page.route('**/_astro/behaviours*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
