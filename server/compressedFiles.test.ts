@@ -1,17 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEachTest } from '../tests/temporaryFolder.ts';
 import { compressedFiles } from './compressedFiles.ts';
 
 const text = (words: string) => words.repeat(100);
-let folder: string;
+const folder = folderForEachTest();
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'docs-compressed-'));
   for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.html`), text(`page ${name}, `));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('A file is compressed in the encoding that is asked for', async () => {
   const files = compressedFiles(folder);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await fixture.remove();
 });
 
-describe('at the root of a host', () => {
+describe('ROUTE-01, ROUTE-02: at the root of a host', () => {
   testRequests(() => new URL(server.url).origin);
 
   test('Plain HTTP on the own machine is never tied to HTTPS', async () => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
 import { testHostileRequests } from '../tests/deploy/hostileRequests.ts';
-import { sendRaw } from '../tests/deploy/raw.ts';
+import { openSocket, sendRaw } from '../tests/deploy/raw.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
@@ -36,18 +36,12 @@ describe('Our own server', () => {
 });
 
 describe('Connections that are held open', () => {
-  const open = async () => {
-    const { hostname, port } = new URL(hasty.url);
-    const socket = connect({ host: hostname, port: Number(port) });
-    await once(socket, 'connect');
-    return socket;
-  };
+  const open = () => openSocket(hasty.url);
   const ended = async (socket: Socket) => {
     let received = '';
     socket.on('data', (data: Buffer) => {
       received += data.toString('latin1');
     });
-    socket.on('error', () => undefined);
     await once(socket, 'close');
     return received;
   };

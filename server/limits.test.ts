@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -9,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from '../tests/deploy/ask.ts';
 import { createFixture, type Fixture } from '../tests/deploy/fixture.ts';
-import { sendRaw } from '../tests/deploy/raw.ts';
+import { openSocket, sendRaw } from '../tests/deploy/raw.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
@@ -30,13 +29,7 @@ afterAll(async () => {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: docs.example.com\r\n\r\n`;
 
-async function open(at = server): Promise<Socket> {
-  const { hostname, port } = new URL(at.url);
-  const socket = connect({ host: hostname, port: Number(port) });
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  return socket;
-}
+const open = (at = server) => openSocket(at.url);
 
 /** Clients that each ask ten times at once for what takes a while to send, and go away with the first bytes of it. */
 async function abandon(clients: number): Promise<void> {

@@ -3,7 +3,10 @@ import { problemsEvent, siteInDevelopment } from './content/siteInDevelopment.ts
 import { formatProblems } from './model/problems/problems.ts';
 
 declare global {
-  /** The site as the build that runs in this process has read it. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
+  /**
+   * The site as the build that runs in this process has read it. Astro bundles its routes: a module
+   * that keeps it would not be the same one here and there.
+   */
   var siteOfBuild: LoadedSite | undefined;
 }
 

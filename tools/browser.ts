@@ -30,8 +30,8 @@ function places({ platform, env }: Machine): readonly string[] {
 }
 
 /**
- * Path of the Chromium that the browser tests drive: the one that `CHROMIUM` names, or an installed Chrome or Chromium. Undefined where there is none:
- * then Playwright takes its own download.
+ * Path of the Chromium that the browser tests drive: the one that `CHROMIUM` names, or an installed
+ * Chrome or Chromium. Undefined where there is none: then Playwright takes its own download.
  */
 export const findBrowser = (machine = thisMachine): string | undefined =>
   machine.env['CHROMIUM'] ?? places(machine).find(machine.exists);
@@ -50,7 +50,8 @@ function download(engine: keyof typeof engines, ...options: string[]): string | 
 }
 
 /**
- * Makes sure that there is a Chromium for the browser tests: an installed one, Playwright's download, or Debian's package if this process may install it.
+ * Makes sure that there is a Chromium for the browser tests: an installed one, Playwright's
+ * download, or Debian's package if this process may install it.
  * @throws {Error} if none can be had; says what would help
  */
 export function provideBrowser(): void {

@@ -1,24 +1,21 @@
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { filesOf } from '../src/content/filesOf.ts';
+import { folderForEachTest, writeIn } from '../tests/temporaryFolder.ts';
 import { copyCompressed } from './compress.ts';
 
 const text = 'سرعت پایین و قطع اتصال. '.repeat(60);
-let folder: string;
+const folder = folderForEachTest();
 const at = (...names: string[]) => join(folder, ...names);
 const run = () => copyCompressed({ from: at('built'), to: at('published'), madeWith: at('cache', 'settings.json') });
 const numberOf = (file: string) => stat(at('published', file)).then(({ ino }) => ino);
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'docs-compress-'));
-  await mkdir(at('built', '_astro'), { recursive: true });
-  for (const name of ['page.html', '_astro/site.css', 'card.png']) await writeFile(at('built', name), text);
-  await writeFile(at('built', 'small.html'), 'x'.repeat(512));
+beforeEach(() => {
+  for (const name of ['page.html', '_astro/site.css', 'card.png']) writeIn(at('built'), name, text);
+  writeIn(at('built'), 'small.html', 'x'.repeat(512));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test('What shrinks gets a .br and a .gz next to it that hold the same; pictures and files up to 512 bytes do not', async () => {
   const { files, reused, brotli } = await run();

@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyLimit } from '../src/model/config/copies.ts';
 import { exampleSite } from '../src/model/testing/exampleSite.ts';
+import { folderForEachTest, writeIn } from '../tests/temporaryFolder.ts';
 import { copySizes } from './copySizes.ts';
 
-let output: string;
-beforeEach(() => {
-  output = mkdtempSync(join(tmpdir(), 'copies-'));
-  mkdirSync(join(output, 'copies'));
-});
-afterEach(() => rmSync(output, { recursive: true }));
+const output = folderForEachTest();
 
 const write = (sizes: Readonly<Record<'en' | 'fa' | 'ru', number>>) => {
   for (const [locale, bytes] of Object.entries(sizes))
-    writeFileSync(join(output, 'copies', `example-${locale}.html`), 'x'.repeat(bytes));
+    writeIn(output, `copies/example-${locale}.html`, 'x'.repeat(bytes));
 };
 
 test('Copies that fit are named with their sizes', () => {

@@ -22,8 +22,8 @@ function findPackage(folder: string, name: string): string | undefined {
 }
 
 /**
- * Packages that bring a compiled binary for each platform, with the folders of these binaries. The project itself brings Node, which a machine may have
- * instead.
+ * Packages that bring a compiled binary for each platform, with the folders of these binaries. The
+ * project itself brings Node, which a machine may have instead.
  */
 const compiled = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) => {
   if (folder === '') return [];

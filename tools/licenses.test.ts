@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEachTest } from '../tests/temporaryFolder.ts';
 import { bundledList, writeLicenses } from './licenses.ts';
 
-let root: string;
+const root = folderForEachTest();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'docs-licenses-'));
   addPackage('@fontsource-variable/vazirmatn', 'OFL-1.1', { LICENSE: 'The font is free.' });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function addPackage(name: string, license: string, files: Readonly<Record<string, string>> = {}, author?: object) {
   const folder = join(root, 'node_modules', name);

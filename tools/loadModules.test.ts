@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeIn } from '../tests/temporaryFolder.ts';
 import { unreadableFile } from './loadModules.ts';
 
-let root = '';
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 /** The sentence for a file that Node itself refuses, with Node's own error. */
 function sentenceFor(source: string): string {
-  root = mkdtempSync(join(tmpdir(), 'unreadable-'));
-  mkdirSync(join(root, 'site'));
-  writeFileSync(join(root, 'site/home.ts'), source);
+  writeIn(root, 'site/home.ts', source);
   const load = `await import(${JSON.stringify(pathToFileURL(join(root, 'site/home.ts')).href)}).catch((error) => console.log(JSON.stringify({ message: error.message, stack: error.stack })))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', load], { encoding: 'utf8' });
   const { message, stack }: { message: string; stack: string } = JSON.parse(stdout);

@@ -1,5 +1,6 @@
-// Creates the files of something new, with what is still to be written left empty, so that the checks ask for it, and changes files where
-// something is renamed or added: npm run new -- doc troubleshoot/dns-leak. Without a kind it lists all of them.
+// Creates the files of something new, with what is still to be written left empty, so that the
+// checks ask for it, and changes files where something is renamed or added: npm run new -- doc
+// tutorial-basics/screen-readers. Without a kind it lists all of them.
 
 import { join } from 'node:path';
 import { loadModules } from './loadModules.ts';
@@ -10,7 +11,7 @@ import { renamePage } from './new/rename.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const usage = `npm run new -- doc <path>                    a page of the documentation: troubleshoot/dns-leak
+const usage = `npm run new -- doc <path>                    a page of the documentation: tutorial-basics/screen-readers
 npm run new -- page <slug>                   a page outside the documentation and the blog: accessibility
 npm run new -- partial <name>                a text that several pages show: password-rules
 npm run new -- blog <slug>                   a blog post in three languages: moving-to-aws

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { filesOf } from '../src/content/filesOf.ts';
+import { folderForEachTest, writeIn } from '../tests/temporaryFolder.ts';
 import { arrangePages } from './pageFiles.ts';
 
 const files = [
@@ -15,16 +15,13 @@ const files = [
   'copies/help-ru.html',
   'a.json',
 ];
-let folder: string;
+const folder = folderForEachTest();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-pages-'));
   for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), file);
+    writeIn(folder, file, file);
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const arranged = () => filesOf(folder);
 

@@ -1,6 +1,7 @@
 /**
- * `npm run release`: from the built site, what a release publishes: the site with compressed copies, its archive, checksums, the list of packages, and the notes for
- * the tag from CHANGELOG.md. `--strict` refuses a site that lacks what readers behind a filter need.
+ * `npm run release`: from the built site, what a release publishes: the site with compressed
+ * copies, its archive, checksums, the list of packages, and the notes for the tag from
+ * CHANGELOG.md. `--strict` refuses a site that lacks what readers behind a filter need.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

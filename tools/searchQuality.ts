@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site } from '../src/model/site.ts';
-import { type Locale, locales } from '../src/model/text/locale.ts';
+import { isLocale, type Locale, locales } from '../src/model/text/locale.ts';
 import { analysers } from '../src/search/analysis/analysers.ts';
 import { synonymKey } from '../src/search/analysis/synonyms.ts';
 import { type BuildFile, buildFileName } from '../src/search/fileNames.ts';
@@ -81,4 +81,11 @@ function explain(locale: Locale, query: string): void {
 if (word < 0) {
   const { site } = loadSite(root, { drafts: false });
   for (const locale of chosen.length > 0 ? chosen : locales) measure(site, locale);
-} else for (const locale of chosen) explain(locale, argv.slice(word + 2).join(' '));
+} else {
+  const [locale = '', ...query] = argv.slice(word + 1);
+  if (isLocale(locale) && query.join('') !== '') explain(locale, query.join(' '));
+  else {
+    console.error(`--word needs a language (${locales.join(', ')}) and a query, as in: --word ru "тормозит впн"`);
+    process.exitCode = 1;
+  }
+}

@@ -4,8 +4,10 @@ import { computers } from '../product/platforms/computers.ts';
 export type ChoiceOf = (group: string) => readonly (string | null | undefined)[];
 
 /**
- * Shows what fits the reader's choices: the tab of every set that `sets` selects, of the parts that are about platforms, those of the
- * reader's own, and for readers with a computer the app in a window. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it already.
+ * Shows what fits the reader's choices: the tab of every set that `sets` selects, of the parts that
+ * are about platforms, those of the reader's own, and for readers with a computer the app in a
+ * window. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it
+ * already.
  */
 export function showChosen(sets: string, choiceOf: ChoiceOf): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);

@@ -134,12 +134,13 @@ it('what is chosen in another browser tab counts here, until the page is left', 
   expect(shown('one')).toEqual(['android']);
 });
 
-it('arrow keys move round the tabs, Home and End to the first and the last', () => {
+it('arrow keys move round the tabs, Home and End to the first and the last; Tab stops at the chosen one alone', () => {
   open();
   expect(press('two', 'ArrowRight')).toBe('android');
   expect(press('two', 'End')).toBe('windows');
   expect(press('two', 'ArrowRight')).toBe('ios');
   expect(press('two', 'ArrowLeft')).toBe('windows');
+  expect([...document.querySelectorAll('#two [tabindex="0"]')]).toEqual([tab('two', 'windows')]);
   expect(press('two', 'Home')).toBe('ios');
   expect(press('two', 'x')).toBe('ios');
 });

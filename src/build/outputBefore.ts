@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** Parts of the output that `npm run build` need not make again: tools/unchanged takes them over. */
 interface OutputBefore {
   readonly folder: string;
-  /** The parts of that output which this build would make as they are, by their names (the address of a page, or the path of a file or folder), with their files. */
+  /**
+   * The parts of that output which this build would make as they are, by their names (the address
+   * of a page, or the path of a file or folder), with their files.
+   */
   readonly unchanged: ReadonlyMap<string, readonly string[]>;
 }
 

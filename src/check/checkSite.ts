@@ -8,7 +8,7 @@ import { textsFile } from '../model/api/files.ts';
 import type { SiteModules } from '../model/config/configuration.ts';
 import type { WrittenText } from '../model/content/content.ts';
 import { entryPath } from '../model/pages/changelog.ts';
-import { languagesOf, partialTexts, writtenEntries } from '../model/pages/writtenTexts.ts';
+import { languagesOf, partialTexts, sourceOf, writtenEntries } from '../model/pages/writtenTexts.ts';
 import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
@@ -81,10 +81,7 @@ function filesLinkedFrom(site: Site, isAsked: IsAsked): string[] {
   return texts
     .filter(({ file }) => isAsked(file))
     .flatMap(({ path, references }) => references.map(({ url }) => splitTarget(resolveTarget(url, path)).path))
-    .flatMap((path) => {
-      const page = site.pages.get(path);
-      return page && 'entry' in page && 'source' in page.entry ? page.entry.source.file : [];
-    });
+    .flatMap((path) => sourceOf(site)(path) ?? []);
 }
 
 function check(
@@ -96,7 +93,7 @@ function check(
   try {
     const { site, problems } = load();
     const found = [
-      ...problems.filter(({ file }) => isAsked(file)),
+      ...problems.filter(({ file, causedBy = file }) => isAsked(file) || isAsked(causedBy)),
       ...textProblems(root, site, isAsked),
       ...together(site),
     ];

@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import { buildDay } from './buildDay.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-build-day-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 test('SOURCE_DATE_EPOCH names the day', () => {
   expect(buildDay(folder, { SOURCE_DATE_EPOCH: '1700000000' }).toISOString()).toBe('2023-11-14T00:00:00.000Z');

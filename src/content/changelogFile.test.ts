@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import { formatProblems, type Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { readConfiguration } from './configuration.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'changelog-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderForEachTest();
 
 const change = { kind: 'fixed', for: '[windows]', en: 'Text.', fa: 'متن.', ru: 'Текст.' };
 
@@ -25,8 +19,7 @@ const headline = 'headline: { en: Fewer crashes, fa: خطای کمتر, ru: Ме
 /** Messages from reading such files, and the dates that were read. */
 function read(files: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
+    writeIn(root, file, text);
   }
   const problems: Problem[] = [];
   const dates = readChangelog(root, readConfiguration(), problems).map(({ date }) => date);

@@ -36,8 +36,9 @@ export const schemaFile = (name: string): string => `schemas/${name}.schema.json
 const schemaOfFolder: Readonly<Record<string, string>> = { docs: 'page', pages: 'page', blog: 'post' };
 
 /**
- * The list by which Astro's language server, in VS Code and other editors, finds the schema of a page's front matter: by its address in lower case. `pages` are paths from
- * the root of the repository.
+ * The list by which Astro's language server, in VS Code and other editors, finds the schema of a
+ * page's front matter: by its address in lower case. `pages` are paths from the root of the
+ * repository.
  */
 export function collectionList(root: URL, pages: readonly string[]): string {
   const entries = pages.flatMap((page) => {

@@ -1,17 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeIn } from '../../tests/temporaryFolder.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { errorOverlay } from './errorOverlay.ts';
 
-let root = '';
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'overlay-'));
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/page.mdx'), '## One & "two"\n\n<Detials />\n');
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
+writeIn(root, 'content/page.mdx', '## One & "two"\n\n<Detials />\n');
 
 const unknown: Problem = {
   level: 'error',

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { keepingResults, kept } from './kept.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+const folder = temporaryFolder();
 const file = join(folder, 'cache', 'results.bin');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 let computed: string[] = [];
 

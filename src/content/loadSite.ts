@@ -42,7 +42,7 @@ export function loadSite(root: string, options: LoadOptions, modules: SiteModule
   const located = () =>
     locateProblems(
       root,
-      problems.filter(({ file }) => isWhole?.(file) ?? true),
+      problems.filter(({ file, causedBy = file }) => !isWhole || isWhole(file) || isWhole(causedBy)),
     );
   const configuration = checkConfiguration(modules, problems);
   const readsApi = isWhole?.(schemaFile) ?? true;

@@ -11,7 +11,10 @@ import { remember } from './remember.ts';
 import { parsePage, readFolder, splitFrontMatter } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';
 
-/** Reads `content/<locale>/partials/<name>.mdx` in all languages: again only what was saved since. Everything that is wrong is added to `problems`. */
+/**
+ * Reads `content/<locale>/partials/<name>.mdx` in all languages: again only what was saved since.
+ * Everything that is wrong is added to `problems`.
+ */
 export function readPartials(root: string, vocabulary: PageVocabulary, problems: Problem[]): Partials {
   const partials = new Map<string, Partial<Record<Locale, PartialText>>>();
   for (const locale of locales) {

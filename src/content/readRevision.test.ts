@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import sitePackage from '../../package.json' with { type: 'json' };
+import { temporaryFolder, writeIn } from '../../tests/temporaryFolder.ts';
 import { readRevision } from './readRevision.ts';
 
 const { version } = sitePackage;
-let root = '';
+const root = temporaryFolder();
 
 function git(...args: readonly string[]): string {
   const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org', '-c', 'commit.gpgsign=false'];
@@ -15,13 +15,7 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', [...identity, ...args], { cwd: root, env, encoding: 'utf8' }).trim();
 }
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'revision-'));
-  mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content', 'page.mdx'), 'a page');
-});
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+writeIn(root, 'content/page.mdx', 'a page');
 
 describe('the revision of a build', () => {
   it('has the version of package.json, and no commit without version control', () => {

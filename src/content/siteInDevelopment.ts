@@ -15,8 +15,9 @@ declare module 'vite/types/customEvent.d.ts' {
 let last: Site | undefined;
 
 /**
- * The site for the development server. If nothing can be made of a mistake, such as a missing export of `site/`, it is the site as it was before, with
- * the problems of now. Throws them if there was none before.
+ * The site for the development server. If nothing can be made of a mistake, such as a missing
+ * export of `site/`, it is the site as it was before, with the problems of now. Throws them if
+ * there was none before.
  */
 export function siteInDevelopment(load: () => LoadedSite): LoadedSite {
   try {

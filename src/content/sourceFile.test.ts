@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { parsePage, readFolder, readSourceFile, splitFrontMatter } from './sourceFile.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'source-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderForEachTest();
 
-function write(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content);
-}
+const write = (file: string, content: string | Buffer) => writeIn(root, file, content);
 
 function read(folder = 'content', extension = '.mdx') {
   const problems: Problem[] = [];

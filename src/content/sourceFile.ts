@@ -15,8 +15,9 @@ export interface SourceFile {
 }
 
 /**
- * All files below a folder of the repository that end in the extension, or those of them that are wanted, in the order of their paths. A byte order mark at the start is
- * left out, and lines end in "\\n" whatever the writer's editor makes.
+ * All files below a folder of the repository that end in the extension, or those of them that are
+ * wanted, in the order of their paths. A byte order mark at the start is left out, and lines end in
+ * "\\n" whatever the writer's editor makes.
  */
 export function readFolder(
   root: string,

@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import { checkUnreadFiles } from './unreadFiles.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'unread-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderForEachTest();
 
 function write(...files: readonly string[]): void {
   for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), '');
+    writeIn(root, file, '');
   }
 }
 

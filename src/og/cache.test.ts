@@ -1,11 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import { cachedPng, cacheKey } from './cache.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'og-cache-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it('makes a picture once and reads it from then on', async () => {
   const make = vi.fn(async () => Buffer.from('picture'));

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import type { Card } from './card.ts';
 import { cardImage } from './cardImage.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'og-image-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const card: Card = {
   locale: 'fa',

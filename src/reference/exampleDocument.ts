@@ -10,8 +10,9 @@ const smallObject = 6;
 export const maxDepth = 4;
 
 /**
- * The document of an operation: the arguments that are named, through variables, and a selection of every field of the result that stays. Objects inside
- * the result are shown by what identifies them when they are large; lists inside it (the rows of a page) in full. Runs in the browser too.
+ * The document of an operation: the arguments that are named, through variables, and a selection of
+ * every field of the result that stays. Objects inside the result are shown by what identifies them
+ * when they are large; lists inside it (the rows of a page) in full. Runs in the browser too.
  */
 export function exampleDocument(kind: OperationKind, field: AnyField, argumentNames: readonly string[]): string {
   const named = getNamedType(field.type);

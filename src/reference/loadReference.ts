@@ -20,9 +20,10 @@ import { typeUses } from './typeUses.ts';
 import { readFormats } from './written.ts';
 
 /**
- * The API reference from `api/schema.graphql`, its texts and the world of its examples, if nothing is wrong with them. Everything that is wrong is added to `problems`
- * together, each with its line: mistakes in the schema, unknown group, duplicate slug, operation without texts, role or example, example
- * that is not valid, missing and unused texts, field without a sample value.
+ * The API reference from `api/schema.graphql`, its texts and the world of its examples, if nothing
+ * is wrong with them. Everything that is wrong is added to `problems` together, each with its line:
+ * mistakes in the schema, unknown group, duplicate slug, operation without texts, role or example,
+ * example that is not valid, missing and unused texts, field without a sample value.
  */
 export function loadReference(
   sdl: string,

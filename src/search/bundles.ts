@@ -2,8 +2,10 @@ import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
 /**
- * Kind of answer that a page gives: ranking sets some behind others. Beyond the sections: `provider` is for those who run a network, `guide` for those
- * who call the API, `operation` a single operation, `listing` a list of operations or a type, `contributors` for those who write this site.
+ * Kind of answer that a page gives: ranking sets some behind others. Beyond the sections:
+ * `provider` is for those who run a network, `guide` for those who call the API, `operation` a
+ * single operation, `listing` a list of operations or a type, `contributors` for those who write
+ * this site.
  */
 export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'listing' | 'contributors';
 

@@ -23,7 +23,10 @@ export function isCut(query: string): boolean {
   return query.length >= maxQueryLength;
 }
 
-/** A query without its last word where that may have been cut off: neither a space nor a mark of a question comes after it. A single word stays, for it is all there is. */
+/**
+ * A query without its last word where that may have been cut off: neither a space nor a mark of a
+ * question comes after it. A single word stays, for it is all there is.
+ */
 export function wholeWords(query: string): string {
   if (!isCut(query)) return query;
   const whole = query.replace(/\s\S*[^\s?!؟]$/u, '');

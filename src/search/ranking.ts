@@ -119,9 +119,11 @@ export const PAGE_SHARE = 0.035;
 export const UNASKED = 0.3;
 
 /**
- * Gain of a place whose phrases have a function word of the query ("why", "without", «چند») more often than all phrases have it, and less
- * if they have it less often: the ratio of the shares to the power of `power`, over the square root of the number of such words. Few phrases say little, so
- * `page` phrases like those of its page are added to the phrases of a place, and `all` phrases like all to those of the page.
+ * Gain of a place whose phrases have a function word of the query ("why", "without", «چند») more
+ * often than all phrases have it, and less if they have it less often: the ratio of the shares to
+ * the power of `power`, over the square root of the number of such words. Few phrases say little,
+ * so `page` phrases like those of its page are added to the phrases of a place, and `all` phrases
+ * like all to those of the page.
  */
 export const FUNCTION_WORDS = { power: 0.2, page: 6, all: 4 } as const;
 

@@ -17,7 +17,10 @@ export interface SearchSession {
   readonly state: () => SearchState;
   /** Calls back on every change of the state. Gives the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for results, without a word that the longest length cut off; an empty query empties the result. Of queries that come faster than answers only the last is asked. */
+  /**
+   * Asks for results, without a word that the longest length cut off; an empty query empties the
+   * result. Of queries that come faster than answers only the last is asked.
+   */
   ask(query: string, options?: AskOptions): void;
   /** The reader looks further than the first rows of the same results. */
   look(further: Pick<AskOptions, 'excerpts' | 'everywhere'>): void;

@@ -43,7 +43,8 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const quoted = 160;
 
 /**
- * Findings of axe on the page or a part of it, seen from its top, by all rules or all but one: a sentence for each element, with the rule and the element.
+ * Findings of axe on the page or a part of it, seen from its top, by all rules or all but one: a
+ * sentence for each element, with the rule and the element.
  */
 export async function violationsOf(page: Page, part?: string, without?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);

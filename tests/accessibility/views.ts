@@ -28,6 +28,16 @@ const searchFor = (text: string, shown: string) => async (page: Page) => {
   await expect(dialog.locator(shown).first()).toBeVisible();
 };
 
+const shows = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
+
+/** Clicks one thing after the other, and waits for what the last one shows. */
+const press =
+  (...selectors: readonly [...clicks: string[], shown: string]) =>
+  async (page: Page) => {
+    for (const click of selectors.slice(0, -1)) await page.locator(click).first().click();
+    await shows(selectors.at(-1) ?? '')(page);
+  };
+
 /** The states that pages take, each on one page. */
 export const states: readonly State[] = [
   { name: 'search with results', path: doc, part: '#search-dialog', open: searchFor('vpn', '.result-excerpt') },
@@ -46,13 +56,13 @@ export const states: readonly State[] = [
     name: 'search page with results',
     path: '/search?q=vpn',
     part: 'main',
-    open: (page) => expect(page.locator('.result-excerpt').first()).toBeVisible(),
+    open: shows('.result-excerpt'),
   },
   {
     name: 'search page without results',
     path: '/search?q=qqxzvwj',
     part: 'main',
-    open: (page) => expect(page.locator('.no-results')).toBeVisible(),
+    open: shows('.no-results'),
   },
   {
     name: 'protocol chooser with a network',
@@ -68,64 +78,45 @@ export const states: readonly State[] = [
     path: '/docs/api/Mutations/Promotions/check-coupon-code-api',
     part: '.breadcrumbs',
     narrow: true,
-    open: (page) => expect(page.locator('.breadcrumbs')).toBeVisible(),
+    open: shows('.breadcrumbs'),
   },
   {
     name: 'open drawer',
     path: doc,
     part: '#drawer',
     narrow: true,
-    open: async (page) => {
-      await page.locator('.menu-button').click();
-      await expect(page.locator('#drawer .docs-sidebar')).toBeVisible();
-    },
+    open: press('.menu-button', '#drawer .docs-sidebar'),
   },
   {
     name: 'main menu in the drawer',
     path: doc,
     part: '#drawer',
     narrow: true,
-    open: async (page) => {
-      await page.locator('.menu-button').click();
-      await page.locator('.to-main').click();
-      await expect(page.locator('#drawer .drawer-main')).toBeVisible();
-    },
+    open: press('.menu-button', '.to-main', '#drawer .drawer-main'),
   },
   {
     name: 'open language menu',
     path: doc,
     part: '.navbar',
-    open: async (page) => {
-      await page.locator('.language-menu summary').click();
-      await expect(page.locator('.language-menu a').first()).toBeVisible();
-    },
+    open: press('.language-menu summary', '.language-menu a'),
   },
   {
     name: 'open menu under a page',
     path: doc,
     part: '.page-foot',
-    open: async (page) => {
-      await page.locator('.page-foot summary').click();
-      await expect(page.locator('.page-foot details button').first()).toBeVisible();
-    },
+    open: press('.page-foot summary', '.page-foot details button'),
   },
   {
     name: 'enlarged diagram',
     path: '/docs/services/vpn-protocols/wireguard',
     part: 'dialog.zoom',
-    open: async (page) => {
-      await page.locator('[data-zoom]').first().click();
-      await expect(page.locator('dialog.zoom')).toBeVisible();
-    },
+    open: press('[data-zoom]', 'dialog.zoom'),
   },
   {
     name: 'request builder',
     path: login,
     part: '.builder',
-    open: async (page) => {
-      await page.locator('.builder > button').click();
-      await expect(page.locator('.builder form')).toBeVisible();
-    },
+    open: press('.builder > button', '.builder form'),
   },
   {
     name: 'request builder with a mistake',
@@ -141,7 +132,7 @@ export const states: readonly State[] = [
     name: 'filtered changelog',
     path: '/docs/changelog/changelog?platform=linux',
     part: 'main',
-    open: (page) => expect(page.locator('.filter-results .release').first()).toBeVisible(),
+    open: shows('.filter-results .release'),
   },
 ];
 

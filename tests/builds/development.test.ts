@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { commandOf } from '../../tools/commandOf.ts';
 import { freePort } from '../freePort.ts';
-import { startDevServer } from '../site/devServer.ts';
-import { writeSmallSite } from '../site/smallSite.ts';
+import { type SiteCopy, writeSmallSite } from '../site/smallSite.ts';
 
 it('the development server starts, and says why a page cannot be rendered', async () => {
   const copy = writeSmallSite('failing-navbar', { isSmallest: true });
@@ -19,3 +20,34 @@ it('the development server starts, and says why a page cannot be rendered', asyn
     stop();
   }
 });
+
+/** Runs the development server of a copy of the site. Gives what it has printed so far and the function that ends it, once it answers. */
+async function startDevServer({ folder }: SiteCopy, port: number) {
+  // The environment of the tests, which says that they are tests, would change what it does.
+  const { HOME, PATH } = process.env;
+  const server = spawn(process.execPath, [commandOf('astro'), 'dev', '--port', String(port)], {
+    cwd: folder,
+    // A separate group: Astro's process starts others, which end with it.
+    detached: true,
+    env: { HOME, PATH, ASTRO_TELEMETRY_DISABLED: '1', BASE_PATH: '/' },
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: unknown) => {
+      printed += String(chunk);
+    });
+  const stop = () => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+  };
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`The development server ended with ${server.exitCode}: ${printed}`);
+    const answered = await fetch(`http://localhost:${port}/favicon.svg`).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return { said: () => printed, stop };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  stop();
+  throw new Error('The development server does not answer after a minute.');
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFiles, checkSite } from '../../src/check/checkSite.ts';
+import { type CheckedSite, checkFiles, checkSite } from '../../src/check/checkSite.ts';
 import { rules } from '../../src/check/rules.ts';
 import { broken, sharedSite } from './mistakes.ts';
 import { configurationOf } from './smallSite.ts';
@@ -25,17 +25,18 @@ describe('a check of one file says about it what the check of everything says:',
     ['page-in-no-sidebar', 'content/en/docs/guide/alone.mdx'],
     ['partial-that-no-page-shows', 'content/en/partials/cable.mdx'],
     ['partial-with-mistakes', 'content/en/partials/shop.mdx'],
+    ['section-of-advice-renamed', 'content/en/docs/guide/slow.mdx'],
     ['translation-missing', 'content/en/docs/guide/slow.mdx'],
   ])('%s, %s', (name, file) =>
     withMistake(name, async (copy, overlay) => {
       const configuration = await configurationOf(overlay);
-      const expected = checkSite(copy, configuration).problems.filter(
-        (problem) => problem.file === file && !rules.site.some(({ id }) => id === problem.rule),
+      const concerned = ({ problems }: CheckedSite) =>
+        problems.filter((problem) => problem.file === file || problem.causedBy === file);
+      const expected = concerned(checkSite(copy, configuration)).filter(
+        ({ rule }) => !rules.site.some(({ id }) => id === rule),
       );
       expect(expected).not.toEqual([]);
-      expect(checkFiles(copy, [file], configuration).problems.filter((problem) => problem.file === file)).toEqual(
-        expected,
-      );
+      expect(concerned(checkFiles(copy, [file], configuration))).toEqual(expected);
     }),
   );
 

@@ -1,37 +1,18 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publish } from '../../tools/deploy/publish.ts';
+import { folderForEachTest, writeIn } from '../temporaryFolder.ts';
 
-let work: string;
-let live: string;
-beforeEach(() => {
-  work = mkdtempSync(join(tmpdir(), 'docs-publish-test-'));
-  live = join(work, 'live');
-});
-afterEach(() => rmSync(work, { recursive: true }));
+const work = folderForEachTest();
+const live = join(work, 'live');
 
 /** Writes a build whose pages name its style sheet. */
 function build(hash: string, pages: readonly string[] = ['index.html', 'ru/docs.html']): string {
   const folder = join(work, hash);
-  const write = (name: string, text: string) => {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  };
+  const write = (name: string, text: string) => writeIn(folder, name, text);
   for (const page of pages) write(page, `<link href="/_astro/${hash}.css">`);
   write(`_astro/${hash}.css`, `style of ${hash} ${'x'.repeat(5000)}`);
   write(`_astro/${hash}.css.br`, 'compressed');

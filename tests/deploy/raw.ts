@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 
 /** Milliseconds without a byte after which a server counts as hanging. */
 const patience = 10_000;
@@ -44,6 +45,15 @@ function readAnswers(received: string): RawAnswer[] {
     // "100 Continue" announces the answer and is none.
     return status === 100 ? [] : [{ status, head: answer.slice(0, end), body: answer.slice(end + 4) }];
   });
+}
+
+/** Opens a connection and waits for it; its errors are the server's affair. */
+export async function openSocket(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
 }
 
 export interface Head {

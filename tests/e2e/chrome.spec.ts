@@ -20,12 +20,4 @@ test.describe('Site chrome', () => {
     await page.keyboard.press('Escape');
     await expect(menu.getByText('View as Markdown')).toBeHidden();
   });
-
-  test('a diagram is enlarged by a click and closed by Escape', async ({ page }) => {
-    await page.goto('/en/docs/services/vpn-protocols/wireguard');
-    await page.locator('[data-zoom]').first().click();
-    await expect(page.locator('dialog.zoom')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog.zoom')).toHaveCount(0);
-  });
 });

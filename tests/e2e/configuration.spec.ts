@@ -26,9 +26,4 @@ test.describe('Configured otherwise', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/help\/fa\/docs\//);
     expect(failures).toEqual([]);
   });
-
-  test('nothing is served outside the base path', async ({ request }) => {
-    expect((await request.get('/en/docs')).status()).toBe(404);
-    expect((await request.get('/help/en/docs')).status()).toBe(200);
-  });
 });

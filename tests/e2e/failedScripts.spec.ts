@@ -1,11 +1,8 @@
-import en from '../../site/strings/en.ts';
-import fa from '../../site/strings/fa.ts';
-import ru from '../../site/strings/ru.ts';
 import { deepBut, locales } from './pages.ts';
+import { holdBack } from './specification/site.ts';
 import { expect, type Route, test } from './test.ts';
 import { expectWorkingHtml, follow } from './workingHtml.ts';
 
-const texts = { en, fa, ru };
 const doc = '/docs/tutorial-basics/getting-started';
 const scripts = /\.js(\?|$)/;
 /** Every kind of page is looked at in `withoutScript.spec.ts`. */
@@ -75,19 +72,6 @@ test.describe('With all scripts cut off', () => {
         }
       },
     );
-
-    test(
-      `a search in ${locale} leads to a page that says what is wrong and what lists everything`,
-      deepBut(locale, 'fa'),
-      async ({ page }) => {
-        await page.goto(`/${locale}/`);
-        await page.locator('#home-search').fill('dns');
-        await page.locator('#home-search').press('Enter');
-        await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=dns$`));
-        await expect(page.locator('.without-js')).toContainText(texts[locale].search.noScript);
-        await expect(page.locator('.without-js a')).toHaveCount(3);
-      },
-    );
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -113,15 +97,9 @@ test('If only what comes at the first touch fails, the page takes back what need
 });
 
 test('If scripts hang, the page stops waiting for them, and takes them when they come', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { hold, release } = holdBack();
   await page.clock.install();
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route(scripts, hold);
   await page.goto(`/en${doc}`, { waitUntil: 'commit' });
   await expect(page.locator('footer').last()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-js', '');

@@ -1,4 +1,3 @@
-import en from '../../site/strings/en.ts';
 import { type Browser, expect, type Page, test } from './test.ts';
 
 async function openAs(browser: Browser, language: string, path = '/'): Promise<Page> {
@@ -13,7 +12,7 @@ for (const [language, path] of Object.entries({
   'de-DE': '/en/',
   'tg-TJ': '/en/',
 })) {
-  test(`The front page leads a reader whose browser speaks ${language} to ${path}`, async ({ browser }) => {
+  test(`PRODUCT-06: The front page leads a reader whose browser speaks ${language} to ${path}`, async ({ browser }) => {
     const page = await openAs(browser, language, '/#top');
     await expect(page).toHaveURL(new RegExp(`${path}#top$`));
     await page.close();
@@ -55,11 +54,12 @@ test.describe('On a host that serves the files below another path than they were
     }),
   );
 
-  for (const path of ['/manuals/', '/manuals/index.html']) {
-    test(`the front page at ${path} says so too, and names the likely path`, async ({ page }) => {
+  for (const path of ['/manuals/', '/manuals/index.html', '/manuals/en/docs/services/streaming.html']) {
+    test(`ERROR-09: the page ${path} says so, and names the likely path`, async ({ page }) => {
       await page.goto(path);
       const banner = page.locator('#base-url-banner');
-      await expect(banner).toContainText(en.error.baseUrlTitle);
+      await expect(banner).toBeInViewport();
+      await expect(banner).toContainText('The site did not load properly.');
       await expect(banner.locator('bdi')).toHaveText(['/', '/manuals']);
     });
   }

@@ -40,8 +40,9 @@ async function settled(place: ReturnType<Page['locator']>): Promise<void> {
 }
 
 /**
- * Shows the open page at another query, as a step through the history does: what reads the address is the same as when the page is
- * loaded, without the time that loading takes. The deep run loads the page each time; what all pages read is loaded below, in `whatever follows the hash`.
+ * Shows the open page at another query, as a step through the history does: what reads the address
+ * is the same as when the page is loaded, without the time that loading takes. The deep run loads
+ * the page each time; what all pages read is loaded below, in `whatever follows the hash`.
  */
 async function switchTo(page: Page, query: string): Promise<void> {
   if (process.env['DEEP']) await page.goto(`${page.url().split('?', 1)[0]}?${query}`);
@@ -161,12 +162,6 @@ for (const locale of locales) {
     });
   });
 }
-
-test('an address that is too long for the server is refused in words', async ({ page }) => {
-  const response = await page.goto(`/en/search?q=${'a'.repeat(50_000)}`);
-  expect(response?.status()).toBe(414);
-  await expect(page.locator('body')).toHaveText('414 URI Too Long');
-});
 
 test('whatever follows the hash, or names a tab, the page works', async ({ page, site }) => {
   test.setTimeout(240_000);

@@ -1,14 +1,11 @@
-import en from '../../site/strings/en.ts';
-import fa from '../../site/strings/fa.ts';
-import ru from '../../site/strings/ru.ts';
 import { variantPort } from '../ports.ts';
 import siteConfig from '../site/files/site/site.config.ts';
 import { deepBut, locales, onSmallSite } from './pages.ts';
+import { texts } from './specification/site.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
 
-const texts = { en, fa, ru };
 const doc = '/docs/troubleshoot/slow-connection';
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -23,8 +20,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 for (const locale of locales) {
   const { chrome, page: words, search, api } = texts[locale];
-  const forward = locale === 'fa' ? 'ArrowLeft' : 'ArrowRight';
-  const backward = locale === 'fa' ? 'ArrowRight' : 'ArrowLeft';
 
   test.describe(`With the keyboard alone in ${locale}`, deepBut(locale, 'fa'), () => {
     test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -97,7 +92,7 @@ for (const locale of locales) {
       }
     });
 
-    test('the mobile sidebar takes the focus in, closes on Escape, by its button and when it is left', async ({
+    test('STATE-17, STATE-20: the mobile sidebar takes the focus in, shows both menus, closes on Escape, by its button and when it is left', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 800 });
@@ -112,6 +107,9 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(drawer.locator(':focus')).toHaveText(chrome.sectionMenu);
       await expect(drawer.locator('.drawer-main')).toBeVisible();
+      await expect(drawer.locator('.docs-sidebar')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(drawer.locator('.docs-sidebar')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       await expect(button).toBeFocused();
@@ -154,60 +152,6 @@ for (const locale of locales) {
       }
     });
 
-    test('a result is chosen by arrow keys and opened by Enter', async ({ page }) => {
-      await page.goto(`/${locale}${doc}`);
-      await page.keyboard.press('/');
-      const dialog = page.locator('#search-dialog');
-      await expect(dialog.locator('input')).toBeFocused();
-      await page.keyboard.type('vpn');
-      await expect(dialog.locator('.result-excerpt').nth(2)).toBeVisible();
-      const first = dialog.locator('.result').first();
-      await expect(first).toHaveAttribute('data-active');
-      await page.keyboard.press('ArrowDown');
-      await expect(first).not.toHaveAttribute('data-active');
-      await page.keyboard.press('ArrowUp');
-      await expect(first).toHaveAttribute('data-active');
-      await page.keyboard.press('ArrowDown');
-      await expect(first).not.toHaveAttribute('data-active');
-      const href = await dialog.locator('.result[data-active] a').getAttribute('href');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${href}`);
-      await expect(dialog).toBeHidden();
-    });
-
-    test('tabs take one step, and the arrow keys of the direction of reading, Home and End', async ({ page }) => {
-      await page.goto(`/${locale}/docs/tutorial-basics/getting-started`);
-      const tabs = page.locator('.tabs').first().getByRole('tab');
-      const count = await tabs.count();
-      await tabTo(page, tabs.first());
-      for (const [key, index] of [
-        [forward, 1],
-        [forward, 2],
-        [backward, 1],
-        ['End', count - 1],
-        [forward, 0],
-        [backward, count - 1],
-        ['Home', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(tabs.nth(index)).toBeFocused();
-        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-        await expect(page.locator('.tabs').first().getByRole('tabpanel')).toHaveCount(1);
-      }
-      await page.keyboard.press('Tab');
-      await expect(page.locator('[role="tablist"] :focus')).toHaveCount(0);
-    });
-
-    test('code is copied', async ({ page }) => {
-      await page.goto(`/${locale}/docs/api/getting-started`);
-      const block = page.locator('.code-block:visible').first();
-      const button = block.getByRole('button');
-      await tabTo(page, button);
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveText(words.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
-    });
-
     test('a request is built and copied', async ({ page }) => {
       await page.goto(`/${locale}/docs/api/Mutations/Authentication/login-api`);
       const builder = page.locator('.builder');
@@ -244,18 +188,6 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/changelog\/changelog$/);
       await expect(page.locator('.filter :focus')).toHaveCount(1);
-    });
-
-    test('pages are turned, and each begins at its heading', async ({ page }) => {
-      for (const path of ['/blog', doc]) {
-        await page.goto(`/${locale}${path}`);
-        const next = page.locator('.pagination-next').last();
-        const href = await next.getAttribute('href');
-        await tabTo(page, next);
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${href}`);
-        await expect(page.locator('h1')).toBeFocused();
-      }
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../src/model/text/locale.ts';
 import { filesLoaded, type Loss, loseEachFile } from './lostFiles.ts';
 import { deep } from './pages.ts';
 import { type Reader, readers, readersOfParts } from './readers.ts';
+import { expectNewDocument, holdBack, markDocument } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectWorkingHtml } from './workingHtml.ts';
 
@@ -34,14 +35,8 @@ test('Whatever part of the site a reader uses, any one of its files may be lost'
 });
 
 test('A style sheet that hangs holds the text up for some seconds, and is taken when it comes', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.css$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { hold, release } = holdBack();
+  await page.route(/\.css$/, hold);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries())
@@ -111,7 +106,10 @@ test.describe('After a new build took the place of the one that a page is of', (
     page.on('pageerror', ({ message }) => {
       if (!message.startsWith('Loading module from')) errors.push(message);
     });
+    await markDocument(page);
     await page.locator('.pagination a').first().click();
+    // Loaded whole, so that its scripts do not run next to those of the page before.
+    await expectNewDocument(page);
     await expect(page).not.toHaveURL(new RegExp(`${doc}$`));
     await expect(page.locator('link[rel="stylesheet"]').first()).toHaveAttribute('href', /\?new$/);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

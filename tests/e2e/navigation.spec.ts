@@ -34,78 +34,6 @@ test.describe('Switching pages', () => {
     }
   });
 
-  test('a page of another build is loaded whole, so that its scripts do not run next to those of this one', async ({
-    page,
-  }) => {
-    await page.goto(from);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route(`**${to}`, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replaceAll(/(<script type="module" src="[^"]*)"/g, '$1?next"');
-      await route.fulfill({ response, body: html });
-    });
-    await page.locator(`.docs-sidebar a[href="${to}"]`).hover();
-    await expect(page.locator('link[href*="late"]')).toBeAttached();
-    await page.locator(`.docs-sidebar a[href="${to}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  });
-
-  test('a page that the reader replaces by another before it has come is not a failure', async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', (line) => lines.push(line.text()));
-    await page.goto(from);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    let asked = () => {};
-    const isAsked = new Promise<void>((resolve) => {
-      asked = resolve;
-    });
-    await page.route(`**${to}`, () => asked());
-    await page.locator(`.docs-sidebar a[href="${to}"]`).click();
-    await isAsked;
-    await page.locator('.docs-sidebar a[href$="/protocol-selection"]').click();
-    await expect(page).toHaveURL(/\/protocol-selection$/);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(lines).toEqual([]);
-  });
-
-  test('a router that fails leaves the link to the browser', async ({ page }) => {
-    await page.addInitScript(() => {
-      DOMParser.prototype.parseFromString = () => {
-        throw new TypeError('This document requires TrustedHTML assignment.');
-      };
-    });
-    for (const go of [
-      () => page.locator(`.docs-sidebar a[href="${to}"]`).click(),
-      () => page.locator('.docs-sidebar a[href$="/protocol-selection"]').click(),
-    ]) {
-      const before = page.url();
-      if (before === 'about:blank') await page.goto(from);
-      await go();
-      await expect(page).not.toHaveURL(before === 'about:blank' ? from : before);
-      await expect(page.locator('h1')).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect(page.locator(`.docs-sidebar a[href="${to}"]`)).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('the middle button and Ctrl open a link in another tab', async ({ page, context }) => {
-    await page.goto(from);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    const link = page.locator(`.docs-sidebar a[href="${to}"]`);
-    const inNewTab = [() => link.click({ button: 'middle' }), () => link.click({ modifiers: ['ControlOrMeta'] })];
-    for (const click of inNewTab) {
-      const opened = context.waitForEvent('page');
-      await click();
-      const tab = await opened;
-      await expect(tab).toHaveURL(new RegExp(`${to}$`));
-      await tab.close();
-    }
-    await expect(page).toHaveURL(new RegExp(`${from}$`));
-  });
-
   test('focus moves to the heading of the new page and its title is announced', async ({ page }) => {
     await page.goto(from);
     await waitForRouter(page);
@@ -166,34 +94,6 @@ test.describe('Switching pages', () => {
     await page.goForward();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(below);
     expect(asked.filter((url) => url.includes('/docs/'))).toEqual([]);
-  });
-
-  test('a step that leaves a page before the next one has come does not lose its place', async ({ page }) => {
-    await page.goto(from);
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
-    await expect(page.locator('h1')).toBeFocused();
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(200);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**${from}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(new RegExp(`${from}$`));
-    // Scrolling the page that is still shown is not noted as the place on the one that is to come.
-    await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }));
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => history.state?.scrollY)).toBe(0);
-    await page.evaluate(() => history.forward());
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-    release();
-    await page.waitForTimeout(300);
-    await expect(page.locator(`.docs-sidebar a[href="${to}"]`)).toHaveAttribute('aria-current', 'page');
   });
 
   test('pages that were left do not stay in memory', chromiumOnly, async ({ page }) => {

@@ -67,27 +67,3 @@ test('The chosen platform is there in the first frame: before the behaviours are
   await page.goto('/fa/docs/tutorial-basics/vpn-connection?platform=ios', opened);
   await expect(page.locator('.screen')).not.toHaveCSS('inline-size', '400px');
 });
-
-test('The platform of an address is kept by a reader who has chosen none, and yields to the one of who has', async ({
-  page,
-}) => {
-  await page.goto(`/en/${guide}?platform=ios`);
-  await expect(selectedTabs(page)).toHaveText(['iOS', 'iOS']);
-  await openMenu(page);
-  await expect(menu(page)).toHaveValue('ios');
-  await page.goto(`/fa/${guide}`);
-  await expect(selectedTabs(page)).toHaveText(['iOS', 'iOS']);
-
-  await page.goto(`/en/${guide}?platform=windows&from=mail`);
-  await expect(selectedTabs(page)).toHaveText(['Windows', 'Windows']);
-  await openMenu(page);
-  await expect(menu(page)).toHaveValue('windows');
-  await page.goto(`/en/${guide}`);
-  await expect(selectedTabs(page)).toHaveText(['iOS', 'iOS']);
-
-  await page.goto(`/en/${guide}?platform=windows&from=mail`);
-  await openMenu(page);
-  await menu(page).selectOption('macos');
-  await expect(page).toHaveURL(`/en/${guide}?from=mail`);
-  await expect(selectedTabs(page)).toHaveText(['macOS', 'macOS']);
-});

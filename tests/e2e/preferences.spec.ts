@@ -1,6 +1,7 @@
 import en from '../../site/strings/en.ts';
 import { motionOf } from '../accessibility/motion.ts';
 import { deepBut, locales } from './pages.ts';
+import { holdBack } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
 test('A reader who asks for nothing sees things move, and pages glide to a link inside them', async ({ page }) => {
@@ -16,18 +17,12 @@ test.describe('A reader who asks for less motion', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/docs/troubleshoot/slow-connection');
     const next = page.locator('.pagination-next');
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route(`**${await next.getAttribute('href')}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { hold, release } = holdBack();
+    await page.route(`**${await next.getAttribute('href')}`, hold);
     await next.evaluate((link) => link instanceof HTMLElement && link.click());
     await expect(page.locator('.loading-bar')).toBeAttached();
     expect((await motionOf(page)).longest).toBeLessThanOrEqual(1);
-    go();
+    release();
     await expect(page.locator('.loading-bar')).toHaveCount(0);
   });
 });

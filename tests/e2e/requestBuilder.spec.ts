@@ -1,12 +1,10 @@
 import en from '../../site/strings/en.ts';
-import fa from '../../site/strings/fa.ts';
-import ru from '../../site/strings/ru.ts';
 import { deepBut, locales, onSmallSite } from './pages.ts';
+import { texts } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use(onSmallSite);
 
-const texts = { en, fa, ru };
 const login = '/docs/api/Mutations/Authentication/login-api';
 const webhook = '/docs/api/Mutations/Notifications/webhook-integration';
 const editUser = '/docs/api/Mutations/User-Management-by-Reseller/reseller-edit-user-api';

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { freePort } from '../freePort.ts';
 import { deepBut, locales, onSmallSite, pageKinds } from './pages.ts';
 import { expect, test, watch } from './reportingSite.ts';
+import { isSameDocument, markDocument } from './specification/site.ts';
 
 /** Kinds of page beyond those that are in every list, and the states of an address that make more code run. */
 const furtherKinds: readonly string[] = [
@@ -58,7 +57,7 @@ test.describe('On the small site', () => {
         const dialog = page.locator('#search-dialog');
 
         await page.goto(at(guide));
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await markDocument(page);
         await test.step('colour mode, announcement, tabs, copying', async () => {
           await page.locator('[data-color-mode]:visible').first().click();
           await page.locator('[data-close-announcement]').click();
@@ -86,7 +85,7 @@ test.describe('On the small site', () => {
             await expect(page).toHaveURL(at(area));
           }
         });
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        expect(await isSameDocument(page)).toBe(true);
         expect(await site.violations(page)).toEqual([]);
 
         await test.step('the filter of the changelog', async () => {
@@ -194,22 +193,5 @@ test.describe('What the policy is there for', () => {
     expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused']);
     const reported = await site.violations(page);
     expect(reported.map(({ directive }) => directive)).toEqual(Array(4).fill('require-trusted-types-for'));
-  });
-
-  test('no other site may show a page in a frame', async ({ page, site }) => {
-    // A site that is really there: Chromium lets none from elsewhere ask this machine for anything.
-    const other = createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html').end(`<iframe src="${site.origin}/en/"></iframe>`);
-    });
-    const port = await freePort();
-    other.listen(port, '127.0.0.1');
-    const asked = page.waitForRequest(`${site.origin}/en/`);
-    // The frame has what it may show when the page around it is loaded.
-    await page.goto(`http://127.0.0.1:${port}/`);
-    await asked;
-    await expect(page.locator('iframe')).toHaveCount(1);
-    expect(await page.frameLocator('iframe').locator('.navbar').count()).toBe(0);
-    other.close();
-    other.closeAllConnections();
   });
 });

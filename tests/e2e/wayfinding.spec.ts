@@ -162,7 +162,7 @@ test.describe('A heading that is linked to', () => {
     expect((await places(page)).length).toBeGreaterThan(2);
   });
 
-  test('is where a switch of the page leads, without gliding there', async ({ page }) => {
+  test('STATE-06: is where a switch of the page leads, without gliding there', async ({ page }) => {
     await page.goto('/en/docs/troubleshoot/server-connection');
     const link = page.locator('main a[href$="slow-connection#dns"]').first();
     await link.hover();

@@ -8,28 +8,15 @@ import { type PluralForms, plural } from '../../src/model/text/messages.ts';
 const counts = [1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112];
 
 const inRussian = (forms: PluralForms) => counts.map((count) => plural(forms, count, 'ru').replaceAll('\u00a0', ' '));
-const withNumbers = (...words: readonly string[]) => counts.map((count, index) => `${count} ${words[index]}`);
 
 describe('A count is followed by its own form, in Russian:', () => {
-  it('CHROME-21: blog entries', () => {
-    const [one, few, many] = ['запись', 'записи', 'записей'] as const;
-    expect(inRussian(ru.blog.posts)).toEqual(
-      withNumbers(one, few, few, many, many, many, many, many, one, few, many, one, many, many),
-    );
-  });
-
-  it('CHROME-22: minutes of reading', () => {
-    const [one, few, many] = ['минута чтения', 'минуты чтения', 'минут чтения'] as const;
-    expect(inRussian(ru.blog.minutes)).toEqual(
-      withNumbers(one, few, few, many, many, many, many, many, one, few, many, one, many, many),
-    );
-  });
-
-  it('CHROME-24: search results', () => {
-    const [one, few, many] = ['результат', 'результата', 'результатов'] as const;
-    expect(inRussian(ru.search.results)).toEqual(
-      withNumbers(one, few, few, many, many, many, many, many, one, few, many, one, many, many),
-    );
+  it.each([
+    ['CHROME-21: blog entries', ru.blog.posts, ['запись', 'записи', 'записей']],
+    ['CHROME-22: minutes of reading', ru.blog.minutes, ['минута чтения', 'минуты чтения', 'минут чтения']],
+    ['CHROME-24: search results', ru.search.results, ['результат', 'результата', 'результатов']],
+  ] as const)('%s', (_, forms: PluralForms, [one, few, many]) => {
+    const words = [one, few, few, many, many, many, many, many, one, few, many, one, many, many];
+    expect(inRussian(forms)).toEqual(counts.map((count, index) => `${count} ${words[index]}`));
   });
 
   it('CHROME-23: documents found', () => {

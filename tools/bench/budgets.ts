@@ -17,7 +17,10 @@ export const budget = {
   buildMemory: 4_000,
 } as const;
 
-/** The same figures of other generators with pages of these texts on the same phone and line: bare Hugo, Starlight and Docusaurus, in November 2026. */
+/**
+ * The same figures of other generators with pages of these texts on the same phone and line: bare
+ * Hugo, Starlight and Docusaurus, in November 2026.
+ */
 export const peers = {
   paint: 'Hugo 744, Starlight 1064, Docusaurus 1108',
   blocking: 'Hugo 23, Starlight 169, Docusaurus 728',

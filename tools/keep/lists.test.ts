@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { filesOfScope, type KeepList } from '../../src/model/config/keep.ts';
+import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import { writeKeepLists } from './lists.ts';
 
 const config = {
@@ -13,16 +13,11 @@ const config = {
   },
 } as const;
 
-let output: string;
-beforeEach(() => {
-  output = mkdtempSync(join(tmpdir(), 'keep-lists-'));
-});
-afterEach(() => rmSync(output, { recursive: true }));
+const output = folderForEachTest();
 
 function write(...files: string[]): void {
   for (const file of files) {
-    mkdirSync(dirname(join(output, file)), { recursive: true });
-    writeFileSync(join(output, file), file);
+    writeIn(output, file, file);
   }
 }
 

@@ -17,8 +17,9 @@ interface KeptLanguage {
 }
 
 /**
- * The part of a file's bytes that a server sends with Brotli, by its ending; all of them for endings that are not here. Compressing would be exact and
- * would take most of a build. `tests/output/keepSizes.test.ts` holds the sums that readers see to what is sent.
+ * The part of a file's bytes that a server sends with Brotli, by its ending; all of them for
+ * endings that are not here. Compressing would be exact and would take most of a build.
+ * `tests/output/keepSizes.test.ts` holds the sums that readers see to what is sent.
  */
 const sentShares: Readonly<Record<string, number>> = {
   '.css': 0.25,

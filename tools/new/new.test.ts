@@ -1,32 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
 import { readPartials } from '../../src/content/readPartials.ts';
 import { formatProblems, type Problem } from '../../src/model/problems/problems.ts';
+import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
 import { newDoc, newPartial, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();
 
-let root = '';
+const root = folderForEachTest();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-'));
   write(
     'content/changelog/2024/2024-10-15.yaml',
     'version: 6.2.0\nchanges:\n  - { kind: fixed, for: [ios], en: Text., fa: متن., ru: Текст. }\nheadline: { en: Words, fa: عنوان, ru: Слова }\n',
   );
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const write = (file: string, text: string) => writeIn(root, file, text);
 
 describe('a new changelog entry', () => {
   const file = 'content/changelog/2024/2024-11-01.yaml';

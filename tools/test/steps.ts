@@ -76,6 +76,5 @@ export const steps: readonly Step[] = [
   inEngine('firefox'),
   inEngine('webkit'),
   vitest('hosts', config('tests/deploy/vitest.config.ts'), { installs: 'hosts', isDeep: true }),
-  vitest('fuzz', config('tests/content/fuzz/vitest.config.ts'), { isDeep: true }),
   step('a11y', [['tools/accessibility.ts', '--all']], { needs: ['build'], installs: 'browser', isDeep: true }),
 ];

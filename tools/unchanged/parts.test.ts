@@ -1,34 +1,25 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, allViews } from '../../src/model/site.ts';
 import { exampleSite } from '../../src/model/testing/exampleSite.ts';
 import { locales } from '../../src/model/text/locale.ts';
+import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import { noteParts, takeOver, unchangedParts } from './parts.ts';
 
 const site = exampleSite();
 const views = allViews(site).filter(({ path }) => ['/', '/pages', '/search'].includes(path));
 const stamps = new Map([...views.map(addressOf), '/search/ru', '/copies/ru.html'].map((name) => [name, `of ${name}`]));
 
-let folder: string;
-let dist: string;
-let list: string;
+const folder = folderForEachTest();
+const [dist, list] = [join(folder, 'dist'), join(folder, 'parts.json')];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'unchanged-'));
-  [dist, list] = [join(folder, 'dist'), join(folder, 'parts.json')];
   for (const locale of locales)
     for (const file of ['index.html', 'index.md', 'pages.html', 'pages.md', 'search.html'])
-      write(dist, `${site.config.locales[locale].path}/${file}`, `${file} in ${locale}`);
-  for (const file of ['search/ru/core.json', 'search/ru/words/a.json', 'copies/ru.html']) write(dist, file, file);
+      writeIn(dist, `${site.config.locales[locale].path}/${file}`, `${file} in ${locale}`);
+  for (const file of ['search/ru/core.json', 'search/ru/words/a.json', 'copies/ru.html']) writeIn(dist, file, file);
   noteParts(dist, list, stamps, site);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function write(below: string, file: string, text: string): void {
-  mkdirSync(dirname(join(below, file)), { recursive: true });
-  writeFileSync(join(below, file), text);
-}
 
 const unchanged = (now = stamps) => [...unchangedParts(dist, list, now).keys()];
 
@@ -40,7 +31,7 @@ describe('A page, a file or a folder is taken from the output before', () => {
   });
 
   it('unless somebody changed or removed a file of it', () => {
-    write(dist, 'en/pages.md', 'changed by hand');
+    writeIn(dist, 'en/pages.md', 'changed by hand');
     rmSync(join(dist, site.config.locales.fa.path, 'index.html'));
     rmSync(join(dist, 'ru/search.html'));
     rmSync(join(dist, 'search/ru/core.json'));
@@ -59,7 +50,7 @@ describe('A page, a file or a folder is taken from the output before', () => {
     const fresh = join(folder, 'fresh');
     const files = new Set([...unchangedParts(dist, list, stamps).values()].flat());
     expect(files.size).toBe(18);
-    write(fresh, 'ru/pages.md', 'rendered again');
+    writeIn(fresh, 'ru/pages.md', 'rendered again');
     takeOver(dist, fresh, files);
     expect(readFileSync(join(fresh, 'ru/pages.md'), 'utf8')).toBe('rendered again');
     for (const file of ['en/index.html', 'en/index.md', 'ru/pages.html', 'search/ru/words/a.json'])

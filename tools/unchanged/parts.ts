@@ -18,8 +18,9 @@ import type { PageView } from '../../src/model/views/pageView.ts';
 type MadeParts = Readonly<Record<string, { readonly stamp: string; readonly files: Readonly<Record<string, string>> }>>;
 
 /**
- * The parts that the output in `folder` has as this build would make them, with their files: those with the same stamp (`stampsOf`) whose files nobody
- * has changed since. `list` was written by `noteParts`; if it is missing or was cut off, there are none.
+ * The parts that the output in `folder` has as this build would make them, with their files: those
+ * with the same stamp (`stampsOf`) whose files nobody has changed since. `list` was written by
+ * `noteParts`; if it is missing or was cut off, there are none.
  */
 export function unchangedParts(
   folder: string,

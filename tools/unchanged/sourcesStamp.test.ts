@@ -1,15 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder, writeIn } from '../../tests/temporaryFolder.ts';
 import { sourcesStamp } from './sourcesStamp.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'sources-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 
 function write(file: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), String(Math.random()));
+  writeIn(root, file, String(Math.random()));
 }
 
 it.each([

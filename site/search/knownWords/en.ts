@@ -1,4 +1,4 @@
-// Written by tools/knownWords.ts from dictionary-en 4.0.0 (MIT and BSD): stems that are not typing errors of our words.
+// Chosen from dictionary-en 4.0.0 (MIT and BSD): stems that are not typing errors of our words.
 
 export const knownWords = `
 aback abas abash abel abject abod abor aborn abound abrad abridg absente abstract abut accent acces accompani accout accur acet acid acme

@@ -1,4 +1,4 @@
-// Written by tools/knownWords.ts from dictionary-fa 2.0.0 (Apache 2.0): stems that are not typing errors of our words.
+// Chosen from dictionary-fa 2.0.0 (Apache 2.0): stems that are not typing errors of our words.
 
 export const knownWords = `
 bars boyd cats coed drat erst fats form hied hots inst isms lats lots mani nits paps polo pots ptah reps saar sing slat sued torn آئور آئین

@@ -1,4 +1,4 @@
-// Written by tools/knownWords.ts from dictionary-ru 3.0.0 (BSD 3-Clause): stems that are not typing errors of our words.
+// Chosen from dictionary-ru 3.0.0 (BSD 3-Clause): stems that are not typing errors of our words.
 
 export const knownWords = `
 boyd coed drat erst fats form hots inst lats lots mali mani nits paps pots ptah reps saar slat sued torn абак абел абзацн абонентк абонентн

@@ -23,7 +23,10 @@ function cameByApi(): boolean {
 
 const providers = new Map<string, SearchProvider>();
 
-/** The provider that a page names, the embedded one if it names none. It outlives the page: what was loaded once serves all pages of the same build. */
+/**
+ * The provider that a page names, the embedded one if it names none. It outlives the page: what was
+ * loaded once serves all pages of the same build.
+ */
 export function providerOf(hosted: HostedSource | undefined, locale: Locale): SearchProvider {
   const key = `${locale} ${JSON.stringify(hosted)}`;
   const provider = providers.get(key) ?? createProvider(hosted, locale);

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/temporaryFolder.ts';
 import { checkOutputLinks, checkOutputMarkup } from './checkOutput.ts';
 import { changedOutput, readOutput } from './readOutput.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'output-'));
+const folder = temporaryFolder();
 mkdirSync(join(folder, 'ru/docs'), { recursive: true });
 writeFileSync(
   join(folder, 'ru/index.html'),
@@ -16,7 +16,6 @@ writeFileSync(
   '<h2 id="x">X</h2><a href="/ru/">home</a><a href="https://elsewhere.example/">4</a>',
 );
 const hosts = new Set(['elsewhere.example']);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const linksIn = (base = '') => checkOutputLinks(readOutput(folder, base, hosts));
 

@@ -39,8 +39,9 @@ export function readOutput(folder: string, base: string, hosts: ReadonlySet<stri
 const neverLinked = /^\/(search\/|keep\/|worker\.js$)/;
 
 /**
- * The output without the pages that are as they were in the output before, where every link was right: `unchanged`, if nothing that they may lead to has gone
- * since, neither a file nor an anchor.
+ * The output without the pages that are as they were in the output before, where every link was
+ * right: `unchanged`, if nothing that they may lead to has gone since, neither a file nor an
+ * anchor.
  */
 export function changedOutput(now: Output, outputBefore: () => Output, unchanged: ReadonlySet<string>): Output {
   if (unchanged.size === 0) return now;

@@ -3,8 +3,8 @@ import type { Problem } from '../../model/problems/problems.ts';
 
 const component = /<([A-Z]\w*)([^>]*)>/g;
 
-/** Attributes that are the same in every language; titles and labels are not. */
-const option = /\b(id|ids|groupId|value|kind|show|marks|name)="([^"]*)"/g;
+/** An attribute that is the same in every language, as all but titles and labels are. */
+const option = /\b(?!(?:label|summary|title)=)\w+="[^"]*"/g;
 
 /** A translation has the facts, tabs and other components of the English page; their order inside a paragraph is the sentence's affair. */
 export function checkSameComponents(source: WrittenText, translation: WrittenText): Problem[] {

@@ -104,6 +104,17 @@ describe('links of a translation', () => {
     ]);
   });
 
+  it('are not pictures of the same address, and pictures not links', () => {
+    const screens = en('[Screen](/img/a.png)\n\n![Screen](/img/b.png)');
+    const swapped = ru('![Экран](/img/a.png)\n\n[Экран](/img/b.png)');
+    expect(checkSameLinks(screens, swapped, () => false).map(({ message }) => message)).toEqual([
+      'The image to /img/a.png is not in English, or there less often.',
+      'The link to /img/b.png is not in English, or there less often.',
+      'The link to /img/a.png is missing; English has it in line 5.',
+      'The image to /img/b.png is missing; English has it in line 7.',
+    ]);
+  });
+
   it('need not be broken as one of English is, which is reported there', () => {
     expect(sameLinks('[Тариф](/docs/plan)', '/docs/slow')).toEqual([]);
     expect(sameLinks('[Тариф](/docs/plan), [скорость](/docs/speed)', '/docs/slow')).toEqual([]);
@@ -114,10 +125,27 @@ describe('links of a translation', () => {
 describe('components of a translation', () => {
   const source = en('Wait <Fact id="lockout" />.\n\n<Details summary="More">\n\nText\n\n</Details>');
 
-  it('are those of English, whatever their titles', () => {
+  it('are those of English, whatever their titles and labels', () => {
     expect(checkSameComponents(source, ru('<Details summary="Ещё">\n\n<Fact id="lockout" />\n\n</Details>'))).toEqual(
       [],
     );
+    const tab = (label: string) => `<TabItem value="other" label="${label}">`;
+    expect(checkSameComponents({ ...en(''), body: tab('Other') }, { ...ru(''), body: tab('Другое') })).toEqual([]);
+  });
+
+  it.each([
+    ['<Screen show="start" marks="1:home.idle">', '<Screen show="start" marks="1:home.connect">'],
+    ['<Screen show="start">', '<Screen show="start" marks="1:home.idle">'],
+    ['<Screen show="start">', '<Screen show="settings">'],
+    ['<TabItem value="ios" label="iOS">', '<TabItem value="android" label="iOS">'],
+    ['<Tabs groupId="platform">', '<Tabs>'],
+    ['<UiPath ids="home.title home.connect" />', '<UiPath ids="home.title" />'],
+    ['<IfSet fact="price.basic">', '<IfSet fact="price.plus">'],
+    ['<FeatureMatrix group="protection" />', '<FeatureMatrix group="speed" />'],
+    ['<Fact id="refund" as="number" />', '<Fact id="refund" />'],
+  ])('have the same attributes, except for titles and labels: %s and %s', (english, other) => {
+    const found = checkSameComponents({ ...en(''), body: english }, { ...ru(''), body: other });
+    expect(found).toHaveLength(2);
   });
 
   it('have the same ids', () => {

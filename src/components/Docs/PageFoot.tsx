@@ -6,8 +6,9 @@ import { Feedback } from './Feedback.tsx';
 import { EditLink, LastUpdated } from './PageSource.tsx';
 
 /**
- * Under a written page: whether it helped, a link to edit its file, the day on which it was last checked, that of the last change, and a menu that copies the page as
- * Markdown, shows it as that, or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
+ * Under a written page: whether it helped, a link to edit its file, the day on which it was last
+ * checked, that of the last change, and a menu that copies the page as Markdown, shows it as that,
+ * or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
  */
 export function PageFoot() {
   const { site, locale, reader, strings, view } = usePage();

@@ -6,7 +6,10 @@ interface Props {
   readonly title?: string;
 }
 
-/** An image of content, whose place is kept until it has loaded. `src/browser/zoom.ts` enlarges it on a click; without script the link opens the file. */
+/**
+ * An image of content, whose place is kept until it has loaded. `src/browser/zoom.ts` enlarges it
+ * on a click; without script the link opens the file.
+ */
 export function Figure({ src = '', alt = '', title }: Props) {
   const { site, strings } = usePage();
   const size = site.pictures.get(src)?.size;

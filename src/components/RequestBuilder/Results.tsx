@@ -10,10 +10,12 @@ import { lexed } from './lexed.ts';
 const choice = 'tabs-client';
 
 /**
- * The document, its variables, the request in the language that the reader has chosen for samples, and the sample answer while nothing is wrong.
- * Documents and JSON have the colours of the page. The programs have none: they are copied rather than read, and every way costs too much. The grammars
- * of the build would weigh 75 kB, twice the builder; Prism adds 11 kB and a global, in its own colours; and Speed Highlight needs lookbehind in
- * regular expressions, which Safari has since 16.4 only.
+ * The document, its variables, the request in the language that the reader has chosen for samples,
+ * and the sample answer while nothing is wrong. Documents and JSON have the colours of the page.
+ * The programs have none: they are copied rather than read, and every way costs too much. The
+ * grammars of the build would weigh 75 kB, twice the builder; Prism adds 11 kB and a global, in its
+ * own colours; and Speed Highlight needs lookbehind in regular expressions, which Safari has since
+ * 16.4 only.
  */
 export function Results({ built, strings }: { readonly built: BuiltRequest } & IslandTexts) {
   const { api, page } = strings;

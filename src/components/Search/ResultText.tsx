@@ -18,8 +18,9 @@ interface Props {
 }
 
 /**
- * Content of a result: the heading that it leads to, after the page if it says little alone, or the page; where that is; its note; and the text around the match.
- * Kept while the result is the same: a letter typed renders the list several times before its results are there.
+ * Content of a result: the heading that it leads to, after the page if it says little alone, or the
+ * page; where that is; its note; and the text around the match. Kept while the result is the same:
+ * a letter typed renders the list several times before its results are there.
  */
 export const ResultText = memo(function ResultText({ hit, group }: Props) {
   const { strings } = useSearchTexts();

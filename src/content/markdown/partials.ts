@@ -27,8 +27,9 @@ export const partialNames = (text: string): string[] =>
   [...text.matchAll(/<Partial\s[^>]*?\bname=["']([^"']*)["']/g)].map(([, name = '']) => name);
 
 /**
- * Puts partials into a body before it is compiled, so that everything that reads a page reads them too: the page, its Markdown twin, search. Only uses
- * on separate lines are replaced; others, and unknown names, stay for the check of components. A body that cannot be read stays as it is.
+ * Puts partials into a body before it is compiled, so that everything that reads a page reads them
+ * too: the page, its Markdown twin, search. Only uses on separate lines are replaced; others, and
+ * unknown names, stay for the check of components. A body that cannot be read stays as it is.
  */
 export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>): ExpandedBody {
   const found = body.includes('<Partial') ? usesIn(body) : [];
@@ -102,8 +103,9 @@ function placed(text: string, body: string, start: number, end: number): string 
 }
 
 /**
- * Reports what a partial cannot have because it belongs to a page: its headings and their ids, its footnotes, the end of its excerpt, its addresses. It is reported in the
- * partial, not on the pages.
+ * Reports what a partial cannot have because it belongs to a page: its headings and their ids, its
+ * footnotes, the end of its excerpt, its addresses. It is reported in the partial, not on the
+ * pages.
  */
 export const partialRules = (gathered: Pick<Gathered, 'problems'>) => {
   const refuse = (message: string) => (node: Pick<MdastNode, 'position'>) => {

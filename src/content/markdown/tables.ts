@@ -32,8 +32,10 @@ const fitsAPhone = (rows: readonly (readonly Cell[])[], textOf: (cell: Cell) => 
 };
 
 /**
- * How a table looks on a phone: rows to tap (`stack doors`) if their last cells are links, a table (`pairs`) if it has two columns whose words fit, else cards, whose
- * cells get the headings of their columns. A row that begins with the name of a platform gets its id, so that the reader's own is marked.
+ * How a table looks on a phone: rows to tap (`stack doors`) if their last cells are links, a table
+ * (`pairs`) if it has two columns whose words fit, else cards, whose cells get the headings of
+ * their columns. A row that begins with the name of a platform gets its id, so that the reader's
+ * own is marked.
  */
 export const tables = ({ sheets }: Pick<Gathered, 'sheets'>, { platforms }: Pick<PageVocabulary, 'platforms'>) =>
   defineHastPlugin({

@@ -6,7 +6,10 @@ export type RedirectList = Readonly<Record<string, string>>;
 /** Name of the file of a built site that lists its redirects. */
 export const redirectsFile = 'redirects.json';
 
-/** The file of the page that a file of the built site only leads to; nothing for a page. `ru/docs/changelog.html` leads to `ru/docs/changelog/changelog.html`. */
+/**
+ * The file of the page that a file of the built site only leads to; nothing for a page.
+ * `ru/docs/changelog.html` leads to `ru/docs/changelog/changelog.html`.
+ */
 export function leadsToFile(file: string, redirects: RedirectList): string | undefined {
   const [, language, path = ''] = /^([^/]+)(\/.+?)(?:\/index)?\.html$/.exec(file) ?? [];
   // A path begins with a slash, unlike what every object inherits.

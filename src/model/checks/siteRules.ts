@@ -8,6 +8,7 @@ import { checkPictures } from '../content/pictures.ts';
 import { checkNavbar } from '../pages/navbar.ts';
 import { checkPartials } from '../pages/partials.ts';
 import type { SiteSource } from '../pages/siteContents.ts';
+import { sourceOf } from '../pages/writtenTexts.ts';
 import type { JudgeLink } from '../problems/linkVerdict.ts';
 import { error, type Rule, warning } from '../problems/rule.ts';
 import type { Site } from '../site.ts';
@@ -37,7 +38,7 @@ export const siteRules: readonly Rule<[site: Site, source: SiteSource]>[] = [
   error('pictures', ({ pictures }) => checkPictures(pictures)),
   error('recorded', checkRecorded),
   error('screens', checkScreens),
-  error('trouble-path', (site) => checkTroublePath(site, judgeFor(site))),
+  error('trouble-path', (site) => checkTroublePath(site, judgeFor(site), sourceOf(site))),
   error('links', checkLinks),
   warning('pages-without-sidebar', checkPagesWithoutSidebar),
 ];

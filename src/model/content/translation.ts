@@ -26,8 +26,10 @@ export function textFor<M>(entry: Entry<M>, locale: Locale): { text: PageText; s
 }
 
 /**
- * The sections of a page whose English text has changed since they were translated into a language: ids of headings in the order of the
- * page; empty stands for the title, the description and the text above the first heading. None if there is no translation, or if nobody recorded what it was made from.
+ * The sections of a page whose English text has changed since they were translated into a language:
+ * ids of headings in the order of the page; empty stands for the title, the description and the
+ * text above the first heading. None if there is no translation, or if nobody recorded what it was
+ * made from.
  */
 export function staleSections(entry: Entry<unknown>, locale: Locale): readonly string[] {
   const stamp = locale === 'en' ? undefined : entry.translations[locale]?.stamp;

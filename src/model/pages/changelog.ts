@@ -52,7 +52,10 @@ export function partsOf(year: number, entries: readonly ChangelogEntry[]): YearP
   return halves.some(({ entries: released }) => released.length > releasesInFull) ? inParts(3) : halves;
 }
 
-/** The months of releases, newest first, as titles name them: "January 2023 – June 2023", in Russian with one capital and one year: «Январь – июнь 2023». */
+/**
+ * The months of releases, newest first, as titles name them: "January 2023 – June 2023", in Russian
+ * with one capital and one year: «Январь – июнь 2023».
+ */
 export function monthsOf(entries: readonly ChangelogEntry[], reader: Reader): string {
   const ends = [entries.at(-1), entries[0]].flatMap((entry) => (entry ? [formatMonth(entry.date, reader)] : []));
   const [first = '', last] = new Set(ends);

@@ -12,8 +12,8 @@ export const partialFilesOf = ({ partials }: CompiledPage, locale: Locale): stri
   partials.map(({ name }) => partialFile(name, locale));
 
 /**
- * The stamp of a page together with those of its partials, so that a section that shows a changed one is behind in its translations. A partial that nobody has
- * stamped counts as changed.
+ * The stamp of a page together with those of its partials, so that a section that shows a changed
+ * one is behind in its translations. A partial that nobody has stamped counts as changed.
  */
 export function stampWithPartials(
   own: SourceStamp,

@@ -27,8 +27,9 @@ export interface PageView<P extends Page = Page> extends PageSummary, Neighbours
 export type PageViews = ReadonlyMap<string, PageView>;
 
 /**
- * The views of every page in every language. What needs the rest of the site (neighbours, breadcrumbs, contents, head) is computed when it is first asked
- * for: the development server reads the site for one page.
+ * The views of every page in every language. What needs the rest of the site (neighbours,
+ * breadcrumbs, contents, head) is computed when it is first asked for: the development server reads
+ * the site for one page.
  */
 export function createPageViews(site: SiteContents): Localized<PageViews> {
   const views = localized(() => new Map<string, PageView>());

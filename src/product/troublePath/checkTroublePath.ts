@@ -19,14 +19,20 @@ const longest = 5;
 /** The folder whose pages the path has to reach. */
 const folder = '/docs/troubleshoot/';
 
-/** Problems of the path through trouble: ends without advice, circles, detours, steps and pages that nothing leads to. */
+/**
+ * Problems of the path through trouble: ends without advice, circles, detours, steps and pages that
+ * nothing leads to.
+ * @param sourceOf gives the file of a page by its address
+ */
 export function checkTroublePath(
   { troublePath: path, screens, pages: addresses }: Sources,
   judge: JudgeLink,
+  sourceOf: (address: string) => string | undefined,
 ): Problem[] {
-  const problem = (key: readonly PropertyKey[], message: string): Problem => ({
+  const problem = (key: readonly PropertyKey[], message: string, page?: string): Problem => ({
     level: 'error',
     file: 'site/troublePath.ts',
+    causedBy: page === undefined ? undefined : sourceOf(page),
     key: ['troublePath', ...key],
     message,
   });
@@ -60,7 +66,7 @@ export function checkTroublePath(
     const message = show !== undefined && !screen ? `There is no picture "${show}" (site/screens.ts).` : undefined;
     const wrong = screen && marks !== undefined ? wrongMarks(marks, screen) : undefined;
     return [
-      ...(verdict.ok ? [] : [problem(['advice', name, 'to'], `The link "${to}" ${verdict.reason}`)]),
+      ...(verdict.ok ? [] : [problem(['advice', name, 'to'], `The link "${to}" ${verdict.reason}`, pageOf(to))]),
       ...[message, wrong].flatMap((said) => (said ? [problem(['advice', name], said)] : [])),
       ...lost.map((id) =>
         problem(
@@ -73,13 +79,14 @@ export function checkTroublePath(
       ),
     ];
   });
-  const targets = Object.values(path.advice).map(({ to }) => to.replace(/#.*/, ''));
+  const targets = Object.values(path.advice).map(({ to }) => pageOf(to));
   const missing = [...addresses.keys()]
     .filter((page) => page.startsWith(folder) && !targets.includes(page) && !pages.some((each) => each.page === page))
     .map((page) =>
       problem(
         ['advice'],
         `No advice leads to ${page}, so that a reader with that problem does not find it; add one that leads to a section of it, as to: '${page}#causes', and an answer that leads to the advice.`,
+        page,
       ),
     );
   const lostPages = pages.flatMap(({ name, page }) => {
@@ -88,6 +95,8 @@ export function checkTroublePath(
   });
   return [...unknown, ...unreached, ...advised, ...missing, ...lostPages, ...checkLength(path, problem)];
 }
+
+const pageOf = (target: string) => target.replace(/#.*/, '');
 
 /** Texts whose numbers in brackets are not those on the picture next to them, by language. */
 function wrongNumbers(text: TroubleAdvice['text'], marks = ''): (readonly [Locale, string])[] {

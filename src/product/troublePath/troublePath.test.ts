@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTarget } from '../../model/checks/links.ts';
+import { sourceOf } from '../../model/pages/writtenTexts.ts';
 import { exampleSite, exampleSource, same } from '../../model/testing/exampleSite.ts';
 import { checkTroublePath } from './checkTroublePath.ts';
 import { supportMessage, type TroubleAdvice, type TroublePath, troubleHref, troubleSteps } from './troublePath.ts';
@@ -10,7 +11,7 @@ const question = (...targets: string[]) => ({ question: same('What?'), choices: 
 
 const problems = (change: Parameters<typeof exampleSite>[0]) => {
   const site = exampleSite(change);
-  return checkTroublePath(site, (target) => judgeTarget(target, '/', site));
+  return checkTroublePath(site, (target) => judgeTarget(target, '/', site), sourceOf(site));
 };
 
 const messages = (change: Partial<TroublePath>) =>

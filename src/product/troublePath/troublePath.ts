@@ -88,9 +88,10 @@ export const support = 'support';
 export const solvedId = 'solved';
 
 /**
- * The steps of the page that begins with a question, in reading order: each question, then what its answers lead to, each piece of
- * advice with the rest of its way. A step that two answers lead to belongs to the first. Since only the address knows how a reader came to a step, each way has its own:
- * of `slow`, which continues with `far`, the steps are `slow`, `slow-2` and `slow-support`.
+ * The steps of the page that begins with a question, in reading order: each question, then what its
+ * answers lead to, each piece of advice with the rest of its way. A step that two answers lead to
+ * belongs to the first. Since only the address knows how a reader came to a step, each way has its
+ * own: of `slow`, which continues with `far`, the steps are `slow`, `slow-2` and `slow-support`.
  */
 export function troubleSteps({ start, questions, advice: advices }: TroublePath, from: string): TroubleStep[] {
   const found = new Map<string, TroubleStep>();

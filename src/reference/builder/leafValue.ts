@@ -13,8 +13,9 @@ const mistakeOf: Readonly<Record<string, LeafMistake>> = { Int: 'integer', Float
 export const nullText = 'null';
 
 /**
- * The value that a text stands for; the type itself decides whether it fits. Quotation marks around a text are not part of it: so an empty text can be
- * sent, and the word null. Digits of Persian keyboards are read where the format is one of Latin digits.
+ * The value that a text stands for; the type itself decides whether it fits. Quotation marks around
+ * a text are not part of it: so an empty text can be sent, and the word null. Digits of Persian
+ * keyboards are read where the format is one of Latin digits.
  */
 export function leafValue(
   type: GraphQLScalarType | GraphQLEnumType,

@@ -27,8 +27,9 @@ export interface PostmanOptions {
 }
 
 /**
- * A Postman collection (v2.1): every operation one request, in folders like the groups, with its sample answer and the variables `endpoint` and `token`.
- * Ids are coordinates, so that the same schema gives the same file.
+ * A Postman collection (v2.1): every operation one request, in folders like the groups, with its
+ * sample answer and the variables `endpoint` and `token`. Ids are coordinates, so that the same
+ * schema gives the same file.
  */
 export function postmanCollection(reference: Reference, options: PostmanOptions): CollectionDefinition {
   const collection = new postman.Collection({

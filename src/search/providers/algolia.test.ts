@@ -60,7 +60,7 @@ async function failureOf(context?: Partial<AlgoliaContext>): Promise<SearchFailu
 }
 
 describe('hosted search', () => {
-  test('asks for the language, the tags of the docs, the section and no more hits than shown, without analytics', async () => {
+  test('CALL-07, CALL-08, CALL-09: asks for the language, the tags of the docs, the section and no more hits than shown, without analytics', async () => {
     json({ results: [result] });
     await provider().search('пароль', { limit: 20, offset: 40, section: 'api' });
     const [asked] = server.asked;
@@ -80,6 +80,22 @@ describe('hosted search', () => {
       analytics: false,
       clickAnalytics: false,
     });
+    // Further parameters are those that the dialog needs to show an answer; none of them changes
+    // the results.
+    const further = Object.keys(asked?.questions[0] ?? {}).filter(
+      (name) => !/^(attributes|highlight|snippet)/.test(name),
+    );
+    expect(further.toSorted()).toEqual([
+      'analytics',
+      'clickAnalytics',
+      'distinct',
+      'enablePersonalization',
+      'facetFilters',
+      'indexName',
+      'length',
+      'offset',
+      'query',
+    ]);
   });
 
   test('gives hits with the place of the match and the note of their records', async () => {

@@ -11,8 +11,9 @@ export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 const MOST_RECORDS = 8;
 
 /**
- * The forms of a term in the loaded files: in titles and headings, and in texts once these have come. Then those of the synonyms and of families of words:
- * some are in no text, or in none that is loaded.
+ * The forms of a term in the loaded files: in titles and headings, and in texts once these have
+ * come. Then those of the synonyms and of families of words: some are in no text, or in none that
+ * is loaded.
  */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
   const found = [...corpus.lookup(term, 'exact').scores].sort(([, one], [, other]) => other - one);

@@ -1,5 +1,5 @@
 import { holdBack } from '../specification/site.ts';
-import { expect, type Route, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 import { abort, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
 test.describe('The search dialog, while its code or its files are late or missing', () => {
@@ -62,14 +62,8 @@ test.describe('The search dialog, while its code or its files are late or missin
   });
 
   test('stays closed when it is closed before its code comes', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/behaviours*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { hold, release } = holdBack();
+    await page.route('**/_astro/behaviours*.js', hold);
     await page.reload();
     await page.keyboard.press('/');
     await expect(dialogOf(page)).toBeVisible();
@@ -117,16 +111,6 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(fieldOf(page)).toHaveValue('dns');
   });
 
-  test('survives a search file that is cut off', async ({ page }) => {
-    const cut = (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"b":"' });
-    await page.route('**/search/en/core.*.json', cut);
-    await searchFor(page, 'dns');
-    await expect(dialogOf(page).getByRole('alert')).toContainText('Unable to fetch results');
-    await page.unroute('**/search/en/core.*.json', cut);
-    await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(linksOf(page).first()).toBeVisible();
-  });
-
   test('leaves its rows where they are when the texts of their excerpts come', async ({ page }) => {
     const { hold, release } = holdBack();
     await page.route('**/search/en/*-text-*.json', hold);
@@ -142,24 +126,6 @@ test.describe('The search dialog, while its code or its files are late or missin
     const moved = (await places()).map((top, row) => Math.abs(top - (before[row] ?? Number.NaN)));
     // Browsers round the height of a line.
     expect(Math.max(...moved)).toBeLessThan(1);
-  });
-
-  test('is usable without storage', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await page.reload();
-    await searchFor(page, 'password');
-    await dialogOf(page)
-      .getByRole('button', { name: /^Save to favourites/ })
-      .first()
-      .click();
-    await fieldOf(page).fill('');
-    await expect(dialogOf(page).getByRole('grid', { name: 'Favourites' })).toBeVisible();
   });
 
   test('works offline once it is loaded', async ({ page, context }) => {

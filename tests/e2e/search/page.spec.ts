@@ -1,5 +1,6 @@
 import { layoutShift } from '../layoutShift.ts';
 import { deepBut, locales } from '../pages.ts';
+import { isSameDocument, markDocument } from '../specification/site.ts';
 import { expect, test } from '../test.ts';
 import { abort } from './dialog.ts';
 import { nonsense, texts } from './texts.ts';
@@ -8,7 +9,7 @@ for (const locale of locales) {
   const text = texts[locale];
 
   test.describe(`The search page in ${locale}`, () => {
-    test('shows the query of its address, 20 results on a page, and their number once all is searched', async ({
+    test('ROUTE-05, LIMIT-13: shows the query of its address, 20 results on a page, and their number once all is searched', async ({
       page,
     }) => {
       await page.goto(`/${locale}/search?q=vpn`);
@@ -32,26 +33,30 @@ for (const locale of locales) {
       await expect(page.locator('.result-list a').first()).toHaveAttribute('href', first ?? '');
     });
 
-    test('filters by section, and back and forward keep query and filter', deepBut(locale, 'fa'), async ({ page }) => {
-      await page.goto(`/${locale}/search?q=vpn`);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      const filter = page.locator('.section-filter');
-      await filter.locator('a[href*="section=troubleshooting"]').click();
-      await expect(page).toHaveURL(/\?q=vpn&section=troubleshooting$/);
-      const links = page.locator('.result-list a');
-      await expect(links.first()).toHaveAttribute('href', new RegExp(`^/${locale}/docs/troubleshoot(/|$)`));
-      for (const link of await links.all()) await expect(link).toHaveAttribute('href', /\/docs\/troubleshoot(\/|$)/);
-      await page.locator('#page-search').fill('dns');
-      await expect(page).toHaveURL(/\?q=dns&section=troubleshooting$/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\?q=vpn&section=troubleshooting$/);
-      await expect(page.locator('#page-search')).toHaveValue('vpn');
-      await page.goBack();
-      await expect(filter.locator('[aria-current]')).toHaveAttribute('href', '?q=vpn');
-      await page.goForward();
-      await expect(filter.locator('[aria-current]')).toHaveAttribute('href', '?q=vpn&section=troubleshooting');
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    });
+    test(
+      'ROUTE-05: filters by section, puts what is typed into its address, and back and forward keep query and filter',
+      deepBut(locale, 'fa'),
+      async ({ page }) => {
+        await page.goto(`/${locale}/search?q=vpn`);
+        await markDocument(page);
+        const filter = page.locator('.section-filter');
+        await filter.locator('a[href*="section=troubleshooting"]').click();
+        await expect(page).toHaveURL(/\?q=vpn&section=troubleshooting$/);
+        const links = page.locator('.result-list a');
+        await expect(links.first()).toHaveAttribute('href', new RegExp(`^/${locale}/docs/troubleshoot(/|$)`));
+        for (const link of await links.all()) await expect(link).toHaveAttribute('href', /\/docs\/troubleshoot(\/|$)/);
+        await page.locator('#page-search').fill('dns');
+        await expect(page).toHaveURL(/\?q=dns&section=troubleshooting$/);
+        await page.goBack();
+        await expect(page).toHaveURL(/\?q=vpn&section=troubleshooting$/);
+        await expect(page.locator('#page-search')).toHaveValue('vpn');
+        await page.goBack();
+        await expect(filter.locator('[aria-current]')).toHaveAttribute('href', '?q=vpn');
+        await page.goForward();
+        await expect(filter.locator('[aria-current]')).toHaveAttribute('href', '?q=vpn&section=troubleshooting');
+        expect(await isSameDocument(page)).toBe(true);
+      },
+    );
 
     test('keeps the query when the reader comes back from a result', deepBut(locale, 'fa'), async ({ page }) => {
       await page.goto(`/${locale}/search`);
@@ -92,31 +97,6 @@ for (const locale of locales) {
 }
 
 test.describe('The search page', () => {
-  test('corrects a page number that is too high', async ({ page }) => {
-    await page.goto('/en/search?q=dns&page=999');
-    await expect(page).toHaveURL(/page=\d{1,2}$/);
-    await expect(page.locator('.result-list > li').first()).toBeVisible();
-  });
-
-  test('leaves the field empty when the reader emptied it before its script came', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/searchPage*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    // In Firefox the page counts as loaded only when that script is there.
-    await page.goto('/en/search?q=dns', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('#page-search')).toHaveValue('dns');
-    await page.locator('#page-search').fill('');
-    release();
-    await expect(page.locator('[data-island="searchPage"]')).toHaveAttribute('data-alive', '');
-    await expect(page).toHaveURL('/en/search');
-    await expect(page.locator('#page-search')).toHaveValue('');
-  });
-
   test('asks nothing without a query', async ({ page }) => {
     await page.goto('/en/search');
     await expect(page.locator('#page-search')).toHaveValue('');

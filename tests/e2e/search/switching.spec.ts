@@ -1,12 +1,13 @@
 import { chromiumOnly } from '../pages.ts';
+import { isSameDocument, markDocument } from '../specification/site.ts';
 import { expect, test } from '../test.ts';
 import { dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
 test.describe('The search dialog, from page to page', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
 
-  test('works on after the page was switched', async ({ page }) => {
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  test('CHROME-13: opens a result inside the site, and works on after the page was switched', async ({ page }) => {
+    await markDocument(page);
     for (const query of ['password', 'kill switch', 'refund', 'wireguard']) {
       await searchFor(page, query);
       await expect(linksOf(page).first()).toBeVisible();
@@ -14,7 +15,7 @@ test.describe('The search dialog, from page to page', () => {
       await expect(dialogOf(page)).toBeHidden();
       await expect(dialogOf(page)).toHaveCount(1);
     }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('leaves no listener behind when the page was switched', chromiumOnly, async ({ page }) => {

@@ -1,3 +1,5 @@
+import { words } from '../../output/requirements/words.ts';
+
 /** Texts of search in each language, with words to search for. */
 export const texts = {
   en: {
@@ -8,12 +10,12 @@ export const texts = {
     closeShort: 'Close',
     clear: 'Clear the field',
     query: 'password',
-    noResults: 'No results for',
-    trySearching: 'Try searching for',
-    believe: 'Believe this query should return results?',
-    letUsKnow: 'Let us know.',
-    errorTitle: 'Unable to fetch results',
-    errorText: 'You might want to check your network connection.',
+    noResults: words.noResults.title,
+    trySearching: words.noResults.trySearching,
+    believe: words.noResults.believe,
+    letUsKnow: words.noResults.letUsKnow,
+    errorTitle: words.searchFailure.title,
+    errorText: words.searchFailure.text,
     retry: 'Retry',
     seeAll: /^See all (\d+ )?results$/,
     count: /^\d+ results$/,

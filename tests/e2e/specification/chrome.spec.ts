@@ -1,6 +1,6 @@
 import { deepBut, locales, onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
-import { doc, guide, holdBack, isSameDocument, markDocument, searchFor, sidebarLink, texts } from './site.ts';
+import { doc, guide, holdBack, searchFor, sidebarLink, texts } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1280, height: 800 } });
 
@@ -84,31 +84,6 @@ for (const locale of locales) {
       expect(found[locale].exec((await page.locator('.result-count').textContent()) ?? '')?.[1]).toBe(count);
     },
   );
-
-  test(
-    `CHROME-13, CHROME-16: a result opens inside the site, and the search is remembered, in ${locale}`,
-    deepBut(locale, 'ru'),
-    async ({ page }) => {
-      await page.goto(`/${locale}${doc}`);
-      await markDocument(page);
-      await searchFor(page, 'wireguard');
-      const dialog = page.locator('#search-dialog');
-      const star = dialog.getByRole('button', { name: new RegExp(`^${search.save.replaceAll('\u00a0', '\\s')}`) });
-      await star.first().click();
-      const saved = await dialog.locator('.result a').first().getAttribute('href');
-      await dialog.locator('.result a').first().click();
-      await expect(page).toHaveURL(new RegExp(`${saved}$`));
-      expect(await isSameDocument(page)).toBe(true);
-      expect(page.context().pages()).toHaveLength(1);
-      await page.reload();
-      await searchFor(page, '');
-      await expect(dialog.getByRole('grid', { name: search.recent })).toContainText('wireguard');
-      await expect(dialog.getByRole('grid', { name: search.favourites }).locator('.result a')).toHaveAttribute(
-        'href',
-        saved ?? '',
-      );
-    },
-  );
 }
 
 test('CHROME-01, CHROME-02, CHROME-03: every link of the navbar leads to its page', async ({ page, baseURL }) => {
@@ -164,19 +139,6 @@ test('CHROME-11: the skip link is the first stop of Tab, and leads past the navb
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
   release();
-});
-
-test('CHROME-14, CHROME-15: the search dialog opens with Ctrl or Cmd and K or the slash, and closes with Escape', async ({
-  page,
-}) => {
-  await page.goto(`/ru${doc}`);
-  const dialog = page.getByRole('dialog', { name: texts.ru.search.dialog });
-  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-    await page.keyboard.press(shortcut);
-    await expect(dialog.locator('input')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
 });
 
 test('CHROME-27, CHROME-28: the sidebar cannot be hidden, what the reader opened in it stays open, and it stays where it was scrolled to', async ({

@@ -1,24 +1,12 @@
 import { words } from '../../output/requirements/words.ts';
-import { serveBelow } from '../../site/serveBelow.ts';
-import { cacheFolder } from '../../site/smallSite.ts';
 import { deepBut, locales, onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
-import {
-  builderCode,
-  builderData,
-  consoleOf,
-  doc,
-  interact,
-  operation,
-  searchFiles,
-  searchFor,
-  texts,
-} from './site.ts';
+import { builderCode, builderData, consoleOf, doc, interact, operation, searchFor, texts } from './site.ts';
 
 test.use(onSmallSite);
 
 for (const locale of locales) {
-  const { error, api, search } = texts[locale];
+  const { error, api } = texts[locale];
   /** The words of the specification, which English readers see; the others read their own language. */
   const said = (english: string, own: string) => (locale === 'en' ? english : own);
 
@@ -62,37 +50,6 @@ for (const locale of locales) {
       await page.getByRole('button', { name: api.builder.open }).click();
       await expect(page.locator('.builder form')).toBeVisible();
     });
-
-    test(`ERROR-05, STATE-27: a search whose results cannot be fetched says so, and to check the network, until they can, in ${locale}`, async ({
-      page,
-    }) => {
-      await page.route(searchFiles, (route) => route.abort());
-      await page.goto(`/${locale}${doc}`);
-      await searchFor(page, 'dns');
-      const alert = page.locator('#search-dialog').getByRole('alert');
-      await expect(alert).toContainText(said(words.searchFailure.title, search.errorTitle));
-      await expect(alert).toContainText(said(words.searchFailure.text, search.errorText));
-      await page.unroute(searchFiles);
-      await alert.getByRole('button').click();
-      await expect(page.locator('#search-dialog .result').first()).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    });
-
-    test(`ERROR-06: a search that finds nothing names the query, proposes others that find something, and asks for a report, in ${locale}`, async ({
-      page,
-    }) => {
-      await page.goto(`/${locale}${doc}`);
-      await searchFor(page, 'qqxzvwj');
-      const panel = page.locator('#search-dialog .search-panel');
-      await expect(panel).toContainText(`${said(words.noResults.title, search.noResults)} qqxzvwj`);
-      await expect(panel).toContainText(said(words.noResults.trySearching, search.trySearching));
-      await expect(panel).toContainText(said(words.noResults.believe, search.believe));
-      const letUsKnow = panel.getByRole('link', { name: said(words.noResults.letUsKnow, search.letUsKnow) });
-      await expect(letUsKnow).toHaveAttribute('href', 'https://example.com/dashboard/tickets');
-      const suggestion = panel.locator('.suggestions button').filter({ hasText: 'WireGuard' });
-      await suggestion.click();
-      await expect(panel.locator('.result a').first()).toBeVisible();
-    });
   });
 }
 
@@ -117,9 +74,16 @@ test('ERROR-07: without storage a warning is logged, once, and all choices work'
   await page.getByRole('button', { name: texts.fa.chrome.closeAnnouncement }).click();
   await expect(page.locator('.announcement')).toBeHidden();
   await searchFor(page, 'dns');
-  await page.locator('#search-dialog .result a').first().click();
-  await expect(page.locator('#search-dialog')).toBeHidden();
+  const dialog = page.locator('#search-dialog');
+  await dialog
+    .getByRole('button', { name: new RegExp(`^${texts.fa.search.save}`) })
+    .first()
+    .click();
+  await dialog.locator('.result a').first().click();
+  await expect(dialog).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await searchFor(page, '');
+  await expect(dialog.getByRole('grid', { name: texts.fa.search.favourites })).toBeVisible();
   expect(warnings()).toHaveLength(1);
   expect(crashes).toEqual([]);
 });
@@ -156,21 +120,6 @@ test('ERROR-02: a module without a default export is reported as such, and the p
   await page.locator('.builder > button').click();
   await expect(page.getByRole('alert')).toContainText(words.noDefaultExport);
   await expect(page.locator('h1')).toBeVisible();
-});
-
-test('ERROR-09: served below another path than it was built for, the site says so and names the likely path', async ({
-  page,
-}) => {
-  const { origin, stop } = await serveBelow('/manuals', `${cacheFolder('small')}/dist`);
-  try {
-    await page.goto(`${origin}/manuals/en${doc}.html`);
-    const banner = page.locator('#base-url-banner');
-    await expect(banner).toBeInViewport();
-    await expect(banner).toContainText('The site did not load properly.');
-    await expect(banner).toContainText('/manuals');
-  } finally {
-    stop();
-  }
 });
 
 test('ERROR-09: served below the path it was built for, the site shows no such banner', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onlyAsked } from '../../../src/search/providers/algolia/algoliaServer.ts';
-import { smallPort, variantPort } from '../../ports.ts';
+import { variantPort } from '../../ports.ts';
 import { expect, type Page, test } from '../test.ts';
 import { doc, texts } from './site.ts';
 
@@ -41,44 +41,6 @@ async function searchFor(page: Page, query: string) {
   await page.locator('#search-dialog input').fill(query);
 }
 
-test('CALL-07: a query is posted with the application id and the name of the index', async ({ page }) => {
-  const { questions, addresses } = await hostedService(page, 'results');
-  await searchFor(page, 'тормозит');
-  await expect(page.locator('#search-dialog .result').first()).toBeVisible();
-  const address = new URL(addresses.at(-1) ?? '');
-  expect(address.hostname).toBe('testapp-dsn.algolia.net');
-  expect(address.searchParams.get('x-algolia-application-id')).toBe('TESTAPP');
-  expect(questions.at(-1)).toMatchObject({ indexName: 'docs', query: 'тормозит' });
-});
-
-test('CALL-08, CALL-09: a query names the language and the tags of the version, has no further parameters and no analytics', async ({
-  page,
-}) => {
-  const { questions } = await hostedService(page, 'results');
-  await searchFor(page, 'dns');
-  await expect(page.locator('#search-dialog .result').first()).toBeVisible();
-  const { indexName, query, facetFilters, analytics, clickAnalytics, ...further } = questions.at(-1) ?? {};
-  expect({ indexName, query, facetFilters, analytics, clickAnalytics }).toEqual({
-    indexName: 'docs',
-    query: 'dns',
-    facetFilters: ['language:ru', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-    analytics: false,
-    clickAnalytics: false,
-  });
-  // Parameters that the dialog needs to show an answer; none of them changes the results.
-  expect(Object.keys(further).toSorted()).toEqual([
-    'attributesToHighlight',
-    'attributesToRetrieve',
-    'attributesToSnippet',
-    'enablePersonalization',
-    'highlightPostTag',
-    'highlightPreTag',
-    'length',
-    'offset',
-    'snippetEllipsisText',
-  ]);
-});
-
 test('CALL-10: the path of a result begins at the root of this site instead of the docs prefix', async ({ page }) => {
   await hostedService(page, 'results');
   await searchFor(page, 'dns');
@@ -111,12 +73,4 @@ test('ERROR-05, ERROR-06: a service that finds nothing or cannot be reached is r
   await hostedService(page, 'down');
   await searchFor(page, 'dns');
   await expect(page.locator('#search-dialog').getByRole('alert')).toContainText(texts.ru.search.errorTitle);
-});
-
-test('the content security policy lets the hosts of hosted search through only if it is configured', async ({
-  request,
-}) => {
-  const policyOf = async (url: string) => (await request.get(url)).headers()['content-security-policy'];
-  expect(await policyOf('/help/ru/')).toContain('https://testapp-dsn.algolia.net');
-  expect(await policyOf(`http://localhost:${smallPort}/ru/`)).not.toContain('algolia');
 });

@@ -85,24 +85,6 @@ test.describe('The next page', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('STATE-06: begins at its top, or at the heading that the address names', async ({ page }) => {
-    await page.goto(from);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    await activate(page, to);
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goto('/ru/docs');
-    await page.locator('main').evaluate((main, href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'DNS' });
-      main.prepend(link);
-    }, `${from}#dns`);
-    await page.locator(`main a[href="${from}#dns"]`).click();
-    await expect(page).toHaveURL(/#dns$/);
-    const top = () => page.locator('h2#dns').evaluate((heading) => heading.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(250);
-  });
-
   test('STATE-07: keeps the scroll position if only the query changes', async ({ page }) => {
     await page.goto(`/ru${guide}`);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'iOS' });

@@ -4,28 +4,6 @@ import { doc, isSameDocument, markDocument } from './site.ts';
 
 test.use(onSmallSite);
 
-test('ROUTE-01: a path that is not exactly that of a page is none', async ({ request }) => {
-  for (const path of ['/ru/Docs', '/ru/docs/Troubleshoot/slow-connection', '/RU/docs', '/ru/slow-connection', '/docs'])
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
-  // The same path with a slash too many leads to the exact one.
-  for (const path of ['/ru/docs/', '/ru//docs']) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).not.toBe(200);
-  }
-});
-
-test('ROUTE-02: a page answers with .html and /index.html, too', async ({ request }) => {
-  for (const path of [`/ru${doc}`, '/ru/docs', '/ru/blog/page/2', '/ru/docs/changelog/changelog-2024-10-15']) {
-    const plain = await (await request.get(path)).text();
-    for (const suffix of ['.html', '/index.html']) {
-      const response = await request.get(`${path}${suffix}`);
-      expect(response.status(), `${path}${suffix}`).toBe(200);
-      expect(await response.text()).toBe(plain);
-    }
-  }
-  expect((await request.get('/ru/docs/no-such-page.html')).status()).toBe(404);
-});
-
 for (const locale of locales) {
   test(
     `ROUTE-03, ERROR-03: an unknown path shows the not-found page of the language, from which a search leads on, in ${locale}`,
@@ -58,17 +36,6 @@ test('ROUTE-03: a link within the site to an unknown path shows the not-found pa
   await page.locator('.pagination a').first().click();
   await expect(page).toHaveURL(/no-such-page$/);
   await expect(page.locator('#not-found-search')).toBeVisible();
-});
-
-test('ROUTE-05: the search page searches for what its address asks, and puts what is typed there', async ({ page }) => {
-  await page.goto('/ru/search?q=dns');
-  await expect(page.locator('#page-search')).toHaveValue('dns');
-  await expect(page.locator('.result-list a').first()).toContainText(/dns/i);
-  await markDocument(page);
-  await page.locator('#page-search').fill('wireguard');
-  await expect(page).toHaveURL(/\/ru\/search\?q=wireguard$/);
-  await expect(page.locator('.result-list a').first()).toContainText(/wireguard/i);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('ROUTE-07: going from page to page of a section keeps its layout around the text', async ({ page }) => {

@@ -113,16 +113,6 @@ test.describe('The mobile sidebar', () => {
     await expect(page.locator('#drawer .docs-sidebar')).toBeInViewport();
   });
 
-  test('STATE-17: opens by its button, and closes by its own and by Escape', async ({ page }) => {
-    const drawer = page.locator('#drawer');
-    await drawer.getByRole('button', { name: chrome.closeMenu }).tap();
-    await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: chrome.menu, exact: true }).tap();
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
-
   test('STATE-18: closes when a link in it is followed', async ({ page }) => {
     await sidebarLink(page, '/ru/docs/troubleshoot/protocol-selection').tap();
     await expect(page).toHaveURL(/protocol-selection$/);
@@ -136,18 +126,6 @@ test.describe('The mobile sidebar', () => {
     await resize(page, { width: 997, height: 800 });
     await resize(page, { width: 390, height: 800 });
     await expect(page.locator('#drawer')).toBeHidden();
-  });
-
-  test('STATE-20: shows the main menu, and the section again', async ({ page }) => {
-    const drawer = page.locator('#drawer');
-    await drawer.getByRole('button', { name: chrome.backToMainMenu }).tap();
-    await expect(drawer.locator('.docs-sidebar')).toBeHidden();
-    await expect(drawer.getByRole('link', { name: 'Разработчикам' })).toBeInViewport();
-    await drawer.getByRole('button', { name: chrome.sectionMenu }).tap();
-    await expect(drawer.locator('.docs-sidebar')).toBeInViewport();
-    await drawer.getByRole('button', { name: chrome.backToMainMenu }).tap();
-    await drawer.getByRole('link', { name: 'Разработчикам' }).tap();
-    await expect(page).toHaveURL(/\/ru\/docs\/api\/getting-started$/);
   });
 });
 

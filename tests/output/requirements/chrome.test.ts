@@ -150,19 +150,6 @@ describe('Languages', () => {
       ).toEqual([]);
     }
   });
-
-  test('CHROME-21, CHROME-22: counts of posts and minutes of reading have the right form', () => {
-    const form = (text: string, forms: Readonly<Record<string, string>>) => {
-      const [count = '', word = ''] = text.replaceAll('\u00a0', ' ').split(/ (.*)/s);
-      expect(word, text).toBe(forms[new Intl.PluralRules('ru').select(Number(count))]);
-    };
-    const tags = all('.tag-list small', pageAt('/ru/blog/tags')).map(textOf);
-    const minutes = all('.post-excerpt .meta > span:first-of-type', pageAt('/ru/blog')).map(textOf);
-    expect(tags.length).toBeGreaterThanOrEqual(25);
-    expect(minutes.length).toBe(10);
-    for (const text of tags) form(text, { one: 'запись', few: 'записи', many: 'записей' });
-    for (const text of minutes) form(text, { one: 'минута чтения', few: 'минуты чтения', many: 'минут чтения' });
-  });
 });
 
 describe('Pages of the documentation', () => {

@@ -1,107 +1,29 @@
-/** The addresses that `docs/requirements.md` names, without language, by its headings. */
-export const blogTags: readonly string[] = [
-  'arab-spring',
-  'aws',
-  'azure',
-  'development',
-  'flutter',
-  'foundation',
-  'growth',
-  'history',
-  'infrastructure',
-  'innovation',
-  'laravel',
-  'legacy',
-  'mobile',
-  'native-clients',
-  'pandemic',
-  'privacy',
-  'python',
-  'quantum-computing',
-  'reality-protocol',
-  'security',
-  'spring-boot',
-  'technology',
-  'vision',
-  'vless-protocol',
-  'wireguard',
-];
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const requirements = readFileSync(join(import.meta.dirname, '../../../docs/requirements.md'), 'utf8');
+
+/**
+ * The names that a requirement lists after its colon, as in "Platforms, in
+ * `/ru/docs/services/platforms/`: android and ios."
+ */
+export function namesIn(id: string): readonly string[] {
+  const [, list] = new RegExp(`^- \\*\\*${id}\\*\\* .*: (.+)\\.$`, 'm').exec(requirements) ?? [];
+  if (!list) throw new Error(`docs/requirements.md lists nothing under ${id}.`);
+  return list.split(/, | and /);
+}
+
+/** The addresses of the pages that a requirement lists, without language. */
+export function pathsIn(id: string): readonly string[] {
+  const [, folder = ''] = new RegExp(`\\*\\*${id}\\*\\*.*`).exec(requirements)?.[0].match(/`\/ru(.*?)\/?`/) ?? [];
+  const names = namesIn(id).map((name) => (name === 'the root page' ? '' : name));
+  return below(folder, names);
+}
 
 const below = (folder: string, pages: readonly string[]): readonly string[] =>
   pages.map((page) => (page === '' ? folder : `${folder}/${page}`));
 
-export const tutorialPaths = below('/docs/tutorial-basics', [
-  'concierge',
-  'device-management',
-  'getting-started',
-  'location-management',
-  'login-screen',
-  'password-management',
-  'settings-management',
-  'signup-and-verification',
-  'subscription-expired',
-  'subscription-management',
-  'vpn-connection',
-]);
-
 export const extraPaths = below('/docs/tutorial-extras', ['manage-docs-versions', 'translate-your-site']);
-
-export const troubleshootPaths = below('/docs/troubleshoot', [
-  'app-not-launching',
-  'authentication-issues',
-  'billing-subscription',
-  'connection-issue',
-  'location-services',
-  'performance-optimization',
-  'protocol-selection',
-  'security-privacy',
-  'server-connection',
-  'slow-connection',
-]);
-
-export const servicePaths = below('/docs/services', [
-  '',
-  'additional-features',
-  'business-solutions',
-  'reliability',
-  'security',
-  'security/features',
-  'streaming',
-  'updates',
-]);
-
-export const conciergePaths = below('/docs/services/concierge', [
-  '',
-  'custom-solutions',
-  'personal-support',
-  'priority-access',
-]);
-
-export const orbnetPaths = below('/docs/services/orbnet', [
-  '',
-  'business-integration/enterprise',
-  'business-integration/overview',
-  'features/analytics',
-  'features/billing-system',
-  'features/monitoring',
-  'features/radius-server',
-  'features/user-management',
-  'infrastructure/architecture',
-  'infrastructure/scalability',
-  'infrastructure/security',
-]);
-
-export const platformPaths = below('/docs/services/platforms', [
-  'android',
-  'android-tv',
-  'fire-stick',
-  'ios',
-  'linux',
-  'macos',
-  'windows',
-]);
-
-export const protocolPaths = below('/docs/services/vpn-protocols', ['openconnect', 'reality', 'vless', 'wireguard']);
 
 export const businessPaths = below('/docs/business', [
   '',
@@ -112,38 +34,6 @@ export const businessPaths = below('/docs/business', [
   'resources/case-studies',
   'resources/faq',
 ]);
-
-export const mutationGroups: readonly string[] = [
-  'Authentication',
-  'Billing',
-  'Credit-Score',
-  'Devices',
-  'Groups',
-  'Notifications',
-  'Payments',
-  'Promotions',
-  'Resellers-Management',
-  'Security',
-  'Servers-Management',
-  'Support',
-  'User-Management-by-Reseller',
-  'User-Subscription',
-  'Users-Management',
-];
-
-export const queryGroups: readonly string[] = [
-  'Billing',
-  'Credit-Score',
-  'Devices',
-  'Groups',
-  'Promotions',
-  'Resellers-Management',
-  'Security',
-  'Servers-Management',
-  'Support',
-  'User-Management-by-Reseller',
-  'Users-Management',
-];
 
 /** The operations that the requirements name, by the page of each below `/docs/api`. */
 export const namedOperations: Readonly<Record<string, readonly string[]>> = {

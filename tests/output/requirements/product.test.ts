@@ -33,6 +33,22 @@ describe('What the site is, on every page', () => {
     expectPages([...Object.values(sections), '/blog']);
   });
 
+  test('PRODUCT-03: the home page leads end users, buyers, resellers and integrators each to their first page', () => {
+    for (const locale of locales)
+      expect(linksOf('main', pageAt(`/${locale}/`)).map(([, href]) => href)).toEqual(
+        expect.arrayContaining(
+          [
+            'troubleshoot/connection-issue',
+            'services/platforms/android',
+            'tutorial-basics/getting-started',
+            'business',
+            'services/orbnet',
+            'api/getting-started',
+          ].map((path) => `/${locale}/docs/${path}`),
+        ),
+      );
+  });
+
   test('PRODUCT-04: search box, colour mode toggle, navbar and footer are on every page', () => {
     for (const { path, searchBoxes, hasColorSwitch, navbar, footer } of surveyed)
       expect([searchBoxes.length > 0, hasColorSwitch, navbar.length > 0, footer.length > 0], path).toEqual(

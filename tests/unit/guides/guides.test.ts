@@ -1,16 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
-import type { Mock } from '../../../src/reference/mock/server.ts';
-import { failure, startMockApi, unauthenticated } from './mockApi.ts';
+import { failure, startGuides, unauthenticated } from './mockApi.ts';
 import {
   callGuide,
+  describeIn,
   guidePrograms,
   javascript,
   type Language,
   languages,
-  missing,
   run,
   savePrograms,
   shell,
@@ -21,18 +20,7 @@ const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-
 const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 const ownAccount = '{ user { id } }';
 const serverError = failure(500, 'INTERNAL_ERROR', 'Something failed');
-let api: Mock;
-let folder: string;
-
-beforeAll(async () => {
-  api = await startMockApi();
-  folder = savePrograms(api.endpoint);
-});
-beforeEach(() => api.reset());
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
-});
+const { api, folder } = await startGuides();
 
 describe('the programs of the guides', () => {
   it('have different names, so that one folder holds them all', () => {
@@ -47,27 +35,21 @@ describe('the programs of the guides', () => {
 });
 
 for (const language of languages) {
-  const lacking = missing(language);
-  const title = `the guides in ${language.name}`;
-  describe.skipIf(lacking.length > 0)(
-    lacking.length === 0 ? title : `${title} (not run: this machine has no ${lacking.join(' and no ')})`,
-    () => {
-      it('sign in and read the own account', async () => {
-        const { stdout } = await run(language, [`me.${language.ending}`], folder, sara);
-        expect(stdout).toMatch(/sara@example\.com/);
-        expect(operations()).toEqual(['login', 'user']);
-      });
+  describeIn(language, 'the guides', () => {
+    it('sign in and read the own account', async () => {
+      const { stdout } = await run(language, [`me.${language.ending}`], folder, sara);
+      expect(stdout).toMatch(/sara@example\.com/);
+      expect(operations()).toEqual(['login', 'user']);
+    });
 
-      it('send any password as it is', async () => {
-        const password = String.raw`"it's" \ 100 %s $HOME`;
-        await run(language, [`me.${language.ending}`], folder, { ...sara, ORBVPN_PASSWORD: password });
-        expect(api.calls[0]?.variables).toEqual({ email: sara.ORBVPN_EMAIL, password });
-      });
-    },
-  );
+    it('send any password as it is', async () => {
+      const password = String.raw`"it's" \ 100 %s $HOME`;
+      await run(language, [`me.${language.ending}`], folder, { ...sara, ORBVPN_PASSWORD: password });
+      expect(api.calls[0]?.variables).toEqual({ email: sara.ORBVPN_EMAIL, password });
+    });
+  });
   const { allPages } = language;
-  if (allPages)
-    describe.skipIf(lacking.length > 0)(`the files in ${language.name}`, () => testFiles(language, allPages));
+  if (allPages) describeIn(language, 'the files', () => testFiles(language, allPages));
 }
 
 /** Twenty calls at the same time, the end of all tokens, and twenty more. */

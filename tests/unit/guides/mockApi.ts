@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { afterAll, beforeEach } from 'vitest';
 import { bundledProgram } from '../../../src/build/programs.ts';
 import { mockFile } from '../../../src/reference/downloads/mock.ts';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
 import type { Answer, Mock, MockOptions } from '../../../src/reference/mock/server.ts';
+import { savePrograms } from './programs.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const text = bundledProgram(join(root, 'src/reference/mock/main.ts')).then((program) =>
@@ -31,6 +33,21 @@ const loaded = (async () => {
 /** Starts it on a free port, with shorter seconds. */
 export async function startMockApi(options: Partial<MockOptions> = {}): Promise<Mock> {
   return (await loaded).start({ port: 0, limit: 10_000, second: 30, ...options });
+}
+
+/**
+ * The mock and a folder with the programs of the guides, for the tests of a file; the mock begins
+ * again for each.
+ */
+export async function startGuides(): Promise<{ readonly api: Mock; readonly folder: string }> {
+  const api = await startMockApi();
+  const folder = savePrograms(api.endpoint);
+  beforeEach(() => api.reset());
+  afterAll(async () => {
+    await api.close();
+    rmSync(folder, { recursive: true });
+  });
+  return { api, folder };
 }
 
 export const administrator = apiWorld().staff;

@@ -1,27 +1,15 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, Mock } from '../../../src/reference/mock/server.ts';
-import { startMockApi } from './mockApi.ts';
-import { callGuide, type Language, languages, missing, savePrograms } from './programs.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../src/reference/mock/server.ts';
+import { startGuides } from './mockApi.ts';
+import { callGuide, describeIn, type Language, languages } from './programs.ts';
 
 const plan = 12;
-let api: Mock;
-let folder: string;
+const { api, folder } = await startGuides();
 let token: string;
-
-beforeAll(async () => {
-  api = await startMockApi();
-  folder = savePrograms(api.endpoint);
-});
 beforeEach(() => {
-  api.reset();
   token = api.signIn('sara@example.com');
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** An answer of the API with the data of one operation. */
@@ -31,14 +19,8 @@ function data(operation: string, value: unknown): Answer {
 
 const planUntil = (expiresAt: string) => data('userSubscription', { expiresAt });
 
-for (const language of languages.filter(({ allPages }) => allPages)) {
-  const lacking = missing(language);
-  const title = `paying in ${language.name}`;
-  describe.skipIf(lacking.length > 0)(
-    lacking.length === 0 ? title : `${title} (not run: this machine has no ${lacking.join(' and no ')})`,
-    () => testPayments(language),
-  );
-}
+for (const language of languages.filter(({ allPages }) => allPages))
+  describeIn(language, 'paying', () => testPayments(language));
 
 function testPayments(language: Language) {
   const isPython = language.ending === 'py';

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describe } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const drivers = join(import.meta.dirname, 'drivers');
@@ -68,6 +69,15 @@ export function missing({ needs }: Language): string[] {
   });
 }
 
+/**
+ * Tests of the guides in a language. If they do not run, their title says what this machine lacks.
+ */
+export function describeIn(language: Language, subject: string, tests: () => void): void {
+  const lacking = missing(language);
+  const reason = lacking.length === 0 ? '' : ` (not run: this machine has no ${lacking.join(' and no ')})`;
+  describe.skipIf(lacking.length > 0)(`${subject} in ${language.name}${reason}`, tests);
+}
+
 /** The samples in Python need a library. */
 export function missingModule(name: string): string[] {
   try {
@@ -86,7 +96,10 @@ interface Program {
   readonly page: string;
 }
 
-/** The programs of the English guides: every block of code whose title is the name of a file that can be run. */
+/**
+ * The programs of the English guides: every block of code whose title is the name of a file that
+ * can be run.
+ */
 export function guidePrograms(): Program[] {
   const endings = languages.map(({ ending }) => ending).join('|');
   const block = new RegExp(`^( *)\`\`\`\\w+ title="([\\w-]+\\.(?:${endings}))"[^\\n]*\\n([\\s\\S]*?)^\\1\`\`\``, 'gm');
@@ -102,8 +115,9 @@ export function guidePrograms(): Program[] {
 }
 
 /**
- * A new folder with the programs of all guides as a reader would save them, but talking to `endpoint` and with shorter pauses, and next to them
- * the drivers, which call their functions. The time limit is that of the guides unless given, in seconds.
+ * A new folder with the programs of all guides as a reader would save them, but talking to
+ * `endpoint` and with shorter pauses, and next to them the drivers, which call their functions. The
+ * time limit is that of the guides unless given, in seconds.
  */
 export function savePrograms(endpoint: string, timeLimit = 15): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
@@ -128,7 +142,10 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a program in a folder, for `patience` milliseconds at most. The environment has only what is given and the search path. */
+/**
+ * Runs a program in a folder, for `patience` milliseconds at most. The environment has only what is
+ * given and the search path.
+ */
 export function run(
   { command }: Language,
   args: readonly string[],
@@ -146,8 +163,8 @@ export function run(
 }
 
 /**
- * Calls a function of a guide's file through the driver of its language: what it returned, in a list (of rows, if it yields them), or its error.
- * Python gets the name in its own style.
+ * Calls a function of a guide's file through the driver of its language: what it returned, in a
+ * list (of rows, if it yields them), or its error. Python gets the name in its own style.
  */
 export async function callGuide(
   language: Language,

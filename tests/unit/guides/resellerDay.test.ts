@@ -1,27 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mock } from '../../../src/reference/mock/server.ts';
-import { startMockApi } from './mockApi.ts';
-import { callGuide, javascript, savePrograms } from './programs.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startGuides } from './mockApi.ts';
+import { callGuide, javascript } from './programs.ts';
 
 const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
-let api: Mock;
-let folder: string;
-
-beforeAll(async () => {
-  api = await startMockApi();
-  folder = savePrograms(api.endpoint);
-});
+const { api, folder } = await startGuides();
 beforeEach(() => {
-  api.reset();
   for (const name of ['ledger', 'orders', 'renewals']) rmSync(join(folder, name), { recursive: true, force: true });
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 const call = (file: string, name: string, ...args: unknown[]) =>

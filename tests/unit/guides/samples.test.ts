@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProgram, flattenDiagnosticMessageText, getPreEmitDiagnostics, ModuleKind } from 'typescript';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { javascriptRequest } from '../../../src/reference/requests/javascript.ts
 import { phpRequest } from '../../../src/reference/requests/php.ts';
 import { pythonRequest } from '../../../src/reference/requests/python.ts';
 import { fileName, requestOf } from '../../../src/reference/requests/request.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { administrator, failure, startMockApi } from './mockApi.ts';
 import { javascript, missing, missingModule, php, python, run, shell } from './programs.ts';
 
@@ -17,12 +17,11 @@ const typeRoots = join(import.meta.dirname, '../../../node_modules/@types');
 const { operations } = apiReference();
 const { accounts } = apiWorld();
 let api: Mock;
-let folder: string;
+const folder = temporaryFolder();
 let environment: Record<string, string>;
 
 beforeAll(async () => {
   api = await startMockApi({ samples: true });
-  folder = mkdtempSync(join(tmpdir(), 'samples-'));
   for (const operation of operations) {
     const request = requestOf(operation, api.endpoint);
     if (operation.sampleFile !== undefined) writeFileSync(join(folder, fileName(request)), operation.sampleFile);
@@ -37,10 +36,7 @@ beforeEach(() => {
   api.reset();
   environment = { ORBVPN_TOKEN: api.signIn(administrator.email) };
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => api.close());
 
 /** Milliseconds that all samples of a language may take: seconds on a quiet machine, a minute while the site is built. */
 const patience = 120_000;

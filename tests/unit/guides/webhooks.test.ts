@@ -3,32 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
-import type { Mock } from '../../../src/reference/mock/server.ts';
 import { freePort } from '../../freePort.ts';
-import { administrator, startMockApi } from './mockApi.ts';
-import { javascript, type Language, missing, python, run, savePrograms } from './programs.ts';
+import { administrator, startGuides, startMockApi } from './mockApi.ts';
+import { describeIn, javascript, type Language, python, run, savePrograms } from './programs.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/en/docs/api/guides/webhooks.mdx'), 'utf8');
 const secret = 'f81d4fae7dec';
-let api: Mock;
-let folder: string;
-let inbox: string;
-
-beforeAll(async () => {
-  api = await startMockApi();
-  folder = savePrograms(api.endpoint);
-  inbox = join(folder, 'inbox');
-});
+const { api, folder } = await startGuides();
+const inbox = join(folder, 'inbox');
 beforeEach(() => {
-  api.reset();
   for (const name of ['inbox', 'done', 'failed', 'ledger', 'refunds'])
     rmSync(join(folder, name), { recursive: true, force: true });
-});
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Command that runs the worker of the guide once. */
@@ -40,17 +27,11 @@ const once = {
 for (const [language, program] of [
   [javascript, once.mjs],
   [python, once.py],
-] as const) {
-  const lacking = missing(language);
-  const title = `webhooks in ${language.name}`;
-  describe.skipIf(lacking.length > 0)(
-    lacking.length === 0 ? title : `${title} (not run: this machine has no ${lacking.join(' and no ')})`,
-    () => {
-      testReceiver(language);
-      testWorker(language, program);
-    },
-  );
-}
+] as const)
+  describeIn(language, 'webhooks', () => {
+    testReceiver(language);
+    testWorker(language, program);
+  });
 
 function testReceiver(language: Language) {
   it('stores each event once, a chunked one too, and nothing that is not an event, is cut off or came to another address', async () => {

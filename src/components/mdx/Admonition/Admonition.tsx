@@ -19,14 +19,13 @@ export function Admonition({ kind, title, children }: Props) {
   );
 }
 
-function FeedAdmonition({ title, children }: Props) {
+function FeedAdmonition({ kind, title, children }: Props) {
+  const name = usePage().strings.admonition[kind];
   return (
     <blockquote>
-      {title && (
-        <p>
-          <strong>{title}</strong>
-        </p>
-      )}
+      <p>
+        <strong>{title ? `${name}: ${title}` : name}</strong>
+      </p>
       {children}
     </blockquote>
   );

@@ -7,7 +7,10 @@ const verbs =
   'گذاشت ذار|گذاشت زار|پرسید پرس|پذیرفت پذیر|یافت یاب|شمرد شمار|خورد خور|خوابید خواب|شنید شنو|بخشید بخش|رفت رو|چسبید چسب|سوخت سوز|پرید پرون|دانست دان|دانست دون|' +
   'گفت گ|گفت گو|خواست خواه|خواست خوا|زد زن';
 
-/** Verbs that begin with another word, which می and ب come behind: برمیگرده, دربیارم. That word, past and present stem; behind a spoken past stem the written one. */
+/**
+ * Verbs that begin with another word, which می and ب come behind: برمیگرده, دربیارم. That word,
+ * past and present stem; behind a spoken past stem the written one.
+ */
 const withPreverb = 'بر گشت گرد|بر گرداند گردان|بر گردوند گردون گرداند|بر داشت دار|در آورد آر|در آورد یار';
 
 const endings = ['', 'م', 'ی', 'ه', 'د', 'یم', 'ید', 'ین', 'ن', 'ند'];

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { navigate } from './router.ts';
+
+/** The addresses that were asked for, and whether each answer was still wanted when it came. */
+let asked: { path: string; signal: AbortSignal }[] = [];
+/** Address after redirects, by the one that was asked for. */
+const redirects = new Map([['/en/old', '/en/new']]);
+/** Ends the wait for pages, where a test holds them back. */
+let held: Promise<void> | undefined;
+
+vi.mock('./start.ts?script', () => ({}));
+vi.mock('./loadPage.ts', () => ({
+  loadPage: async ({ pathname, search, hash, href }: URL, signal: AbortSignal) => {
+    const path = `${pathname}${search}${hash}`;
+    asked.push({ path, signal });
+    await held;
+    const page = new DOMParser().parseFromString(`<h1>${path}</h1><p id="place"></p>`, 'text/html');
+    return { page, address: new URL(redirects.get(path) ?? href, href) };
+  },
+}));
+
+const here = () => `${location.pathname}${location.search}${location.hash}`;
+const heading = () => document.querySelector('h1');
+const shown = () => heading()?.textContent;
+
+/**
+ * Steps to an address of the history, as the browser does: the address is there before its page.
+ */
+async function step(address: string, state: unknown): Promise<void> {
+  history.replaceState(state, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(async () => {
+  held = undefined;
+  await navigate('/en/first');
+  asked = [];
+});
+
+it('A page that a link leads to begins at its top, with the focus on its heading and a new step in the history', async () => {
+  const steps = history.length;
+  scrollTo({ top: 300, behavior: 'instant' });
+  await navigate('/en/a');
+  expect([here(), shown(), scrollY, history.length]).toEqual(['/en/a', '/en/a', 0, steps + 1]);
+  expect(document.activeElement).toBe(heading());
+  expect(history.state).toEqual({ scrollY: 0 });
+});
+
+it('The step that is left keeps where the reader was, and what others noted in it', async () => {
+  const left = vi.spyOn(history, 'replaceState');
+  history.replaceState({ scrollY: 0, typed: 'vpn' }, '');
+  scrollTo({ top: 300, behavior: 'instant' });
+  await navigate('/en/a');
+  expect(left).toHaveBeenLastCalledWith({ scrollY: 300, typed: 'vpn' }, '');
+  left.mockRestore();
+});
+
+it('A step through the history ends where the reader left the page, with the focus on its heading', async () => {
+  await step('/en/a', { scrollY: 400 });
+  expect([shown(), scrollY]).toEqual(['/en/a', 400]);
+  expect(document.activeElement).toBe(heading());
+});
+
+it.each(['/en/first#place', '/en/first'])('A step to a place on the same page loads nothing: %s', async (address) => {
+  await step(address, { scrollY: 200 });
+  expect([asked, scrollY]).toEqual([[], 200]);
+});
+
+it('A link to a place, which the browser followed, is a step whose place is noted', async () => {
+  scrollTo({ top: 120, behavior: 'instant' });
+  await step('/en/first#place', null);
+  expect([asked, history.state]).toEqual([[], { scrollY: 120 }]);
+});
+
+it('A step to another query of the page loads it, unless a behaviour takes the step for itself', async () => {
+  await step('/en/first?x=1', { scrollY: 0 });
+  expect(shown()).toBe('/en/first?x=1');
+  document.addEventListener('history-step', (event) => event.preventDefault(), { once: true });
+  await step('/en/first?x=2', { scrollY: 50 });
+  await step('/en/first?x=2#place', { scrollY: 0 });
+  expect([shown(), asked.length, scrollY]).toEqual(['/en/first?x=1', 1, 0]);
+});
+
+it('A link that changes only the query leaves the reader and the focus where they are', async () => {
+  history.pushState(null, '', '/en/first?x=1');
+  scrollTo({ top: 300, behavior: 'instant' });
+  await navigate('/en/first?x=2');
+  expect([shown(), scrollY, document.activeElement]).toEqual(['/en/first?x=2', 300, document.body]);
+});
+
+it('The place of a reader who stops scrolling is noted', async () => {
+  scrollTo({ top: 90, behavior: 'instant' });
+  dispatchEvent(new Event('scroll'));
+  await vi.waitFor(() => expect(history.state).toEqual({ scrollY: 90 }));
+});
+
+it('A page that another address leads to has its own address, in one step', async () => {
+  const steps = history.length;
+  await navigate('/en/old');
+  expect([here(), history.length]).toEqual(['/en/new', steps + 1]);
+  await step('/en/old', { scrollY: 70 });
+  expect([here(), scrollY, history.length]).toEqual(['/en/new', 70, steps + 1]);
+});
+
+it('Of two pages under way the later one is shown, the other is not a failure, and the step of a page that is still awaited is not scrolled', async () => {
+  const warning = vi.spyOn(console, 'warn');
+  let arrive = () => {};
+  held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const first = navigate('/en/a');
+  await step('/en/b', { scrollY: 80 });
+  scrollTo({ top: 500, behavior: 'instant' });
+  const last = navigate('/en/c');
+  expect(history.state).toEqual({ scrollY: 80 });
+  arrive();
+  await Promise.all([first, last]);
+  expect([shown(), asked.map(({ signal }) => signal.aborted)]).toEqual(['/en/c', [true, true, false]]);
+  expect(warning).not.toHaveBeenCalled();
+});
+
+it('A step back to the page that is still shown calls off the one under way', async () => {
+  let arrive = () => {};
+  held = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await step('/en/a', { scrollY: 80 });
+  await step('/en/first', { scrollY: 30 });
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([shown(), here(), scrollY]).toEqual(['/en/first', '/en/first', 30]);
+});
