@@ -67,6 +67,7 @@ export default {
     'uaelegislation.gov.ae',
     'www.wireguard.com',
     'xtls.github.io',
+    'www.zoomg.ir',
   ],
   apiEndpoint: 'https://api.orbnet.com/graphql',
   editUrl: 'https://github.com/orbvpn/docs/edit/main/{path}',

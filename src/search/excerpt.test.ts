@@ -46,6 +46,10 @@ describe('an excerpt', () => {
     expect(found.replace(/[[\]…]/g, '').length).toBeGreaterThan(140);
   });
 
+  it('begins with the text if that shows as many different words as any other place', () => {
+    expect(shown(`${'abcdefghi '.repeat(8)}router ${filler}`, 'router')).toMatch(/^abcdefghi .*\[router\]/);
+  });
+
   it('shows the place with the most different words, and of these the earliest', () => {
     const text = `router router router ${filler}router modem ${filler}router modem end ${filler}`;
     const found = shown(text, 'router', 'modem');

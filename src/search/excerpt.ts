@@ -9,10 +9,10 @@ const LEAD = 0.25;
 
 const ellipsis: Segment = { text: '…', match: false };
 
-/** The start of the window that shows the most different terms, and of those the earliest. */
+/** The start of the window that shows the most different terms, and of those the earliest: 0 if the beginning does, as it answers. */
 function bestStart(marks: readonly Mark[], length: number): number {
   let best = { start: 0, terms: 0 };
-  for (const { start } of marks) {
+  for (const start of [0, ...marks.map((mark) => mark.start)]) {
     const inside = marks.filter((mark) => mark.start >= start && mark.end <= start + length * (1 - LEAD));
     const terms = new Set(inside.map((mark) => mark.term)).size;
     if (terms > best.terms) best = { start, terms };

@@ -121,3 +121,8 @@ test.each([
   expect(isComplaint(complaint)).toBe(true);
   expect(isComplaint(other)).toBe(false);
 });
+
+test('a word with the spoken «را» is also read without it', () => {
+  expect(fa.spellings('پولو')).toEqual(['پول']);
+  expect(fa.spellings('رمز')).toEqual([]);
+});

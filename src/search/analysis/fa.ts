@@ -11,7 +11,7 @@ export const analyser = createAnalyser({
   locale: 'fa',
   stem,
   stopWords,
-  commonWords: 'vpn orbvpn ویپیان فیلترشکن اورب',
+  commonWords: 'vpn orbvpn filtershekan ویپیان فیلترشکن اورب',
   professionalWords:
     'پنل مشتری نماینده نمایندگی عمده کاربر یوزر مشترک ربات api graphql ' +
     'کوئری میوتیشن وبهوک هوک درخواست توکن اسکیما اسکریپت برنامهنویس رادیوس میکروتیک ' +
@@ -24,8 +24,11 @@ export const analyser = createAnalyser({
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,
   core: coreWords,
-  // Readers leave out the madda: ادرس for آدرس.
-  spellings: (folded) => (folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
+  // Readers leave out the madda, ادرس for آدرس, and in speech write the object's «را» onto the word: پولو.
+  spellings: (folded) => [
+    ...(folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
+    ...(/...و$/u.test(folded) ? [folded.slice(0, -1)] : []),
+  ],
   transliterated: persianTerms,
   shortestPart: 3,
 });
