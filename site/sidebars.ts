@@ -238,6 +238,7 @@ export default {
         'api/guides/reseller-onboarding',
         'api/guides/reseller-day',
         'api/guides/reseller-devices',
+        'api/guides/ledger',
         'api/guides/production-checklist',
         'api/guides/known-irregularities',
         'api/guides/versions',

@@ -6,8 +6,12 @@ import type { MockData } from '../mock/server.ts';
  * The text of `mock.mjs`, which runs by itself: the data of this reference, and the bundled
  * program.
  */
-export function mockFile(program: string, { schema, operations, samples }: Reference): string {
-  const data: MockData = {
+export function mockFile(program: string, reference: Reference): string {
+  return `const mockData = ${JSON.stringify(mockData(reference))};\n${program}`;
+}
+
+export function mockData({ schema, operations, samples }: Reference): MockData {
+  return {
     sdl: stripIgnoredCharacters(
       printSchema(new GraphQLSchema({ ...schema.toConfig(), directives: specifiedDirectives })),
     ),
@@ -17,5 +21,4 @@ export function mockFile(program: string, { schema, operations, samples }: Refer
     samples,
     now: String(samples.rows['Moment']?.[0]?.values['now']),
   };
-  return `const mockData = ${JSON.stringify(data)};\n${program}`;
 }

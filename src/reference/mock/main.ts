@@ -26,10 +26,12 @@ const help = `node mock.mjs [options]: the OrbVPN API on this machine, with inve
 
 Signing in, selling, renewing, devices, payments, credit, invoices and webhooks are remembered until the mock ends; other operations answer with the
 sample of their page. Cards: pm_card_visa, pm_card_authenticationRequired, pm_card_chargeDeclined.
-GET /mock lists the calls and the credits. POST /mock sets what the next calls of an operation get, or sends an event:
+GET /mock lists the calls and the credits. POST /mock sets what the next calls of an operation get, sends an event, or is the bank of a
+buyer who is asked to confirm a card:
   {"operation": "login", "answers": ["lost", "carried-out", "never", {"status": 502, "body": "<h1>Bad gateway</h1>"}]}
     the connection breaks before the work, or after it; it stays open without an answer; the answer is this one
-  {"event": "PAYMENT_REFUNDED", "data": {"userId": 4821, "paymentId": 5558, "gateway": "STRIPE", "amount": "4.09", "currency": "USD"}}`;
+  {"event": "PAYMENT_REFUNDED", "data": {"userId": 4821, "paymentId": 5558, "gateway": "STRIPE", "amount": "4.09", "currency": "USD"}}
+  {"bank": "pi_mock_100001", "confirms": true}`;
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(argv[1])).href) await run();
 

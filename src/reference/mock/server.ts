@@ -18,7 +18,10 @@ import type { Samples } from '../../model/api/samples.ts';
 import { buildApiSchema } from '../apiSchema.ts';
 import { inputPath, unmetDemands } from '../demands.ts';
 import { sampleObject, sampleResolver } from '../samples/resolver.ts';
-import { type Context, customer, operations, Refusal } from './operations.ts';
+import { type Context, Refusal } from './context.ts';
+import { customer } from './customers.ts';
+import { operations } from './operations.ts';
+import { answerOfBank } from './payments.ts';
 import { type Row, Store } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 
@@ -243,8 +246,8 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
       fieldResolver: atRoot,
     });
     if (next === 'carried-out') return 'lost';
-    const code = result.errors?.map(({ extensions }) => String(extensions['code'] ?? 'GRAPHQL_ERROR'))[0];
-    return { status: statuses[code ?? ''] ?? 200, body: result };
+    const errors = result.errors?.map(withCode);
+    return { status: statuses[String(errors?.[0]?.extensions['code'])] ?? 200, body: { ...result, errors } };
   };
 
   /** With `lose`, what a mutation is answered with instead. */
@@ -297,13 +300,14 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
   });
 
   /**
-   * `GET /mock` shows the calls; `POST /mock` sets the next answers of an operation, or sends an
-   * event.
+   * `GET /mock` shows the calls; `POST /mock` sets the next answers of an operation, sends an event,
+   * or says what the bank of a buyer does.
    */
   const controlled = (method: string | undefined, body: string): Answer => {
     if (method === 'POST') {
-      const { operation, answers: next, event, data: about } = JSON.parse(body);
+      const { operation, answers: next, event, data: about, bank, confirms } = JSON.parse(body);
       if (operation !== undefined) answers.set(String(operation), next);
+      if (bank !== undefined) answerOfBank(payments.get(String(bank)), confirms === true, emit);
       if (event !== undefined) {
         const invoice = store.find('InvoiceResponse', 'paymentId', about?.paymentId);
         emit(String(event), about, () => {
@@ -360,6 +364,13 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
 function failure(status: number, code: string, message: string, field?: string): Answer {
   const path = field === undefined ? {} : { path: [field] };
   return { status, body: { data: null, errors: [{ message, ...path, extensions: { code } }] } };
+}
+
+/** An error with a code: those of variables have no path, others without one are faults of the mock. */
+function withCode(error: GraphQLError): GraphQLError {
+  if ('code' in error.extensions) return error;
+  const { message, path } = error;
+  return new GraphQLError(message, { path, extensions: { code: path ? 'INTERNAL_ERROR' : 'GRAPHQL_ERROR' } });
 }
 
 function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>> = {}): void {

@@ -14,8 +14,8 @@ ${upload === undefined ? '' : form(request, upload)}const response = await fetch
 ${headers(request)}  body: ${upload === undefined ? 'JSON.stringify({ query, variables })' : 'form'},
   signal: AbortSignal.timeout(${timeLimit(request)}_000),
 });
-const { data, errors } = await response.json().catch(() => ({ errors: [{ message: response.status }] }));
-if (errors) throw Object.assign(new Error(errors[0].message), errors[0].extensions);
+const { data, errors } = await response.json().catch((error) => ({ errors: [response.ok ? error : { message: response.status }] }));
+if (errors) throw Object.assign(Error(errors[0].message), errors[0].extensions);
 console.log(data.${request.operation});
 `;
 }

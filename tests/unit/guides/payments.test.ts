@@ -54,8 +54,12 @@ function testPayments(language: Language) {
   it('by card: is paid once when the bank has asked the buyer', async () => {
     const answer = call(stripe, 'pay', plan, 'pm_card_authenticationRequired');
     expect(await field('requiresAction', answer)).toBe(true);
+    const id = await field('paymentIntentId', answer);
+    expect(await call(stripe, 'confirm', id)).toEqual([false]);
     expect(paid().invoices).toEqual([]);
-    expect(await call(stripe, 'confirm', await field('paymentIntentId', answer))).toEqual([true]);
+    const body = JSON.stringify({ bank: id, confirms: true });
+    await fetch(new URL('/mock', api.endpoint), { method: 'POST', body });
+    expect(await call(stripe, 'confirm', id)).toEqual([true]);
     expect(paid()).toEqual(oneTerm);
     expect(await call(stripe, 'pay', plan, 'pm_card_chargeDeclined')).toMatchObject({
       message: 'Your card was declined.',

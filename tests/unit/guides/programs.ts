@@ -127,13 +127,16 @@ export function savePrograms(endpoint: string, timeLimit = 15): string {
 }
 
 function adapted(code: string, endpoint: string, timeLimit: number): string {
-  return code
-    .replaceAll('https://api.orbnet.com/graphql', endpoint)
-    .replace('port = 8079', `port = ${20_000 + (process.pid % 10_000)}`)
-    .replace('15 * second', `${timeLimit * 1000}`)
-    .replace('15 * SECOND', `${timeLimit}`)
-    .replace('const second = 1000;', `const second = ${second * 1000};`)
-    .replace(/\bSECOND = 1\b/, `SECOND = ${second}`);
+  return (
+    code
+      .replaceAll('https://api.orbnet.com/graphql', endpoint)
+      // Test files run at once, and each has its own locks.
+      .replace(/(?<=port ?= ?|alone\(.*)80(?=7[89]\b)/, `${200 + (process.pid % 100)}`)
+      .replace('15 * second', `${timeLimit * 1000}`)
+      .replace('15 * SECOND', `${timeLimit}`)
+      .replace('const second = 1000;', `const second = ${second * 1000};`)
+      .replace(/\bSECOND = 1\b/, `SECOND = ${second}`)
+  );
 }
 
 export interface Outcome {

@@ -2,14 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startGuides } from './mockApi.ts';
+import { administrator, startGuides } from './mockApi.ts';
 import { callGuide, javascript } from './programs.ts';
 
 const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
 const { api, folder } = await startGuides();
 beforeEach(() => {
-  for (const name of ['ledger', 'orders', 'renewals']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ['ledger', 'orders', 'renewals', 'refunds', 'returns'])
+    rmSync(join(folder, name), { recursive: true, force: true });
 });
 
 const call = (file: string, name: string, ...args: unknown[]) =>
@@ -20,12 +21,13 @@ const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
 const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
 const ledger = () =>
   readdirSync(join(folder, 'ledger')).map((name) => JSON.parse(readFileSync(join(folder, 'ledger', name), 'utf8')));
-const thisMonth = () => call('month', 'month', new Date().toISOString().slice(0, 7));
+const now = new Date().toISOString().slice(0, 7);
+const thisMonth = () => call('month', 'month', now);
 
 /** Runs a function of a guide, and kills it when an operation has been called. */
 async function killed(operation: string, file: string, name: string, ...args: unknown[]) {
   const before = count(operation);
-  const env = { ...process.env, ...partner };
+  const env = { PATH: process.env['PATH'], ...partner };
   const driver = ['driver.mjs', file, name, JSON.stringify(args)];
   const program: ChildProcess = spawn(process.execPath, driver, { cwd: folder, env, stdio: 'ignore' });
   await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
@@ -132,6 +134,103 @@ describe('a payment at the own gateway', () => {
     expect([count(renewal), credit()]).toEqual([1, '350.00']);
     await call('renew', 'renewAll', payments);
     expect(credit()).toBe(afterTerms(1));
+  });
+});
+
+describe('a refund at the own gateway', () => {
+  const order = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
+  const refund = (...args: unknown[]) => call('refund', 'refund', ...args);
+  const sold = { payment: 'order-771', username: 'order-771', price: '3.89' };
+
+  it('is booked once though it is reported twice, and the payment sells nothing any more', async () => {
+    await deliver(771, order);
+    expect(await Promise.all([refund(771), refund(771)])).toMatchObject([[sold], [sold]]);
+    expect(readdirSync(join(folder, 'refunds'))).toEqual(['order-771.json']);
+    await deliver(771, order);
+    expect(credit()).toBe('346.11');
+  });
+
+  it('that is reported before the payment keeps it from selling', async () => {
+    expect(await refund(771)).toMatchObject([{ payment: 'order-771', price: '0.00' }]);
+    expect(await deliver(771, order)).toEqual([null]);
+    await refund(772);
+    await renewFor('772', 'sara.k');
+    expect([credit(), count('resellerCreateUser'), count(renewal)]).toEqual(['350.00', 0, 0]);
+  });
+
+  it.each([
+    ['resellerCreateUser', 'deliver', 'deliver', 771, order] as const,
+    [renewal, 'renew', 'renewFor', 771, 'sara.k'] as const,
+  ])('waits until what a crash has left is finished (%s)', async (operation, file, name, ...args) => {
+    api.answers.set(operation, ['never']);
+    await killed(operation, file, name, ...args);
+    expect(await refund(771)).toMatchObject({ message: 'order-771 has begun: finish it first' });
+    await call(file, name, ...args);
+    expect(await refund(771)).toMatchObject([{ price: '3.89' }]);
+  });
+
+  it('gives the credit back in the accounts when support has returned it, once', async () => {
+    const returned = () => call('refund', 'returned', 772);
+    expect(await returned()).toMatchObject({ message: 'order-772 is not refunded' });
+    await renewFor('772', 'sara.k');
+    await refund(772);
+    expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
+    await Promise.all([returned(), returned()]);
+    expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
+  });
+
+  it('does not pass for a renewal that was begun before support took an earlier one back', async () => {
+    await renewFor('772', 'sara.k');
+    api.answers.set(renewal, ['never']);
+    await killed(renewal, 'renew', 'renewFor', '773', 'sara.k');
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${api.signIn('staff@example.com')}`,
+    };
+    const query = 'mutation { revertLastSubscriptionChange(username: "sara.k") { id } }';
+    await fetch(api.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    await renewFor('773', 'sara.k');
+    expect(api.store.find('UserView', 'username', 'sara.k')?.['expiresAt']).toBe('2024-12-14T09:30:00');
+  });
+});
+
+describe('a month as CSV', () => {
+  const saved = () => readFileSync(join(folder, `${now}.csv`), 'utf8').split('\r\n');
+
+  it('has a line for each sale, refund and return of credit, and no formula', async () => {
+    await renewFor('772', 'sara.k');
+    Object.assign(api.store.find('UserView', 'username', 'ivan.p') ?? {}, { username: '=cmd,"x"' });
+    await renewFor('773', '=cmd,"x"');
+    await call('refund', 'refund', 772);
+    await call('refund', 'returned', 772);
+    expect(await call('month', 'statement', now)).toEqual([`${now}.csv`]);
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(saved().map((line) => line.split(',', 4))).toEqual([
+      ['at', 'what', 'payment', 'username'],
+      [time, 'ledger', 'order-772', 'sara.k'],
+      [time, 'ledger', 'order-773', `"'=cmd`],
+      [time, 'refunds', 'order-772', 'sara.k'],
+      [time, 'returns', 'order-772', 'sara.k'],
+      [''],
+    ]);
+    expect(
+      saved()
+        .slice(1)
+        .map((line) => line.split(',').at(-1)),
+    ).toEqual(['3.89', '31.24', '0.00', '-3.89', '']);
+    expect(saved()[2]).toContain(`,"'=cmd,""x""",`);
+  });
+
+  it('has the invoices of the month for an administrator', async () => {
+    const staff = { ORBVPN_EMAIL: 'staff@example.com', ORBVPN_PASSWORD: administrator.password };
+    const file = '2024-10-invoices.csv';
+    expect(await callGuide(javascript, ['month', 'invoices'], ['2024-10'], folder, staff)).toEqual([file]);
+    const [header, ...lines] = readFileSync(join(folder, file), 'utf8').trimEnd().split('\r\n');
+    expect(header).toBe(
+      'invoiceDate,id,paymentId,userId,email,groupId,paymentMethod,gatewayReference,status,totalAmount',
+    );
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['4.09', '4.09']);
+    expect(api.calls.at(-1)?.variables).toEqual({ from: '2024-10-01', to: '2024-10-31' });
   });
 });
 

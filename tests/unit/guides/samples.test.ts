@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createProgram, flattenDiagnosticMessageText, getPreEmitDiagnostics, ModuleKind } from 'typescript';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
+import { apiReference, apiWorld, operationNamed } from '../../../src/reference/fixtures/apiReference.ts';
 import type { Mock } from '../../../src/reference/mock/server.ts';
 import { curlRequest } from '../../../src/reference/requests/curl.ts';
 import { javascriptRequest } from '../../../src/reference/requests/javascript.ts';
@@ -109,6 +111,19 @@ describe('the samples of all operations', { timeout: patience }, () => {
     const { stdout } = await run(javascript, ['caught.mjs'], folder, environment);
     expect(stdout).toBe('TWO_FACTOR_REQUIRED A second factor is needed\n');
     expect(api.calls[0]?.variables['email']).toBe(accounts['sara']?.email);
+  });
+
+  it('end with the time-out in JavaScript if the body does not come to its end', async () => {
+    const server = createServer((_, response) => void response.writeHead(200).write('{"data":'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const here = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const code = javascriptRequest(requestOf(operationNamed(apiReference(), 'Mutation.login'), here));
+    writeFileSync(join(folder, 'slow.mjs'), code.replace('15_000', '200'));
+    const { stderr } = await run(javascript, ['slow.mjs'], folder, environment);
+    server.closeAllConnections();
+    server.close();
+    expect(stderr).toContain('aborted due to timeout');
   });
 
   for (const [language, program, file, lacking] of [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
 import { freePort } from '../../freePort.ts';
-import { administrator, startGuides, startMockApi } from './mockApi.ts';
+import { administrator, failure, startGuides, startMockApi } from './mockApi.ts';
 import { describeIn, javascript, type Language, python, run, savePrograms } from './programs.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/en/docs/api/guides/webhooks.mdx'), 'utf8');
@@ -87,11 +87,12 @@ function testWorker(language: Language, program: string) {
     mkdirSync(inbox, { recursive: true });
     writeFileSync(join(inbox, `${id}.json`), JSON.stringify({ id, event: kind, data: { paymentId, amount: '0.01' } }));
   };
-  const work = async () => {
+  const tried = () => {
     writeFileSync(join(folder, `once.${language.ending}`), program);
     const environment = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: administrator.password };
-    expect((await run(language, [`once.${language.ending}`], folder, environment)).stderr).toBe('');
+    return run(language, [`once.${language.ending}`], folder, environment);
   };
+  const work = async () => expect((await tried()).stderr).toBe('');
   const names = (of: string) => readdirSync(join(folder, of)).sort();
   const invoices = () => api.calls.filter(({ operation }) => operation === 'getInvoiceByPaymentId').length;
 
@@ -109,6 +110,28 @@ function testWorker(language: Language, program: string) {
       status: 'PAID',
     });
     expect([names('inbox'), names('done'), invoices()]).toEqual([[], ['evt_2.json', 'evt_3.json'], 1]);
+  });
+
+  it('leaves an event at which the API fails for the next run, and books the others', async () => {
+    event('evt_30', stripe?.id);
+    event('evt_31', coin?.id);
+    const broken = failure(500, 'INTERNAL_ERROR', 'Something failed');
+    api.answers.set(
+      'getInvoiceByPaymentId',
+      Array.from({ length: 5 }, () => broken),
+    );
+    const { status, stderr } = await tried();
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/Error: evt_3[01]\.json: Something failed$/m)]);
+    expect([names('inbox').length, names('ledger').length]).toEqual([1, 1]);
+    await work();
+    expect([names('inbox').length, names('ledger').length]).toEqual([0, 2]);
+  });
+
+  it('asks once about each event though two runs begin at once', async () => {
+    event('evt_32', stripe?.id);
+    event('evt_33', coin?.id);
+    await Promise.all([work(), work()]);
+    expect([names('done').length, invoices()]).toEqual([2, 2]);
   });
 
   it('books a payment once though two events, one of them forged, name it', async () => {

@@ -1,0 +1,68 @@
+import { GraphQLError } from 'graphql';
+import type { AccessRole } from '../../model/api/reference.ts';
+import type { Row, Store } from './store.ts';
+
+/** A request as an operation of the mock sees it. */
+export interface Context {
+  readonly store: Store;
+  readonly role: AccessRole;
+  /** The signed-in user, as `UserView`; empty without a token. */
+  readonly caller: Row;
+  /** The error codes that the page of the operation lists. */
+  readonly codes: readonly string[];
+  readonly payments: Map<string, PendingPayment>;
+  /** Functions that take back the last renewal or reset, by user. */
+  readonly undo: Map<unknown, () => void>;
+  /** How often in a row the password of an account was wrong, by address. */
+  readonly failures: Map<unknown, number>;
+  /** A new token of the account with this address. */
+  readonly signIn: (email: string) => string;
+  /** Ends the tokens of an account. */
+  readonly signOut: (email: string) => void;
+  /** Sends an event. `commit` makes true what it says. */
+  readonly emit: (event: string, data: Row, commit?: () => void) => void;
+  /** Sends a test event to a webhook and gives its delivery. */
+  readonly test: (webhook: Row) => Promise<Row>;
+  /** Calls a function after some seconds. */
+  readonly after: (seconds: number, work: () => void) => void;
+}
+
+export interface PendingPayment {
+  /** `data` of its events. */
+  readonly data: Row;
+  readonly complete: () => void;
+  state: 'ready' | 'atBank' | 'refused' | 'paid';
+}
+
+export type Arguments = Readonly<Record<string, unknown>>;
+/** Operations by name. */
+export type Operations = Readonly<Record<string, (args: Arguments, context: Context) => unknown>>;
+
+/** An error of the API. */
+export class Refusal extends GraphQLError {
+  constructor(code: string, message: string) {
+    super(message, { extensions: { code } });
+  }
+}
+
+/** Form of a list in an answer: one page of rows. */
+export function page(rows: readonly Row[], { page: number, size }: Arguments) {
+  const [index, length] = [Number(number ?? 0), Number(size ?? 20)];
+  const content = rows.slice(index * length, (index + 1) * length);
+  return { totalElements: rows.length, size: length, number: index, content };
+}
+
+/** Refuses with the first of the codes that the operation has. */
+export function refuse({ codes }: Context, ...wanted: string[]): never {
+  const code = wanted.find((each) => codes.includes(each)) ?? wanted.at(-1) ?? 'NOT_FOUND';
+  throw new Refusal(code, `${code.toLowerCase().replaceAll('_', ' ')}`);
+}
+
+/** The fields of an input, or of a record inside another. */
+export function fieldsOf(value: unknown): Row {
+  return isRow(value) ? value : {};
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,121 @@
+import { type Arguments, type Context, type Operations, type PendingPayment, refuse } from './context.ts';
+import { extend, plan } from './plans.ts';
+import type { Row } from './store.ts';
+
+/** Payments of a buyer at the gateways, and their invoices. */
+export const paymentOperations: Operations = {
+  stripeCreatePayment: (args, context) => {
+    const id = `pi_mock_${context.store.nextId()}`;
+    const payment = { paymentIntentId: id, clientSecret: `${id}_secret_mock`, requiresAction: false, error: null };
+    if (args['stripeMethodId'] === 'pm_card_chargeDeclined') {
+      context.emit('PAYMENT_FAILED', eventData(context, args, 'STRIPE'));
+      return { ...payment, paymentIntentId: null, clientSecret: null, error: 'Your card was declined.' };
+    }
+    const pending = order(context, args, 'STRIPE', id);
+    pending.state = 'atBank';
+    if (args['stripeMethodId'] === undefined) return payment;
+    if (args['stripeMethodId'] === 'pm_card_authenticationRequired') return { ...payment, requiresAction: true };
+    pay(pending);
+    return payment;
+  },
+  stripeConfirmPayment: ({ paymentIntentId }, context) => {
+    const pending = context.payments.get(String(paymentIntentId)) ?? refuse(context, 'NOT_FOUND');
+    const requiresAction = pending.state === 'atBank';
+    const error = pending.state === 'refused' ? 'The buyer has not confirmed the payment.' : null;
+    if (pending.state === 'ready') pay(pending);
+    return { paymentIntentId, clientSecret: null, requiresAction, error };
+  },
+  paypalCreatePayment: (args, context) => {
+    const orderId = `ORDER${context.store.nextId()}`;
+    order(context, args, 'PAYPAL', orderId);
+    return { orderId };
+  },
+  paypalApprovePayment: ({ orderId }, context) => {
+    const isNew = pay(context.payments.get(String(orderId)) ?? refuse(context, 'ORDER_NOT_FOUND'));
+    return { success: isNew, errorMessage: isNew ? null : 'ORDER_ALREADY_CAPTURED' };
+  },
+  parspalCreatePayment: (args, context) => {
+    const id = `PP-${context.store.nextId()}`;
+    order(context, args, 'PARSPAL', id);
+    return { ...context.store.all('ParspalCreatePaymentResponse')[0], payment_id: id };
+  },
+  parspalApprovePayment: ({ payment_id: id }, context) => {
+    pay(context.payments.get(String(id)) ?? refuse(context, 'VERIFICATION_FAILED'));
+    return true;
+  },
+  coinpaymentCreatePayment: (args, context) => {
+    const id = context.store.nextId();
+    const pending = order(context, args, 'COIN_PAYMENT', `CP${id}`);
+    context.emit('PAYMENT_PENDING', pending.data);
+    context.after(5, () => pay(pending));
+    return { ...context.store.all('CoinPaymentResponse')[0], id, txn_id: `CP${id}`, error: 'ok' };
+  },
+
+  userInvoices: (_, { store, caller }) => store.all('InvoiceResponse').filter(({ userId }) => userId === caller['id']),
+  getInvoiceByPaymentId: ({ paymentId }, context) =>
+    context.store.find('InvoiceResponse', 'paymentId', paymentId) ?? refuse(context, 'NOT_FOUND'),
+  getInvoiceByDateRange: ({ beginDate, endDate }, { store }) =>
+    store.all('InvoiceResponse').filter(({ invoiceDate }) => {
+      const day = String(invoiceDate).slice(0, 10);
+      return day >= String(beginDate) && day <= String(endDate);
+    }),
+};
+
+/**
+ * A payment of the caller that the gateway waits for. When it is paid, the plan starts or goes on,
+ * and there is an invoice.
+ */
+function order(context: Context, args: Arguments, gateway: string, reference: string): PendingPayment {
+  const { store, caller, emit } = context;
+  if (args['category'] !== 'GROUP') refuse(context, 'INVALID_CATEGORY');
+  const bought = plan(context, args['groupId']);
+  const data = eventData(context, args, gateway);
+  const complete = () => {
+    const { firstName = '', lastName = '' } = store.find('UserProfileView', 'id', caller['id']) ?? {};
+    const [now, total] = [store.time(), Number(bought['price'])];
+    emit('PAYMENT_RECEIVED', data, () => {
+      extend(context, caller, bought, gateway);
+      store.add('InvoiceResponse', {
+        id: store.nextId(),
+        paymentId: data['paymentId'] ?? null,
+        userId: caller['id'] ?? null,
+        gatewayReference: reference,
+        status: 'PAID',
+        firstName,
+        lastName,
+        email: caller['email'] ?? null,
+        groupId: bought['id'] ?? null,
+        amountForGroup: total,
+        totalAmount: total,
+        paymentMethod: gateway,
+        paymentDate: now,
+        invoiceDate: now,
+        updateDate: null,
+      });
+    });
+  };
+  const pending: PendingPayment = { data, complete, state: 'ready' };
+  context.payments.set(reference, pending);
+  return pending;
+}
+
+/** `data` of an event about a payment of the caller. */
+function eventData({ store, caller }: Context, { groupId }: Arguments, gateway: string): Row {
+  const amount = store.find('GroupView', 'id', groupId)?.['price'] ?? null;
+  return { userId: caller['id'] ?? null, paymentId: store.nextId(), gateway, amount, currency: 'USD' };
+}
+
+/** Sets the answer of the bank to a payment that waits for it. */
+export function answerOfBank(pending: PendingPayment | undefined, confirms: boolean, emit: Context['emit']): void {
+  if (pending?.state !== 'atBank') return;
+  pending.state = confirms ? 'ready' : 'refused';
+  if (!confirms) emit('PAYMENT_FAILED', pending.data);
+}
+
+/** Completes a payment; false if it was complete already. */
+function pay(pending: PendingPayment): boolean {
+  if (pending.state === 'paid') return false;
+  pending.state = 'paid';
+  pending.complete();
+  return true;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { partner, staff, startedMock } from '../fixtures/mockApi.ts';
+
+it('A sale that the credit does not pay is refused', async () => {
+  const { mock, send } = await startedMock(partner);
+  Object.assign(mock.store.find('ResellerView', 'id', 57) ?? {}, { credit: '1.00' });
+  const renewal = 'mutation { resellerRenewUserSubscriptionWithCurrentGroup(username: "mina.r") { id } }';
+  expect((await send(renewal)).codes).toEqual(['INSUFFICIENT_CREDIT']);
+});
+
+it('The plan of an account moves with its subscription, and the last change is taken back with its price', async () => {
+  const { mock, send } = await startedMock(staff);
+  const account = async () =>
+    (await send('{ resellerGetUserByUsername(username: "sara.k") { groupId expiresAt } }')).data;
+  const credit = () => mock.store.find('ResellerCreditView', 'id', 57)?.['credit'];
+  const revert = 'mutation { revertLastSubscriptionChange(username: "sara.k") { expiresAt } }';
+  const before = await account();
+  for (const change of ['Renew', 'Reset']) {
+    await send(`mutation { reseller${change}UserSubscriptionWithNewGroup(username: "sara.k", groupId: 14) { id } }`);
+    expect(await account()).toMatchObject({ resellerGetUserByUsername: { groupId: 14 } });
+    expect(credit()).not.toBe('350.00');
+    await send(revert);
+    expect([await account(), credit()]).toEqual([before, '350.00']);
+  }
+  expect((await send(revert)).codes).toEqual(['NOT_FOUND']);
+});

@@ -1,0 +1,122 @@
+import { type Context, fieldsOf, type Operations, refuse } from './context.ts';
+import { charge } from './credit.ts';
+import { customer } from './customers.ts';
+import type { Row, Store } from './store.ts';
+
+export const planOperations: Operations = {
+  userSubscription: (_, { store, caller }) => subscriptionOf(store, caller) ?? null,
+  resellerRenewUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, true),
+  resellerRenewUserSubscriptionWithNewGroup: ({ username, groupId }, context) =>
+    renew(context, username, groupId, true),
+  resellerResetUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, false),
+  resellerResetUserSubscriptionWithNewGroup: ({ username, groupId }, context) =>
+    renew(context, username, groupId, false),
+  revertLastSubscriptionChange: ({ username }, context) => {
+    const user = customer(context, 'username', username);
+    const revert = context.undo.get(user['id']) ?? refuse(context, 'NOT_FOUND');
+    revert();
+    return subscriptionOf(context.store, user);
+  },
+  calculateDiscountedPriceByDuration: ({ groupId }, context) => {
+    const price = context.store.find('PriceView', 'groupId', groupId) ?? refuse(context, 'NOT_FOUND');
+    if (context.role !== 'reseller') return price;
+    return { ...price, discountedPrice: cost(context, context.caller, plan(context, groupId)) / 100 };
+  },
+};
+
+export const subscriptionOf = (store: Store, { id }: Row) => store.find('UserSubscriptionView', 'userId', id);
+
+export function plan(context: Context, groupId: unknown): Row {
+  return context.store.find('GroupView', 'id', groupId) ?? refuse(context, 'INVALID_GROUP', 'NOT_FOUND');
+}
+
+/** A plan of the product lines that a reseller may sell. */
+export function sellable(context: Context, reseller: Row, groupId: unknown): Row {
+  const found = plan(context, groupId);
+  const lines = context.store.find('ResellerView', 'id', reseller['id'])?.['serviceGroups'];
+  const ids = Array.isArray(lines) ? lines.map((line) => fieldsOf(line)['id']) : [found['serviceGroupId']];
+  return ids.includes(found['serviceGroupId'] ?? null) ? found : refuse(context, 'INVALID_GROUP');
+}
+
+/** Price of a plan for a reseller, in cents: its price less the discount of the level. */
+export function cost({ store }: Context, reseller: Row, { price }: Row): number {
+  const level = store.find('ResellerView', 'id', reseller['id'])?.['level'];
+  const discount = Number(store.find('ResellerLevelView', 'name', level)?.['discountPercent'] ?? 0);
+  return Math.round((Math.round(Number(price) * 100) * (100 - discount)) / 100);
+}
+
+function renew(context: Context, username: unknown, groupId: unknown, keepsDays: boolean): Row {
+  const user = customer(context, 'username', username);
+  const reseller = context.store.find('ResellerView', 'id', user['resellerId']) ?? {};
+  const held = fieldsOf(subscriptionOf(context.store, user)?.['group'])['id'];
+  const bought = sellable(context, reseller, groupId ?? held);
+  const before = { ...subscriptionOf(context.store, user) };
+  const { groupId: plan = null, expiresAt = null } = user;
+  const price = cost(context, reseller, bought);
+  charge(context, reseller, price);
+  const renewed = (keepsDays ? extend : start)(context, user, bought, 'RESELLER_CREDIT');
+  context.undo.set(user['id'], () => {
+    Object.assign(subscriptionOf(context.store, user) ?? {}, before);
+    Object.assign(user, { groupId: plan, expiresAt });
+    charge(context, reseller, -price);
+    context.undo.delete(user['id']);
+  });
+  return { ...renewed, price: (price / 100).toFixed(2) };
+}
+
+/** Gives a user a plan that begins now. */
+export function start(context: Context, user: Row, bought: Row, gateway: string, devices?: Row[string]): Row {
+  const { store } = context;
+  const now = store.time();
+  const held = subscriptionOf(store, user) ?? store.add('UserSubscriptionView', { id: store.nextId(), createdAt: now });
+  return runs(context, user, Object.assign(held, { userId: user['id'], createdAt: now }), {
+    event: 'SUBSCRIPTION_CREATED',
+    from: now,
+    bought,
+    gateway,
+    devices,
+  });
+}
+
+/** Adds the term of a plan to what a user has left. */
+export function extend(context: Context, user: Row, bought: Row, gateway: string): Row {
+  const held = subscriptionOf(context.store, user);
+  if (!held) return start(context, user, bought, gateway);
+  const [end, now] = [String(held['expiresAt']), context.store.time()];
+  return runs(context, user, held, { event: 'SUBSCRIPTION_RENEWED', from: end > now ? end : now, bought, gateway });
+}
+
+interface Term {
+  readonly event: string;
+  readonly from: string;
+  readonly bought: Row;
+  readonly gateway: string;
+  readonly devices?: Row[string] | undefined;
+}
+
+function runs(
+  { store, emit, undo }: Context,
+  user: Row,
+  held: Row,
+  { event, from, bought, gateway, devices }: Term,
+): Row {
+  const expiresAt = store.time(from, Number(bought['duration']));
+  undo.delete(user['id']);
+  Object.assign(held, {
+    username: user['username'],
+    group: bought,
+    duration: bought['duration'],
+    multiLoginCount: devices ?? bought['multiLoginCount'],
+    price: bought['price'],
+    updatedAt: store.time(),
+    expiresAt,
+    gateway,
+  });
+  const data = { userId: user['id'] ?? null, subscriptionId: held['id'] ?? null, groupId: bought['id'] ?? null };
+  // A schema in which the account itself shows its subscription, or when that ends.
+  if ('subscription' in user) user['subscription'] = held;
+  if ('expiresAt' in user) user['expiresAt'] = expiresAt;
+  if ('groupId' in user) user['groupId'] = bought['id'] ?? null;
+  emit(event, { ...data, expiresAt });
+  return held;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { partner, staff, startedMock } from '../fixtures/mockApi.ts';
+
+const renewal = 'mutation { resellerRenewUserSubscriptionWithCurrentGroup(username: "mina.r") { id } }';
+
+describe('a request to the mock', () => {
+  it('tells what is left of the limit, and is refused above it', async () => {
+    const { send } = await startedMock(partner, { limit: 1 });
+    expect((await send('{ user { id } }')).headers.get('X-RateLimit-Remaining')).toBe('0');
+    const { status, codes, headers } = await send('{ user { id } }');
+    expect([status, codes]).toEqual([429, ['RATE_LIMITED']]);
+    expect(Number(headers.get('X-RateLimit-Reset'))).toBeGreaterThan(0);
+  });
+
+  it('is refused at every field that the role may not call', async () => {
+    const { send } = await startedMock(partner);
+    const { status, codes, data } = await send('{ resellerGetUsers { totalElements } allInvoices { id } }');
+    expect([status, codes, data['resellerGetUsers']]).toEqual([403, ['FORBIDDEN'], { totalElements: 3 }]);
+  });
+
+  it('shows a reseller no account of another one', async () => {
+    const { send } = await startedMock('north@example.com');
+    expect((await send('{ resellerGetUser(id: 4821) { id } }')).codes).toEqual(['NOT_FOUND']);
+    expect((await send('{ getConnectionHistory(userId: 4821) { id } }')).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it.each([
+    ['a variable of the wrong type', { id: 'four' }],
+    ['a variable that is missing', {}],
+  ])('has a code in its error for %s', async (_, variables) => {
+    const { send } = await startedMock(partner);
+    const { status, codes } = await send('query ($id: Int!) { resellerGetUser(id: $id) { id } }', variables);
+    expect([status, codes]).toEqual([400, ['GRAPHQL_ERROR']]);
+  });
+
+  it('loses its answer in turn after and before the work is done', async () => {
+    const { mock, send } = await startedMock(partner, { lose: 1 });
+    const credit = () => mock.store.find('ResellerCreditView', 'id', 57)?.['credit'];
+    for (const left of ['348.34', '348.34']) {
+      await expect(send(renewal)).rejects.toThrow();
+      expect(credit()).toBe(left);
+    }
+  });
+
+  it('gets what POST /mock has set for the next calls of its operation', async () => {
+    const { send, control } = await startedMock(partner);
+    await control({ operation: 'user', answers: [{ status: 502, body: { data: null } }] });
+    expect((await send('{ user { id } }')).status).toBe(502);
+    expect((await send('{ user { id } }')).status).toBe(200);
+  });
+});
+
+describe('a value in a request', () => {
+  const period =
+    'query ($from: LocalDate!, $to: LocalDate!) { getInvoiceByDateRange(beginDate: $from, endDate: $to) { id } }';
+  const list = 'query ($size: Int) { resellerGetUsers(size: $size) { totalElements } }';
+  const credit = 'mutation ($credit: String!) { addResellerCredit(resellerId: 57, credit: $credit) { id } }';
+  const webhook = 'mutation ($input: WebhookConfigurationInput!) { createWebhookConfiguration(input: $input) { id } }';
+  const user = 'mutation ($input: ResellerUserCreate!) { resellerCreateUser(user: $input) { id } }';
+  const endpoint = 'https://hooks.example.com';
+  const sales = { name: 'Sales', providerType: 'ZAPIER', active: true, endpoint, subscribedEvents: ['USER_LOGIN'] };
+  const nima = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
+
+  it.each([
+    [period, { from: '2024-01-01', to: '2025-01-01' }, 'VALIDATION_ERROR'],
+    [period, { from: '2024-10-02', to: '2024-10-01' }, 'VALIDATION_ERROR'],
+    [period, { from: '2024-02-30', to: '2024-03-01' }, 'VALIDATION_ERROR'],
+    [list, { size: 101 }, 'VALIDATION_ERROR'],
+    [credit, { credit: '0' }, 'INVALID_AMOUNT'],
+    [webhook, { input: { ...sales, endpoint: 'http://hooks.example.com' } }, 'INVALID_URL'],
+    [webhook, { input: { ...sales, subscribedEvents: [] } }, 'VALIDATION_ERROR'],
+    [user, { input: { ...nima, email: 'nope' } }, 'VALIDATION_ERROR'],
+    [user, { input: { ...nima, email: 'SARA@example.com' } }, 'EMAIL_TAKEN'],
+    [user, { input: { ...nima, password: 'short' } }, 'WEAK_PASSWORD'],
+    [user, { input: { ...nima, userName: 'sara.k' } }, 'VALIDATION_ERROR'],
+  ])('is refused: %s with %j', async (query, variables, code) => {
+    const { send } = await startedMock(staff);
+    expect((await send(query, variables)).codes).toEqual([code]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { partner, sara, startedMock } from '../fixtures/mockApi.ts';
+
+const phone = 'deviceIdInput: { uuid: "6f1c2b9e-3a54-4d0e-9b57-2f8c1d7e4a60" }';
+
+describe('a token of the mock', () => {
+  it('ends after its time', async () => {
+    const { send } = await startedMock(partner, { tokenLife: 0 });
+    const { status, codes } = await send('{ user { id } }');
+    expect([status, codes]).toEqual([401, ['UNAUTHENTICATED']]);
+  });
+
+  it.each([
+    ['signs a device out', sara, `logoutDevice(userId: 4821, ${phone})`],
+    ['changes the password', sara, 'changePassword(oldPassword: "Harbour-Lamp-27", password: "Window-River-64")'],
+    [
+      'gets a new password from a reseller',
+      partner,
+      'resellerEditUser(id: 4821, resellerUserEdit: { password: "Window-River-64" }) { id }',
+    ],
+    [
+      'has a device that a reseller signs out',
+      partner,
+      'resellerLogoutDevice(userId: 4821, deviceId: "6f1c2b9e-3a54-4d0e-9b57-2f8c1d7e4a60") { id }',
+    ],
+  ])('ends when its user %s', async (_, caller, mutation) => {
+    const { mock, send } = await startedMock(caller);
+    const token = mock.signIn(sara);
+    expect((await send(`mutation { ${mutation} }`)).codes).toEqual([]);
+    expect((await send('{ user { id } }', {}, token)).status).toBe(401);
+  });
+});
+
+it('Five wrong passwords lock an account for a quarter of an hour', async () => {
+  const { send } = await startedMock(partner, { second: 1 });
+  const signIn = async (password: string) =>
+    (await send(`mutation { login(email: "${sara}", password: "${password}") { accessToken } }`)).codes;
+  for (let attempt = 0; attempt < 5; attempt += 1) expect(await signIn('wrong')).toEqual(['BAD_CREDENTIALS']);
+  expect(await signIn('Harbour-Lamp-27')).toEqual(['BAD_CREDENTIALS']);
+  await expect.poll(() => signIn('Harbour-Lamp-27'), { timeout: 3000 }).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { staff, startedMock } from '../fixtures/mockApi.ts';
+
+const [one, two] = ['one@example.org,Harbour-Lamp-27,12,one', 'two@example.org,Harbour-Lamp-27,12,'];
+
+async function uploader() {
+  const { mock, send, post } = await startedMock(staff);
+  const upload = async (...lines: readonly string[]) => {
+    const form = new FormData();
+    const query = 'mutation ($file: Upload!) { uploadUsers(file: $file) }';
+    form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+    form.set('map', '{ "0": ["variables.file"] }');
+    form.set('0', new Blob([['email,password,groupId,username', ...lines].join('\r\n')]), 'users.csv');
+    const { data, messages } = await post(form);
+    return messages[0] ?? data['uploadUsers'];
+  };
+  return { upload, send, account: (email: string) => mock.store.find('UserView', 'email', email) };
+}
+
+it('A file of users creates all of them or none, and the answer names the lines that are wrong', async () => {
+  const { upload, account } = await uploader();
+  expect(await upload()).toContain('no row');
+  expect(await upload(one, 'two@example.org,short,12,', 'three@example.org,Harbour-Lamp-27,7,')).toBe(
+    'Line 3: The password is too weak; Line 4: There is no such plan',
+  );
+  expect(await upload(one, one.replace('one@', 'ONE@'))).toBe(
+    'Line 2: The address is in the file twice; Line 3: The address is in the file twice',
+  );
+  expect(await upload('"one@example.org",Harbour-Lamp-27,12,')).toBe('Line 2: Quotes are not read');
+  expect(account('one@example.org')).toBeUndefined();
+  expect(await upload(one, two)).toBe(true);
+  expect(account('two@example.org')).toBeDefined();
+  expect(await upload(one)).toBe('Line 2: Another account has this address');
+});
+
+it('A file of users has 1,000 rows and a million bytes at most', async () => {
+  const { upload } = await uploader();
+  expect(await upload(...Array.from({ length: 1001 }, () => one))).toContain('more than 1,000 rows');
+  expect(await upload(`${one}${'é'.repeat(500_000)}`)).toContain('or 1 MB');
+});
+
+it('The accounts of a file belong to no reseller until an administrator gives them to one', async () => {
+  const { upload, send, account } = await uploader();
+  await upload(one);
+  const { id, resellerId } = account('one@example.org') ?? {};
+  expect(resellerId).toBeNull();
+  await send(`mutation { resellerEditUser(id: ${id}, resellerUserEdit: { resellerId: 57 }) { id } }`);
+  expect(account('one@example.org')).toMatchObject({ resellerId: 57 });
+});

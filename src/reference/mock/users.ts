@@ -1,0 +1,98 @@
+import { type Context, fieldsOf, type Operations, page, Refusal } from './context.ts';
+import { charge } from './credit.ts';
+import { customer, customers } from './customers.ts';
+import { cost, plan, sellable, start, subscriptionOf } from './plans.ts';
+import type { Row, Store } from './store.ts';
+
+/** Users of a reseller: found, created, changed and deleted. */
+export const userOperations: Operations = {
+  resellerGetUser: ({ id }, context) => customer(context, 'id', id),
+  resellerGetUserById: ({ id }, context) => customer(context, 'id', id),
+  resellerGetUserByEmail: ({ email }, context) => customer(context, 'email', email),
+  resellerGetUserByUsername: ({ username }, context) => customer(context, 'username', username),
+  resellerGetUsers: (args, context) => page(customers(context), args),
+  resellerGetExpiredUsers: (args, context) => page(customers(context).filter(hasEnded(context.store)), args),
+  resellerCreateUser: ({ user }, context) => {
+    const { email, groupId, devices, userName } = fieldsOf(user);
+    if (isTaken(context, 'email', email)) throw new Refusal('EMAIL_TAKEN', 'Another account has this address');
+    if (isTaken(context, 'username', userName)) throw new Refusal('VALIDATION_ERROR', 'Another user has this username');
+    const reseller = context.role === 'admin' ? {} : context.caller;
+    const bought = sellable(context, reseller, groupId);
+    charge(context, reseller, cost(context, reseller, bought));
+    return create(context, fieldsOf(user), reseller['id'] ?? null, bought, devices);
+  },
+  resellerEditUser: ({ id, resellerUserEdit }, context) => edit(context, customer(context, 'id', id), resellerUserEdit),
+  resellerEditUserByEmail: ({ email, resellerUserEdit }, context) =>
+    edit(context, customer(context, 'email', email), resellerUserEdit),
+  resellerDeleteUser: ({ id }, context) => forget(context, customer(context, 'id', id)),
+  resellerDeleteUserByEmail: ({ email }, context) => forget(context, customer(context, 'email', email)),
+};
+
+/** True if a user has this address, in upper or lower case, or this username. */
+export function isTaken({ store }: Context, field: 'email' | 'username', value: unknown): boolean {
+  const wanted = String(value ?? '').toLowerCase();
+  const rows = [...store.all('UserView'), ...store.all('AuthenticatedUser')];
+  return wanted !== '' && rows.some((row) => String(row[field]).toLowerCase() === wanted);
+}
+
+interface NewUser {
+  readonly email?: Row[string];
+  readonly password?: Row[string];
+  readonly userName?: Row[string] | undefined;
+}
+
+/** Creates a user with a plan that begins now. */
+export function create(
+  context: Context,
+  { email = '', password = '', userName }: NewUser,
+  resellerId: Row[string],
+  bought: Row,
+  devices?: Row[string],
+): Row {
+  const { store, emit } = context;
+  const newId = store.nextId();
+  const [name = ''] = String(email).split('@');
+  const created = store.add('UserView', {
+    id: newId,
+    email,
+    username: userName ?? (isTaken(context, 'username', name) ? `${name}.${newId}` : name),
+    resellerId,
+    enabled: true,
+    createdAt: store.time(),
+    updatedAt: null,
+  });
+  const id = created['id'] ?? null;
+  store.add('AuthenticatedUser', { email, password, user: { id, role: 'USER' } });
+  store.add('UserProfileView', { id, email, firstName: '', lastName: '' });
+  emit('USER_CREATED', { userId: id, email });
+  start(context, created, bought, 'RESELLER_CREDIT', devices);
+  return created;
+}
+
+const hasEnded = (store: Store) => (user: Row) =>
+  String(subscriptionOf(store, user)?.['expiresAt'] ?? '') < store.time();
+
+function edit(context: Context, user: Row, change: unknown): Row {
+  const { password, groupId, multiLoginCount, resellerId } = fieldsOf(change);
+  const account = context.store.find('AuthenticatedUser', 'email', user['email']);
+  if (typeof password === 'string' && account) {
+    account['password'] = password;
+    context.signOut(String(user['email']));
+  }
+  const held = subscriptionOf(context.store, user);
+  if (held && typeof groupId === 'number') {
+    held['group'] = plan(context, groupId);
+    user['groupId'] = groupId;
+  }
+  if (held && typeof multiLoginCount === 'number') held['multiLoginCount'] = multiLoginCount;
+  if (context.role === 'admin' && typeof resellerId === 'number') user['resellerId'] = resellerId;
+  user['updatedAt'] = context.store.time();
+  return user;
+}
+
+function forget({ store, emit }: Context, user: Row): Row {
+  const account = store.find('AuthenticatedUser', 'email', user['email']);
+  for (const row of [user, account, subscriptionOf(store, user)]) if (row) store.remove(row);
+  emit('USER_DELETED', { userId: user['id'] ?? null, email: user['email'] ?? null });
+  return user;
+}
