@@ -54,11 +54,6 @@ export const storage = {
       fa: 'نسخه‌ای از مستندات که آخرین بار خوانده‌اید، برای جست‌وجوی میزبانی‌شده',
       ru: 'Версия документации, которую вы читали последней, для внешнего поиска',
     },
-    'read-*': {
-      en: 'The last two pages on which you pressed a link, so that search can offer the earlier one',
-      fa: 'دو صفحهٔ آخری که در آن‌ها پیوندی را زده‌اید، تا جست‌وجو صفحهٔ قبلی را پیشنهاد کند',
-      ru: 'Две последние страницы, на\u00a0которых вы\u00a0нажали ссылку: поиск предлагает вернуться к\u00a0предыдущей',
-    },
     'sidebar-*': {
       en: 'Which parts of the sidebar are open, and how far it is scrolled',
       fa: 'بخش‌های باز فهرست کناری و جایی از آن که دیده می‌شود',

@@ -332,8 +332,6 @@ export default {
     clear: 'Clear the field',
     recent: 'Recent',
     favourites: 'Favourites',
-    ownPages: 'Your pages',
-    lastRead: 'Last read',
     yourPlatform: 'Your platform',
     save: 'Save to favourites',
     remove: 'Remove from the list',

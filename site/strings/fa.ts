@@ -330,8 +330,6 @@ export default {
     clear: 'پاک کردن',
     recent: 'جست‌وجوهای اخیر',
     favourites: 'نشان‌شده‌ها',
-    ownPages: 'صفحه‌های شما',
-    lastRead: 'آخرین صفحه‌ای که خواندید',
     yourPlatform: 'دستگاه شما',
     save: 'افزودن به نشان‌شده‌ها',
     remove: 'حذف از فهرست',

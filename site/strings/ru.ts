@@ -380,8 +380,6 @@ export default {
     clear: 'Очистить поле',
     recent: 'Недавние',
     favourites: 'Избранное',
-    ownPages: 'Ваши страницы',
-    lastRead: 'Вы\u00a0читали в\u00a0прошлый раз',
     yourPlatform: 'Ваше устройство',
     save: 'Добавить в\u00a0избранное',
     remove: 'Удалить из\u00a0списка',

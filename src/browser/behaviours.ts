@@ -23,7 +23,6 @@ import { afterPaint, all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
-import { noteReadPages } from './readPages.ts';
 import './router.ts';
 import './start.ts?script';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
@@ -80,7 +79,6 @@ for (const setUp of [
   afterPaint(setUp);
 }
 prefetchLinks();
-noteReadPages();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 glideInside();

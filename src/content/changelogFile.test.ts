@@ -46,12 +46,6 @@ describe('a changelog entry', () => {
     });
   });
 
-  it('of an unknown kind is an error that lists the kinds', () => {
-    expect(read({ [file]: entry({ kind: 'improved' }) }).said).toBe(
-      `error  ${file}:3: changes.0.kind is "improved": the kinds are added, changed, fixed, security, removed, known-issue.`,
-    );
-  });
-
   it('for an unknown platform is an error that lists platforms and components', () => {
     expect(read({ [file]: entry({ for: '[windows, amiga]' }) }).said).toMatch(
       /^error {2}.*2024-11-01\.yaml:4: changes\.0\.for\.1 is "amiga": the targets are android, android-tv, api, /,

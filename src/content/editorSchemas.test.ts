@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import settings from '../../.vscode/settings.json' with { type: 'json' };
 import { readConfiguration } from './configuration.ts';
-import { collectionList, editorSchemas, schemaFile } from './editorSchemas.ts';
+import { editorSchemas, schemaFile } from './editorSchemas.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const schemas = editorSchemas(readConfiguration());
@@ -27,26 +27,14 @@ it('There is no other schema', () => {
 });
 
 describe('In an editor', () => {
-  const page = { title: 'Slow connection', description: 'What slows the connection down.' };
   const change = { kind: 'fixed', for: ['ios'], en: 'Text.', fa: 'متن.', ru: 'Текст.' };
   const release = { version: '6.2.0', headline: { en: 'Words', fa: 'عنوان', ru: 'Слова' } };
 
   it('what the build accepts is right', () => {
-    expect(accepts('page', { ...page, checked: '2026-11-22', keywords: ['dns', 443] })).toBe(true);
-    expect(accepts('post', { ...page, date: '2024-10-15', authors: ['support'], tags: ['growth'] })).toBe(true);
-    expect(accepts('translation', { ...page, source: { '': 'a1b2' } })).toBe(true);
     expect(accepts('changelog', { ...release, changes: [change] })).toBe(true);
   });
 
   it.each([
-    ['an unknown key', 'page', { ...page, titel: 'x' }],
-    ['a missing title', 'page', { description: 'x' }],
-    ['an unknown tag', 'post', { ...page, date: '2024-10-15', authors: ['support'], tags: ['grwoth'] }],
-    ['a tag of a page that is not a post', 'page', { ...page, tags: ['growth'] }],
-    ['an old address without a slash', 'page', { ...page, redirect_from: ['docs/old'] }],
-    ['a date of another form', 'page', { ...page, checked: '22.11.2026' }],
-    ['an unknown author', 'post', { ...page, date: '2024-10-15', authors: ['nobody'] }],
-    ['what only the English page says', 'translation', { ...page, tags: ['growth'] }],
     ['a release without a headline', 'changelog', { version: '6.2.0', changes: [change] }],
     ['an unknown kind of change', 'changelog', { ...release, changes: [{ ...change, kind: 'fix' }] }],
     ['an unknown platform', 'changelog', { ...release, changes: [{ ...change, for: ['amiga'] }] }],
@@ -67,25 +55,4 @@ it('VS Code has one schema for every YAML file of content/ and api/', () => {
       .map(([file]) => file.replace('./', ''))
       .filter((file) => !Object.keys(schemas).map(schemaFile).includes(file)),
   ).toEqual([]);
-});
-
-it('Astro finds the schema of a page by its language and folder, whatever the case of the path', () => {
-  const list: unknown = JSON.parse(
-    collectionList(new URL('file:///Home/site/'), [
-      'content/en/docs/guide/slow.mdx',
-      'content/en/blog/beginning.mdx',
-      'content/en/pages/about.mdx',
-      'content/fa/blog/beginning.mdx',
-      'content/changelog/2024/2024-10-15.yaml',
-    ]),
-  );
-  expect(list).toEqual({
-    collections: ['page', 'post', 'translation'].map((name) => ({ hasSchema: true, name })),
-    entries: {
-      'file:///home/site/content/en/docs/guide/slow.mdx': 'page',
-      'file:///home/site/content/en/blog/beginning.mdx': 'post',
-      'file:///home/site/content/en/pages/about.mdx': 'page',
-      'file:///home/site/content/fa/blog/beginning.mdx': 'translation',
-    },
-  });
 });

@@ -77,11 +77,6 @@ describe('the front matter of a page', () => {
           `4: redirect_from.0 is "${path}": an old address has no ending; readers who type .html or /index.html are led on as well.`,
         ] as const,
     ),
-    [
-      `${texts}\nchecked: 22 November`,
-      '4: checked is "22 November": a date is a day of the calendar, written as 2024-10-15.',
-    ],
-    [`${texts}\ndate: 2024-10-15`, /^4: "date" is not used here: only posts have a day of publication; /],
     [`${texts}\nid: slow`, '4: "id" is not used here: the path of the file is the id; slug changes the address.'],
   ])('with a mistake is reported: %s', (yaml, message) => {
     const expected = typeof message === 'string' ? [message] : [expect.stringMatching(message)];

@@ -1,17 +1,20 @@
 import { git } from './git.ts';
-
-const folders = ['api', 'content', 'site'];
+import { remember } from './remember.ts';
 
 /**
- * Day of the last commit per file that pages are made from, from one pass over the history.
- * Empty where there is no git or no history (a downloaded archive): pages then show no date.
+ * Day of the last commit per file that texts are in, from one pass over the history; read again when
+ * there is a new commit. Empty if there is none, as in a downloaded archive: pages then show no date.
+ * @param present the newest commit
  */
-export function readLastUpdated(root: string): Map<string, string> {
-  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--', ...folders) ?? '';
+export const readLastUpdated = (root: string, present: string | undefined): ReadonlyMap<string, string> =>
+  present === undefined ? new Map() : daysOf(root, [], root, present);
+
+const daysOf = remember((_problems, root: string, _present: string): ReadonlyMap<string, string> => {
+  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--', 'content') ?? '';
   const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
     const [day = '', ...files] = commit.split('\n').filter(Boolean);
     for (const file of files) if (!days.has(file)) days.set(file, day);
   }
   return days;
-}
+});

@@ -7,10 +7,10 @@ import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
 import { siteModules } from './configuration.ts';
 import type { IsWhole } from './entries.ts';
+import { readLastUpdated } from './lastUpdated.ts';
 import { locateProblems } from './locateProblems.ts';
 import { readPictures, readPublicFiles } from './publicFiles.ts';
 import { readContent } from './readContent.ts';
-import { readHistory } from './readHistory.ts';
 import { noReference, readReference, readSchemaReleases } from './readReference.ts';
 import { noRevision, readRevision } from './readRevision.ts';
 import { checkUnreadFiles } from './unreadFiles.ts';
@@ -57,7 +57,7 @@ export function loadSite(root: string, options: LoadOptions, modules: SiteModule
     ...content,
     reference,
     schemaReleases: readsApi ? readSchemaReleases(root, reference, problems) : [],
-    lastUpdated: readHistory(root, revision.commit),
+    lastUpdated: readLastUpdated(root, revision.commit),
     revision,
     publicFiles,
     pictures: readPictures(root, publicFiles),

@@ -31,17 +31,11 @@ describe('the files of content/', () => {
   });
 
   it.each([
-    ['content/en/docs/a.md', 'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.'],
-    ['content/en/docs/a.MDX', 'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.'],
     ['content/de/docs/a.mdx', 'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.'],
     [
       'content/en/partials/a/b.mdx',
       'name it `.mdx` in small letters, in docs, blog, pages or partials of its language.',
     ],
-    ['content/en/docs/a/_category_.json', 'the categories of sidebars are in site/sidebars.ts.'],
-    ['content/en/blog/authors.yml', 'authors are in site/authors.ts.'],
-    ['content/en/blog/tags.yaml', 'tags are in site/tags.ts.'],
-    ['content/changelog/2024/a.yml', 'a changelog entry is named content/changelog/2024/2024-10-15.yaml.'],
     ['content/changelog/2024/a.mdx', 'pictures and other files go into public/, notes outside content/.'],
     ['content/en/docs/map.png', 'pictures and other files go into public/, notes outside content/.'],
     ['content/en/docs/mdx', 'pictures and other files go into public/, notes outside content/.'],

@@ -8,12 +8,10 @@ import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
 import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } from './loadedBundle.ts';
 import { markFinder, segments } from './marks.ts';
-import { correct, gatherKnowledge } from './query/corrections.ts';
-import { type Candidate, evaluate, unfilledSlots } from './query/evaluate.ts';
+import { type Correction, correct, gatherKnowledge } from './query/corrections.ts';
+import { type Candidate, evaluate, isFilled, unfilledSlots } from './query/evaluate.ts';
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
-import { createKnownWords } from './query/knownWords.ts';
-import { isCorrectable } from './query/nearest.ts';
 import { type Plan, planQuery, type Reading } from './query/plan.ts';
 import { ANSWERED, ASKED_TITLE, BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
 import {
@@ -34,8 +32,8 @@ export interface SearchEngine {
   readonly locale: Locale;
   /**
    * Adds a search file as it came over the network (JSON text). The index file of a bundle comes
-   * before its texts and before their words; loading it again replaces it. Without the words that
-   * are not typing errors nothing is corrected.
+   * before its texts and before their words; loading it again replaces it. Without the words of the
+   * texts of `core` no typing error is corrected.
    * @throws {SearchIndexError} when the file is cut off, damaged, or of another build or format
    */
   load(json: string): void;
@@ -73,14 +71,12 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   /** The index file of `core` as long as it lacks the words of the texts. */
   let withoutBody: IndexFile | undefined;
   let corpus = createCorpus([]);
-  let known: ((word: string) => boolean) | undefined;
   let knowledge = gatherKnowledge(analyser, corpus, texts);
   const findMarks = markFinder(analyser);
 
   function load(json: string): void {
     const file = readFile(json, build);
-    if (file.type === 'words') known = createKnownWords(file.terms.split(' '), analyser.stem);
-    else if (file.type === 'text') takeTexts(file);
+    if (file.type === 'text') takeTexts(file);
     else if (file.type === 'index') {
       take(loadBundle(file, analyser));
       if (file.bundle === 'core') withoutBody = file;
@@ -108,17 +104,6 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   }
 
   /**
-   * The files that may know the words of slots that nothing fills: first the words of texts, then
-   * those that are not typing errors.
-   */
-  function needsOf(plan: Plan, open: readonly number[]): Need[] {
-    if (open.length === 0) return [];
-    if (withoutBody) return ['body'];
-    const doubtful = open.some((at) => isCorrectable(plan.slots[at]?.text ?? ''));
-    return doubtful && !known ? ['words'] : [];
-  }
-
-  /**
    * The files with operations and provider pages, for a professional, and for a query of several
    * words that is like no phrase and no title of help: "block an address" has its words there, and
    * its answer elsewhere.
@@ -132,28 +117,33 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return withoutBody ? ['body', ...others] : others;
   }
 
-  /** Adds readings for the words that matched nothing, and says what was searched for besides. */
+  /**
+   * Adds readings for the words that matched nothing, and says what was searched for besides. Words
+   * count as mistyped only if some place has all words of the query then: in "the farmer harvests
+   * wheat" nobody meant "former".
+   */
   function corrected(query: string, plan: Plan, open: readonly number[]): Understood {
     const corrections = open.flatMap((at) => {
       const slot = plan.slots[at];
-      return slot ? correct(slot, at, at === plan.slots.length - 1, { ...knowledge, known }) : [];
+      return slot ? correct(slot, at, at === plan.slots.length - 1, { ...knowledge, isComplete: !withoutBody }) : [];
     });
-    const needs = needsOf(plan, open);
-    const readings = [...plan.readings, ...corrections.flatMap((correction) => correction.readings)];
+    const withReadings = (some: readonly Correction[]): Plan => ({
+      ...plan,
+      readings: [...plan.readings, ...some.flatMap(({ readings }) => readings)],
+    });
+    const all = withReadings(corrections);
     const meant = corrections.flatMap((correction) => correction.meant ?? []);
-    if (meant.length === 0) return { plan: { ...plan, readings }, needs };
-    return {
-      plan: { ...plan, readings },
-      interpretation: { kind: 'typo', query: meant.join(', '), original: query },
-      needs,
-    };
+    if (meant.length > 0 && isFilled(all, corpus))
+      return { plan: all, interpretation: { kind: 'typo', query: meant.join(', '), original: query }, needs: [] };
+    const unmistyped = corrections.filter((correction) => correction.meant === undefined);
+    return { plan: withReadings(unmistyped), needs: withoutBody ? ['body'] : [] };
   }
 
   function understand(query: string, { literal = false, professional = false }: SearchOptions): Understood {
     const asTyped = planQuery(query, analyser, corpus.has);
     const plan: Plan = professional ? { ...asTyped, audience: 'professional' } : asTyped;
     const open = literal ? [] : unfilledSlots(plan, corpus, isSure);
-    if (open.length === 0) return { plan, needs: needsOf(plan, open) };
+    if (open.length === 0) return { plan, needs: [] };
     for (const reading of analyser.layoutReadings(query)) {
       const other = planQuery(reading, analyser, corpus.has);
       if (other.slots.length > 0 && unfilledSlots(other, corpus, isSure).length === 0)

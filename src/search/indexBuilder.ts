@@ -13,7 +13,6 @@ import {
   type TextFile,
   type WireDefinitions,
   type WirePage,
-  type WordsFile,
   writePostings,
 } from './wire.ts';
 
@@ -201,9 +200,4 @@ export function buildIndexes(
     if (own.length > 0) built.set(bundle, buildBundle(bundle, own, analyser, build));
   }
   return built;
-}
-
-/** Builds the file of words that are not typing errors, from stems between white space. */
-export function buildWords(stems: string, build: string): WordsFile {
-  return { type: 'words', v: FORMAT_VERSION, b: build, terms: stems.trim().split(/\s+/).sort().join(' ') };
 }

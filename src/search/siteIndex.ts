@@ -3,10 +3,9 @@ import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import { analysers } from './analysis/analysers.ts';
-import { knownWords } from './analysis/knownWords.ts';
 import type { AnswersFile } from './answers.ts';
 import { type BuildFile, buildFileName, type SearchFile, searchFileName } from './fileNames.ts';
-import { buildIndexes, buildWords } from './indexBuilder.ts';
+import { buildIndexes } from './indexBuilder.ts';
 import { storedAnswers } from './records/answers.ts';
 import { searchRecords } from './records.ts';
 
@@ -37,9 +36,8 @@ const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buil
 
 function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
   const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];
-  const words = buildWords(knownWords[locale], '');
   const answers = storedAnswers(site, locale);
-  const build = hashOf([bundles, words, answers]);
+  const build = hashOf([bundles, answers]);
   const files = bundles.flatMap(([bundle, { index, body, texts }]): [string, string][] => [
     fileOf(bundle, { ...index, b: build }),
     ...(body ? [fileOf('core-body', { ...body, b: build })] : []),
@@ -55,7 +53,7 @@ function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
     const own = urls.flatMap((url) => [url, ...(typeof answers[url] === 'string' ? [url + answers[url]] : [])]);
     return { b: build, a: Object.fromEntries(own.flatMap((id) => (answers[id] ? [[id, answers[id]]] : []))) };
   }
-  return { build, files: new Map([...files, fileOf('words', { ...words, b: build })]) };
+  return { build, files: new Map(files) };
 }
 
 const hashOf = (files: unknown) => createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, idLength);

@@ -111,11 +111,8 @@ export interface SearchResult {
   readonly isPartial?: boolean;
 }
 
-/**
- * A file that makes an answer better: an index, the words of the texts of `core`, or the words that
- * are not typing errors.
- */
-export type Need = Bundle | 'body' | 'words';
+/** A file that makes an answer better: an index, or the words of the texts of `core`. */
+export type Need = Bundle | 'body';
 
 export interface EngineHit extends Hit {
   readonly bundle: Bundle;

@@ -69,13 +69,7 @@ export interface TextFile extends Header {
   readonly texts: readonly string[];
 }
 
-/** Words that are not typing errors, as stems. Loaded for a word that no index knows. */
-export interface WordsFile extends Header {
-  readonly type: 'words';
-  readonly terms: string;
-}
-
-export type WireFile = IndexFile | BodyFile | TextFile | WordsFile;
+export type WireFile = IndexFile | BodyFile | TextFile;
 
 /** The fields that travel as postings. */
 export const postedFields = ['keywords', 'asked', 'functionWords', 'description', 'body'] as const;

@@ -30,7 +30,7 @@ vi.mock('../search/provider.ts', () => ({
   }),
 }));
 vi.mock('../search/start.ts', () => ({
-  searchStart: { load: () => new Promise(() => {}), own: () => ({ lastRead: undefined, platform: '' }) },
+  searchStart: { load: () => new Promise(() => {}), platform: () => '' },
 }));
 
 const site = exampleSite();

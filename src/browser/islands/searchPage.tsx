@@ -12,7 +12,12 @@ const start: StartIsland<SearchStrings> = (element, texts, signal) => {
   const settings = propsOf<SearchPageSettings>(element);
   const session = createSearchSession(providerOf(settings.hosted, texts.locale));
   signal.addEventListener('abort', () => session.end());
-  mount(element, <SearchResults {...settings} {...texts} session={session} own={searchStart.own} />, texts, signal);
+  mount(
+    element,
+    <SearchResults {...settings} {...texts} session={session} platform={searchStart.platform} />,
+    texts,
+    signal,
+  );
 };
 
 export default start;

@@ -7,18 +7,20 @@ import PersianWorker from '../../search/worker/fa.ts?worker';
 import RussianWorker from '../../search/worker/ru.ts?worker';
 import { chosenPlatform } from '../platform.ts';
 import { isFrugal } from '../prefetch.ts';
-import { pageReadLast } from '../readPages.ts';
 
 const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
 
 /** Pixels of width from which on an excerpt of two lines holds 160 characters. */
 const narrow = 700;
 
-/** True if the reader is in the API section, or was in it before they turned to the search page. */
+/** True if the last page outside the search page that the reader searched from is in the API section. */
+let isByApi = false;
+
+/** True if the reader is in the API section, or searched from there before they turned to the search page. */
 function cameByApi(): boolean {
   const { pathname } = location;
-  const read = pathname.endsWith('/search') ? (pageReadLast()?.url ?? '') : pathname;
-  return /\/docs\/api(?:\/|$)/.test(read);
+  if (!pathname.endsWith('/search')) isByApi = /\/docs\/api(?:\/|$)/.test(pathname);
+  return isByApi;
 }
 
 const providers = new Map<string, SearchProvider>();

@@ -1,6 +1,5 @@
 import type { StartSource } from '../../components/Search/useOffer.ts';
 import { chosenPlatform } from '../platform.ts';
-import { pageReadLast } from '../readPages.ts';
 import { pageLocale } from '../strings.ts';
 
 const starts = {
@@ -9,8 +8,8 @@ const starts = {
   ru: () => import('../../../site/home.ts?start=ru'),
 };
 
-/** Suggestions before anything is typed, in the language of the page, with the page read last and the chosen platform. */
+/** Suggestions before anything is typed, in the language of the page, with the chosen platform. */
 export const searchStart: StartSource = {
   load: async () => (await starts[pageLocale()]()).default,
-  own: () => ({ lastRead: pageReadLast(), platform: chosenPlatform() }),
+  platform: chosenPlatform,
 };

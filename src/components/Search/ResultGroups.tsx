@@ -88,7 +88,7 @@ function nameOf(group: GroupName, texts: SearchStrings['search'], problems: stri
     history: texts.history,
     recent: texts.recent,
     favourites: texts.favourites,
-    own: texts.ownPages,
+    own: texts.yourPlatform,
     problems,
   };
   return names[group];

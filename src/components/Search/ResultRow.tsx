@@ -50,17 +50,14 @@ export const ResultRow = memo(function ResultRow({ id, item, inSection, active, 
         </Row>
       );
     }
-    case 'page': {
-      const { label, url, reason } = item.page;
+    case 'page':
       return (
         <Row {...row} icon="page">
-          <ResultLink url={url}>
-            <span className="result-title">{label}</span>
-            {reason !== undefined && <span className="result-path">{reason}</span>}
+          <ResultLink url={item.page.url}>
+            <span className="result-title">{item.page.label}</span>
           </ResultLink>
         </Row>
       );
-    }
     case 'hit': {
       const { hit } = item;
       const favourite = favouriteOf(hit);

@@ -16,7 +16,7 @@ import { SearchField } from './SearchField.tsx';
 import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
 import { OfferedPages, Suggestions } from './Suggestions.tsx';
 import { useAddress } from './useAddress.ts';
-import { type OwnPages, pagesOfReader } from './useOffer.ts';
+import { ownPages } from './useOffer.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
 import { SearchTexts } from './useSearchTexts.ts';
@@ -29,11 +29,11 @@ export interface SearchPageSettings extends SearchSettings {
 interface Props extends SearchPageSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
   readonly session?: SearchSession;
-  readonly own?: () => OwnPages;
+  readonly platform?: () => string;
 }
 
 /** Content of the search page. As built it is a form. */
-export function SearchResults({ page: url, feedback, offered, strings, locale, session = noSession, own }: Props) {
+export function SearchResults({ page: url, feedback, offered, strings, locale, session = noSession, platform }: Props) {
   const given = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
@@ -120,9 +120,9 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
         <CrashBoundary texts={strings.error} onRetry={askAgain}>
           {showsOffer ? (
             <>
-              {/* Below the problems, which are there before the browser says what the reader's own pages are. */}
+              {/* Below the problems, which are there before the browser says which platform was chosen. */}
               <OfferedPages title={offered.title} pages={offered.problems} />
-              {alive && own && <OfferedPages title={texts.ownPages} pages={pagesOfReader(offered, own(), texts)} />}
+              {alive && platform && <OfferedPages title={texts.yourPlatform} pages={ownPages(offered, platform())} />}
               {alive && <Suggestions onChoose={searchFor} />}
             </>
           ) : (

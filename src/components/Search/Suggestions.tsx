@@ -1,4 +1,4 @@
-import type { OfferedPage } from './useOffer.ts';
+import type { StartPage } from '../../model/searchStart.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 /** Queries that have good results, to try. */
@@ -21,16 +21,15 @@ export function Suggestions({ onChoose }: { readonly onChoose: (query: string) =
 }
 
 /** Pages that the search page offers before anything is typed; nothing if there are none. */
-export function OfferedPages({ title, pages }: { readonly title: string; readonly pages: readonly OfferedPage[] }) {
+export function OfferedPages({ title, pages }: { readonly title: string; readonly pages: readonly StartPage[] }) {
   if (pages.length === 0) return null;
   return (
     <section className="offered">
       <h2>{title}</h2>
       <ul>
-        {pages.map(({ label, url, reason }) => (
+        {pages.map(({ label, url }) => (
           <li key={url}>
             <a href={url}>{label}</a>
-            {reason !== undefined && <small>{reason}</small>}
           </li>
         ))}
       </ul>

@@ -1,23 +1,24 @@
+import type { StartPage } from '../../model/searchStart.ts';
 import { groupHits, type HitGroup } from '../../search/groups.ts';
 import { rowsInSight } from '../../search/limits.ts';
 import type { Favourite, Saved } from '../../search/saved.ts';
 import type { SearchState } from '../../search/session.ts';
 import type { Hit } from '../../search/types.ts';
-import type { OfferedPage } from './useOffer.ts';
 
 /** Items of the dialog. */
 export type Item =
   | { readonly kind: 'hit'; readonly id: string; readonly hit: Hit }
   | { readonly kind: 'favourite'; readonly id: string; readonly favourite: Favourite }
   | { readonly kind: 'recent'; readonly id: string; readonly query: string }
-  | { readonly kind: 'page'; readonly id: string; readonly page: OfferedPage };
+  | { readonly kind: 'page'; readonly id: string; readonly page: StartPage };
 
 export type GroupName = HitGroup['name'] | 'recent' | 'favourites' | 'own' | 'problems';
 
 /** Pages that are offered before anything is typed. */
 export interface Offer {
-  readonly own: readonly OfferedPage[];
-  readonly problems: readonly OfferedPage[];
+  /** That of the reader's platform, if they have chosen one. */
+  readonly own: readonly StartPage[];
+  readonly problems: readonly StartPage[];
 }
 
 export const noOffer: Offer = { own: [], problems: [] };
@@ -46,7 +47,7 @@ export function groupsOf(query: string, { result }: SearchState, saved: Saved, o
   return groups.filter(({ items }) => items.length > 0);
 }
 
-const itemOf = (page: OfferedPage): Item => ({ kind: 'page', id: page.url, page });
+const itemOf = (page: StartPage): Item => ({ kind: 'page', id: page.url, page });
 
 /** A result as it is remembered. */
 export function favouriteOf({ url, title, heading, external = false, note }: Hit): Favourite {

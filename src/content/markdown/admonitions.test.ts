@@ -58,12 +58,7 @@ describe('an admonition with a mistake is reported at its line:', () => {
     [':::note\nText.', `":::note" ${unclosed}`],
     [':::note\nText. :::', `":::note" ${unclosed}`],
     [':::note\nText.\n::: end', `":::note" ${unclosed}`],
-    [':::note Read this\nText.\n:::', 'The title "Read this" would be lost; write ":::note[Read this]".'],
     [':::note{.red}\nText.\n:::', `":::note" ${inBraces} "class" would be lost; a title is written ":::note[Title]".`],
-    [
-      ':::note[A]{title="b"}\nText.\n:::',
-      `":::note" ${inBraces} "title" would be lost; a title is written ":::note[Title]".`,
-    ],
   ])('%s', (body, message) => {
     expect(compile(`First.\n\n${body}`).problems).toEqual([{ level: 'error', file: 'page.mdx', line: 3, message }]);
   });

@@ -82,15 +82,10 @@ describe('a component with a mistake is reported with what to write instead:', (
       '<Admonition />',
       '<Admonition> is made from Markdown: an admonition is written ":::note[Title]" and ":::", each on its own line.',
     ],
-    ['<CodeBlock />', '<CodeBlock> is made from Markdown: code is written between two lines of three backticks.'],
     ['A <details /> here.', /^There is no component <details>; .* Did you mean "Details"\?$/],
     ['A <marquee /> here.', /^<marquee> is not allowed in a text; .* write it in backticks, `<marquee>`\.$/],
     ['<Fact />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
     ['<Fact id="" />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
-    [
-      '<Fact id="refunds" />',
-      'There is no fact "refunds" in site/facts.ts; it has lockout, refund. Did you mean "refund"?',
-    ],
     ['One <IfSet>two</IfSet>.', '<IfSet> has no fact; write <IfSet fact="page.status">.'],
     ['<IfSet fact="lockut">\n\nText.\n\n</IfSet>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
     [
@@ -111,23 +106,14 @@ describe('a component with a mistake is reported with what to write instead:', (
       'The app has no word "home.conect" (site/appWords.ts). Did you mean "home.connect"?',
     ],
     ['<Screen>\n\nText.\n\n</Screen>', '<Screen> has no show; write <Screen show="home-idle">.'],
-    [
-      '<Screen show="starts">\n\nText.\n\n</Screen>',
-      'There is no picture "starts" (site/screens.ts). Did you mean "start"?',
-    ],
     [tabs('<TabItem value="toString">\n\nText.\n\n</TabItem>'), /^The tab "toString" needs a label; /],
     ['<FeatureTable group="toString" />', '<FeatureTable> knows no group "toString"; it knows protection.'],
     ['<Screen show="toString">\n\nText.\n\n</Screen>', 'There is no picture "toString" (site/screens.ts).'],
-    [
-      '<Screen show="start" marks="1:home.connect">\n\nText.\n\n</Screen>',
-      'The picture does not show "home.connect"; it shows home.idle.',
-    ],
+    ['<Sequence actors={[]} steps={[]} />', /^<Sequence> has no title; /],
     ['<Details>\n\nText.\n\n</Details>', '<Details> has no summary; write <Details summary="…">.'],
     ['<Tabs />', '<Tabs> has no <TabItem>; each tab is one: <TabItem value="android">.'],
     [tabs('Text.'), '<Tabs> has no <TabItem>; each tab is one: <TabItem value="android">.'],
-    [tabs(`${tab}\n\nText.\n`), lost],
     [tabs(`<Fact id="lockout" />\n${tab}`), lost],
-    [tab, 'This <TabItem> is outside <Tabs>; put it between <Tabs> and </Tabs>.'],
     [
       `<Details summary="a">\n${tab}\n</Details>`,
       'This <TabItem> is outside <Tabs>; put it between <Tabs> and </Tabs>.',
@@ -150,20 +136,7 @@ const exactly = (text: string) => new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|
 
 describe('an attribute that would be lost is reported', () => {
   it.each([
-    ['<ChangelogOverview of="today" />', '<ChangelogOverview> has no attribute "of"; it takes none.'],
     ['<Fact key="lockout" />', '<Fact> has no attribute "key"; it takes as, id.'],
-    [
-      '<Details sumary="a">\n\nText.\n\n</Details>',
-      '<Details> has no attribute "sumary"; it takes summary. Did you mean "summary"?',
-    ],
-    [
-      tabs('<TabItem value="ios" default>\n\nText.\n\n</TabItem>'),
-      '<TabItem> has no attribute "default"; the first tab is shown until the reader chooses one.',
-    ],
-    [
-      `<Tabs defaultValue="ios">\n${tab}\n</Tabs>`,
-      '<Tabs> has no attribute "defaultValue"; the first tab is shown until the reader chooses one.',
-    ],
     [
       `<Tabs queryString="os">\n${tab}\n</Tabs>`,
       '<Tabs> has no attribute "queryString"; the choice is remembered, and ?platform=android in an address chooses tabs of groupId="platform".',
@@ -172,11 +145,6 @@ describe('an attribute that would be lost is reported', () => {
       `<Tabs values="ios">\n${tab}\n</Tabs>`,
       '<Tabs> has no attribute "values"; each <TabItem> has its value and its label.',
     ],
-    [
-      '<Fact id={lockout()} />',
-      'The attribute "id" of <Fact> is code; it can only be text, numbers, and lists and objects of them.',
-    ],
-    ['<Fact {...fact} />', '<Fact> has {...fact}; write its attributes one by one, such as id="refundWindow".'],
   ])('%s', (body, message) => {
     expect(messages(body)).toEqual([message]);
   });
@@ -199,19 +167,6 @@ describe('code in a text is reported, with what to write to show its braces', ()
     const report = `${code} is read as code; to show the braces write them in backticks, \`${code}\`, or as &#123;${code.slice(1, -1)}&#125;.`;
     expect(messages(`A ${code} here.`)).toEqual([report]);
     expect(messages(`A.\n\n${code}\n\nB.`)).toEqual([report]);
-  });
-
-  it('imports and exports are refused', () => {
-    expect(compile('A.\n\nexport const a = 1;\n\nB.')).toMatchObject({
-      problems: [
-        {
-          line: 3,
-          message:
-            'A page cannot import or export: its components are known by name, and <Partial name="…" /> shows a text that several pages share. If this is text, begin the line with another word.',
-        },
-      ],
-      text: 'A. B.',
-    });
   });
 });
 

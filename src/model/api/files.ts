@@ -5,6 +5,3 @@ export const textsFile = (locale: Locale): string => `api/text/${locale}.yaml`;
 
 /** The schema, from which all pages of the API are made. */
 export const schemaFile = 'api/schema.graphql';
-
-/** A part of one of these files, in `lastUpdated` of the site: `api/text/ru.yaml#Mutation.login`. Groups are `group.Billing`. */
-export const partOfFile = (file: string, coordinate: string): string => `${file}#${coordinate}`;

@@ -31,6 +31,10 @@ describe('a link', () => {
     });
   });
 
+  it('may lead to a page by the name of its file', () => {
+    expect(judge('./slow.mdx')).toEqual({ ok: true });
+  });
+
   it('to a page whose file has errors is not reported again', () => {
     const broken = exampleSite({ filesWithErrors: new Set(['content/en/docs/guide/gone.mdx']) });
     expect(judgeTarget('/docs/guide/gone', '/docs/guide/start', broken)).toEqual({ ok: true });

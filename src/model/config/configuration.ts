@@ -12,7 +12,6 @@ import { changeKindIds } from '../content/changeKinds.ts';
 import { synonymsSchema } from '../content/synonyms.ts';
 import type { Problem } from '../problems/problems.ts';
 import { schemaProblems } from '../problems/schemaProblems.ts';
-import { findCircularReference } from '../text/findCircularReference.ts';
 import { type Locale, type Localized, locales, localized } from '../text/locale.ts';
 import { localizedText } from '../text/localizedText.ts';
 import { copiesSchema } from './copies.ts';
@@ -135,13 +134,6 @@ function checked<Value>(
   { file, name }: { readonly file: string; readonly name: string },
   problems: Problem[],
 ): Value | undefined {
-  const circle = findCircularReference(input);
-  if (circle) {
-    const ancestor = circle.ancestor.join('.') || 'the whole';
-    const message = `${circle.path.join('.')} is ${ancestor} once more, so that it has no end; nothing can contain itself.`;
-    problems.push({ level: 'error', file, key: [name, ...circle.path], message });
-    return undefined;
-  }
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   for (const { path, message } of schemaProblems(parsed.error, input, schema)) {

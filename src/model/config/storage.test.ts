@@ -42,7 +42,7 @@ describe('the table of what the site stores', () => {
     const rows = rowsWith(hosted);
     expect(rows).toHaveLength(Object.values(storageKeys).flat().length);
     expect(rows[0]).toContain('`theme`');
-    expect(rows.find((row) => row.includes('`read-…`'))).toContain('you close the tab');
+    expect(rows.find((row) => row.includes('`sidebar-…`'))).toContain('you close the tab');
   });
 
   it('lacks the version of the docs with embedded search, which does not store it', () => {

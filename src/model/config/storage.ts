@@ -10,7 +10,7 @@ import type { SiteConfig } from './siteConfig.ts';
  */
 export const storageKeys = {
   local: ['theme', 'language', 'announcement', 'tabs-*', 'search-*', 'docs-preferred-version-default'],
-  session: ['read-*', 'sidebar-*'],
+  session: ['sidebar-*'],
   cache: ['kept-*'],
 } as const;
 

@@ -50,15 +50,6 @@ describe('a sidebar', () => {
     expect(trailTo(main, '/docs/b')).toEqual([]);
   });
 
-  it('warns of a page that is named twice', () => {
-    expect(resolve(['a', 'a']).problems).toMatchObject([
-      {
-        level: 'warning',
-        message: 'Sidebar "main" names "a" twice; a page has one place, with one page before and after it.',
-      },
-    ]);
-  });
-
   it('has as many links as pages: a place on another page is none', () => {
     const { main } = resolve(['a']);
     const kinds = [

@@ -23,7 +23,7 @@ export interface SiteSource extends Configuration {
   readonly reference: Reference;
   /** Newest first. */
   readonly schemaReleases: readonly SchemaRelease[];
-  /** Day of the last change per file of the repository, and per part of the files of the API (`partOfFile`), as far as version control knows it. */
+  /** Day of the last change per file of the repository, as far as version control knows it. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly revision: Revision;
   /** Paths of the files of `public/`, such as `/img/map.png`. */

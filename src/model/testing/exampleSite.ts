@@ -280,7 +280,6 @@ export const exampleSource: SiteSource = {
       'tabs-*': same('Tabs'),
       'search-*': same('Searches'),
       'docs-preferred-version-default': same('Version'),
-      'read-*': same('Read'),
       'sidebar-*': same('Sidebar'),
       'kept-*': same('Kept'),
     },

@@ -114,33 +114,6 @@ describe('the file that a page is made from', () => {
   });
 });
 
-describe('the day of the last change of a page of the API', () => {
-  const days = (...entries: [string, string][]) => exampleSite({ lastUpdated: new Map(entries) });
-  const updated = (path: string, changed: ReturnType<typeof days>) => exampleView(path, 'ru', changed).updated;
-
-  it('is the newest of the schema and of the texts in the language', () => {
-    const changed = days(
-      ['api/schema.graphql#Query.credit', '2026-11-02'],
-      ['api/text/ru.yaml#Query.credit', '2026-11-03'],
-      ['api/text/fa.yaml#Query.credit', '2026-11-05'],
-      ['api/text/ru.yaml#Query.balance', '2026-11-04'],
-      ['api/text/ru.yaml', '2026-11-06'],
-    );
-    expect(updated('/docs/api/Queries/User-Accounts/credit', changed)).toBe('2026-11-03');
-    expect(updated('/docs/api/Queries/User-Accounts', changed)).toBe('2026-11-04');
-    expect(updated('/docs/api/Types/User', changed)).toBeUndefined();
-  });
-
-  it('is that of a group if its own text changed last, and of a type by its name', () => {
-    const changed = days(
-      ['api/text/ru.yaml#group.User Accounts', '2026-11-07'],
-      ['api/schema.graphql#User', '2026-11-01'],
-    );
-    expect(updated('/docs/api/Queries/User-Accounts', changed)).toBe('2026-11-07');
-    expect(updated('/docs/api/Types/User', changed)).toBe('2026-11-01');
-  });
-});
-
 describe('the state of a translation', () => {
   it.each([
     ['/docs/guide/start', 'en', 'source'],

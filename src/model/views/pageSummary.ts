@@ -10,7 +10,6 @@ import { type Calendar, formatNumber, type Reader, readerOf } from '../text/form
 import { plainText } from '../text/inlineText.ts';
 import type { Locale } from '../text/locale.ts';
 import { fill } from '../text/messages.ts';
-import { lastChangeOfReference } from './lastChangeOfReference.ts';
 
 /** Title and description of a page for headings, lists, feeds and search results. */
 export interface PageSummary {
@@ -27,7 +26,7 @@ export interface PageSummary {
   readonly date: string | undefined;
   /** The file that the page is made from; pages that are made from many have none. */
   readonly file: string | undefined;
-  /** Day of the last change of the file or of a partial that it shows; for pages of the API, of what they show of the file. */
+  /** Day of the last change of the file or of a partial that it shows; not known of the parts of the files of the API. */
   readonly updated: string | undefined;
   /** Day on which the page was last compared with the product. */
   readonly checked: string | undefined;
@@ -44,7 +43,8 @@ export function pageSummary(site: SiteContents, locale: Locale, page: Page): Pag
     stale: [],
     unlisted: isUnlisted(page, readerOf(site.config, locale)),
     date: entry?.date,
-    ...(entry ? { file: entry.file, updated: site.lastUpdated.get(entry.file) } : madeFrom(site, locale, page)),
+    file: fileOf(page, locale),
+    updated: entry && site.lastUpdated.get(entry.file),
     checked: undefined,
     ...generatedTitle(site, locale, page),
   };
@@ -70,16 +70,18 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
 }
 
 /** The file that a generated page takes its words from. Lists of pages have no words: they show what other files say. */
-function madeFrom(site: SiteContents, locale: Locale, page: Page): Pick<PageSummary, 'file' | 'updated'> {
+function fileOf(page: Generated, locale: Locale): string | undefined {
   switch (page.kind) {
+    case 'changelogEntry':
+      return page.entry.file;
     case 'apiSchemaChangelog':
-      return { file: schemaFile, updated: site.lastUpdated.get(schemaFile) };
+      return schemaFile;
     case 'apiOperation':
     case 'apiGroup':
     case 'apiType':
-      return { file: textsFile(locale), updated: lastChangeOfReference(site.lastUpdated, locale, page) };
+      return textsFile(locale);
     default:
-      return { file: undefined, updated: undefined };
+      return undefined;
   }
 }
 

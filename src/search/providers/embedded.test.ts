@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analyser } from '../analysis/ru.ts';
 import { buildFileName, searchFileName } from '../fileNames.ts';
-import { buildIndexes, buildWords } from '../indexBuilder.ts';
+import { buildIndexes } from '../indexBuilder.ts';
 import { type AskOptions, SearchFailure, type SearchProvider } from '../provider.ts';
 import type { Hit, SearchRecord } from '../types.ts';
 import type { WorkerPort } from '../worker/client.ts';
@@ -31,7 +31,6 @@ const files = new Map(
   ]),
 );
 files.set(buildFileName, JSON.stringify({ build }));
-files.set(searchFileName('words', build), JSON.stringify(buildWords('', build)));
 const steps = (...s: string[]) => [{ n: 4, s }];
 files.set(
   searchFileName('answers-0', build),
@@ -174,12 +173,12 @@ test('a word that is in a text alone is found by the words of texts, and no othe
 
 test('a query that help has no answer to says so before other files are asked for, and finds there what it should', async () => {
   expect(await provider.search('первая')).toMatchObject({ hits: [], isPartial: true });
-  expect(requested).toEqual(['build.json', 'core', 'core-body', 'words']);
+  expect(requested).toEqual(['build.json', 'core', 'core-body']);
   const { hits } = await provider.search('первая', everywhere);
   expect(hits.map(({ page }) => page)).toEqual(['/ru/docs/changelog/d']);
 });
 
-test('a query with a word that the core does not know waits for the words that are not typing errors', async () => {
+test('a query with a word that the core does not know waits for the words of texts', async () => {
   expect((await provider.search('пароль релиза')).hits.map(({ page }) => page)).toContain('/ru/docs/tutorial-basics/a');
   expect((await provider.search('пороль')).interpretation).toMatchObject({ kind: 'typo', query: 'пароль' });
 });

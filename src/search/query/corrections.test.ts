@@ -11,17 +11,25 @@ interface Case extends Partial<Pick<Knowledge, 'near' | 'transliterated'>> {
   readonly terms: Readonly<Record<string, number>>;
   /** The forms in which texts have a term, besides the term itself. */
   readonly forms?: Readonly<Record<string, readonly string[]>>;
-  readonly known?: boolean;
+  readonly isComplete?: boolean;
   readonly last?: boolean;
   readonly identifier?: boolean;
 }
 
 /** Corrects the second word of a query; gives the word that was meant, and the weighted readings. */
-function corrected({ typed, terms, forms = {}, known = false, last = false, identifier = false, ...changes }: Case) {
+function corrected({
+  typed,
+  terms,
+  forms = {},
+  isComplete = true,
+  last = false,
+  identifier = false,
+  ...changes
+}: Case) {
   const knowledge: Knowledge = {
     ...gatherKnowledge(analyser, exampleCorpus(terms), new Map()),
     formsOf: (term) => (forms[term] ?? [term]).map((written) => ({ written, text: written.toLowerCase() })),
-    known: () => known,
+    isComplete,
     ...changes,
   };
   const slot = { text: typed, term: analyser.stem(typed), common: false, identifier };
@@ -110,12 +118,6 @@ describe('a word', () => {
       ['configuration', `configuration ${slip}`],
     ],
     ['of an identifier is meant as it was typed', { typed: 'ruoter', terms: { router: 1 }, identifier: true }, nothing],
-    ['of the language is not corrected', { typed: 'ruoter', terms: { router: 1 }, known: true }, nothing],
+    ['waits for the texts', { typed: 'ruoter', terms: { router: 1 }, isComplete: false }, nothing],
   ])('%s', (_, one, expected) => expect(corrected(one)).toEqual(expected));
-
-  it('is not corrected before the words of the language are known', () => {
-    const knowledge = gatherKnowledge(analyser, exampleCorpus({ router: 1 }), new Map());
-    const slot = { text: 'ruoter', term: 'ruoter', common: false, identifier: false };
-    expect(correct(slot, 0, false, knowledge)).toEqual({ readings: [] });
-  });
 });

@@ -25,14 +25,14 @@ export interface Knowledge {
   readonly near: (word: string) => readonly string[];
   /** The terms that a word in letters of another script may stand for. */
   readonly transliterated: (word: string) => readonly string[];
-  /** Known words of the language; missing until they are loaded. */
-  readonly known?: ((word: string) => boolean) | undefined;
+  /** False while the words of texts are on their way: a word that is unknown may be one of these. */
+  readonly isComplete: boolean;
 }
 
 const REMEMBERED_WORDS = 50;
 
 /** Gathers the knowledge; to be done again whenever a file was loaded. */
-export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts): Knowledge {
+export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts): Omit<Knowledge, 'isComplete'> {
   return {
     analyser,
     corpus,
@@ -91,7 +91,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   if (transliterated.length > 0)
     return { readings: transliterated.flatMap((term) => withSynonyms(term, weights.spelling)) };
 
-  if (slot.identifier || knowledge.known?.(text) !== false) return { readings: [] };
+  if (slot.identifier || !knowledge.isComplete) return { readings: [] };
 
   const near = knowledge.near(text).flatMap((term) => writtenLike(term) ?? []);
   const distance = Math.min(...near.map((word) => word.distance));

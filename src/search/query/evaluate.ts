@@ -116,6 +116,14 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
   });
 }
 
+/** True if some record fills every slot, apart from words that nearly every page has. */
+export function isFilled(plan: Plan, corpus: Corpus): boolean {
+  const matches = plan.readings.map((reading) => matchReading(corpus, reading));
+  return fillSlots(plan, matches, corpus).some(({ scores }) =>
+    plan.slots.every(({ common }, slot) => common || (scores[slot] ?? 0) > 0),
+  );
+}
+
 /** The slots that no record fills with the given readings. */
 export function unfilledSlots(plan: Plan, corpus: Corpus, sure: (reading: Reading) => boolean): number[] {
   const open = new Set(plan.slots.keys());
