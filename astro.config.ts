@@ -32,17 +32,6 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'preserve', inlineStylesheets: 'never', concurrency: 8 },
   devToolbar: { enabled: false },
-  // For the eyes of whoever changes a picture of the app; it is not built.
-  integrations: [
-    {
-      name: 'gallery',
-      hooks: {
-        'astro:config:setup': ({ command, injectRoute }) => {
-          if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/gallery.astro' });
-        },
-      },
-    },
-  ],
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
     // Native code, which the development server must not try to bundle.

@@ -16,7 +16,6 @@ export const storage = {
       fa: 'داده‌های سایت را پاک کنید',
       ru: 'очистки данных сайта',
     },
-    session: { en: 'you close the tab', fa: 'برگه را ببندید', ru: 'закрытия вкладки' },
     cache: {
       en: 'you [remove it](/docs/tutorial-basics/keep-offline#remove)',
       fa: '[خودتان پاک کنید](/docs/tutorial-basics/keep-offline#remove)',
@@ -53,11 +52,6 @@ export const storage = {
       en: 'The version of the documentation that you read last, for hosted search',
       fa: 'نسخه‌ای از مستندات که آخرین بار خوانده‌اید، برای جست‌وجوی میزبانی‌شده',
       ru: 'Версия документации, которую вы читали последней, для внешнего поиска',
-    },
-    'sidebar-*': {
-      en: 'Which parts of the sidebar are open, and how far it is scrolled',
-      fa: 'بخش‌های باز فهرست کناری و جایی از آن که دیده می‌شود',
-      ru: 'Какие разделы бокового меню раскрыты и\u00a0докуда оно прокручено',
     },
     'kept-*': {
       en: 'Pages for reading offline; only if you [stored the site](/docs/tutorial-basics/keep-offline) with a button',

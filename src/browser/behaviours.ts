@@ -12,13 +12,11 @@ import { watchCurrentEntry } from './currentEntry.ts';
 import { rememberDocsVersion } from './docsVersion.ts';
 import { showPanel, switchDrawer, watchDrawer } from './drawer.ts';
 import { watchDropdowns } from './dropdowns.ts';
-import { glideInside } from './glide.ts';
 import { hideNavbarOnScroll } from './hideNavbar.ts';
 import { repeatClick, watchIslands } from './islands.ts';
 import { keepAddress } from './languages.ts';
 import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
-import { offerPlatforms } from './offerPlatforms.ts';
 import { afterPaint, all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
 import { prefetchLinks } from './prefetch.ts';
@@ -27,9 +25,9 @@ import './router.ts';
 import './start.ts?script';
 import { openSearch, openSearchFrom, watchSearch } from './search.ts';
 import { followDevices } from './showChosen.ts';
+import { keepSidebarState } from './sidebarState.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
-import { whenOpened } from './whenOpened.ts';
 import { zoom } from './zoom.ts';
 
 /** Milliseconds after which the code of a part that has not come is done without. */
@@ -55,6 +53,7 @@ function watchOperationFilter(): void {
 }
 
 for (const setUp of [
+  keepSidebarState,
   labelColorMode,
   setUpTabs,
   measureNavbar,
@@ -62,7 +61,6 @@ for (const setUp of [
   watchSearch,
   offerLostAddress,
   watchOperationFilter,
-  offerPlatforms,
 ]) {
   onPage(setUp);
 }
@@ -81,11 +79,6 @@ for (const setUp of [
 prefetchLinks();
 followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
-glideInside();
-afterPaint(() => {
-  for (const menu of all('.page-foot [data-dropdown]'))
-    whenOpened(menu, () => void import('./pageMenu.ts').then(({ fillPageMenu }) => fillPageMenu(menu)));
-});
 afterPaint(() => {
   for (const element of all('[data-feedback]')) {
     // Before a click, which then finds the whole message; a finger and a key come with these, too.

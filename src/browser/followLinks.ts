@@ -1,6 +1,7 @@
 import { inTime } from '../dom/inTime.ts';
+import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { loadRouter } from './laterModules.ts';
-import { leadsToPage, opensElsewhere } from './links.ts';
+import { leadsToPage } from './links.ts';
 
 /** Milliseconds for which a link waits for the router. Then the browser opens it, which by now is no slower. */
 const patience = 1000;

@@ -1,6 +1,6 @@
 import type { IslandName, IslandTexts } from '../components/Island/Island.tsx';
-import { abortAfter, inTime } from '../dom/inTime.ts';
-import { reloadWith } from '../dom/reload.ts';
+import { inTime } from '../dom/inTime.ts';
+import { isReachable, reloadWith } from '../dom/reload.ts';
 import type { Strings } from '../model/config/strings.ts';
 import { all } from './page.ts';
 import { loadSearchStrings, loadStrings, pageLocale } from './strings.ts';
@@ -106,12 +106,6 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-const isReachable = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(patience) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** The HTML of the part stays; under it, what happened and a button that loads the part again. */
 function showFailure(element: HTMLElement, failure: string | undefined, signal: AbortSignal): void {
   const message = document.createElement('p');
@@ -125,7 +119,7 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     starts.delete(element);
     await startIsland(element, signal);
     // Firefox remembers until the page is reloaded that a module could not be loaded; and after a new release the old one is gone.
-    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable())) {
+    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable(patience))) {
       const field = element.closest('#search-dialog')?.querySelector('input');
       reloadWith(field?.value ?? '');
     }

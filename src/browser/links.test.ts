@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Click, type Link, leadsToPage, opensElsewhere } from './links.ts';
+import { type Click, opensElsewhere } from '../dom/opensElsewhere.ts';
+import { type Link, leadsToPage } from './links.ts';
 
 const here = { href: 'https://docs.example/en/a?x=1#there', origin: 'https://docs.example' };
 

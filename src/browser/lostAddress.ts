@@ -1,24 +1,12 @@
 import { wordsOfAddress } from '../model/addresses/lostAddress.ts';
 import { maxQueryLength } from '../search/limits.ts';
 
-/**
- * On the page for an address that leads nowhere the search field holds the words of that address, ready to be looked for, and the pages whose
- * address is like it are suggested.
- */
+/** On the page for an address that leads nowhere the search field holds the words of that address, ready to be looked for. */
 export function offerLostAddress(): void {
   const field = document.querySelector<HTMLInputElement>('#not-found-search');
-  if (!field) return;
   // A reader who typed before this code was there goes on in the search dialog.
-  if (field.value === '' && !document.querySelector('#search-dialog[open]')) {
-    field.value = wordsOfAddress(location.pathname).slice(0, maxQueryLength);
-    // A reader who is about to type replaces these words rather than going on with them.
-    if (document.activeElement === field) field.select();
-  }
-  const place = document.querySelector<HTMLElement>('#nearest-pages');
-  const list = place?.dataset.list;
-  if (!place || list === undefined) return;
-  import('./nearestPages.ts')
-    .then(({ suggestNearestPages }) => suggestNearestPages(place, list))
-    // The field and the links below it are there all the same.
-    .catch(() => undefined);
+  if (field?.value !== '' || document.querySelector('#search-dialog[open]')) return;
+  field.value = wordsOfAddress(location.pathname).slice(0, maxQueryLength);
+  // A reader who is about to type replaces these words rather than going on with them.
+  if (document.activeElement === field) field.select();
 }

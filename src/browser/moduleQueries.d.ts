@@ -9,3 +9,25 @@ declare module '*?program' {
   const text: string;
   export default text;
 }
+
+/** A part of a table of texts: `src/build/vitePlugins.ts`. */
+declare module '*?only=chrome,error,search' {
+  const texts: import('../model/config/strings.ts').SearchStrings;
+  export default texts;
+}
+
+/** Suggestions before anything is typed, in a language: `src/build/vitePlugins.ts`. */
+declare module '*/home.ts?start=en' {
+  const start: import('../model/searchStart.ts').SearchStart;
+  export default start;
+}
+
+declare module '*/home.ts?start=fa' {
+  const start: import('../model/searchStart.ts').SearchStart;
+  export default start;
+}
+
+declare module '*/home.ts?start=ru' {
+  const start: import('../model/searchStart.ts').SearchStart;
+  export default start;
+}

@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { forgetTyped, typedBefore } from '../dom/reload.ts';
 import { limitQuery } from '../search/limits.ts';
 import type { SearchSettings } from '../search/source.ts';
@@ -105,11 +106,12 @@ function closeWhenLeft(dialog: HTMLDialogElement): void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+  dialog.addEventListener('click', (event) => {
+    const { target } = event;
     // The backdrop belongs to the dialog; a text selection that ends there closes nothing.
     const onBackdrop = target === dialog && pressed === dialog;
     const control = target instanceof Element && target.closest('a, [data-close-search]');
-    if (onBackdrop || (control && !(ctrlKey || metaKey || shiftKey || altKey))) dialog.close();
+    if (onBackdrop || (control && !opensElsewhere(event))) dialog.close();
   });
   dialog.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) dialog.close();
@@ -129,7 +131,7 @@ function watchOpener(opener: HTMLElement): void {
   // The link and the button of an empty field lead to the search page where scripts do not run.
   opener.addEventListener('click', (event) => {
     const onButton = event.target instanceof Element && event.target.closest('a, button');
-    if (!onButton || field?.value || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!onButton || field?.value || opensElsewhere(event)) return;
     event.preventDefault();
     openSearch();
   });

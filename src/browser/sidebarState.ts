@@ -1,73 +1,28 @@
-import type { SessionKey } from '../model/config/storage.ts';
-
-/** Open categories and scroll position of each sidebar, until the tab is closed. */
+/** Open categories and scroll position of a sidebar. */
 interface SidebarState {
-  readonly open: Readonly<Record<string, boolean>>;
+  readonly open: ReadonlyMap<string | undefined, boolean>;
   readonly scroll: number;
 }
 
-const key = (sidebar: HTMLElement): SessionKey => `sidebar-${sidebar.dataset.sidebar}`;
-const find = () => document.querySelector<HTMLElement>('[data-sidebar]');
-const scroller = (sidebar: HTMLElement) => sidebar.closest('.drawer');
+/** The sidebars of pages that were left, by their names. */
+const states = new Map<string | undefined, SidebarState>();
 
-/**
- * Until the reader touches a sidebar nothing is written, although the page itself scrolls to the
- * current entry.
- */
-let isTouched = false;
-const touches = ['pointerdown', 'wheel', 'keydown'] as const;
-
-function noteTouch({ target }: Event): void {
-  if (target instanceof Element && target.closest('.drawer, [data-sidebar]')) isTouched = true;
-}
-
-function stateOf(sidebar: HTMLElement): SidebarState {
-  const open: Record<string, boolean> = {};
-  for (const details of sidebar.querySelectorAll('details')) open[details.dataset.category ?? ''] = details.open;
-  return { open, scroll: scroller(sidebar)?.scrollTop ?? 0 };
-}
-
-function save(): void {
-  const sidebar = find();
-  if (!sidebar || !isTouched) return;
-  try {
-    sessionStorage.setItem(key(sidebar), JSON.stringify(stateOf(sidebar)));
-  } catch {
-    // Without storage the sidebar opens at the current page.
+/** A sidebar stays as the reader left it when the page is switched. The branch of the current page is open whatever it was before. */
+export function keepSidebarState(signal: AbortSignal): void {
+  const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
+  const drawer = sidebar?.closest('.drawer');
+  if (!sidebar || !drawer) return;
+  const categories = sidebar.querySelectorAll('details');
+  const before = states.get(sidebar.dataset.sidebar);
+  if (before) {
+    for (const category of categories) {
+      const isCurrent = category.parentElement?.querySelector('[aria-current]');
+      if (!isCurrent) category.open = before.open.get(category.dataset.category) ?? category.open;
+    }
+    drawer.scrollTo({ top: before.scroll, behavior: 'instant' });
   }
-}
-
-function load(sidebar: HTMLElement): SidebarState | null {
-  try {
-    // whatever was stored under this key: what is missing counts as nothing.
-    const stored: Partial<SidebarState> | null = JSON.parse(sessionStorage.getItem(key(sidebar)) ?? 'null');
-    return stored && { open: { ...stored.open }, scroll: stored.scroll ?? 0 };
-  } catch {
-    return null;
-  }
-}
-
-/** Opens the categories that the reader opened. The branch of the current page stays open whatever it was before. */
-function restoreCategories(sidebar: HTMLElement, { open }: SidebarState): void {
-  for (const details of sidebar.querySelectorAll('details')) {
-    if (!details.parentElement?.querySelector('[aria-current]'))
-      details.open = open[details.dataset.category ?? ''] ?? details.open;
-  }
-}
-
-function restore(event?: Event): void {
-  const sidebar = find();
-  const state = sidebar && load(sidebar);
-  if (!sidebar || !state) return;
-  restoreCategories(sidebar, state);
-  // A page that is loaded begins at its entry (`startScript.ts`): scrolling on would be seen.
-  if (event) scroller(sidebar)?.scrollTo({ top: state.scroll, behavior: 'instant' });
-}
-
-export function keepSidebarState(): void {
-  restore();
-  for (const touch of touches) document.addEventListener(touch, noteTouch, { capture: true, passive: true });
-  document.addEventListener('page-left', save);
-  document.addEventListener('page-shown', restore);
-  addEventListener('pagehide', save);
+  signal.addEventListener('abort', () => {
+    const open = new Map([...categories].map((category) => [category.dataset.category, category.open]));
+    states.set(sidebar.dataset.sidebar, { open, scroll: drawer.scrollTop });
+  });
 }

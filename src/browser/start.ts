@@ -1,12 +1,12 @@
 /** Script that every page runs at once. Everything else loads on the reader's first interaction. */
 import './trustedTypes.ts';
 import { inTime } from '../dom/inTime.ts';
+import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { keysOfEarlierVisits, store, stored } from '../dom/storage.ts';
 import { computers } from '../product/platforms/computers.ts';
 import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
 import * as later from './laterModules.ts';
-import { keepSidebarState } from './sidebarState.ts';
 
 /** Milliseconds after which behaviours that have not come are done without. */
 const patience = 8000;
@@ -37,20 +37,17 @@ for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']
   addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
 }
 
-/** Links to what scripts show on the same page. */
-const shownInPlace = '[data-zoom]';
-
 // A click or key that comes before the behaviours are there is carried out once they are.
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
-    event.target.closest<HTMLElement>('button, a[data-zoom], a[data-language], [data-search], .search-link');
+    event.target.closest<HTMLElement>('button, a[data-language], [data-search], .search-link');
   if (!control) return;
   // At once: the link may lead away before anything else is loaded.
   if (control.dataset.language) store('language', control.dataset.language);
   const isLink = control instanceof HTMLAnchorElement;
-  if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-  const waits = control.matches(hasDialogs ? `${shownInPlace}, .search-link` : shownInPlace);
+  if (isLink && opensElsewhere(event)) return;
+  const waits = hasDialogs && control.matches('.search-link');
   if (waits) event.preventDefault();
   const sleeping = control.closest<HTMLElement>('[data-island]:not([data-alive])');
   loadBehaviours().then(
@@ -98,7 +95,6 @@ const platform = new URLSearchParams(location.search).get('platform') ?? stored(
 root.toggleAttribute('data-window', computers.includes(platform));
 
 followLinks();
-keepSidebarState();
 
 const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'));
 
@@ -111,7 +107,7 @@ const showChosen = () => {
   if (
     history.state?.typed ||
     history.state?.wasRemoved ||
-    document.querySelector(':focus, #nearest-pages') ||
+    document.querySelector(':focus, #not-found-search') ||
     (decided && document.querySelector(decided))
   )
     loadAhead();

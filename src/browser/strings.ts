@@ -13,12 +13,6 @@ const searchTables = {
   ru: () => import('../../site/strings/ru.ts?only=chrome,error,search'),
 };
 
-const pageTables = {
-  en: () => import('../../site/strings/en.ts?only=page'),
-  fa: () => import('../../site/strings/fa.ts?only=page'),
-  ru: () => import('../../site/strings/ru.ts?only=page'),
-};
-
 /** The language of the page. */
 export const pageLocale = (): Locale => localeOf(document.documentElement.lang.slice(0, 2));
 
@@ -27,6 +21,3 @@ export const loadStrings = async (): Promise<Strings> => (await tables[pageLocal
 
 /** Those of them that search needs. */
 export const loadSearchStrings = async (): Promise<SearchStrings> => (await searchTables[pageLocale()]()).default;
-
-/** Those of them about a page as such. */
-export const loadPageStrings = async (): Promise<Pick<Strings, 'page'>> => (await pageTables[pageLocale()]()).default;

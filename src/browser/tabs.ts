@@ -3,7 +3,6 @@ import { store, stored } from '../dom/storage.ts';
 import { all, listen } from './page.ts';
 import { chosenPlatform, platformKey } from './platform.ts';
 import { type ChoiceOf, showChosen, showTab } from './showChosen.ts';
-import { stayInPlace } from './stayInPlace.ts';
 
 const prefix = 'tabs-';
 
@@ -24,8 +23,8 @@ export function setUpTabs(signal: AbortSignal): void {
     set.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
   keepPlatformOfAddress();
-  // The menus that are part of a page, and what was chosen in one before this came.
-  for (const menu of document.querySelectorAll<HTMLSelectElement>('main [data-platform-menu]')) {
+  // A choice made before this code was there counts, too.
+  for (const menu of document.querySelectorAll<HTMLSelectElement>('[data-platform-menu]')) {
     if (menu.value) choose('platform', menu.value, menu);
     menu.addEventListener('change', () => choose('platform', menu.value, menu));
   }
@@ -90,6 +89,13 @@ export function choose(group: string, value: string, control: HTMLElement): void
   store(`${prefix}${group}`, value);
   forgetInAddress(group);
   stayInPlace(control, show);
+}
+
+/** Changes the page while an element stays where it is on the screen, whatever changes above it. */
+function stayInPlace(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** The choice of a link, such as `?platform=ios`, holds until the reader makes another. */

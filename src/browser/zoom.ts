@@ -1,11 +1,7 @@
 import { hasDialogs } from './dialogs.ts';
 
-/**
- * Shows an image or diagram as large as the window allows, in a dialog that Escape, a click or its button closes.
- * The control is the link around an image, or the button of a figure.
- */
+/** Shows the diagram of a button as large as the window allows, in a dialog that Escape, a click or its button closes. */
 export function zoom(control: HTMLElement): void {
-  const picture = control.closest('figure') ?? control;
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   const label = control.dataset.closeLabel ?? '';
@@ -13,7 +9,7 @@ export function zoom(control: HTMLElement): void {
   button.type = 'button';
   button.textContent = '×';
   button.setAttribute('aria-label', label);
-  const content = picture.querySelector('img, svg:not(.icon)')?.cloneNode(true);
+  const content = control.closest('figure')?.querySelector('svg')?.cloneNode(true);
   if (!content) return;
   const frame = document.createElement('div');
   // A picture that is larger than the window scrolls, also with the keyboard.

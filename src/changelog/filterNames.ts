@@ -1,9 +1,12 @@
-import type { ChangeNames } from '../model/pages/changelogScopes.ts';
+import type { SiteContents } from '../model/pages/siteContents.ts';
 import type { Locale, Localized } from '../model/text/locale.ts';
 import type { FilterNames } from './filter.ts';
 
 /** The names of what changes can be filtered by in a language. Platforms have their makers' names in every language. */
-export function filterNames({ changeKinds, changeTargets, platforms }: ChangeNames, locale: Locale): FilterNames {
+export function filterNames(
+  { changeKinds, changeTargets, platforms }: Pick<SiteContents, 'changeKinds' | 'changeTargets' | 'platforms'>,
+  locale: Locale,
+): FilterNames {
   const named = (names: readonly (readonly [string, Localized])[]) =>
     Object.fromEntries(names.map(([id, name]) => [id, name[locale]]));
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inlineScript } from '../build/inlineScript.ts';
 import { linksOf } from '../model/config/facts.ts';
 import type { Site } from '../model/site.ts';
 import { formatDate, readerOf } from '../model/text/format.ts';
@@ -8,7 +9,6 @@ import type { PageView } from '../model/views/pageView.ts';
 import { type Article, embedPictures, foldVariants, leaveOut, lowerHeadings, readArticle } from './article.ts';
 import { escaped, parse, toHtml } from './dom.ts';
 import { dropUnusedIds, fitLinks, partId, repairLinks } from './links.ts';
-import { scriptOf } from './script.ts';
 import { type SelectedPage, type SelectedPart, selectedParts } from './selection.ts';
 import { docsSheet, ownSheet } from './sheets.ts';
 import { stylesFor } from './styles.ts';
@@ -29,7 +29,7 @@ export interface Rendering {
 export function oneFile(site: Site, locale: Locale, rendering: Rendering): string {
   const parts = selectedParts(site, locale);
   const body = bodyOf(site, locale, parts, { articles: articlesOf(site, locale, parts, rendering), rendering });
-  const script = scriptOf(locale);
+  const script = inlineScript(`copies/oneFile.${locale}.ts`, '{}');
   const css = stylesFor(parse(`<html><body>${body}</body></html>`), docsSheet(locale)) + ownSheet();
   const { htmlLang, direction } = site.config.locales[locale];
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(css)}; img-src data:; base-uri 'none'; form-action 'none'`;

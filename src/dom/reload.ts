@@ -1,3 +1,5 @@
+import { abortAfter } from './inTime.ts';
+
 /** Text typed into the search dialog before the page was loaded again, in the state of the history entry. */
 interface TypedState {
   readonly typed?: unknown;
@@ -19,3 +21,10 @@ export function typedBefore(): string {
 export function forgetTyped(): void {
   history.replaceState({ ...history.state, typed: undefined }, '');
 }
+
+/** True if the site answers within some milliseconds, so that the page can be loaded again. */
+export const isReachable = (patience: number): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(patience) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noFilter, writeFilter } from '../changelog/filter.ts';
 import { filterNames, targetName } from '../changelog/filterNames.ts';
 import type { ChangeView } from '../changelog/release.ts';
 import { releaseView } from '../changelog/releaseView.ts';
@@ -7,42 +6,36 @@ import { InlineContent } from '../components/InlineText/InlineText.tsx';
 import { PlainText } from '../components/InlineText/PlainText.tsx';
 import type { ChangelogEntry } from '../model/content/content.ts';
 import { changeId, entryDescription, entryPath, entryTitle } from '../model/pages/changelog.ts';
-import { type ChangelogScope, feedFolder, feedTitle } from '../model/pages/changelogScopes.ts';
+import { feedPaths } from '../model/pages/feedLink.ts';
 import type { Site } from '../model/site.ts';
 import { readerOf } from '../model/text/format.ts';
 import { withTargets } from '../model/text/inlineText.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { historyLabel, historyNotice, labelled } from '../model/views/history.ts';
 import type { Channel, FeedItem } from './channel.ts';
-import { commonFacts } from './commonFacts.ts';
 
-/** Releases in the feed of everything and in that of a part: readers want the news, and the file is fetched again and again. */
-const latest = { all: 50, part: 20 };
+/** Releases in the feed: readers want the news, and the file is fetched again and again. */
+const latest = 50;
 
-/** The changelog of a language, or a part of it: the latest releases that have such changes, with these changes only. */
-export function changelogChannel(site: Site, locale: Locale, scope?: ChangelogScope): Channel {
-  const strings = site.strings[locale];
-  const entries = scope ? site.changelog.filter(({ changes }) => changes.some(scope.holds)) : site.changelog;
-  const dates = entries.map(({ date }) => date);
-  const query = scope ? writeFilter({ ...noFilter, [scope.condition]: scope.id }) : '';
+/** The changelog of a language: the latest releases. */
+export function changelogChannel(site: Site, locale: Locale): Channel {
+  const { title, description } = site.strings[locale].changelog;
+  const dates = site.changelog.map(({ date }) => date);
   return {
-    ...commonFacts(site, locale),
-    // The filter of this page shows the same.
-    page: site.urls.absolutePage(locale, `/docs/changelog/changelog${query}`),
-    folder: site.urls.absolutePage(locale, feedFolder(scope)),
-    title: `${site.config.title[locale]}: ${feedTitle(scope, strings, locale)}`,
-    description: labelled(strings.changelog.description, historyNotice(site, locale, dates)),
-    items: entries.slice(0, scope ? latest.part : latest.all).map((entry) => itemOf(site, locale, entry, scope)),
+    page: site.urls.absolutePage(locale, '/docs/changelog/changelog'),
+    address: site.urls.absolutePage(locale, feedPaths.changelog),
+    language: site.config.locales[locale].htmlLang,
+    copyright: site.config.footer.copyright[locale],
+    title: `${site.config.title[locale]}: ${title}`,
+    description: labelled(description, historyNotice(site, locale, dates)),
+    items: site.changelog.slice(0, latest).map((entry) => itemOf(site, locale, entry)),
   };
 }
 
-function itemOf(site: Site, locale: Locale, entry: ChangelogEntry, scope: ChangelogScope | undefined): FeedItem {
+function itemOf(site: Site, locale: Locale, entry: ChangelogEntry): FeedItem {
   const reader = readerOf(site.config, locale);
   const url = site.urls.absolutePage(locale, entryPath(entry.date));
-  const changes = releaseView(site, locale, entry).changes.filter((_, index) => {
-    const change = entry.changes[index];
-    return !scope || (change !== undefined && scope.holds(change));
-  });
+  const { changes } = releaseView(site, locale, entry);
   const label = historyLabel(site, locale, entry.date);
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
   return {
@@ -51,7 +44,7 @@ function itemOf(site: Site, locale: Locale, entry: ChangelogEntry, scope: Change
     description: labelled(entryDescription(entry, site.strings[locale], reader), label),
     date: new Date(`${entry.date}T00:00:00Z`),
     authors: [],
-    tags: kinds.map((id) => ({ id, name: site.changeKinds[id][locale] })),
+    tags: kinds.map((kind) => site.changeKinds[kind][locale]),
     html: renderToStaticMarkup(
       <>
         {label !== undefined && <p>{label}</p>}

@@ -52,7 +52,6 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
     case 'docsHub':
     case 'apiTypes':
     case 'changelogYear':
-    case 'changelogPart':
     case 'blogList':
     case 'blogArchive':
     case 'blogAuthors':

@@ -101,12 +101,6 @@ export const states: readonly State[] = [
     open: press('.language-menu summary', '.language-menu a'),
   },
   {
-    name: 'open menu under a page',
-    path: doc,
-    part: '.page-foot',
-    open: press('.page-foot summary', '.page-foot details button'),
-  },
-  {
     name: 'enlarged diagram',
     path: '/docs/services/vpn-protocols/wireguard',
     part: 'dialog.zoom',

@@ -240,7 +240,6 @@ for (const value of stuff) {
         } catch {
           // A store that is full is one of the states that a page meets.
         }
-      for (const sidebar of ['tutorialSidebar', 'undefined']) sessionStorage.setItem(`sidebar-${sidebar}`, text);
       sessionStorage.setItem('prepared', 'yes');
     }, value);
     const unharmed = guard(page, site);

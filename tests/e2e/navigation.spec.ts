@@ -86,7 +86,6 @@ test.describe('Switching pages', () => {
     await expect(page).toHaveURL(/#dns$/);
     await expect(page.locator('#dns')).toBeInViewport();
     await expect.poll(() => page.locator('#dns').evaluate((heading) => heading.matches(':target'))).toBe(true);
-    // The page glides there.
     await expect.poll(() => page.evaluate(() => scrollY > 0 && history.state?.scrollY === scrollY)).toBe(true);
     const below = await page.evaluate(() => scrollY);
     await page.goBack();

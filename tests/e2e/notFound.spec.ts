@@ -39,14 +39,3 @@ test('What was typed before the scripts came stays, and the words of the address
   await page.keyboard.type('s');
   await expect(page.locator('#search-dialog input')).toHaveValue('dns');
 });
-
-test('A page that does not exist suggests the page with nearly the same address in the same language before it is touched', async ({
-  page,
-}) => {
-  await page.goto('/ru/docs/tutorial-basics/geting-started');
-  const nearest = page.locator('#nearest-pages a').first();
-  const title = (await nearest.textContent()) ?? '';
-  await nearest.click();
-  await expect(page).toHaveURL(/\/ru\/docs\/tutorial-basics\/getting-started$/);
-  await expect(page.locator('h1')).toHaveText(title);
-});

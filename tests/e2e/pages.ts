@@ -45,8 +45,6 @@ const addressesOfKinds: Readonly<Record<PageKind, readonly string[]>> = {
   apiType: ['/docs/api/Types/AccountingView'],
   apiSchemaChangelog: ['/docs/api/schema-changelog'],
   changelogYear: ['/docs/changelog/2019', '/docs/changelog/1398'],
-  // Releases in full, like the year 2019.
-  changelogPart: [],
   changelogEntry: ['/docs/changelog/changelog-2024-10-15'],
   blogList: ['/blog', '/blog/page/2'],
   blogArchive: ['/blog/archive'],

@@ -1,15 +1,14 @@
 import en from '../../site/strings/en.ts';
-import { motionOf } from '../accessibility/motion.ts';
+import { longestMotion } from '../accessibility/motion.ts';
 import { deepBut, locales } from './pages.ts';
 import { holdBack } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
-test('A reader who asks for nothing sees things move, and pages glide to a link inside them', async ({ page }) => {
+test('A reader who asks for nothing sees things move', async ({ page }) => {
   await page.goto('/en/docs/troubleshoot/slow-connection');
   await page.locator('.language-menu summary').click();
   await expect(page.locator('link[href*="late"]')).toBeAttached();
-  await expect.poll(() => motionOf(page)).toMatchObject({ scrolling: 'smooth' });
-  expect((await motionOf(page)).longest).toBeGreaterThan(100);
+  await expect.poll(() => longestMotion(page)).toBeGreaterThan(100);
 });
 
 test.describe('A reader who asks for less motion', () => {
@@ -21,7 +20,7 @@ test.describe('A reader who asks for less motion', () => {
     await page.route(`**${await next.getAttribute('href')}`, hold);
     await next.evaluate((link) => link instanceof HTMLElement && link.click());
     await expect(page.locator('.loading-bar')).toBeAttached();
-    expect((await motionOf(page)).longest).toBeLessThanOrEqual(1);
+    expect(await longestMotion(page)).toBeLessThanOrEqual(1);
     release();
     await expect(page.locator('.loading-bar')).toHaveCount(0);
   });

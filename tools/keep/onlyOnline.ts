@@ -4,7 +4,7 @@ const patterns = [
   // The front page chooses a language by the browser; without a network the worker leads to the
   // stored one.
   /^(index\.html|robots\.txt|sitemap\.xml|redirects\.json|worker\.js|build\.json|ipfs-404\.html)/,
-  /(^|\/)(404\.html|site\.json|feed\.json|rss\.xml|atom\.xml|feed\.xml)$/,
+  /(^|\/)(404\.html|site\.json|rss\.xml)$/,
   /^(copies|keep)\//,
   // Twins of pages, for programs.
   /\.md$|(^|\/)llms\.txt$/,

@@ -1,5 +1,6 @@
 import type { KeepSettings } from '../../components/mdx/KeepOffline/KeepOffline.tsx';
 import { abortAfter } from '../../dom/inTime.ts';
+import { isReachable } from '../../dom/reload.ts';
 import { filesOfScope, type KeepList, type Scope, scopes, sizeOfDownload } from '../../model/config/keep.ts';
 import { formatSize } from '../../model/text/format.ts';
 import { fill } from '../../model/text/messages.ts';
@@ -172,10 +173,9 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));
     // Settings and earlier searches. Their keys have no namespace: the site does not share its origin.
     localStorage.clear();
-    sessionStorage.clear();
     await new Promise((resolve) => setTimeout(resolve, diskTime));
     // The file of the worker stays on the disk as long as a page is open that it has served.
-    if (navigator.serviceWorker.controller && (await isReachable())) {
+    if (navigator.serviceWorker.controller && (await isReachable(3000))) {
       history.replaceState({ ...history.state, wasRemoved: true }, '');
       location.reload();
       return;
@@ -214,13 +214,6 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   if (obstacle) show({ is: 'impossible', why: obstacle });
   else look().catch(report);
 }
-
-/** True if the site answers, so that this page can be loaded without the worker. */
-const isReachable = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(3000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 function obstacleHere(): Obstacle | undefined {
   if (location.protocol === 'file:') return 'file';

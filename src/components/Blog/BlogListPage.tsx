@@ -1,5 +1,5 @@
 import type { PageOf } from '../../model/pages/page.ts';
-import { FeedLinks } from '../FeedLinks/FeedLinks.tsx';
+import { FeedLink } from '../FeedLink/FeedLink.tsx';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -19,9 +19,7 @@ export function BlogListPage({ page }: { readonly page: PageOf<'blogList'> }) {
       {newest && <NewestPost post={newest} />}
       <PostList posts={others} first={!newest} />
       <Pagination />
-      <p className="feeds">
-        {strings.blog.feeds} <FeedLinks folder="/blog" title={strings.blog.title} />
-      </p>
+      <FeedLink of="blog" />
     </BlogLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { textFor } from '../../model/content/translation.ts';
 import type { Post } from '../../model/pages/blog.ts';
 import { fill } from '../../model/text/messages.ts';
+import { Content } from '../Docs/Content.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Cover } from './Cover.tsx';
-import { Excerpt } from './Excerpt.tsx';
 import { PostMeta, PostTags } from './PostMeta.tsx';
 
 /** The newest post with its beginning, above the cards of the others. */
@@ -18,7 +18,7 @@ export function NewestPost({ post }: { readonly post: Post }) {
         <Link to={post.path}>{text.title}</Link>
       </h2>
       <PostMeta post={post} />
-      <Excerpt text={text} />
+      <Content text={{ ...text, compiled: text.excerpt }} />
       <PostTags post={post} />
       <p>
         <Link to={post.path} className="read-more" label={fill(strings.blog.readMoreAbout, { title: text.title })}>

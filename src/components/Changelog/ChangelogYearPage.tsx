@@ -1,16 +1,41 @@
-import { partPath, partsOf } from '../../model/pages/changelog.ts';
+import { filterNames } from '../../changelog/filterNames.ts';
+import { releaseView } from '../../changelog/releaseView.ts';
+import { releasesInFull } from '../../model/pages/changelog.ts';
 import type { PageOf } from '../../model/pages/page.ts';
+import { plural } from '../../model/text/messages.ts';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { DocsLayout } from '../Docs/DocsLayout.tsx';
+import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
-import { ChangelogPeriod } from './ChangelogPeriod.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { ReleaseList } from './ReleaseList.tsx';
+import { YearStrip } from './YearStrip.tsx';
 
-/** The releases of a year: their texts, or if they are many the headlines and a link to the texts. */
-export function ChangelogYearPage({ page: { year, entries } }: { readonly page: PageOf<'changelogYear'> }) {
-  const { strings } = usePage();
-  const [newest] = partsOf(year, entries);
+/** The releases of a year: their texts, or if they are many the headlines. The strip of its months is its contents. */
+export function ChangelogYearPage({ page: { entries } }: { readonly page: PageOf<'changelogYear'> }) {
+  const { site, locale, reader, strings, view } = usePage();
   return (
-    <ChangelogPeriod entries={entries} brief={newest !== undefined}>
-      {newest && <Link to={partPath(year, newest.part)}>{strings.changelog.inFull}</Link>}
-    </ChangelogPeriod>
+    <DocsLayout>
+      <article>
+        <Breadcrumbs />
+        <h1>{view.title}</h1>
+        <p className="meta">
+          <span>{plural(strings.changelog.entries, entries.length, locale)}</span>
+          <Link to="/docs/changelog/changelog">{strings.changelog.filterAll}</Link>
+        </p>
+        <HistoryNotice dates={entries.map(({ date }) => date)} />
+        <YearStrip entries={entries} />
+        <ReleaseList
+          releases={entries.map((entry) => releaseView(site, locale, entry))}
+          reader={reader}
+          names={filterNames(site, locale)}
+          strings={strings}
+          ids
+          brief={entries.length > releasesInFull}
+        />
+      </article>
+      <Pagination />
+    </DocsLayout>
   );
 }

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
 import { type Filter, type FilterNames, writeFilter } from '../../changelog/filter.ts';
 import type { Found } from '../../changelog/find.ts';
+import { opensElsewhere } from '../../dom/opensElsewhere.ts';
 import type { Strings } from '../../model/config/strings.ts';
 import { formatNumber, type Reader } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
@@ -87,5 +87,3 @@ function ResultPages({ filter, found: { page, pages }, locale, strings, onPage }
     </nav>
   );
 }
-
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

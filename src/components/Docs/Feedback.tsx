@@ -4,7 +4,7 @@ import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
 /**
  * The ways to report a mistake on the page; each is named by where it leads. Where the message can be prepared, scripts add the
- * section that was read and the commit (`src/browser/feedback.ts`).
+ * section that the address names (`src/browser/feedback.ts`).
  */
 export function Feedback() {
   const { site, locale, strings, view } = usePage();

@@ -5,11 +5,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Feedback } from './Feedback.tsx';
 import { EditLink, LastUpdated } from './PageSource.tsx';
 
-/**
- * Under a written page: whether it helped, a link to edit its file, the day on which it was last
- * checked, that of the last change, and a menu that copies the page as Markdown, shows it as that,
- * or prints it. Without scripts the menu has the link alone (`src/browser/pageMenu.ts`).
- */
+/** Under a written page: the ways to report a mistake, a link to edit its file, the days of the last check and change, and its Markdown. */
 export function PageFoot() {
   const { site, locale, reader, strings, view } = usePage();
   const { checked } = view;
@@ -21,16 +17,9 @@ export function PageFoot() {
       {checked && <time dateTime={checked}>{fill(strings.page.checked, { date: formatDate(checked, reader) })}</time>}
       <LastUpdated />
       {twin && (
-        <details className="dropdown" data-dropdown="">
-          <summary>{strings.page.copyPage}</summary>
-          <ul>
-            <li>
-              <a href={site.urls.page(locale, twin)} data-reload="">
-                {strings.page.viewAsMarkdown}
-              </a>
-            </li>
-          </ul>
-        </details>
+        <a href={site.urls.page(locale, twin)} data-reload="">
+          {strings.page.viewAsMarkdown}
+        </a>
       )}
     </footer>
   );

@@ -1,13 +1,12 @@
 import { Feedback } from '../Docs/Feedback.tsx';
 import { WayOut } from '../Home/WayOut.tsx';
 import { Link } from '../Link/Link.tsx';
-import { useHref, usePage } from '../PageContext/PageContext.tsx';
+import { usePage } from '../PageContext/PageContext.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Drawer } from '../Sidebar/Drawer.tsx';
 
 export function NotFoundPage() {
   const { site, locale, strings } = usePage();
-  const href = useHref();
   const { more } = site.home.problems;
   return (
     <div className="layout">
@@ -25,11 +24,6 @@ export function NotFoundPage() {
           <Link to="/docs">{strings.search.browseDocs}</Link>
           <Link to="/pages">{strings.page.allPages}</Link>
         </p>
-        {/* Last, so that the field and the links stay where they are when it comes. */}
-        <section id="nearest-pages" data-list={href('/pages')} hidden>
-          <h2>{strings.error.notFoundNearest}</h2>
-          <ul />
-        </section>
       </main>
     </div>
   );

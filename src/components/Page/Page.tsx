@@ -18,7 +18,6 @@ import {
 import { BlogListPage } from '../Blog/BlogListPage.tsx';
 import { BlogPostPage } from '../Blog/BlogPostPage.tsx';
 import { ChangelogEntryPage } from '../Changelog/ChangelogEntryPage.tsx';
-import { ChangelogPartPage } from '../Changelog/ChangelogPartPage.tsx';
 import { ChangelogYearPage } from '../Changelog/ChangelogYearPage.tsx';
 import { DocPage } from '../Docs/DocPage.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -73,8 +72,6 @@ function body(page: PageModel): ReactNode {
       return <ApiSchemaChangelogPage page={page} />;
     case 'apiType':
       return <ApiTypePage page={page} />;
-    case 'changelogPart':
-      return <ChangelogPartPage page={page} />;
     case 'changelogYear':
       return <ChangelogYearPage page={page} />;
     case 'changelogEntry':

@@ -1,6 +1,7 @@
 // Links to other states of the search page, which are shown without loading the page again.
 
 import type { MouseEvent, ReactNode } from 'react';
+import { opensElsewhere } from '../../dom/opensElsewhere.ts';
 import { sectionIds } from '../../model/addresses/sections.ts';
 import { formatNumber } from '../../model/text/format.ts';
 import { fill } from '../../model/text/messages.ts';
@@ -20,7 +21,7 @@ interface LinkProps extends Props {
 
 function AddressLink({ address, current, rel, onGo, children }: LinkProps) {
   function follow(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onGo(address);
   }

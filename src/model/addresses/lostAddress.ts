@@ -13,7 +13,7 @@ export function wordsOfAddress(path: string): string {
 }
 
 /** A path without escapes; one whose escapes are damaged stays as it is. */
-export function decodedPath(path: string): string {
+function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

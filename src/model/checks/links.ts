@@ -2,8 +2,7 @@ import { isExternal, isMarkdownLink, isRelative, resolveTarget, splitTarget } fr
 import { outsideHosts } from '../config/siteConfig.ts';
 import type { Reference } from '../content/content.ts';
 import { entryPath } from '../pages/changelog.ts';
-import { type ChangeNames, changelogScopes, feedFolder } from '../pages/changelogScopes.ts';
-import { feedFiles } from '../pages/feedLinks.ts';
+import { feedPaths } from '../pages/feedLink.ts';
 import { navbarLinks } from '../pages/navbar.ts';
 import type { Page } from '../pages/page.ts';
 import { languagesOf, partialTexts, writtenEntries } from '../pages/writtenTexts.ts';
@@ -12,13 +11,9 @@ import type { LinkVerdict } from '../problems/linkVerdict.ts';
 import { listOf, type Problem } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import { didYouMean } from '../text/didYouMean.ts';
-import { memoizeByObject } from '../text/memoize.ts';
 
 /** Paths outside the page routes that content may link to, in every language. */
-const filesOf = memoizeByObject((names: ChangeNames): ReadonlySet<string> => {
-  const feedFolders = ['/blog', feedFolder(undefined), ...changelogScopes(names).map(feedFolder)];
-  return new Set(['/site.json', ...feedFolders.flatMap((folder) => feedFiles.map((file) => `${folder}/${file}`))]);
-});
+const files: ReadonlySet<string> = new Set(['/site.json', ...Object.values(feedPaths)]);
 
 /** Judges a target as written on a page (`from` is that page's path). */
 export function judgeTarget(target: string, from: string, site: Site, kind: Reference['kind'] = 'link'): LinkVerdict {
@@ -43,7 +38,7 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
   const { path, hash } = splitTarget(resolveTarget(target, from));
   if (kind === 'image' && !site.pictures.has(path))
     return { ok: false, level: 'error', reason: missingImage(path, site) };
-  if (filesOf(site).has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors))
+  if (files.has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors))
     return { ok: true };
   const page = site.pages.get(path);
   if (!page) {

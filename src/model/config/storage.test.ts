@@ -21,7 +21,7 @@ function keysNamedInCode(): string[] {
 
 describe('the table of what the site stores', () => {
   it('has every key that the code names itself; the types hold the others to it', () => {
-    const known: readonly string[] = [...storageKeys.local, ...storageKeys.session];
+    const known: readonly string[] = storageKeys.local;
     const named = keysNamedInCode();
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((key) => !known.some((pattern) => pattern === key || isOfPattern(key, pattern)))).toEqual([]);
@@ -42,7 +42,7 @@ describe('the table of what the site stores', () => {
     const rows = rowsWith(hosted);
     expect(rows).toHaveLength(Object.values(storageKeys).flat().length);
     expect(rows[0]).toContain('`theme`');
-    expect(rows.find((row) => row.includes('`sidebar-…`'))).toContain('you close the tab');
+    expect(rows.find((row) => row.includes('`tabs-…`'))).toContain('you clear');
   });
 
   it('lacks the version of the docs with embedded search, which does not store it', () => {

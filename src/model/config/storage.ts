@@ -5,12 +5,11 @@ import { markdownTable } from '../text/markdownTable.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /**
- * Everything that the site stores in a reader's browser, by how long it stays: `local` until the reader clears it, `session` until the tab is
- * closed. `cache` is filled only by readers who keep the site on their device. The names of a pattern begin with what is before its `*`.
+ * Everything that the site stores in a reader's browser: `local` until the reader clears it, `cache` only for readers who keep the
+ * site on their device. The names of a pattern begin with what is before its `*`.
  */
 export const storageKeys = {
   local: ['theme', 'language', 'announcement', 'tabs-*', 'search-*', 'docs-preferred-version-default'],
-  session: ['sidebar-*'],
   cache: ['kept-*'],
 } as const;
 
@@ -21,14 +20,11 @@ type NameOf<P> = P extends `${infer Start}*` ? `${Start}${string}` : P;
 /** A key of `localStorage` that the site may use: the code cannot store anything that the table does not explain. */
 export type LocalKey = NameOf<Pattern<'local'>>;
 
-/** A key of `sessionStorage` that the site may use. */
-export type SessionKey = NameOf<Pattern<'session'>>;
-
 /** The name of a cache that the site may fill. */
 export type CacheName = NameOf<Pattern<'cache'>>;
 
-const places = ['local', 'session', 'cache'] as const satisfies readonly Place[];
-const patterns = [...storageKeys.local, ...storageKeys.session, ...storageKeys.cache] as const;
+const places = ['local', 'cache'] as const satisfies readonly Place[];
+const patterns = [...storageKeys.local, ...storageKeys.cache] as const;
 
 /** The table of `site/storage.ts`: what each key is for. */
 export const storageSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Strings } from '../config/strings.ts';
 import type { ChangelogEntry } from '../content/content.ts';
-import { type Calendar, calendarParts, formatDate, formatMonth, formatYear, type Reader } from '../text/format.ts';
+import { type Calendar, calendarParts, formatDate, formatYear, type Reader } from '../text/format.ts';
 import { fill } from '../text/messages.ts';
 import { byYear } from './blog.ts';
 import type { SidebarNode } from './sidebar.ts';
@@ -23,47 +23,8 @@ export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
 
-/** Releases that a page shows in full. A year with more is an index of headlines, with the full texts on a page for each part. */
-const releasesInFull = 16;
-
-/** A part of a year, a half or a quarter: its number, from 1, and its releases. */
-export interface YearPart {
-  readonly part: number;
-  readonly entries: readonly ChangelogEntry[];
-}
-
-/** Path of the full texts of a part of a year: `/docs/changelog/2023/4`. */
-export function partPath(year: number, part: number): string {
-  return `${yearPath(year)}/${part}`;
-}
-
-/**
- * The halves of a year that have separate pages, or its quarters if there is too much in a half, the latest first: none if the page of
- * the year shows everything.
- */
-export function partsOf(year: number, entries: readonly ChangelogEntry[]): YearPart[] {
-  if (entries.length <= releasesInFull) return [];
-  const calendar = calendarOf(year);
-  const inParts = (months: number): YearPart[] =>
-    [...Map.groupBy(entries, ({ date }) => Math.ceil(calendarParts(date, calendar).month / months))].map(
-      ([part, released]) => ({ part, entries: released }),
-    );
-  const halves = inParts(6);
-  return halves.some(({ entries: released }) => released.length > releasesInFull) ? inParts(3) : halves;
-}
-
-/**
- * The months of releases, newest first, as titles name them: "January 2023 – June 2023", in Russian
- * with one capital and one year: «Январь – июнь 2023».
- */
-export function monthsOf(entries: readonly ChangelogEntry[], reader: Reader): string {
-  const ends = [entries.at(-1), entries[0]].flatMap((entry) => (entry ? [formatMonth(entry.date, reader)] : []));
-  const [first = '', last] = new Set(ends);
-  if (last === undefined) return first;
-  if (reader.locale !== 'ru') return `${first} – ${last}`;
-  const [month, year] = first.split(' ');
-  return `${last.endsWith(` ${year}`) ? month : first} – ${last.toLocaleLowerCase('ru')}`;
-}
+/** Releases that the page of a year shows in full; one with more lists their headlines, which lead to the texts. */
+export const releasesInFull = 16;
 
 /** The calendar of a year: the two are 621 years apart. */
 export function calendarOf(year: number): Calendar {
@@ -79,13 +40,6 @@ export function isInYear(date: string, year: number): boolean {
 export function yearLabel(year: number, strings: Strings, { locale, calendar }: Reader): string {
   const { year: own, otherYear } = strings.changelog;
   return fill(calendarOf(year) === calendar ? own : otherYear, { year: formatYear(year, locale) });
-}
-
-/** A part of a year as titles name it, by its months; one of the other calendar says so too: a quarter may have the months of another one. */
-export function partLabel(year: number, entries: readonly ChangelogEntry[], strings: Strings, reader: Reader): string {
-  const months = monthsOf(entries, reader);
-  if (calendarOf(year) === reader.calendar) return months;
-  return [months, yearLabel(year, strings, reader)].join(strings.chrome.listSeparator);
 }
 
 /** Title of an entry: "Version 6.2.0, 15 October 2024". */
@@ -124,20 +78,11 @@ export function changelogSidebar(entries: readonly ChangelogEntry[], reader: Rea
     path: yearPath(year),
     linkUnlisted: false,
     onDemand: true,
-    items: [
-      ...partsOf(year, items).map(({ part, entries: released }) => ({
-        type: 'link' as const,
-        label: monthsOf(released, reader),
-        path: partPath(year, part),
-        // The year and its neighbours lead to it.
-        unlisted: true,
-      })),
-      ...items.map(({ date, version }) => ({
-        type: 'link' as const,
-        label: `${version} · ${formatDate(date, reader, 'day')}`,
-        path: entryPath(date),
-        unlisted: false,
-      })),
-    ],
+    items: items.map(({ date, version }) => ({
+      type: 'link',
+      label: `${version} · ${formatDate(date, reader, 'day')}`,
+      path: entryPath(date),
+      unlisted: false,
+    })),
   }));
 }

@@ -31,7 +31,6 @@ export type Page =
   | { readonly kind: 'apiSchemaChangelog'; readonly path: string; readonly releases: readonly SchemaRelease[] }
   | { readonly kind: 'apiType'; readonly path: string; readonly type: TypeDoc }
   | ChangelogYearPage
-  | ChangelogPartPage
   | { readonly kind: 'changelogEntry'; readonly path: string; readonly entry: ChangelogEntry }
   | { readonly kind: 'blogList'; readonly path: string; readonly number: number; readonly posts: readonly Post[] }
   | { readonly kind: 'blogPost'; readonly path: string; readonly entry: Post; readonly related: readonly Post[] }
@@ -82,15 +81,6 @@ interface ChangelogYearPage {
   readonly kind: 'changelogYear';
   readonly path: string;
   readonly year: number;
-  readonly entries: readonly ChangelogEntry[];
-}
-
-/** A part of a year that is too large for one page, with its releases in full. */
-interface ChangelogPartPage {
-  readonly kind: 'changelogPart';
-  readonly path: string;
-  readonly year: number;
-  readonly part: number;
   readonly entries: readonly ChangelogEntry[];
 }
 

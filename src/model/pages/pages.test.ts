@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems/problems.ts';
-import { exampleEntry, exampleRelease, exampleSite, exampleSource } from '../testing/exampleSite.ts';
+import { exampleEntry, exampleSite, exampleSource } from '../testing/exampleSite.ts';
 import type { PageKind, PageOf } from './page.ts';
 
 function pageOf<Kind extends PageKind>(kind: Kind, path: string): PageOf<Kind> {
@@ -26,7 +26,6 @@ const addressOf: Readonly<Record<PageKind, RegExp>> = {
   apiType: /^\/docs\/api\/Types\/(Int|User)$/,
   apiSchemaChangelog: /^\/docs\/api\/schema-changelog$/,
   changelogYear: /^\/docs\/changelog\/(20|14)\d\d$/,
-  changelogPart: /^\/docs\/changelog\/\d{4}\/./,
   changelogEntry: /^\/docs\/changelog\/changelog-\d{4}-\d\d-\d\d$/,
   blogList: /^\/blog(\/page\/2)?$/,
   blogArchive: /^\/blog\/archive$/,
@@ -43,8 +42,7 @@ describe('the pages of the site', () => {
     const { pages } = exampleSite();
     for (const { kind, path } of pages.values()) expect(path, kind).toMatch(addressOf[kind]);
     const kinds = new Set([...pages.values()].map(({ kind }) => kind));
-    // Only a year with many releases has parts: below.
-    expect([...kinds, 'changelogPart'].sort()).toEqual(Object.keys(addressOf).sort());
+    expect([...kinds].sort()).toEqual(Object.keys(addressOf).sort());
   });
 
   it('of lists of operations carry the groups, of a kind those of the kind', () => {
@@ -64,23 +62,6 @@ describe('the pages of the site', () => {
     const dates = (path: string) => pageOf('changelogYear', path).entries.map(({ date }) => date);
     expect(dates('/docs/changelog/2024')).toEqual(['2024-10-15', '2024-03-19']);
     expect(dates('/docs/changelog/1402')).toEqual(['2024-03-19', '2023-12-01']);
-  });
-
-  it('of a year with many releases are followed by its parts', () => {
-    const changelog = Array.from({ length: 60 }, (_, index) => {
-      const day = new Date(Date.UTC(2024, 11, 1 - index)).toISOString().slice(0, 10);
-      return exampleRelease(day, `6.${60 - index}.0`);
-    });
-    const parts = [...exampleSite({ changelog }).pages.values()].flatMap((page) =>
-      page.kind === 'changelogPart' ? [page] : [],
-    );
-    expect(parts.length).toBeGreaterThan(0);
-    for (const { path, year, entries } of parts) {
-      expect(path).toMatch(/^\/docs\/changelog\/\d{4}\/./);
-      expect(changelog).toEqual(expect.arrayContaining([...entries]));
-      expect(entries.length).toBeGreaterThan(0);
-      expect(year).toBeDefined();
-    }
   });
 
   it('of the API show the guides of the API that name their operations', () => {

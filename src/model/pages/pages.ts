@@ -5,7 +5,7 @@ import type { Problem } from '../problems/problems.ts';
 import type { Calendar } from '../text/format.ts';
 import { apiPages } from './apiPages.ts';
 import { type Author, listedPosts, type Post, paginate, relatedPosts, type Tag } from './blog.ts';
-import { changelogYears, entryPath, isInYear, partPath, partsOf, yearPath } from './changelog.ts';
+import { changelogYears, entryPath, isInYear, yearPath } from './changelog.ts';
 import type { Doc, StandalonePage } from './docs.ts';
 import type { Page } from './page.ts';
 
@@ -61,14 +61,9 @@ function allPages(sources: PageSources): Page[] {
 
 function changelogPages({ changelog, calendars }: PageSources): Page[] {
   return [
-    ...changelogYears(changelog, calendars).flatMap((year): Page[] => {
+    ...changelogYears(changelog, calendars).map((year): Page => {
       const entries = changelog.filter(({ date }) => isInYear(date, year));
-      return [
-        { kind: 'changelogYear', path: yearPath(year), year, entries },
-        ...partsOf(year, entries).map(({ part, entries: released }): Page => {
-          return { kind: 'changelogPart', path: partPath(year, part), year, part, entries: released };
-        }),
-      ];
+      return { kind: 'changelogYear', path: yearPath(year), year, entries };
     }),
     ...changelog.map((entry): Page => ({ kind: 'changelogEntry', path: entryPath(entry.date), entry })),
   ];

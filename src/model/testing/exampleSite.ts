@@ -272,7 +272,7 @@ export const exampleSource: SiteSource = {
   },
   storage: {
     columns: { name: same('Name'), use: same('Use'), until: same('Until') },
-    places: { local: same('Cleared'), session: same('Tab'), cache: same('Removed') },
+    places: { local: same('Cleared'), cache: same('Removed') },
     uses: {
       theme: same('Colours'),
       language: same('Language'),
@@ -280,7 +280,6 @@ export const exampleSource: SiteSource = {
       'tabs-*': same('Tabs'),
       'search-*': same('Searches'),
       'docs-preferred-version-default': same('Version'),
-      'sidebar-*': same('Sidebar'),
       'kept-*': same('Kept'),
     },
   },

@@ -1,7 +1,6 @@
 import { areaOf, sectionCardOf } from '../addresses/sections.ts';
 import type { Post } from '../pages/blog.ts';
-import { feedFolder } from '../pages/changelogScopes.ts';
-import { type FeedLink, feedLinks } from '../pages/feedLinks.ts';
+import { type FeedLink, feedLink } from '../pages/feedLink.ts';
 import type { Page } from '../pages/page.ts';
 import type { SiteContents } from '../pages/siteContents.ts';
 import { twinPath } from '../pages/twins.ts';
@@ -26,7 +25,8 @@ export interface Head {
   readonly noindex: boolean;
   readonly type: 'website' | 'article';
   readonly image: string;
-  readonly feeds: readonly FeedLink[];
+  /** The feed of the blog or the changelog that the page belongs to. */
+  readonly feed: FeedLink | undefined;
   /** Structured data, one object per script. */
   readonly jsonLd: readonly object[];
 }
@@ -43,6 +43,7 @@ export function pageHead(
   const { title, description, state, unlisted } = summary;
   const { urls, config } = site;
   const twin = twinPath(page);
+  const area = areaOf(page.path);
   const shownIn = state === 'missing' ? 'en' : locale;
   return {
     title: page.kind === 'home' ? `${title}: ${description}` : `${nameInTitle(page, title)} | ${config.title[locale]}`,
@@ -53,7 +54,7 @@ export function pageHead(
     noindex: unlisted,
     type: page.kind === 'blogPost' || page.kind === 'doc' ? 'article' : 'website',
     image: urls.absolute(urls.file(`/og/${locale}/${cardOf(page)}.png`)),
-    feeds: feedsOf(site, locale, page),
+    feed: area === 'blog' || area === 'changelog' ? feedLink(site, locale, area) : undefined,
     jsonLd: structuredData(site, locale, page, summary, crumbs),
   };
 }
@@ -76,17 +77,4 @@ export function cardOf(page: Page): string {
 
 export function postCardName({ id }: Pick<Post, 'id'>): string {
   return `blog-${id}`;
-}
-
-/** The feeds of the blog or the changelog that a page belongs to. */
-function feedsOf(site: SiteContents, locale: Locale, { path }: Page): FeedLink[] {
-  const { blog, changelog } = site.strings[locale];
-  switch (areaOf(path)) {
-    case 'blog':
-      return feedLinks(site, locale, '/blog', blog.title);
-    case 'changelog':
-      return feedLinks(site, locale, feedFolder(undefined), changelog.title);
-    default:
-      return [];
-  }
 }

@@ -1,6 +1,6 @@
 import { textFor } from '../content/translation.ts';
 import { listedPosts } from '../pages/blog.ts';
-import { calendarOf, monthsOf } from '../pages/changelog.ts';
+import { calendarOf } from '../pages/changelog.ts';
 import type { Page } from '../pages/page.ts';
 import { flattenSidebar } from '../pages/sidebar.ts';
 import type { SiteContents } from '../pages/siteContents.ts';
@@ -69,18 +69,6 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
     }),
   );
 
-  /** The parts of the years of one calendar. */
-  const parts = memoize(
-    (calendar: Calendar): Sequence => ({
-      links: pages.flatMap((page) =>
-        page.kind === 'changelogPart' && calendarOf(page.year) === calendar
-          ? [{ path: page.path, title: monthsOf(page.entries, reader) }]
-          : [],
-      ),
-      labels: [labels.previous, labels.next],
-    }),
-  );
-
   const sequenceOf = (page: Page): Sequence | undefined => {
     switch (page.kind) {
       case 'blogPost':
@@ -91,8 +79,6 @@ export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) =
         return releases;
       case 'changelogYear':
         return years(calendarOf(page.year));
-      case 'changelogPart':
-        return parts(calendarOf(page.year));
       default: {
         const name = site.sidebarOf.get(page.path);
         return name === undefined ? undefined : sidebar(name);

@@ -80,13 +80,7 @@ function blogPages(site: SiteContents, locale: Locale): ListedPage[] {
 }
 
 /** Kinds that another link of the list represents, and the list itself. */
-const represented: ReadonlySet<PageKind> = new Set([
-  'apiType',
-  'changelogYear',
-  'changelogPart',
-  'changelogEntry',
-  'pageList',
-]);
+const represented: ReadonlySet<PageKind> = new Set(['apiType', 'changelogYear', 'changelogEntry', 'pageList']);
 
 /** Other addresses of the site, if there are any. */
 function mirrorList(site: SiteContents, locale: Locale): ListedSection[] {

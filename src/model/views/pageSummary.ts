@@ -1,7 +1,7 @@
 import { schemaFile, textsFile } from '../api/files.ts';
 import type { PageText } from '../content/content.ts';
 import { staleSections, type TranslationState, textFor } from '../content/translation.ts';
-import { calendarOf, entryDescription, entryTitle, partLabel, yearLabel } from '../pages/changelog.ts';
+import { calendarOf, entryDescription, entryTitle, yearLabel } from '../pages/changelog.ts';
 import type { Placed } from '../pages/docs.ts';
 import type { Page } from '../pages/page.ts';
 import { partialFilesOf } from '../pages/partials.ts';
@@ -93,7 +93,7 @@ function isUnlisted(page: Generated, { calendar }: Reader): boolean {
 
 /** A year of the other calendar repeats what the years of the reader's calendar list. */
 function isOtherYear(page: Generated, calendar: Calendar): boolean {
-  return (page.kind === 'changelogYear' || page.kind === 'changelogPart') && calendarOf(page.year) !== calendar;
+  return page.kind === 'changelogYear' && calendarOf(page.year) !== calendar;
 }
 
 function generatedTitle(
@@ -139,11 +139,6 @@ function generatedTitle(
       return { title: page.type.name, description: plainText(page.type.text[locale].content) };
     case 'changelogYear': {
       const year = yearLabel(page.year, strings, reader);
-      const { yearTitle, yearDescription } = strings.changelog;
-      return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
-    }
-    case 'changelogPart': {
-      const year = partLabel(page.year, page.entries, strings, reader);
       const { yearTitle, yearDescription } = strings.changelog;
       return { title: fill(yearTitle, { year }), description: fill(yearDescription, { year }) };
     }

@@ -43,7 +43,6 @@ export function tableOfContents(site: SiteContents, locale: Locale, page: Page):
     case 'apiSchemaChangelog':
       return page.releases.map(({ date }) => section(releaseId(date), formatDate(date, readerOf(site.config, locale))));
     case 'changelogYear':
-    case 'changelogPart':
       return byMonth(page.entries, readerOf(site.config, locale)).map(({ id, label }) => section(id, label));
     case 'changelogEntry':
       return changes(site, locale, page.entry);

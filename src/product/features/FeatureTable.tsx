@@ -26,14 +26,14 @@ export function FeatureTable({ group, platform }: PropsOf<typeof writer.FeatureT
   );
 }
 
-/** The menu that the footer has too (`src/browser/platformMenu.ts`): a phone shows that column. */
+/** The choice of the reader's device (`src/browser/tabs.ts`): a phone shows that column. */
 function DeviceChoice() {
   const { site, strings } = usePage();
   return (
     <label className="device-choice needs-js">
       {strings.changelog.platform}{' '}
       <select className="form-field" data-platform-menu="">
-        <option value="">{strings.chrome.noPlatform}</option>
+        <option value="">{strings.features.allDevices}</option>
         {Object.entries(site.platforms).map(([id, name]) => (
           <option key={id} value={id}>
             {name}

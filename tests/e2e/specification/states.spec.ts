@@ -47,6 +47,7 @@ test.describe('The colour mode', () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('button', { name: chrome.switchToLight }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });

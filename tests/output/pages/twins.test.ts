@@ -100,14 +100,14 @@ describe.each(locales)('The Markdown twins in %s', (locale) => {
     expect(wrong.slice(0, 20)).toEqual([]);
   });
 
-  test('are linked in the menu under every written page', () => {
+  test('are linked under every written page', () => {
     const written = own
       .map((twin) => ({ twin, ...surveyOf(pageOf(twin)) }))
       .filter(
         ({ twin, asksForFeedback, editLinks }) => asksForFeedback || (/\/blog\//.test(twin) && editLinks.length > 0),
       );
     expect(written.length).toBeGreaterThan(100);
-    expect(written.filter(({ twin, footMenu }) => footMenu !== `/${twin}`).map(({ twin }) => twin)).toEqual([]);
+    expect(written.filter(({ twin, twinLink }) => twinLink !== `/${twin}`).map(({ twin }) => twin)).toEqual([]);
   });
 
   test('have the headings, the variants, the code, the links and the words of their pages', () => {

@@ -47,8 +47,8 @@ export interface Surveyed {
   readonly editLinks: readonly string[];
   /** True if it asks whether it helped. */
   readonly asksForFeedback: boolean;
-  /** Target of the first link in the menu under the page. */
-  readonly footMenu: string | undefined;
+  /** Target of the link to the Markdown under the page. */
+  readonly twinLink: string | undefined;
 }
 
 function survey(path: string): Surveyed {
@@ -89,8 +89,8 @@ function survey(path: string): Surveyed {
     letters: (main ? DomUtils.textContent(main) : '').match(letters[locale] ?? /$/)?.length ?? 0,
     day: one('main .meta time', page)?.attribs['datetime'],
     asksForFeedback: one('[data-feedback]', page) !== undefined,
-    footMenu: one('.page-foot details a', page)?.attribs['href'],
-    editLinks: all('.page-foot > a', page).map(({ attribs }) => attribs['href'] ?? ''),
+    twinLink: one('.page-foot > [data-reload]', page)?.attribs['href'],
+    editLinks: all('.page-foot > a:not([data-reload])', page).map(({ attribs }) => attribs['href'] ?? ''),
   };
 }
 

@@ -2,13 +2,11 @@ import { factsUrl } from '../../../changelog/filterFiles.ts';
 import { filterNames } from '../../../changelog/filterNames.ts';
 import { releaseView } from '../../../changelog/releaseView.ts';
 import { entriesByYear, entryPath, yearPath } from '../../../model/pages/changelog.ts';
-import { releaseWeeks, weeksOfMonth } from '../../../model/pages/releaseWeeks.ts';
 import { formatYear } from '../../../model/text/format.ts';
 import { plural } from '../../../model/text/messages.ts';
-import { ChangelogFeeds } from '../../Changelog/ChangelogFeeds.tsx';
 import { ChangelogFilter } from '../../Changelog/ChangelogFilter.tsx';
 import { ReleaseList } from '../../Changelog/ReleaseList.tsx';
-import { WeekBars } from '../../Changelog/WeekBars.tsx';
+import { FeedLink } from '../../FeedLink/FeedLink.tsx';
 import { HistoryNotice } from '../../HistoryLabel/HistoryLabel.tsx';
 import { Island } from '../../Island/Island.tsx';
 import { Link } from '../../Link/Link.tsx';
@@ -54,13 +52,12 @@ export function ChangelogOverview() {
             <li key={year}>
               <Link to={yearPath(year)}>
                 {formatYear(year, locale)}
-                <WeekBars weeks={releaseWeeks(items, reader)} count={12 * weeksOfMonth} />
                 <small>{plural(strings.changelog.entries, items.length, locale)}</small>
               </Link>
             </li>
           ))}
         </ul>
-        <ChangelogFeeds />
+        <FeedLink of="changelog" />
       </div>
     </>
   );

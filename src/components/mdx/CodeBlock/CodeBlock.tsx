@@ -2,8 +2,8 @@ import { languageNames, parseCodeMeta } from '../../../model/content/codeMeta.ts
 import { usePage } from '../../PageContext/PageContext.tsx';
 import type { PropsOf, Views } from '../views.ts';
 import type * as writer from './CodeBlock.writer.ts';
-import { highlight } from './highlight.ts';
-import { type Token, Tokens } from './Tokens.tsx';
+import { CodeFigure } from './CodeFigure.tsx';
+import { highlight, merge, type Token } from './highlight.ts';
 
 type Props = PropsOf<typeof writer.CodeBlock>;
 
@@ -22,38 +22,39 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
   const isCommand = languageNames[language] === 'Shell';
   const className = isMessage ? 'code-block message' : isCommand ? 'code-block code-wraps' : 'code-block';
   return (
-    <figure
+    <CodeFigure
       className={className}
-      dir={isMessage ? undefined : 'ltr'}
-      data-code={isNamed ? undefined : isMessage ? 'text' : language || undefined}
+      name={name}
+      language={isNamed ? undefined : isMessage ? 'text' : language || undefined}
+      texts={strings.page}
+      isText={isMessage}
     >
-      {name && <figcaption>{name}</figcaption>}
-      <button
-        type="button"
-        className="copy-button needs-js"
-        data-copy=""
-        data-copied={strings.page.copied}
-        data-failed={strings.page.copyFailed}
-      >
-        {strings.page.copyCode}
-      </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, also with the keyboard */}
-      <pre tabIndex={0}>
-        <code>
-          {runs(lines, marked).map((run, index) =>
-            run.marked ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
-              <mark key={index}>
-                <Tokens tokens={run.tokens} />
-              </mark>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
-              <Tokens key={index} tokens={run.tokens} />
-            ),
-          )}
-        </code>
-      </pre>
-    </figure>
+      {runs(lines, marked).map((run, index) =>
+        run.marked ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+          <mark key={index}>
+            <Tokens tokens={run.tokens} />
+          </mark>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+          <Tokens key={index} tokens={run.tokens} />
+        ),
+      )}
+    </CodeFigure>
+  );
+}
+
+/** Code in its colours. */
+function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
+  return merge(tokens).map(({ text, kind }, index) =>
+    kind === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other identity and never move
+      <span key={index} className={kind}>
+        {text}
+      </span>
+    ),
   );
 }
 

@@ -13,7 +13,12 @@ import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import { memoize } from '../../../model/text/memoize.ts';
-import { merge, type Token } from './Tokens.tsx';
+
+/** A piece of code; `kind` is a class of `CodeBlock.css`, absent for what has the colour of text. */
+export interface Token {
+  readonly text: string;
+  readonly kind?: string | undefined;
+}
 
 /** Classes by the theme's names of colours. They appear hundreds of times on a page of the API reference: one letter each. */
 const kinds: Readonly<Record<string, string>> = {
@@ -46,22 +51,25 @@ const highlighter = memoize(() =>
   }),
 );
 
-const known = new Map<string, readonly (readonly Token[])[]>();
-
 /** The lines of a piece of code as tokens. The same code is on the page of every language, so results are kept. */
-export function highlight(code: string, language: string): readonly (readonly Token[])[] {
-  const key = `${language}\n${code}`;
-  const done = known.get(key);
-  if (done) return done;
+export const highlight = memoize((code: string, language: string): readonly (readonly Token[])[] => {
   const plain = language === 'text' || !highlighter().getLoadedLanguages().includes(resolveAlias(language));
-  const lines = plain
-    ? code.split('\n').map((line) => [{ text: line }])
-    : highlighter()
-        // No limit of time: it would give up in the middle of a line on a busy machine, and two builds would differ.
-        .codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 })
-        .map((line) => merge(line.map((token) => ({ text: token.content, kind: kindOf(token.color) }))));
-  known.set(key, lines);
-  return lines;
+  if (plain) return code.split('\n').map((line) => [{ text: line }]);
+  // No limit of time: it would give up in the middle of a line on a busy machine, and two builds would differ.
+  const lines = highlighter().codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
+  return lines.map((line) => merge(line.map((token) => ({ text: token.content, kind: kindOf(token.color) }))));
+});
+
+/** Joins neighbours of one kind: fewer elements, fewer bytes. */
+export function merge(tokens: readonly Token[]): Token[] {
+  const merged: Token[] = [];
+  for (const token of tokens) {
+    const last = merged[merged.length - 1];
+    if (last && (last.kind === token.kind || token.text.trim() === '')) {
+      merged[merged.length - 1] = { ...last, text: last.text + token.text };
+    } else merged.push(token);
+  }
+  return merged;
 }
 
 function resolveAlias(language: string): string {

@@ -16,7 +16,7 @@ export function CopyDownload() {
   return (
     <div className="copy-download">
       <p>
-        <a className="button" href={address(own.name)} download={own.name} data-astro-prefetch="false">
+        <a className="button" href={address(own.name)} download={own.name}>
           {texts.download}
         </a>
       </p>
@@ -43,7 +43,6 @@ export function CopyDownload() {
                 download={copies[other].name}
                 lang={site.config.locales[other].htmlLang}
                 hrefLang={site.config.locales[other].htmlLang}
-                data-astro-prefetch="false"
               >
                 {site.config.locales[other].label}
               </a>

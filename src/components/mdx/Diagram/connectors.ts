@@ -1,18 +1,15 @@
+import type { PropsOf } from '../views.ts';
+import type * as writer from './Diagram.writer.ts';
 import { type Box, diagramWidth } from './sequenceLayout.ts';
 import { blockHeight, textBlock, widestLine, wrapText } from './textLayout.ts';
 
+type Picture = PropsOf<typeof writer.Architecture>;
+
 /** A part of the picture; links name it by its id. */
-export interface Part {
-  readonly id: string;
-  readonly text: string;
-}
+export type Part = Picture['rows'][number][number];
 
 /** An arrow between two parts of neighbouring rows, or between neighbours in one row. */
-export interface PartLink {
-  readonly from: string;
-  readonly to: string;
-  readonly text?: string | undefined;
-}
+export type PartLink = NonNullable<Picture['links']>[number];
 
 export interface Point {
   readonly x: number;

@@ -1,22 +1,12 @@
+import type { PropsOf } from '../views.ts';
+import type * as writer from './Diagram.writer.ts';
 import { blockHeight, type TextBlock, textBlock, wrapText } from './textLayout.ts';
 
 /** Width of every diagram in viewBox units. */
 export const diagramWidth = 480;
 
-/** A message from one actor to another one; both are places in the list of actors. */
-export interface Message {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-/** A remark that covers the actors from the first to the second place. */
-export interface Note {
-  readonly note: string;
-  readonly over: readonly [number, number];
-}
-
-export type Step = Message | Note;
+/** A message from one actor to another, or a remark over some of them; an actor is its place in the list. */
+export type Step = PropsOf<typeof writer.Sequence>['steps'][number];
 
 export interface Box {
   readonly x: number;

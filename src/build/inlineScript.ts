@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { scriptTarget } from '../build/browserFloor.ts';
-import type { Locale } from '../model/text/locale.ts';
 import { memoize } from '../model/text/memoize.ts';
+import { scriptTarget } from './browserFloor.ts';
 
 /**
- * The script of the copy in a language (`src/browser/copies`), with its search, as text for a `<script>`. It is read from the root of
- * the project, in which every command runs: the build moves this module elsewhere.
+ * A script of `src/browser` with all that it imports, as text for a `<script>`. It is read from the root of the project, in which
+ * every command runs: the build moves this module elsewhere.
+ * @param constants JSON of the expressions that it gets, each with the JSON of its value
  */
-export const scriptOf = memoize((locale: Locale): string => {
+export const inlineScript = memoize((file: string, constants: string): string => {
   const { outputFiles } = buildSync({
-    entryPoints: [join(process.cwd(), `src/browser/copies/oneFile.${locale}.ts`)],
+    entryPoints: [join(process.cwd(), 'src/browser', file)],
+    define: JSON.parse(constants),
     bundle: true,
     minify: true,
     charset: 'utf8',

@@ -1,0 +1,14 @@
+import { feedLink, type feedPaths } from '../../model/pages/feedLink.ts';
+import { usePage } from '../PageContext/PageContext.tsx';
+
+/** The feed of the blog or of the changelog, at the end of its list. */
+export function FeedLink({ of }: { readonly of: keyof typeof feedPaths }) {
+  const { site, locale, strings } = usePage();
+  return (
+    <p>
+      <a href={feedLink(site, locale, of).href} type="application/rss+xml" data-reload="">
+        {strings.page.feed}
+      </a>
+    </p>
+  );
+}
