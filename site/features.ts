@@ -26,7 +26,7 @@ export const features = {
   },
   locations: {
     group: 'connection',
-    name: { en: 'List of locations', fa: 'فهرست مکان‌ها', ru: 'Список локаций' },
+    name: { en: 'Location list', fa: 'فهرست مکان‌ها', ru: 'Список локаций' },
     page: `${tutorial}/location-management#list`,
   },
   fastest: {
@@ -136,7 +136,7 @@ export const features = {
   'foreign-networks': {
     group: 'protection',
     name: {
-      en: 'Warning about routes that bypass the tunnel',
+      en: 'Warning of routes that bypass the tunnel',
       fa: 'هشدار دربارهٔ مسیرهایی که تونل را دور می‌زنند',
       ru: 'Предупреждение о\u00a0маршрутах в\u00a0обход туннеля',
     },
@@ -253,7 +253,7 @@ export const features = {
   },
   'self-update': {
     group: 'everyday',
-    name: { en: 'Updating from within the app', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из\u00a0приложения' },
+    name: { en: 'In-app updates', fa: 'به‌روزرسانی از داخل برنامه', ru: 'Обновление из\u00a0приложения' },
     page: '/docs/services/updates#platforms',
   },
   'apt-source': {
@@ -268,22 +268,22 @@ export const features = {
   },
   'device-list': {
     group: 'account',
-    name: { en: 'List of devices', fa: 'فهرست دستگاه‌ها', ru: 'Список устройств' },
+    name: { en: 'Device list', fa: 'فهرست دستگاه‌ها', ru: 'Список устройств' },
     page: `${tutorial}/device-management#list`,
   },
   'email-change': {
     group: 'account',
-    name: { en: 'Changing the e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
+    name: { en: 'Change of e-mail address', fa: 'تغییر نشانی ایمیل', ru: 'Смена адреса почты' },
     page: `${tutorial}/account-data#email`,
   },
   'data-export': {
     group: 'account',
-    name: { en: 'Downloading your data', fa: 'دریافت داده‌های خودتان', ru: 'Выгрузка своих данных' },
+    name: { en: 'Data download', fa: 'دریافت داده‌های خودتان', ru: 'Выгрузка своих данных' },
     page: `${tutorial}/account-data#export`,
   },
   'account-deletion': {
     group: 'account',
-    name: { en: 'Deleting the account', fa: 'حذف حساب', ru: 'Удаление аккаунта' },
+    name: { en: 'Account deletion', fa: 'حذف حساب', ru: 'Удаление аккаунта' },
     page: `${tutorial}/account-data#delete`,
   },
   'support-chat': {
@@ -328,7 +328,7 @@ export const features = {
   },
   'pay-store': {
     group: 'payment',
-    name: { en: 'Purchase in the App Store', fa: 'خرید در App Store', ru: 'Покупка в\u00a0App Store' },
+    name: { en: 'App Store purchases', fa: 'خرید در App Store', ru: 'Покупка в\u00a0App Store' },
     page: `${tutorial}/subscription-management#cancel`,
   },
   terms: {
@@ -338,7 +338,7 @@ export const features = {
   },
   'plan-change': {
     group: 'payment',
-    name: { en: 'Changing the plan during a term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до\u00a0конца срока' },
+    name: { en: 'Plan changes mid-term', fa: 'تغییر طرح وسط دوره', ru: 'Смена тарифа до\u00a0конца срока' },
     page: `${tutorial}/subscription-management#change-plan`,
   },
   'promo-codes': {

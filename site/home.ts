@@ -9,7 +9,7 @@ export const home: HomeConfig = {
     ru: 'Справка OrbVPN, VPN для телефонов, компьютеров и\u00a0телевизоров. Опишите проблему в\u00a0двух словах или выберите её ниже.',
   },
   problems: {
-    title: { en: 'Something does not work', fa: 'چیزی کار نمی‌کند', ru: 'Что-то не\u00a0работает' },
+    title: { en: 'Something not working?', fa: 'چیزی کار نمی‌کند', ru: 'Что-то не\u00a0работает' },
     items: {
       en: [
         {
@@ -19,7 +19,7 @@ export const home: HomeConfig = {
         },
         {
           label: 'Connected, but nothing loads',
-          text: 'Pages stay empty, messages are not sent',
+          text: 'Pages stay blank, messages do not go out',
           to: '/docs/troubleshoot/connected-no-internet',
         },
         { label: 'It is slow', text: 'Video stops, calls break up', to: '/docs/troubleshoot/slow-connection' },
@@ -35,7 +35,7 @@ export const home: HomeConfig = {
         },
         {
           label: 'The app does not start',
-          text: 'It closes, or the system refuses it',
+          text: 'It closes at once, or the system refuses it',
           to: '/docs/troubleshoot/app-not-launching',
         },
         {
@@ -137,9 +137,9 @@ export const home: HomeConfig = {
         { label: 'In Iran', to: '/docs/tutorial-basics/iran' },
         { label: 'In Russia', to: '/docs/tutorial-basics/russia' },
         { label: 'Hotel or airport Wi-Fi', to: '/docs/troubleshoot/connection-issue#captive-portal' },
-        { label: 'A bank or a shop refuses the VPN', to: '/docs/tutorial-basics/split-tunnelling' },
+        { label: 'A bank or shop refuses the VPN', to: '/docs/tutorial-basics/split-tunnelling' },
         { label: 'What is recorded about you', to: '/docs/services/security/what-is-recorded' },
-        { label: 'Keep this help on the device', to: '/docs/tutorial-basics/copies' },
+        { label: 'Keep this help on your device', to: '/docs/tutorial-basics/copies' },
       ],
       fa: [
         { label: 'کدام پروتکل وصل می‌شود', to: '/docs/tutorial-basics/iran#protocols' },
@@ -167,7 +167,7 @@ export const home: HomeConfig = {
     title: { en: 'Set up a device', fa: 'راه‌اندازی دستگاه', ru: 'Настроить устройство' },
     more: {
       label: {
-        en: 'First time here? Start with sign-in',
+        en: 'First time here? Install the app and connect',
         fa: 'بار اول است؟ از ورود شروع کنید',
         ru: 'Впервые здесь? Установите приложение и\u00a0подключитесь',
       },

@@ -37,7 +37,7 @@ export default {
     },
     {
       type: 'category',
-      label: { en: 'Without the site', fa: 'وقتی سایت باز نیست', ru: 'Без сайта' },
+      label: { en: 'Offline copies', fa: 'وقتی سایت باز نیست', ru: 'Без сайта' },
       items: ['tutorial-basics/copies', 'tutorial-basics/keep-offline'],
     },
     'tutorial-basics/concierge',
@@ -142,7 +142,7 @@ export default {
     },
     {
       type: 'category',
-      label: { en: 'Help by people', fa: 'کمک پشتیبان‌ها', ru: 'Помощь специалиста' },
+      label: { en: 'Help from people', fa: 'کمک پشتیبان‌ها', ru: 'Помощь специалиста' },
       items: [
         'services/concierge/index',
         'services/concierge/personal-support',

@@ -64,7 +64,7 @@ export const troublePath: TroublePathInput = {
         },
         {
           label: {
-            en: 'Only sites of this country open',
+            en: 'Only sites in this country open',
             fa: 'فقط سایت‌های داخلی باز می‌شوند',
             ru: 'Открываются только российские (местные) сайты',
           },
@@ -224,7 +224,7 @@ export const troublePath: TroublePathInput = {
         },
         {
           label: {
-            en: 'Voice or game lags, but works',
+            en: 'A call or game lags, but works',
             fa: 'صدا یا بازی تأخیر دارد، ولی هست',
             ru: 'Голос или игра отстаёт, но\u00a0работает',
           },
@@ -232,7 +232,7 @@ export const troublePath: TroublePathInput = {
         },
         {
           label: {
-            en: 'No sound, no call, no match at all',
+            en: 'No sound, or no call or match at all',
             fa: 'اصلاً تماس، صدا یا حریفی نیست',
             ru: 'Нет ни\u00a0звонка, ни\u00a0звука, ни\u00a0матча',
           },
@@ -273,7 +273,7 @@ export const troublePath: TroublePathInput = {
         },
         {
           label: {
-            en: 'Only this one does not open',
+            en: 'This one does not open, others do',
             fa: 'فقط همان باز نمی‌شود',
             ru: 'Не\u00a0открывается, остальное работает',
           },
@@ -409,7 +409,7 @@ export const troublePath: TroublePathInput = {
         ru: 'Это белые списки',
       },
       text: {
-        en: 'No protocol gets through in this mode, so leave the settings alone. In Russia it concerns [mobile data](/docs/tutorial-basics/russia#white-lists): use Wi-Fi or home internet. Elsewhere try fixed lines and other operators.',
+        en: 'No protocol gets through in this mode, so leave the settings alone. In Russia this affects [mobile data](/docs/tutorial-basics/russia#white-lists): use Wi-Fi or home internet. Elsewhere, try landline internet or another operator.',
         fa: 'در این حالت هیچ پروتکلی رد نمی‌شود؛ به تنظیمات دست نزنید. اینترنت ثابت و اپراتورهای دیگر را امتحان کنید: قطعی کمتر پیش می‌آید که همه‌جا یکسان باشد. در روسیه این محدودیت مال [اینترنت همراه](/docs/tutorial-basics/russia#white-lists) است: از وای‌فای استفاده کنید.',
         ru: 'В\u00a0этом режиме не\u00a0проходит ни\u00a0один протокол, настройки менять незачем. В\u00a0России так бывает [в\u00a0мобильном интернете](/docs/tutorial-basics/russia#white-lists): перейдите на\u00a0Wi-Fi или домашний интернет.',
       },
@@ -441,7 +441,7 @@ export const troublePath: TroublePathInput = {
     'other-network': {
       title: { en: 'Try another network', fa: 'شبکهٔ دیگری را امتحان کنید', ru: 'Попробуйте другую сеть' },
       text: {
-        en: 'Mobile data instead of Wi-Fi, the SIM of another operator, the Wi-Fi of somebody else. Do not delete the app and do not sign out meanwhile.',
+        en: 'Use mobile data instead of Wi-Fi, another operator’s SIM, or somebody else’s Wi-Fi. Do not delete the app and do not sign out meanwhile.',
         fa: 'اینترنت همراه به جای وای‌فای، سیم‌کارت اپراتور دیگر، وای‌فای کسی دیگر. در این میان برنامه را پاک نکنید و از حساب خارج نشوید.',
         ru: 'Мобильный интернет вместо Wi-Fi, SIM-карта другого оператора, чужой Wi-Fi. Приложение не\u00a0удаляйте и\u00a0из\u00a0аккаунта не\u00a0выходите.',
       },
@@ -454,7 +454,7 @@ export const troublePath: TroublePathInput = {
         ru: 'Брандмауэр или антивирус на\u00a0компьютере',
       },
       text: {
-        en: 'Turn the web protection of the antivirus off for one minute and connect. If that works, turn it on again and add OrbVPN to its exceptions.',
+        en: 'Turn the antivirus’s web protection off for one minute and connect. If that works, turn it on again and add OrbVPN to its exceptions.',
         fa: 'محافظت وب آنتی‌ویروس را یک دقیقه خاموش کنید و وصل شوید. اگر شد، دوباره روشنش کنید و OrbVPN را به استثناها اضافه کنید.',
         ru: 'Выключите веб-защиту антивируса на\u00a0минуту и\u00a0подключитесь. Получилось? Включите её снова и\u00a0добавьте OrbVPN в\u00a0исключения.',
       },
@@ -505,16 +505,16 @@ export const troublePath: TroublePathInput = {
       to: '/docs/troubleshoot/connected-no-internet#mtu',
     },
     'dns-left': {
-      title: { en: 'DNS was left behind', fa: 'DNS قبلی مانده است', ru: 'Остался прежний DNS' },
+      title: { en: 'Leftover DNS settings', fa: 'DNS قبلی مانده است', ru: 'Остался прежний DNS' },
       text: {
-        en: 'If `https://1.1.1.1` opens and names do not, set the DNS server of the network to automatic.',
+        en: 'If `https://1.1.1.1` opens but names do not, set the network’s DNS server to automatic.',
         fa: 'اگر `https://1.1.1.1` باز می‌شود و نام‌ها نه، سرور DNS شبکه را روی حالت خودکار بگذارید.',
         ru: 'Если `https://1.1.1.1` открывается, а\u00a0имена не\u00a0находятся, верните DNS-сервер сети в\u00a0автоматический режим.',
       },
       to: '/docs/troubleshoot/no-network-after-vpn#dns',
     },
     'pay-otherwise': {
-      title: { en: 'Pay in another way', fa: 'جور دیگری پرداخت کنید', ru: 'Заплатите другим способом' },
+      title: { en: 'Pay another way', fa: 'جور دیگری پرداخت کنید', ru: 'Заплатите другим способом' },
       text: {
         en: 'Choose another method on the payment page. [From Iran](/docs/tutorial-basics/pay-iran) and [from Russia](/docs/tutorial-basics/pay-russia) only some of them work.',
         fa: 'در صفحهٔ پرداخت روش دیگری انتخاب کنید. [از ایران](/docs/tutorial-basics/pay-iran) و [از روسیه](/docs/tutorial-basics/pay-russia) فقط بعضی از آن‌ها کار می‌کنند.',
@@ -568,7 +568,7 @@ export const troublePath: TroublePathInput = {
         ru: 'Сеть ждёт входа на\u00a0своей странице',
       },
       text: {
-        en: 'Press <Ui id="home.disconnect" />, then open `http://neverssl.com`: the sign-in page of the network appears. Accept its terms, then connect.',
+        en: 'Press <Ui id="home.disconnect" />, then open `http://neverssl.com`: the network’s sign-in page appears. Accept its terms, then connect.',
         fa: '<Ui id="home.disconnect" /> را بزنید و `http://neverssl.com` را باز کنید؛ صفحهٔ ورود شبکه می‌آید. شرایطش را بپذیرید و بعد وصل شوید.',
         ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0откройте `http://neverssl.com`: появится страница входа в\u00a0сеть. Примите условия, затем подключитесь.',
       },
@@ -622,7 +622,7 @@ export const troublePath: TroublePathInput = {
     stuck: {
       title: { en: 'Change the network', fa: 'شبکه را عوض کنید', ru: 'Смените сеть' },
       text: {
-        en: 'Press <Ui id="home.disconnect" />, change from Wi-Fi to mobile data or the other way round, and connect again. If it works there, the first network is what blocks it.',
+        en: 'Press <Ui id="home.disconnect" />, change from Wi-Fi to mobile data or the other way round, and connect again. If it works there, the first network is blocking it.',
         fa: '<Ui id="home.disconnect" /> را بزنید، از وای‌فای به اینترنت همراه بروید یا برعکس، و دوباره وصل شوید. اگر آنجا وصل شد، شبکهٔ اول جلویش را می‌گیرد.',
         ru: 'Нажмите <Ui id="home.disconnect" />, перейдите с\u00a0Wi-Fi на\u00a0мобильный интернет или наоборот и\u00a0подключитесь снова. Если там получилось, мешает первая сеть.',
       },
@@ -632,7 +632,7 @@ export const troublePath: TroublePathInput = {
     clock: {
       title: { en: 'Set the clock', fa: 'ساعت را تنظیم کنید', ru: 'Исправьте часы' },
       text: {
-        en: 'Let the device set date, time and time zone automatically. With a wrong clock no secure connection can be made.',
+        en: 'Let the device set date, time and time zone automatically. No secure connection works with the wrong time.',
         fa: 'بگذارید دستگاه تاریخ، ساعت و منطقهٔ زمانی را خودکار تنظیم کند. با ساعت اشتباه هیچ اتصال امنی ساخته نمی‌شود.',
         ru: 'Включите автоматические дату, время и\u00a0часовой пояс. С\u00a0неверными часами защищённое соединение невозможно.',
       },
@@ -680,7 +680,7 @@ export const troublePath: TroublePathInput = {
     video: {
       title: { en: 'Video', fa: 'ویدیو', ru: 'Видео' },
       text: {
-        en: 'Choose the city with the lowest load in the country of the catalogue, and put the television on a cable.',
+        en: 'In the country whose catalogue you want, choose the city with the lowest load. Put the television on a cable.',
         fa: 'در کشوری که فهرست فیلم‌هایش را می‌خواهید شهری با کمترین بار را انتخاب کنید و تلویزیون را با کابل وصل کنید.',
         ru: 'В\u00a0стране нужного каталога выберите город с\u00a0наименьшей нагрузкой, а\u00a0телевизор подключите кабелем.',
       },
@@ -710,7 +710,7 @@ export const troublePath: TroublePathInput = {
     background: {
       title: { en: 'The phone stops the VPN', fa: 'گوشی وی‌پی‌ان را می‌بندد', ru: 'Телефон останавливает VPN' },
       text: {
-        en: 'Exempt OrbVPN from the battery saver. The section lists the menus of each maker.',
+        en: 'Exempt OrbVPN from the battery saver. The section lists each maker’s menus.',
         fa: 'OrbVPN را از صرفه‌جویی باتری بیرون بیاورید. نام منوها در این بخش آمده است.',
         ru: 'Уберите OrbVPN из\u00a0режима экономии заряда. Меню каждого производителя\u00a0— по\u00a0ссылке.',
       },
@@ -719,12 +719,12 @@ export const troublePath: TroublePathInput = {
     },
     country: {
       title: {
-        en: 'The site uses more than the address',
+        en: 'The site goes by more than the address',
         fa: 'سایت فقط به نشانی نگاه نمی‌کند',
         ru: 'Сайт смотрит не\u00a0только на\u00a0адрес',
       },
       text: {
-        en: 'Open the site in a private window. If it is right there, clear the site’s cookies. If not, withdraw the location permission of the app.',
+        en: 'Open the site in a private window. If it is right there, clear the site’s cookies. If not, take away the app’s location permission.',
         fa: 'سایت را در پنجرهٔ خصوصی باز کنید. آنجا درست است؟ کوکی‌هایش را پاک کنید. اگر نه، مجوز مکان برنامه را لغو کنید.',
         ru: 'Откройте сайт в\u00a0режиме инкогнито. Там всё верно? Удалите его cookie. Если нет, отзовите у\u00a0приложения доступ к\u00a0геопозиции.',
       },
@@ -772,7 +772,7 @@ export const troublePath: TroublePathInput = {
       otherwise: ['local-service', 'dns'],
     },
     'home-devices': {
-      title: { en: 'Devices in your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
+      title: { en: 'Devices on your own network', fa: 'دستگاه‌های شبکهٔ خودتان', ru: 'Устройства в\u00a0вашей сети' },
       text: {
         en: 'Check that both are on the same Wi-Fi, and neither on the guest network. Start printing or casting without the VPN, then connect.',
         fa: 'ببینید هر دو در یک وای‌فای باشند، نه یکی در وای‌فای مهمان. چاپ یا پخش را بدون وی‌پی‌ان شروع کنید و بعد وصل شوید.',
@@ -815,9 +815,9 @@ export const troublePath: TroublePathInput = {
       otherwise: ['other-sign-in'],
     },
     'access-lost': {
-      title: { en: 'Get your access back', fa: 'دسترسی را پس بگیرید', ru: 'Верните доступ' },
+      title: { en: 'Get back into your account', fa: 'دسترسی را پس بگیرید', ru: 'Верните доступ' },
       text: {
-        en: 'Do not sign out where you are still signed in, and open no second account. Use a recovery code, or write in the live chat.',
+        en: 'Do not sign out where you are still signed in, and do not open a second account. Use a recovery code, or write in the live chat.',
         fa: 'هر جا وارد حساب هستید خارج نشوید و حساب دوم نسازید. کد بازیابی را بزنید یا در گفت‌وگوی زنده بنویسید.',
         ru: 'Не\u00a0выходите там, где вы ещё вошли, и\u00a0не\u00a0заводите второй аккаунт. Введите резервный код или напишите в\u00a0чат.',
       },
