@@ -122,7 +122,7 @@ for (const locale of locales) {
 
       await page.keyboard.press('Enter');
       await expect(drawer).toBeVisible();
-      await tabTo(page, drawer.locator('.drawer-main a').last());
+      await tabTo(page, drawer.locator('a:visible').last());
       await expect(drawer).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(drawer).toBeHidden();
