@@ -902,9 +902,9 @@ export const troublePath: TroublePathInput = {
       ru: 'Скопируйте это сообщение, заполните последние строки и\u00a0отправьте в\u00a0[чат](/docs/services/concierge) или в\u00a0[Telegram](site:telegram). Поможет снимок экрана; пароль не\u00a0присылайте никогда.',
     },
     message: {
-      en: 'Hello, I need help with OrbVPN.\n{answers}\nTried, without success:\n{tried}\nDevice and system: \nNetwork (operator, Wi-Fi or mobile data): \nCountry: \nLocation and protocol in the app: \nCode or text that the app shows: ',
-      fa: 'سلام، برای OrbVPN کمک می‌خواهم.\n{answers}\nاین‌ها را امتحان کردم و نشد:\n{tried}\nدستگاه و سیستم: \nشبکه (اپراتور، وای‌فای یا اینترنت همراه): \nکشور: \nمکان و پروتکل در برنامه: \nکد یا متنی که برنامه نشان می‌دهد: ',
-      ru: 'Здравствуйте, нужна помощь с\u00a0OrbVPN.\n{answers}\nЧто не\u00a0помогло:\n{tried}\nУстройство и\u00a0система: \nСеть (оператор, Wi-Fi или мобильная): \nСтрана: \nЛокация и\u00a0протокол в\u00a0приложении: \nКод или текст, который показывает приложение: ',
+      en: 'Hello, I need help with OrbVPN.\n{answers}\nAdvice I followed, without success:\n{tried}\nDevice and system: \nNetwork (operator, Wi-Fi or mobile data): \nCountry: \nLocation and protocol in the app: \nCode or text that the app shows: ',
+      fa: 'سلام، برای OrbVPN کمک می‌خواهم.\n{answers}\nاین راهنمایی‌ها را انجام دادم و درست نشد:\n{tried}\nدستگاه و سیستم: \nشبکه (اپراتور، وای‌فای یا اینترنت همراه): \nکشور: \nمکان و پروتکل در برنامه: \nکد یا متنی که برنامه نشان می‌دهد: ',
+      ru: 'Здравствуйте, нужна помощь с\u00a0OrbVPN.\n{answers}\nКакие советы не\u00a0помогли:\n{tried}\nУстройство и\u00a0система: \nСеть (оператор, Wi-Fi или мобильная): \nСтрана: \nЛокация и\u00a0протокол в\u00a0приложении: \nКод или текст, который показывает приложение: ',
     },
   },
 };

@@ -254,7 +254,7 @@ export default {
       needs: 'Нужно',
       does: 'Что делает',
       costs: 'Сколько стоит',
-      repeat: 'Можно ли повторить',
+      repeat: 'Повтор',
       next: 'Что дальше',
     },
     fields: 'Поля',

@@ -66,6 +66,11 @@ describe('The path through trouble', () => {
     expect(last && supportMessage(path, last, 'en')).toBe('Hello\n- What? more\n- What? slow\nTried:\n- Slow\n- Far');
   });
 
+  it('ends with a message that does not speak of tries when there were none', () => {
+    const step = { id: 'support', answers: [], tried: [], kind: 'support' } as const;
+    expect(supportMessage(small, step, 'en')).not.toContain('Tried');
+  });
+
   it('tries only advice that exists, each once', () => {
     const found = messages({ advice: { ...small.advice, slow: { ...advice('Slow', 'other', 'slow', 'far') } } });
     expect(found).toContain('"slow" is tried twice.');

@@ -135,11 +135,13 @@ function wayFrom(at: string, answers: readonly TroubleAnswer[], advices: Trouble
 
 /**
  * The message to support in a language, with what the reader of a step answered and tried:
- * `- Which network are you on? At work`, then `- Choose REALITY`.
+ * `- Which network are you on? At work`, then `- Choose REALITY`. The line above what was tried goes
+ * with it when nothing was.
  */
 export function supportMessage({ support: { message } }: TroublePath, { answers, tried }: TroubleStep, locale: Locale) {
-  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n') || '-';
-  return fill(message[locale], {
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+  const text = message[locale];
+  return fill(tried.length > 0 ? text : text.replace(/\n.*\n\{tried\}/, ''), {
     answers: list(answers.map(({ question, label }) => `${question[locale]} ${label[locale]}`)),
     tried: list(tried.map(({ title }) => title[locale])),
   });
