@@ -68,10 +68,8 @@ export async function startServer(
     keepAliveTimeout: patience.silence,
   });
   server.setTimeout(patience.silence);
-  server.maxRequestsPerSocket = requestsPerConnection;
-  // Whoever sends more without waiting gets no answer to the rest: Node's own would lack the headers.
-  server.on('dropRequest', (_request, socket) => socket.destroy());
   const handler = createHandler({ folder: resolve(folder), files, settings, headers });
+  limitRequests(server);
   // An `Expect` that nobody knows may be ignored.
   server
     .on('request', handler)
@@ -122,10 +120,22 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
   return connections;
 }
 
+/** Node's own limit gives no answer at all to a client that sends more requests at once than it may. */
+function limitRequests(server: Server): void {
+  const counts = new WeakMap<Duplex, number>();
+  server.on('request', ({ socket }, response) => {
+    const count = (counts.get(socket) ?? 0) + 1;
+    counts.set(socket, count);
+    if (count >= requestsPerConnection) response.shouldKeepAlive = false;
+  });
+}
+
 /** Answers that Node would give by itself, to bad requests and `CONNECT`, get the headers of every other answer. */
 function refuseWithHeaders(server: Server, headers: Headers, connections: ReturnType<typeof followConnections>): void {
   server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
-  server.on('clientError', (error, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // What comes after a request that closes the connection has no answer; the request has.
+    if (error.code === 'HPE_CLOSED_CONNECTION') return;
     const answers = [...(connections.get(socket) ?? [])];
     // Into an answer under way nothing else may be written; one not yet begun is given up.
     if (!answers.some(({ headersSent }) => headersSent)) refuse(socket, statusOf(error), headers);
