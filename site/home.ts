@@ -35,7 +35,7 @@ export const home: HomeConfig = {
         },
         {
           label: 'The app does not start',
-          text: 'It closes at once, or the system refuses it',
+          text: 'It closes at once, or the system blocks it',
           to: '/docs/troubleshoot/app-not-launching',
         },
         {

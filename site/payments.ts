@@ -6,6 +6,12 @@ const throughReseller = {
   ru: 'Да. Реселлер [видит, когда и\u00a0откуда вы подключаетесь](/docs/services/security/what-is-recorded)',
 };
 
+const byHelper = {
+  en: 'Yes: [how to do it safely](/docs/tutorial-basics/subscription-expired#helper)',
+  fa: 'بله: [چطور امن باشد](/docs/tutorial-basics/subscription-expired#helper)',
+  ru: 'Да: [как сделать это безопасно](/docs/tutorial-basics/subscription-expired#helper)',
+};
+
 /**
  * The ways to pay. Pages show them with `<PaymentTable />`, those about a country with `<PaymentTable country="iran" />`.
  * Texts are inline Markdown.
@@ -95,6 +101,16 @@ export const payments = {
         iran: { en: 'Yes', fa: 'بله', ru: 'Да' },
         russia: { en: 'Yes', fa: 'بله', ru: 'Да' },
       },
+    },
+    {
+      name: {
+        en: 'A card of somebody abroad whom you trust',
+        fa: 'کارت کسی در خارج که به او اعتماد دارید',
+        ru: 'Карта человека за\u00a0границей, которому вы доверяете',
+      },
+      effect: 'atOnce',
+      renewal: 'automatic',
+      from: { iran: byHelper, russia: byHelper },
     },
     {
       name: {
