@@ -138,6 +138,9 @@ export const home: HomeConfig = {
         { label: 'In Russia', to: '/docs/tutorial-basics/russia' },
         { label: 'Hotel or airport Wi-Fi', to: '/docs/troubleshoot/connection-issue#captive-portal' },
         { label: 'A bank or shop refuses the VPN', to: '/docs/tutorial-basics/split-tunnelling' },
+        { label: 'Streaming abroad', to: '/docs/services/streaming' },
+        { label: 'OrbVPN with a company VPN', to: '/docs/troubleshoot/another-vpn#work' },
+        { label: 'Phone lost or stolen', to: '/docs/tutorial-basics/device-management#lost' },
         { label: 'What is recorded about you', to: '/docs/services/security/what-is-recorded' },
         { label: 'Keep this help on your device', to: '/docs/tutorial-basics/copies' },
       ],
@@ -148,6 +151,7 @@ export const home: HomeConfig = {
         { label: 'بانک و تاکسی با وی‌پی‌ان باز نمی‌شود', to: '/docs/tutorial-basics/iran#local-apps' },
         { label: 'چه چیزهایی ثبت می‌شود', to: '/docs/services/security/what-is-recorded' },
         { label: 'اگر گوشی‌تان را بگردند', to: '/docs/tutorial-basics/phone-check' },
+        { label: 'گوشی گم یا دزدیده شد', to: '/docs/tutorial-basics/device-management#lost' },
         { label: 'نگه داشتن این راهنما روی گوشی', to: '/docs/tutorial-basics/copies' },
       ],
       ru: [
@@ -158,6 +162,7 @@ export const home: HomeConfig = {
         { label: 'Банк просит выключить VPN', to: '/docs/tutorial-basics/russia#local-apps' },
         { label: 'Штрафы и\u00a0закон', to: '/docs/tutorial-basics/russia#law' },
         { label: 'Если проверят телефон', to: '/docs/tutorial-basics/phone-check' },
+        { label: 'Телефон потерян', to: '/docs/tutorial-basics/device-management#lost' },
         { label: 'Что о\u00a0вас записывается', to: '/docs/services/security/what-is-recorded' },
         { label: 'Копия этой справки на\u00a0телефоне', to: '/docs/tutorial-basics/copies' },
       ],
@@ -168,7 +173,7 @@ export const home: HomeConfig = {
     more: {
       label: {
         en: 'First time here? Install the app and connect',
-        fa: 'بار اول است؟ از ورود شروع کنید',
+        fa: 'بار اول است؟ برنامه را نصب کنید و وصل شوید',
         ru: 'Впервые здесь? Установите приложение и\u00a0подключитесь',
       },
       to: '/docs/tutorial-basics/getting-started',
