@@ -134,7 +134,7 @@ function limitRequests(server: Server): void {
 function refuseWithHeaders(server: Server, headers: Headers, connections: ReturnType<typeof followConnections>): void {
   server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // What comes after a request that closes the connection has no answer; the request has.
+    // Only the request that closes the connection is answered, not the bytes after it.
     if (error.code === 'HPE_CLOSED_CONNECTION') return;
     const answers = [...(connections.get(socket) ?? [])];
     // Into an answer under way nothing else may be written; one not yet begun is given up.

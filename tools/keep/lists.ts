@@ -23,10 +23,10 @@ interface KeptLanguage {
  */
 const sentShares: Readonly<Record<string, number>> = {
   '.css': 0.25,
-  '.graphql': 0.17,
+  '.graphql': 0.16,
   '.html': 0.21,
-  '.js': 0.31,
-  '.json': 0.36,
+  '.js': 0.29,
+  '.json': 0.35,
   '.md': 0.31,
   '.mjs': 0.22,
   '.txt': 0.24,

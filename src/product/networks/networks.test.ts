@@ -23,7 +23,7 @@ describe('The protocols of a network', () => {
   it('are tried in an order that was decided', () => {
     expect(networks.networks.map(({ label, order }) => [label.en, ...order])).toEqual([
       ['Filtered', 'reality', 'vless', 'openConnect'],
-      ['Home, mobile', 'wireGuard', 'openConnect', 'vless'],
+      ['No filtering: home, mobile', 'wireGuard', 'openConnect', 'vless'],
       ['Hotel, café', 'openConnect', 'wireGuard', 'reality'],
       ['Office, school', 'openConnect', 'reality', 'vless'],
       ['Weak signal', 'wireGuard', 'reality', 'openConnect'],
