@@ -18,6 +18,7 @@ export const copies: CopiesInput = {
     'trial',
     'change-plan',
     'auto-renewal',
+    'wake-up',
   ],
   parts: [
     {
