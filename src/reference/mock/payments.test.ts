@@ -37,6 +37,16 @@ describe('a card payment in the mock', () => {
     expect(await invoices()).toHaveLength(before + 1);
   });
 
+  it('does not know a card of another Stripe account', async () => {
+    const { send } = await startedMock(sara);
+    const query =
+      'mutation { stripeCreatePayment(category: GROUP, groupId: 12, stripeMethodId: "pm_1Other") { paymentIntentId error } }';
+    expect((await send(query)).data['stripeCreatePayment']).toEqual({
+      paymentIntentId: null,
+      error: "No such PaymentMethod: 'pm_1Other'",
+    });
+  });
+
   it('fails when the buyer has refused it at the bank', async () => {
     const { start, confirm, control } = await buyer();
     const { paymentIntentId: id } = await start('pm_card_authenticationRequired');

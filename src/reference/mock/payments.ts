@@ -6,15 +6,18 @@ import type { Row } from './store.ts';
 export const paymentOperations: Operations = {
   stripeCreatePayment: (args, context) => {
     const id = `pi_mock_${context.store.nextId()}`;
+    const method = String(args['stripeMethodId'] ?? 'pm_card_visa');
     const payment = { paymentIntentId: id, clientSecret: `${id}_secret_mock`, requiresAction: false, error: null };
-    if (args['stripeMethodId'] === 'pm_card_chargeDeclined') {
+    const refused = { ...payment, paymentIntentId: null, clientSecret: null };
+    if (!method.startsWith('pm_card_')) return { ...refused, error: `No such PaymentMethod: '${method}'` };
+    if (method === 'pm_card_chargeDeclined') {
       context.emit('PAYMENT_FAILED', eventData(context, args, 'STRIPE'));
-      return { ...payment, paymentIntentId: null, clientSecret: null, error: 'Your card was declined.' };
+      return { ...refused, error: 'Your card was declined.' };
     }
     const pending = order(context, args, 'STRIPE', id);
     pending.state = 'atBank';
     if (args['stripeMethodId'] === undefined) return payment;
-    if (args['stripeMethodId'] === 'pm_card_authenticationRequired') return { ...payment, requiresAction: true };
+    if (method === 'pm_card_authenticationRequired') return { ...payment, requiresAction: true };
     pay(pending);
     return payment;
   },

@@ -24,3 +24,13 @@ it('The plan of an account moves with its subscription, and the last change is t
   }
   expect((await send(revert)).codes).toEqual(['NOT_FOUND']);
 });
+
+it('An administrator renews and resets a plan, which costs the reseller nothing', async () => {
+  const { mock, send } = await startedMock(staff);
+  const end = () => mock.store.find('UserView', 'username', 'sara.k')?.['expiresAt'];
+  await send('mutation { renewUserSubscriptionWithCurrentGroup(username: "sara.k") { id } }');
+  expect(end()).toBe('2024-12-14T09:30:00');
+  await send('mutation { resetUserSubscriptionWithNewGroup(username: "sara.k", groupId: 14) { id } }');
+  expect(end()).toMatch(/^2025-10-15T/);
+  expect(mock.store.find('ResellerCreditView', 'id', 57)?.['credit']).toBe('350.00');
+});

@@ -11,6 +11,10 @@ export const planOperations: Operations = {
   resellerResetUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, false),
   resellerResetUserSubscriptionWithNewGroup: ({ username, groupId }, context) =>
     renew(context, username, groupId, false),
+  renewUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, true, true),
+  renewUserSubscriptionWithNewGroup: ({ username, groupId }, context) => renew(context, username, groupId, true, true),
+  resetUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, false, true),
+  resetUserSubscriptionWithNewGroup: ({ username, groupId }, context) => renew(context, username, groupId, false, true),
   revertLastSubscriptionChange: ({ username }, context) => {
     const user = customer(context, 'username', username);
     const revert = context.undo.get(user['id']) ?? refuse(context, 'NOT_FOUND');
@@ -45,16 +49,16 @@ export function cost({ store }: Context, reseller: Row, { price }: Row): number 
   return Math.round((Math.round(Number(price) * 100) * (100 - discount)) / 100);
 }
 
-function renew(context: Context, username: unknown, groupId: unknown, keepsDays: boolean): Row {
+function renew(context: Context, username: unknown, groupId: unknown, keepsDays: boolean, isFree = false): Row {
   const user = customer(context, 'username', username);
-  const reseller = context.store.find('ResellerView', 'id', user['resellerId']) ?? {};
+  const reseller = isFree ? {} : (context.store.find('ResellerView', 'id', user['resellerId']) ?? {});
   const held = fieldsOf(subscriptionOf(context.store, user)?.['group'])['id'];
   const bought = sellable(context, reseller, groupId ?? held);
   const before = { ...subscriptionOf(context.store, user) };
   const { groupId: plan = null, expiresAt = null } = user;
-  const price = cost(context, reseller, bought);
+  const price = isFree ? 0 : cost(context, reseller, bought);
   charge(context, reseller, price);
-  const renewed = (keepsDays ? extend : start)(context, user, bought, 'RESELLER_CREDIT');
+  const renewed = (keepsDays ? extend : start)(context, user, bought, isFree ? 'FREE' : 'RESELLER_CREDIT');
   context.undo.set(user['id'], () => {
     Object.assign(subscriptionOf(context.store, user) ?? {}, before);
     Object.assign(user, { groupId: plan, expiresAt });

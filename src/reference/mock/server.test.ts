@@ -12,6 +12,21 @@ describe('a request to the mock', () => {
     expect(Number(headers.get('X-RateLimit-Reset'))).toBeGreaterThan(0);
   });
 
+  it('is refused with the bodies that the pages show', async () => {
+    const { mock, send } = await startedMock(partner, { limit: 1 });
+    const body = async (token: string) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      return (await fetch(mock.endpoint, { method: 'POST', headers, body: '{"query":"{ user { id } }"}' })).json();
+    };
+    const refusal = (message: string, code: string) => ({
+      data: { user: null },
+      errors: [{ message, path: ['user'], extensions: { code } }],
+    });
+    expect(await body('ended')).toEqual(refusal('Authentication is required', 'UNAUTHENTICATED'));
+    expect(await body('ended')).toEqual(refusal('Too many requests', 'RATE_LIMITED'));
+    expect((await send('{ user { id } }')).status).toBe(200);
+  });
+
   it('is refused at every field that the role may not call', async () => {
     const { send } = await startedMock(partner);
     const { status, codes, data } = await send('{ resellerGetUsers { totalElements } allInvoices { id } }');

@@ -218,7 +218,7 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     return Array.isArray(answer) ? answer.map((row) => sampleObject(row)) : sampleObject(Object(answer));
   };
 
-  const answerTo = async (request: IncomingMessage, bytes: Buffer): Promise<Answer> => {
+  const answerTo = async (request: IncomingMessage, bytes: Buffer, isOver: boolean): Promise<Answer> => {
     if (request.method !== 'POST') return failure(405, 'BAD_REQUEST', 'Send a POST request');
     const type = request.headers['content-type'] ?? '';
     if (!/^(application\/json|multipart\/form-data; boundary=)/.test(type))
@@ -229,6 +229,7 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     if (typeof parsed === 'string') return failure(400, 'GRAPHQL_ERROR', parsed);
     const operation = parsed.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     const field = rootField(operation);
+    if (isOver) return failure(429, 'RATE_LIMITED', 'Too many requests', field);
     const { authorization } = request.headers;
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     const context = contextOf(token);
@@ -292,11 +293,7 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     const bytes = Buffer.concat(chunks);
     if (request.url === '/mock') return send(response, controlled(request.method, bytes.toString()));
     const { isOver, headers } = counted(request);
-    send(
-      response,
-      isOver ? failure(429, 'RATE_LIMITED', 'Too many requests') : await answerTo(request, bytes),
-      headers,
-    );
+    send(response, await answerTo(request, bytes, isOver), headers);
   });
 
   /**
@@ -362,8 +359,8 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
 
 /** An answer with an error, as the API writes it. */
 function failure(status: number, code: string, message: string, field?: string): Answer {
-  const path = field === undefined ? {} : { path: [field] };
-  return { status, body: { data: null, errors: [{ message, ...path, extensions: { code } }] } };
+  const [data, path] = field === undefined ? [null, {}] : [{ [field]: null }, { path: [field] }];
+  return { status, body: { data, errors: [{ message, ...path, extensions: { code } }] } };
 }
 
 /** An error with a code: those of variables have no path, others without one are faults of the mock. */
@@ -397,7 +394,8 @@ async function uploadedBody(bytes: Buffer, type: string): Promise<Body | undefin
   const [place] = JSON.parse(String(form.get('map')))['0'] ?? [];
   const file = form.get('0');
   if (!body || typeof place !== 'string' || !(file instanceof File)) return undefined;
-  return { ...body, variables: { ...body.variables, [place.replace('variables.', '')]: await file.text() } };
+  const text = Buffer.from(await file.arrayBuffer()).toString(); // `text()` would drop a byte order mark
+  return { ...body, variables: { ...body.variables, [place.replace('variables.', '')]: text } };
 }
 
 function parsedBody(text: string): Body | undefined {

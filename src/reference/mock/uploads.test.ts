@@ -5,16 +5,19 @@ const [one, two] = ['one@example.org,Harbour-Lamp-27,12,one', 'two@example.org,H
 
 async function uploader() {
   const { mock, send, post } = await startedMock(staff);
-  const upload = async (...lines: readonly string[]) => {
+  const sendFile = async (header: string, ...lines: readonly string[]) => {
     const form = new FormData();
     const query = 'mutation ($file: Upload!) { uploadUsers(file: $file) }';
     form.set('operations', JSON.stringify({ query, variables: { file: null } }));
     form.set('map', '{ "0": ["variables.file"] }');
-    form.set('0', new Blob([['email,password,groupId,username', ...lines].join('\r\n')]), 'users.csv');
-    const { data, messages } = await post(form);
+    form.set('0', new Blob([[header, ...lines].join('\r\n')]), 'users.csv');
+    return post(form);
+  };
+  const upload = async (...lines: readonly string[]) => {
+    const { data, messages } = await sendFile('email,password,groupId,username', ...lines);
     return messages[0] ?? data['uploadUsers'];
   };
-  return { upload, send, account: (email: string) => mock.store.find('UserView', 'email', email) };
+  return { sendFile, upload, send, account: (email: string) => mock.store.find('UserView', 'email', email) };
 }
 
 it('A file of users creates all of them or none, and the answer names the lines that are wrong', async () => {
@@ -31,6 +34,17 @@ it('A file of users creates all of them or none, and the answer names the lines 
   expect(await upload(one, two)).toBe(true);
   expect(account('two@example.org')).toBeDefined();
   expect(await upload(one)).toBe('Line 2: Another account has this address');
+});
+
+it.each([
+  ['a byte order mark', '\uFEFFemail,password,groupId,username'],
+  ['semicolons', 'email;password;groupId;username'],
+])('A file of users with %s is wrong in its first line', async (_, header) => {
+  const { codes, messages } = await (await uploader()).sendFile(header, one);
+  expect([codes, messages[0]]).toEqual([
+    ['VALIDATION_ERROR'],
+    'Line 1: The header is not email,password,groupId,username',
+  ]);
 });
 
 it('A file of users has 1,000 rows and a million bytes at most', async () => {

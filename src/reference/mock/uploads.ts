@@ -4,9 +4,9 @@ import { create, isTaken } from './users.ts';
 
 export const uploadOperations: Operations = {
   uploadUsers: ({ file }, context) => {
-    const [header = '', ...lines] = String(file).trim().split(/\r?\n/);
-    if (header !== 'email,password,groupId,username' || lines.length === 0)
-      throw new Refusal('NO_DATA', 'There is no row below the header email,password,groupId,username');
+    const [header, ...lines] = String(file).trimEnd().split(/\r?\n/);
+    if (header !== columns) throw new Refusal('VALIDATION_ERROR', `Line 1: The header is not ${columns}`);
+    if (lines.length === 0) throw new Refusal('NO_DATA', 'There is no row below the header');
     if (lines.length > 1000 || Buffer.byteLength(String(file)) > 1_000_000)
       throw new Refusal('VALIDATION_ERROR', 'The file has more than 1,000 rows or 1 MB');
     const rows = lines.map((line) => uploaded(context, line, lines));
@@ -18,6 +18,7 @@ export const uploadOperations: Operations = {
   },
 };
 
+const columns = 'email,password,groupId,username';
 const taken = 'Another account has this address';
 
 /** A row of a file of users, and what is wrong with it. */

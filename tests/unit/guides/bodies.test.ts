@@ -29,8 +29,8 @@ it('The data of each body has the fields that the webhook guide lists, with the 
   );
   expect(listed).toHaveLength(5);
   const types = new Map<string | undefined, string>(
-    [...guide('webhook-bodies').matchAll(/^\| (`.+`) \| (number|text) \|/gm)].flatMap(([, names = '', type = '']) =>
-      (names.match(/\w+/g) ?? []).map((name) => [name, type === 'text' ? 'string' : type] as const),
+    [...guide('webhook-bodies').matchAll(/^\| (`.+`) \| (number|string) \|/gm)].flatMap(([, names = '', type = '']) =>
+      (names.match(/\w+/g) ?? []).map((name) => [name, type] as const),
     ),
   );
   for (const { event, data } of bodies) {

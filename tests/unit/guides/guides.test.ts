@@ -75,6 +75,13 @@ twenty()
 `,
 };
 
+/** The codes of many calls whose token has ended. */
+const refusedOnce = `import { call } from './session.mjs';
+await call('${change}', { password: process.env.ORBVPN_PASSWORD });
+const codes = Array.from({ length: 200 }, () => call('${ownAccount}').then(() => undefined, ({ code }) => code));
+console.log((await Promise.all(codes)).join('\\n'));
+`;
+
 function testFiles(language: Language, allPages: readonly [file: string, name: string]) {
   const call = (file: string, name: string, args: readonly unknown[], environment = sara) =>
     callGuide(language, [file, name], args, folder, environment);
@@ -135,6 +142,21 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     const [repeated = 0, ...second] = times.slice(20, 41);
     expect(repeated - (times[0] ?? 0)).toBeGreaterThan(600);
     expect(second.every((at) => at >= repeated)).toBe(true);
+  });
+
+  it.skipIf(language !== javascript)('send nothing without a token when a new sign-in is refused', async () => {
+    const data = { login: { accessToken: api.signIn('sara@example.com') } };
+    api.answers.set('login', [{ status: 200, body: { data } }, failure(200, 'TWO_FACTOR_REQUIRED', 'Second step')]);
+    writeFileSync(join(folder, 'refused.mjs'), refusedOnce);
+    const { stdout } = await run(language, ['refused.mjs'], folder, sara);
+    expect(stdout).toContain('TWO_FACTOR_REQUIRED');
+    expect(stdout).not.toContain('UNAUTHENTICATED');
+  });
+
+  it('sign in again when the answer to a sign-in is lost', async () => {
+    api.answers.set('login', ['carried-out', serverError]);
+    expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    expect(operations()).toEqual(['login', 'login', 'login', 'user']);
   });
 
   it.skipIf(!twenty)('try a wrong password once for twenty calls', async () => {
@@ -214,6 +236,13 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
       expect(await sell()).toEqual(sold);
       expect(operations()).toEqual(['login', 'resellerCreateUser', 'resellerGetUserByEmail', 'resellerCreateUser']);
       expect(credit()).toBe('346.11');
+    });
+
+    it('does not take an account that was there before for the sale, though the answer is lost', async () => {
+      api.answers.set('resellerCreateUser', ['lost']);
+      const older = { ...user, email: 'sara@example.com' };
+      expect(await call('sell', 'sell', [older], partner)).toMatchObject({ code: 'EMAIL_TAKEN' });
+      expect(credit()).toBe('350.00');
     });
 
     it('waits and creates the user when there were too many requests', async () => {

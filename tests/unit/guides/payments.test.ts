@@ -43,11 +43,16 @@ function testPayments(language: Language) {
   });
   const oneTerm = { invoices: [4.09], end: '2024-12-14T09:30:00' };
 
-  it('by card: starts the payment and asks whether the money has arrived, again and again for one payment', async () => {
-    const id = await field('paymentIntentId', call(stripe, 'pay', plan, 'pm_card_visa'));
-    expect(api.calls[0]?.variables).toEqual({ groupId: plan, method: 'pm_card_visa' });
-    expect(await call(stripe, 'confirm', id)).toEqual([true]);
-    expect(await call(stripe, 'confirm', id)).toEqual([true]);
+  const before = '2024-11-14T09:30:00';
+
+  it('by card: starts the payment and asks whether the plan has started, again and again for one payment', async () => {
+    const answer = await call(stripe, 'pay', plan, 'pm_card_visa');
+    expect(answer).toMatchObject([{ before }]);
+    const [{ paymentIntentId: id }] = Object(answer);
+    expect(api.calls[1]?.variables).toEqual({ groupId: plan, method: 'pm_card_visa' });
+    // Stripe is still processing: nothing is required, and nothing has moved.
+    api.answers.set('userSubscription', [planUntil(before)]);
+    for (const started of [false, true, true]) expect(await call(stripe, 'confirm', id, before)).toEqual([started]);
     expect(paid()).toEqual(oneTerm);
   });
 
@@ -55,11 +60,11 @@ function testPayments(language: Language) {
     const answer = call(stripe, 'pay', plan, 'pm_card_authenticationRequired');
     expect(await field('requiresAction', answer)).toBe(true);
     const id = await field('paymentIntentId', answer);
-    expect(await call(stripe, 'confirm', id)).toEqual([false]);
+    expect(await call(stripe, 'confirm', id, before)).toEqual([false]);
     expect(paid().invoices).toEqual([]);
     const body = JSON.stringify({ bank: id, confirms: true });
     await fetch(new URL('/mock', api.endpoint), { method: 'POST', body });
-    expect(await call(stripe, 'confirm', id)).toEqual([true]);
+    expect(await call(stripe, 'confirm', id, before)).toEqual([true]);
     expect(paid()).toEqual(oneTerm);
     expect(await call(stripe, 'pay', plan, 'pm_card_chargeDeclined')).toMatchObject({
       message: 'Your card was declined.',
@@ -73,8 +78,10 @@ function testPayments(language: Language) {
       data('stripeConfirmPayment', waiting),
       data('stripeConfirmPayment', refused),
     ]);
-    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium')).toEqual([false]);
-    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium')).toMatchObject({ message: 'Your card was declined.' });
+    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium', before)).toEqual([false]);
+    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium', before)).toMatchObject({
+      message: 'Your card was declined.',
+    });
   });
 
   it('with PayPal: collects an approved order, and tells why it was refused', async () => {
@@ -120,7 +127,6 @@ function testPayments(language: Language) {
   });
 
   it('waits for the plan, and gives up when it does not come', async () => {
-    const before = '2024-11-14T09:30:00';
     api.answers.set('userSubscription', [planUntil(before), planUntil('2024-12-14T09:30:00')]);
     expect(await call('plan', 'planChanged', before, 5)).toEqual([true]);
     api.answers.set('userSubscription', [planUntil(before), planUntil(before)]);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { administrator, startGuides } from './mockApi.ts';
-import { callGuide, javascript } from './programs.ts';
+import { administrator, failure, startGuides } from './mockApi.ts';
+import { callGuide, javascript, python, run } from './programs.ts';
 
 const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
@@ -21,6 +23,8 @@ const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
 const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
 const ledger = () =>
   readdirSync(join(folder, 'ledger')).map((name) => JSON.parse(readFileSync(join(folder, 'ledger', name), 'utf8')));
+const change = (type: string, field: string, value: unknown, values: object) =>
+  Object.assign(api.store.find(type, field, value) ?? {}, values);
 const now = new Date().toISOString().slice(0, 7);
 const thisMonth = () => call('month', 'month', now);
 
@@ -64,7 +68,7 @@ describe('a payment at the own gateway', () => {
 
   it('does not take an older customer for the one who has just paid, even if an answer is lost', async () => {
     const older = { ...order, email: 'sara@example.com' };
-    const refused = { message: 'sara@example.com has an account already: renew it' };
+    const refused = { code: 'EMAIL_TAKEN' };
     expect(await deliver(772, older)).toMatchObject(refused);
     api.answers.set('resellerCreateUser', ['lost']);
     expect(await deliver(772, older)).toMatchObject(refused);
@@ -79,6 +83,43 @@ describe('a payment at the own gateway', () => {
     expect(await deliver(771, { ...order, email: 'nima' })).toMatchObject({ code: 'VALIDATION_ERROR' });
     expect(await deliver(771, order)).toEqual([order]);
     expect(credit()).toBe(afterTerms(1));
+  });
+
+  it.each<[string, object, () => unknown]>([
+    [
+      'EMAIL_TAKEN',
+      { email: 'ivan@example.com' },
+      () => change('UserView', 'username', 'ivan.p', { resellerId: null }),
+    ],
+    ['INVALID_GROUP', { groupId: 999 }, () => undefined],
+    ['INSUFFICIENT_CREDIT', {}, () => change('ResellerView', 'id', 57, { credit: '1.00' })],
+  ])('can be refunded when nothing could be sold (%s)', async (code, data, prepare) => {
+    prepare();
+    expect(await deliver(771, { ...order, ...data })).toMatchObject({ code });
+    expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
+    expect(await call('refund', 'refund', 771)).toMatchObject([{ price: '0.00' }]);
+    expect(await deliver(771, order)).toEqual([null]);
+  });
+
+  it('is booked when it is finished, at the price of that day', async () => {
+    api.answers.set(renewal, ['never']);
+    await killed(renewal, 'renew', 'renewFor', ...sara);
+    const file = join(folder, 'renewals', 'sara.k.json');
+    const begun = readFileSync(file, 'utf8').replace(/"at":"[^"]+"/, '"at":"2024-01-31T23:59:00.000Z"');
+    writeFileSync(file, begun.replace('3.89', '2.00'));
+    await renewFor(...sara);
+    expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
+  });
+
+  it('stays open for a person when the plan has moved by something else since a crash', async () => {
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal, 'renew', 'renewFor', ...sara);
+    change('UserView', 'username', 'sara.k', { expiresAt: '2025-01-13T09:30:00' });
+    for (const payment of ['772', '773'])
+      expect(await renewFor(payment, 'sara.k')).toMatchObject({
+        message: 'look at renewals/sara.k.json: ends 2025-01-13T09:30:00',
+      });
+    expect([count(renewal), await thisMonth()]).toEqual([1, [{ cents: 0, open: ['order-772'] }]]);
   });
 
   it('renews once though it is reported twice, and two programs run at once', async () => {
@@ -118,23 +159,36 @@ describe('a payment at the own gateway', () => {
       { paymentId: '2024-10-mina', username: 'mina.r' },
       { paymentId: '2024-10-ivan', username: 'ivan.p' },
     ];
-    expect(await Promise.all([1, 2].map(() => call('renew', 'renewAll', payments)))).toEqual([[null], [null]]);
+    const allDone = [{ done: payments.map(({ paymentId }) => paymentId), failed: [] }];
+    expect(await Promise.all([1, 2].map(() => call('renew', 'renewAll', payments)))).toEqual([allDone, allDone]);
     // Premium for a year and basic for a month, less 5 %.
     expect(credit()).toBe((350 - 31.24 - 1.66).toFixed(2));
     expect(await thisMonth()).toEqual([{ cents: 3124 + 166, open: [] }]);
     expect(existsSync(join(folder, 'renewals', 'mina.r.json'))).toBe(false);
   });
 
-  it('stops a bulk renewal when the credit is used up, and goes on after a top-up', async () => {
-    api.answers.set(renewal, [
-      { status: 200, body: { errors: [{ message: 'Empty', extensions: { code: 'INSUFFICIENT_CREDIT' } }] } },
-    ]);
-    const payments = [{ paymentId: 775, username: 'sara.k' }];
-    expect(await call('renew', 'renewAll', payments)).toMatchObject({ code: 'INSUFFICIENT_CREDIT' });
-    expect([count(renewal), credit()]).toEqual([1, '350.00']);
-    await call('renew', 'renewAll', payments);
-    expect(credit()).toBe(afterTerms(1));
+  it('goes on in bulk after a refusal, names it, and renews after a top-up', async () => {
+    api.answers.set(renewal, [failure(200, 'INSUFFICIENT_CREDIT', 'Empty')]);
+    const payments = ['sara.k', 'nobody', 'ivan.p'].map((username, index) => ({ paymentId: 775 + index, username }));
+    const nobody = { paymentId: 776, message: expect.any(String) };
+    const [first, second] = [await call('renew', 'renewAll', payments), await call('renew', 'renewAll', payments)];
+    expect(first).toEqual([{ done: [777], failed: [{ paymentId: 775, message: 'Empty' }, nobody] }]);
+    expect(second).toEqual([{ done: [775, 777], failed: [nobody] }]);
+    expect(await thisMonth()).toEqual([{ cents: 389 + 3124, open: [] }]);
   });
+});
+
+it.each([
+  [javascript, "import { alone } from './alone.mjs';\nawait alone(() => 0, PORT, 0);"] as const,
+  [python, 'from alone import alone\nwith alone(PORT, 0):\n    pass'] as const,
+])('a program that waits for another one says so after a while', async (language, code) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = Object(other.address()).port;
+  writeFileSync(join(folder, `patience.${language.ending}`), code.replace('PORT', port));
+  const { stderr } = await run(language, [`patience.${language.ending}`], folder, {});
+  other.close();
+  expect(stderr).toContain(`Port ${port} is not getting free`);
 });
 
 describe('a refund at the own gateway', () => {

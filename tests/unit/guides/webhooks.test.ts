@@ -112,6 +112,22 @@ function testWorker(language: Language, program: string) {
     expect([names('inbox'), names('done'), invoices()]).toEqual([[], ['evt_2.json', 'evt_3.json'], 1]);
   });
 
+  it.skipIf(language !== javascript)('goes on in one process, which signs in once, whatever fails', async () => {
+    const env = {
+      PATH: process.env['PATH'],
+      ORBVPN_EMAIL: 'staff@example.com',
+      ORBVPN_PASSWORD: administrator.password,
+    };
+    api.answers.set('getInvoiceByPaymentId', [failure(200, 'FORBIDDEN', 'Not now')]);
+    event('evt_40', stripe?.id);
+    const program = spawn(language.command, ['run.mjs'], { cwd: folder, env, stdio: 'ignore' });
+    await expect.poll(() => names('done'), { timeout: 10_000 }).toEqual(['evt_40.json']);
+    event('evt_41', coin?.id);
+    await expect.poll(() => names('done').length, { timeout: 10_000 }).toBe(2);
+    program.kill();
+    expect(api.calls.filter(({ operation }) => operation === 'login')).toHaveLength(1);
+  });
+
   it('leaves an event at which the API fails for the next run, and books the others', async () => {
     event('evt_30', stripe?.id);
     event('evt_31', coin?.id);
