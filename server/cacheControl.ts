@@ -26,6 +26,8 @@ export const cacheRules: readonly CacheRule[] = [
   { pattern: '/search/[^/]+/build\\.json$', value: revalidate },
   // A new build and the kill switch reach readers who keep the site at once (docs/keep.md).
   { pattern: '^/(?:worker\\.js$|keep/)', value: revalidate },
+  // Readers remove all traces there, so the page itself must not stay in the browser's cache.
+  { pattern: '/keep-offline\\.html$', value: 'no-store' },
   { pattern: '\\.html$', value: oneMinute },
 ];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cacheControl } from '../../../server/cacheControl.ts';
 import { storageKeys } from '../../../src/model/config/storage.ts';
 import { locales } from '../../../src/model/text/locale.ts';
 import { budget } from '../../../tools/bench/budgets.ts';
@@ -11,6 +12,12 @@ const read = (file: string) => readFileSync(join(output, file), 'utf8');
 const htmlFiles = files.filter((file) => file.endsWith('.html'));
 const filesWith = (candidates: readonly string[], isWrong: (text: string) => boolean) =>
   candidates.filter((file) => isWrong(read(file)));
+
+test('A page on which readers remove what is stored does not stay in the cache of the browser', () => {
+  const removing = htmlFiles.filter((file) => read(file).includes('data-keep='));
+  expect(removing.length).toBe(locales.length);
+  expect(removing.map(cacheControl)).toEqual(removing.map(() => 'no-store'));
+});
 
 describe.each(locales)('What this site loads and stores, in %s', (locale) => {
   const page = pageAt(`/${locale}/proof`);
