@@ -77,8 +77,10 @@ test.describe('On a line of 64 kbit/s and 400 ms', chromiumOnly, () => {
     await markDocument(page);
     // A link that is followed before the router has come is left to the browser.
     const router = page.waitForResponse(/\/router\./);
+    // One that is asked for while it is on its way counts as received twice, though it comes once.
+    const sheet = page.waitForResponse(/\/phone\.[^/]+\.css/);
     await page.keyboard.press('Shift');
-    await (await router).finished();
+    for (const awaited of [router, sheet]) await (await awaited).finished();
     await page.locator(linkTo(to)).click();
     await expect(page.locator('.loading-bar')).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${to}$`), { timeout: 20_000 });
