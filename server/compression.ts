@@ -13,7 +13,6 @@ export type Encoding = (typeof encodings)[number];
 /** Kinds of file that shrink; pictures and fonts are compressed already. */
 const compressible = new Set(
   [
-    'atom',
     'bin',
     'css',
     'graphql',
@@ -24,7 +23,6 @@ const compressible = new Set(
     'map',
     'md',
     'mjs',
-    'rss',
     'svg',
     'txt',
     'wasm',

@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 
 /** Media types of the files that the site puts out; with `nosniff` a browser believes nothing else. Also written into deploy/nginx.conf. */
 export const contentTypes = {
-  '.atom': 'application/atom+xml',
   '.avif': 'image/avif',
   '.css': 'text/css',
   '.gif': 'image/gif',
@@ -17,7 +16,6 @@ export const contentTypes = {
   '.mjs': 'text/javascript',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  '.rss': 'application/rss+xml',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.wasm': 'application/wasm',
