@@ -19,7 +19,7 @@ import { offerLostAddress } from './lostAddress.ts';
 import { measureNavbar } from './navbarHeight.ts';
 import { afterPaint, all, onPage } from './page.ts';
 import { platformKey } from './platform.ts';
-import { prefetchLinks } from './prefetch.ts';
+import { prefetchLinks, prefetchSheets } from './prefetch.ts';
 import { prefetchInSight } from './prefetchInSight.ts';
 import './router.ts';
 import './start.ts?script';
@@ -73,6 +73,7 @@ for (const setUp of [
   rememberDocsVersion,
   hideNavbarOnScroll,
   prefetchInSight,
+  prefetchSheets,
 ]) {
   afterPaint(setUp);
 }

@@ -7,15 +7,12 @@ import { pageLocale } from './strings.ts';
 /** Milliseconds for which the reader has to point at a link: the pointer crosses many on its way. */
 const attention = 80;
 
-/**
- * Fetches the next page when the reader points at a link, and once the style sheets that it may need, but not with data saver or on a 2G
- * line.
- */
+/** A copy of the site on a disk has everything at hand. */
+const mayFetch = (): boolean => !isFrugal() && location.protocol !== 'file:';
+
+/** Fetches the next page when the reader points at a link. */
 export function prefetchLinks(): void {
-  // A copy of the site on a disk has everything at hand.
-  if (isFrugal() || location.protocol === 'file:') return;
-  // A page whose address asks something, such as the search page, is loading the answer.
-  if (!document.querySelector('[data-reads-query]') || !location.search) fetchSheets();
+  if (!mayFetch()) return;
   let timer: ReturnType<typeof setTimeout>;
   const consider = ({ target }: Event) => {
     clearTimeout(timer);
@@ -28,14 +25,16 @@ export function prefetchLinks(): void {
   if (link) prefetch(link);
 }
 
-const prefetched = new Set<string>();
+const known = new Set<string>();
+
+/** @returns false if the address was asked for before */
+const note = (address: string): boolean => !known.has(address) && known.add(address).has(address);
 
 /** Fetches the page that a link leads to, once. */
 export function prefetch(link: HTMLAnchorElement): void {
   const [address = ''] = link.href.split('#');
   const isHere = address === location.href.split('#')[0];
-  if (isHere || prefetched.has(address) || !leadsToPage(link, location)) return;
-  prefetched.add(address);
+  if (isHere || !leadsToPage(link, location) || !note(address)) return;
   const hint = document.createElement('link');
   if (hint.relList.supports('prefetch')) {
     hint.rel = 'prefetch';
@@ -47,14 +46,21 @@ export function prefetch(link: HTMLAnchorElement): void {
 const fetchAhead = (address: string): void => void fetch(address, { priority: 'low' }).catch(() => undefined);
 
 /**
- * The sheet of the docs, where most links lead, and those of what only some of their texts show, 8 kB in all: a page that needs one that
- * is not there waits a round trip longer.
+ * Fetches the sheet of the docs, where most links lead, and those that only some texts need, 8 kB
+ * in all: a page without one waits a round trip longer. Whoever searches gets the answer first.
  */
-function fetchSheets(): void {
+export function prefetchSheets(signal: AbortSignal): void {
+  const loadsAnswer = location.search && document.querySelector('[data-reads-query]');
+  if (!mayFetch() || loadsAnswer) return;
   const docs = pageLocale() === 'fa' ? persianDocsSheet : docsSheet;
-  for (const sheet of [docs, ...Object.values(mdxSheets)]) {
-    if (!document.querySelector(`link[href="${sheet}"]`)) fetchAhead(sheet);
-  }
+  // The click that loaded this module opens the dialog in between.
+  const timer = setTimeout(() => {
+    if (document.querySelector('#search-dialog[open]')) return;
+    for (const sheet of [docs, ...Object.values(mdxSheets)]) {
+      if (!document.querySelector(`link[href="${sheet}"]`) && note(sheet)) fetchAhead(sheet);
+    }
+  });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /** True if the network or the reader's setting asks to save data. */

@@ -60,7 +60,7 @@ async function weightOfFirstSearch(browser: Browser, origin: string, locale: key
   // Files that a page loads on the first interaction do not belong to search.
   await page.mouse.move(200, 400);
   await page.locator('link[href*="late"]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilNothingArrives(page);
   await page.evaluate(() => performance.clearResourceTimings());
   await page.locator('.search-link').click();
   await page.locator('#search-dialog[open]').waitFor();

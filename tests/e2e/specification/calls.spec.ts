@@ -164,6 +164,17 @@ test.describe('on a phone, where nothing hovers', () => {
     await expect.poll(() => later.filter((sheet) => !asked.includes(sheet))).toEqual([]);
   });
 
+  test('a first tap that opens search fetches no style sheets of other pages', async ({ page, request }) => {
+    const later = await sheetsOf(request, `/fa${withPictures}`);
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+    await page.goto('/fa');
+    await page.locator('.search-link').tap();
+    await page.locator('#search-dialog[open] input').fill('vpn');
+    await page.locator('#search-dialog [role="grid"] a').first().waitFor();
+    expect(asked.filter((path) => later.includes(path))).toEqual([]);
+  });
+
   test('with data saver on nothing is fetched ahead, whatever is in sight', async ({ page, request }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const sheets = await sheetsOf(request, `/ru${withPictures}`);
