@@ -31,6 +31,14 @@ describe('an excerpt', () => {
     expect(shown(filler)).toBe(`${'abcdefghi '.repeat(16).trimEnd()}…`);
   });
 
+  it('is of one row of a table, from its first cell', () => {
+    const table = `What opens. ‖ Turkmenistan · Nothing ‖ Dubai · ${'abcdefghi '.repeat(8)}REALITY ‖ Iran · REALITY ‖ After it.`;
+    expect(shown(table, 'REALITY')).toBe(`Dubai · ${'abcdefghi '.repeat(8)}[REALITY]`);
+    expect(shown(table, 'Turkmenistan', 'Nothing', 'Dubai')).toBe('[Turkmenistan] · [Nothing]');
+    expect(shown(table)).toBe('What opens.');
+    expect(shown(table, 'After')).toBe('[After] it.');
+  });
+
   it('is as short as the window asks for', () => {
     const text = excerpt(filler, [], 80);
     expect(text.map((part) => part.text).join('')).toBe(`${'abcdefghi '.repeat(8).trimEnd()}…`);

@@ -1,3 +1,4 @@
+import { cellSeparator, rowSeparator } from '../model/text/tableText.ts';
 import { type Mark, segments } from './marks.ts';
 import type { Segment } from './types.ts';
 
@@ -9,11 +10,21 @@ const LEAD = 0.25;
 
 const ellipsis: Segment = { text: '…', match: false };
 
+/** Bounds of the row of a table, or of the text between two tables, around a place. */
+function rowAround(text: string, at: number) {
+  const before = text.lastIndexOf(rowSeparator, at) + 1;
+  const after = text.indexOf(rowSeparator, at);
+  const row = text.slice(before, after === -1 ? text.length : after);
+  const from = before + row.length - row.trimStart().length;
+  return { from, to: from + row.trim().length };
+}
+
 /** The start of the window that shows the most different terms, and of those the earliest: 0 if the beginning does, as it answers. */
-function bestStart(marks: readonly Mark[], length: number): number {
+function bestStart(text: string, marks: readonly Mark[], length: number): number {
   let best = { start: 0, terms: 0 };
   for (const start of [0, ...marks.map((mark) => mark.start)]) {
-    const inside = marks.filter((mark) => mark.start >= start && mark.end <= start + length * (1 - LEAD));
+    const end = Math.min(start + length * (1 - LEAD), rowAround(text, start).to);
+    const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
     const terms = new Set(inside.map((mark) => mark.term)).size;
     if (terms > best.terms) best = { start, terms };
   }
@@ -25,7 +36,6 @@ const LONGEST = 40;
 
 /** Moves a cut to the gap between two words. */
 function wordStart(text: string, at: number): number {
-  if (at <= 0) return 0;
   const gap = text.indexOf(' ', at);
   return gap === -1 || gap - at > LONGEST ? at : gap + 1;
 }
@@ -36,10 +46,16 @@ function wordEnd(text: string, at: number): number {
   return at - gap > LONGEST ? at : gap;
 }
 
-/** A piece of the text around its matches, cut between words, with an ellipsis where text was left out. */
+/**
+ * A piece of the text around its matches, cut between words, with an ellipsis where a sentence or row
+ * was cut. A row of a table begins with its first cell, which says what it is about.
+ */
 export function excerpt(text: string, marks: readonly Mark[], length = LENGTH): Segment[] {
-  const start = wordStart(text, bestStart(marks, length) - length * LEAD);
-  const end = wordEnd(text, start + length);
+  const best = bestStart(text, marks, length);
+  const { from, to } = rowAround(text, best);
+  const isRow = text.slice(from, to).includes(cellSeparator.trim());
+  const start = isRow || best - length * LEAD <= from ? from : wordStart(text, best - length * LEAD);
+  const end = start + length >= to ? to : wordEnd(text, start + length);
   const cut = segments(text, marks, start, end);
-  return [...(start > 0 ? [ellipsis] : []), ...cut, ...(end < text.length ? [ellipsis] : [])];
+  return [...(start > from ? [ellipsis] : []), ...cut, ...(end < to ? [ellipsis] : [])];
 }

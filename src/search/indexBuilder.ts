@@ -1,6 +1,7 @@
 // Runs at build time: turns the records of one language into the files that readers download.
 
 import { isolateLatinLists } from '../model/text/latinLists.ts';
+import { cellSeparator } from '../model/text/tableText.ts';
 import { type Analyser, functionWords, indexTerms, type Unit } from './analysis/analyser.ts';
 import { bundleOf } from './bundles.ts';
 import { type Bundle, bundles, type SearchRecord } from './types.ts';
@@ -123,14 +124,14 @@ function excerptSource({ description = '', text }: SearchRecord): string {
   return [description, text].filter((part) => part !== '').join(' ');
 }
 
-/** A dot with right-to-left marks: else Latin words on both sides run from left to right. */
+/** `cellSeparator` with right-to-left marks: else Latin words on both sides run from left to right. */
 const persianDot = ' \u200f·\u200f ';
 
 /** A text for Persian readers, with its Latin names isolated as on the page. */
 function inPersian(text: string): string {
   const parts = isolateLatinLists([text]).flat();
   const isolated = parts.map((part) => (part.isolated ? `\u2068${part.text}\u2069` : part.text)).join('');
-  return isolated.replaceAll(' · ', persianDot);
+  return isolated.replaceAll(cellSeparator, persianDot);
 }
 
 function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser: Analyser, build: string): BuiltBundle {

@@ -126,7 +126,7 @@ describe('a page', () => {
       'А — б <Fact id="lockout" />.\n\n| в | г |\n|---|---|\n| `д` | 5 |\n| ё | 6 |\n\n```sh\nе\n```',
     );
     expect(page?.words).toBe(7);
-    expect(page?.sections).toMatchObject([{ text: 'А — б 15 минут. · д · 5 · ё · 6' }]);
+    expect(page?.sections).toMatchObject([{ text: 'А — б 15 минут. ‖ д · 5 ‖ ё · 6' }]);
   });
 
   it('makes typographic quotes in English only', () => {

@@ -3,6 +3,7 @@ import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import type { Reference } from '../../model/content/content.ts';
 import type { Locale } from '../../model/text/locale.ts';
+import { cellSeparator, rowSeparator } from '../../model/text/tableText.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 import { headingId } from './headingId.ts';
 import { gatherSteps } from './steps.ts';
@@ -15,6 +16,8 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   /** Lines of table headings: among the cells below they would be words without a sentence. */
   const headingRows = new Set<number>();
   const isProse = ({ position }: MdastNode) => !headingRows.has(position?.start.line ?? 0);
+  let isAfterTable = false;
+  let separator = cellSeparator;
   const byName: (Omit<Reference, 'url'> & { readonly identifier: string })[] = [];
   const searched = (node: MdastNode) => {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
@@ -47,6 +50,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
           message: `The id "${id}" is on an earlier heading of this page too; ids are unique.`,
         });
       gathered.headings.push(heading);
+      isAfterTable = false;
       gathered.sections.push({ heading, parts: [], steps: [] });
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
@@ -88,10 +92,12 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       if (context.parent(node).type !== 'heading' && isProse(node)) prose(gathered, node.value);
     },
     paragraph() {
-      prose(gathered, '\n');
+      prose(gathered, isAfterTable ? ` ${rowSeparator} ` : '\n');
+      isAfterTable = false;
     },
     list: gatherSteps(gathered, wordsOf),
     table(node) {
+      isAfterTable = true;
       const columns = Math.max(...node.children.map((row) => ('children' in row ? row.children.length : 0)));
       const line = node.position?.start.line ?? 0;
       // The rows of a table of data are all on the line of its component, or on none.
@@ -99,16 +105,17 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       if (head !== undefined && !rows.includes(head)) headingRows.add(head);
       if (columns > mostColumns) gathered.problems.push({ line, message: tooWide(columns) });
     },
+    tableRow() {
+      separator = ` ${rowSeparator} `;
+    },
     tableCell(node) {
-      if (isProse(node)) prose(gathered, cellSeparator);
+      if (isProse(node)) prose(gathered, separator);
+      separator = cellSeparator;
     },
     mdxJsxTextElement: component,
     mdxJsxFlowElement: component,
   });
 };
-
-/** Separates the cells of tables in prose. */
-const cellSeparator = ' · ';
 
 /** Columns that a table may have; on a phone each row is a card with a line for each. */
 const mostColumns = 12;
