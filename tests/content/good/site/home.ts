@@ -1,3 +1,9 @@
+const items = {
+  en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
+  fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
+  ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
+};
+
 /** The home page of the small site. */
 export const home = {
   question: { en: 'What is it?', fa: 'چه شده است؟', ru: 'Что случилось?' },
@@ -10,29 +16,8 @@ export const home = {
       ru: [{ label: 'Медленно', to: '/docs/guide/slow' }],
     },
   },
-  place: {
-    title: { en: 'Abroad', fa: 'خارج', ru: 'За\u00a0границей' },
-    items: {
-      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
-      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
-      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
-    },
-  },
+  place: { title: { en: 'Abroad', fa: 'خارج', ru: 'За\u00a0границей' }, items },
   devices: { title: { en: 'Devices', fa: 'دستگاه‌ها', ru: 'Устройства' } },
-  paying: {
-    title: { en: 'Prices', fa: 'قیمت', ru: 'Цены' },
-    items: {
-      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
-      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
-      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
-    },
-  },
-  roles: {
-    title: { en: 'Else', fa: 'دیگر', ru: 'Другое' },
-    items: {
-      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
-      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
-      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
-    },
-  },
+  paying: { title: { en: 'Prices', fa: 'قیمت', ru: 'Цены' }, items },
+  roles: { title: { en: 'Else', fa: 'دیگر', ru: 'Другое' }, items },
 };

@@ -1,38 +1,13 @@
-/** The home page of the small site. */
+import { home as good } from '../../../good/site/home.ts';
+
 export const home = {
-  question: { en: 'What is it?', fa: 'چه شده است؟', ru: 'Что случилось?' },
-  lead: { en: 'Choose below.', fa: 'از فهرست زیر انتخاب کنید.', ru: 'Выберите ниже.' },
+  ...good,
   problems: {
-    title: { en: 'Trouble', fa: 'اشکال', ru: 'Неполадки' },
+    ...good.problems,
     items: {
       en: [{ label: 'It is slow', to: '/docs/guide/slower' }],
       fa: [{ label: 'کند است', to: '/docs/guide/slower' }],
       ru: [{ label: 'Медленно', to: '/docs/guide/slower' }],
-    },
-  },
-  place: {
-    title: { en: 'Abroad', fa: 'خارج', ru: 'За\u00a0границей' },
-    items: {
-      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
-      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
-      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
-    },
-  },
-  devices: { title: { en: 'Devices', fa: 'دستگاه‌ها', ru: 'Устройства' } },
-  paying: {
-    title: { en: 'Prices', fa: 'قیمت', ru: 'Цены' },
-    items: {
-      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
-      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
-      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
-    },
-  },
-  roles: {
-    title: { en: 'Else', fa: 'دیگر', ru: 'Другое' },
-    items: {
-      en: [{ label: 'I am new', text: 'First steps', to: '/docs/guide/start' }],
-      fa: [{ label: 'تازه آمده‌ام', text: 'گام‌های اول', to: '/docs/guide/start' }],
-      ru: [{ label: 'Я\u00a0здесь впервые', text: 'Первые шаги', to: '/docs/guide/start' }],
     },
   },
 };

@@ -1,9 +1,6 @@
-/** The sidebars of the small site: a link, a category and a list of each kind. */
+import sidebars from '../../../good/site/sidebars.ts';
+
 export default {
+  ...sidebars,
   guideSidebar: ['guide/start', { type: 'category', label: { en: 'Trouble', ru: 'Неполадки' }, items: ['guide/slow'] }],
-  apiSidebar: [
-    { type: 'generated', from: 'queries' },
-    { type: 'generated', from: 'types' },
-  ],
-  changelogSidebar: ['changelog/changelog', { type: 'generated', from: 'changelog' }],
 };
