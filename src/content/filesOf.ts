@@ -1,10 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/**
- * Everything below a folder but the folders: files, symbolic links, pipes. Node's own recursion
- * follows symbolic links: out of the folder, or round and round in a circle.
- */
+/** Files and symbolic links below a folder. Node's own recursion follows links, even in a circle. */
 export function entriesOf(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesOf(join(folder, entry.name)) : [entry],

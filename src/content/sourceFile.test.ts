@@ -77,6 +77,14 @@ describe('a file is not read, and the report says what to do', () => {
     expect(read().problems).toEqual([]);
   });
 
+  it.each(['\u0000', '\u0008', '\u000b', '\u001b', '\u007f'])('for the control character %j', (character) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    expect(message('content/a.mdx', `one\n\ttwo ${character}\nthree`)).toMatchObject({
+      line: 2,
+      message: `This line has the invisible control character U+${code}; delete it.`,
+    });
+  });
+
   it('for its size', () => {
     expect(message('content/a.mdx', 'x'.repeat(100_001))?.message).toBe(
       'The file has 100 kB, and at most 100 kB load on a slow line; make several pages of it.',

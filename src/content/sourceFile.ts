@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../model/problems/problems.ts';
 import { entriesOf } from './filesOf.ts';
-import { type TextFault, textFault } from './textLimits.ts';
 import { readYaml } from './yamlFile.ts';
 
 /** One text file of the repository. */
@@ -28,7 +27,7 @@ export function readFolder(
 ): SourceFile[] {
   if (!existsSync(join(root, folder))) return [];
   return entriesOf(join(root, folder))
-    .filter((entry) => entry.isSymbolicLink() || entry.name.endsWith(extension))
+    .filter((entry) => entry.isSymbolicLink() || (entry.isFile() && entry.name.endsWith(extension)))
     .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
     .map(({ entry, path }) => ({ entry, path, file: relative(root, path).split(sep).join('/') }))
     .filter(({ file }) => isWanted(file))
@@ -66,8 +65,6 @@ const largestPage = 100_000;
 function refusal(entry: Dirent, path: string, file: string): string | undefined {
   if (entry.isSymbolicLink())
     return 'This is a symbolic link, which may lead in a circle and is lost on other systems; put the file itself here.';
-  if (!entry.isFile())
-    return 'This is not a file but a pipe, a socket or a device, and reading it may never end; delete it.';
   const odd = /[^\w./-]/.exec(file)?.[0];
   if (odd !== undefined) {
     const what = /\s/.test(odd) ? 'a space' : `"${odd}"`;
@@ -91,7 +88,7 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
 interface DecodedText {
   readonly text: string;
   /** Reason why it cannot be read. */
-  readonly fault?: TextFault | undefined;
+  readonly fault?: { readonly line: number; readonly message: string };
 }
 
 /** The files as they were last decoded: most are as they were when the development server reads them again. */
@@ -106,13 +103,25 @@ function decodeFile(path: string): DecodedText {
   return result;
 }
 
+/** No text uses them, and some tools cut a text at them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
+const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
 /** The text of a file, with lines that end in "\\n". */
 function decodeText(bytes: Uint8Array): DecodedText {
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  if (isUtf8(bytes)) return { text, fault: textFault(text) };
-  const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
-  const message = 'This line is not valid UTF-8; save the file as UTF-8 ("Save as", then "Encoding", in most editors).';
-  return { text, fault: { line, message } };
+  const faultAt = (index: number, message: string): DecodedText => {
+    return { text, fault: { line: text.slice(0, index).split('\n').length, message } };
+  };
+  if (!isUtf8(bytes))
+    return faultAt(
+      text.indexOf('\ufffd'),
+      'This line is not valid UTF-8; save the file as UTF-8 ("Save as", then "Encoding", in most editors).',
+    );
+  const control = controlCharacter.exec(text);
+  if (!control) return { text };
+  const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return faultAt(control.index, `This line has the invisible control character U+${code}; delete it.`);
 }
 
 const fence = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;

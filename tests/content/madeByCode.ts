@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -27,24 +26,6 @@ export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
   'file-not-utf-8': (copy) => {
     const file = join(copy, 'content/ru/docs/guide/slow.mdx');
     writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from([0xcf, 0xf0, 0xe8])]));
-  },
-  // Reading one waits for a writer, for ever.
-  'named-pipe': (copy) => {
-    execFileSync('mkfifo', [join(copy, 'content/en/docs/guide/pipe.mdx'), join(copy, 'content/notes')]);
-  },
-  'nested-lists': append(Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- deeper`).join('\n')),
-  // Read without a limit, 3,000 of them end in a stack trace and 20,000 end the whole process.
-  'nested-quotes-3000': append(`${'>'.repeat(3000)} deeper`),
-  'nested-quotes-20000': append(`${'> '.repeat(20_000)}deeper`),
-  'nested-tags': append('<Details summary="deeper">\n'.repeat(1000)),
-  'nested-yaml': (copy) => {
-    const file = join(copy, 'content/changelog/2024/2024-10-15.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('[android]', '['.repeat(10_000)));
-  },
-  // Parsers of YAML call themselves for every key that is a key.
-  'nested-yaml-keys': (copy) => {
-    const file = join(copy, page);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('---\n', `---\n${'? '.repeat(10_000)}deeper\n`));
   },
   'page-of-5-mb': (copy) => {
     const file = join(copy, page);
