@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { factsOfPage } from '../model/config/facts.ts';
 import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
-import type { Asked } from '../model/content/asked.ts';
 import type { CompiledPage, Entry, PageText, Partials, PartialText, SourceStamp } from '../model/content/content.ts';
 import { stampWithPartials } from '../model/pages/partials.ts';
 import type { Problem } from '../model/problems/problems.ts';
@@ -16,33 +15,17 @@ import { remember } from './remember.ts';
 import { type ParsedPage, parsePage, readFolder } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';
 
-interface TextFrontMatter {
-  readonly title: string;
-  readonly description: string;
-  readonly sidebar_label?: string | undefined;
-  readonly keywords: string[];
-  readonly asked: Asked;
-  readonly checked?: string | undefined;
-}
+type TextFrontMatter = z.infer<typeof translationFrontMatter> & { readonly checked?: string | undefined };
 
 /** True for the files that are read whole; of the others nothing but what links to them need. */
 export type IsWhole = (file: string) => boolean;
 
 export const everyFile: IsWhole = () => true;
 
-/** Reads the pages of a folder of every language; everything that is wrong is added to `problems`. */
-type EntriesReader<Meta> = (
-  root: string,
-  vocabulary: PageVocabulary,
-  partials: Partials,
-  problems: Problem[],
-  isWhole?: IsWhole,
-) => Entry<Meta>[];
-
 /** Reads `content/<locale>/<folder>/**.mdx` in all languages, with the front matter of a schema: again only what was saved since. */
-function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T): EntriesReader<z.infer<T>> {
+function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T) {
   const parseSource = remember((problems, file: string, text: string) => parsePage({ file, text }, schema, problems));
-  return (root, vocabulary, partials, problems, isWhole = everyFile) => {
+  return (root: string, vocabulary: PageVocabulary, partials: Partials, problems: Problem[], isWhole = everyFile) => {
     const files = (locale: Locale, isWanted?: IsWhole) =>
       readFolder(root, `content/${locale}/${folder}`, '.mdx', problems, isWanted);
     const idOf = (file: string, locale: Locale) => file.slice(`content/${locale}/${folder}/`.length, -'.mdx'.length);

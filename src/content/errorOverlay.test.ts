@@ -48,27 +48,6 @@ describe('the errors over a page in development', () => {
     ]);
   });
 
-  it('begin with the first line of a file', () => {
-    const places = [3, 1, undefined, 2].map(
-      (line) => ({ level: 'error', file: unknown.file, line, message: 'Wrong.' }) as const,
-    );
-    expect(errorOverlay(root, places)?.err.stack.split('\n')).toEqual(
-      ['', ':1', ':2', ':3'].map((line) => `error  content/page.mdx${line}: Wrong.`),
-    );
-    const [third, first, , second] = places;
-    for (const order of [
-      [third, first, second],
-      [first, second, third],
-      [second, third, first],
-    ])
-      expect(
-        errorOverlay(
-          root,
-          order.flatMap((place) => place ?? []),
-        )?.err.loc?.line,
-      ).toBe(1);
-  });
-
   it('are none if there are only warnings', () => {
     expect(errorOverlay(root, [{ ...unknown, level: 'warning' }])).toBeUndefined();
   });

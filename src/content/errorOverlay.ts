@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
-import { formatProblems, type Problem } from '../model/problems/problems.ts';
+import { byPlace, formatProblems, type Problem } from '../model/problems/problems.ts';
 
 /** Fields of the development server's overlay besides those that Vite knows: Astro's has a headline, a hint and the file in colours. */
 interface AstroError {
@@ -29,8 +29,6 @@ export function errorOverlay(root: string, problems: readonly Problem[]): ErrorP
   };
   return { type: 'error', err };
 }
-
-const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** The text of a file with the wrong line marked, as Astro's overlay scrolls to it. */
 function markedSource(source: string, wrong: number): string {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import sitePackage from '../../package.json' with { type: 'json' };
 import { temporaryFolder, writeIn } from '../../tests/temporaryFolder.ts';
 import { readRevision } from './readRevision.ts';
@@ -19,7 +19,8 @@ writeIn(root, 'content/page.mdx', 'a page');
 
 describe('the revision of a build', () => {
   it('has the version of package.json, and no commit without version control', () => {
-    expect(readRevision(root)).toMatchObject({ version, commit: undefined, hasChanges: false });
+    const day = new Date().toISOString().slice(0, 10);
+    expect(readRevision(root)).toEqual({ version, commit: undefined, hasChanges: false, day });
   });
 
   it('names the commit and its day', () => {
@@ -28,6 +29,12 @@ describe('the revision of a build', () => {
     git('commit', '-q', '-m', 'first');
     const commit = git('rev-parse', 'HEAD');
     expect(readRevision(root)).toEqual({ version, commit, hasChanges: false, day: '2024-10-15' });
+  });
+
+  it('speaks for the day that SOURCE_DATE_EPOCH names', () => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
+    expect(readRevision(root).day).toBe('2023-11-14');
+    vi.unstubAllEnvs();
   });
 
   it('says when the site is made of more than the commit, and not when other files have changed', () => {

@@ -1,6 +1,5 @@
 import sitePackage from '../../package.json' with { type: 'json' };
 import type { Revision } from '../model/content/revision.ts';
-import { buildDay } from './buildDay.ts';
 import { git } from './git.ts';
 
 /** Folders and files that the built site is made of. */
@@ -17,8 +16,12 @@ export function readRevision(root: string): Revision {
     version: sitePackage.version,
     commit,
     hasChanges: commit !== undefined && git(root, 'status', '--porcelain', '--', ...sources) !== '',
-    day: buildDay(root, process.env, () => seconds)
-      .toISOString()
-      .slice(0, 10),
+    day: buildDay(seconds),
   };
+}
+
+/** The day that a build speaks for: of SOURCE_DATE_EPOCH, else of the commit, without history today. */
+function buildDay(committed: string | undefined): string {
+  const seconds = process.env['SOURCE_DATE_EPOCH'] ?? committed;
+  return new Date(seconds === undefined ? Date.now() : Number(seconds) * 1000).toISOString().slice(0, 10);
 }

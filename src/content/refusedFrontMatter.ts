@@ -1,9 +1,6 @@
 /** Front matter that Docusaurus writers know, and why it is not used here. */
 export const docusaurusKeys = {
   author: 'authors has ids of site/authors.ts, where names and pictures are',
-  author_image_url: 'authors has ids of site/authors.ts, where names and pictures are',
-  author_title: 'authors has ids of site/authors.ts, where names and pictures are',
-  author_url: 'authors has ids of site/authors.ts, where names and pictures are',
   custom_edit_url: 'the edit link follows from the path of the file (editUrl in site/site.config.ts)',
   displayed_sidebar: 'site/sidebars.ts says which sidebar has which pages',
   hide_title: 'every page shows its title, which is its only heading of the first level',
@@ -15,17 +12,9 @@ export const docusaurusKeys = {
   pagination_label: 'links to the previous and the next page have sidebar_label',
   pagination_next: 'the next page is the one after it in site/sidebars.ts',
   pagination_prev: 'the previous page is the one before it in site/sidebars.ts',
-  parse_number_prefixes: 'numbers in the names of files mean nothing: the order is that of site/sidebars.ts',
-  sidebar_class_name: 'all items of a sidebar look the same',
-  sidebar_custom_props: 'site/sidebars.ts says what a sidebar has',
-  sidebar_key: 'site/sidebars.ts names pages by the paths of their files',
   sidebar_position: 'the order is that of site/sidebars.ts',
-  title_meta: 'search engines get title; sidebar_label is the short one',
   toc_max_heading_level:
     'docs.tableOfContents in site/site.config.ts holds for all pages; hide_table_of_contents leaves it out',
-  toc_min_heading_level:
-    'docs.tableOfContents in site/site.config.ts holds for all pages; hide_table_of_contents leaves it out',
-  wrapperClassName: 'all pages look the same',
 } satisfies Readonly<Record<string, string>>;
 
 /** Fields that only posts have. */

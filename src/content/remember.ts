@@ -20,20 +20,15 @@ export function remember<Inputs extends readonly unknown[], Value>(
 ): (subject: string, problems: Problem[], ...inputs: Inputs) => Value {
   const results = new Map<string, Result<Inputs, Value>>();
   return (subject, problems, ...inputs) => {
-    const known = results.get(subject);
-    const result = known && isSame(known.inputs, inputs) ? known : computed(compute, inputs);
-    results.set(subject, result);
+    let result = results.get(subject);
+    if (!result || !isSame(result.inputs, inputs)) {
+      const found: Problem[] = [];
+      result = { inputs, value: compute(found, ...inputs), problems: found };
+      results.set(subject, result);
+    }
     problems.push(...result.problems);
     return result.value;
   };
-}
-
-function computed<Inputs extends readonly unknown[], Value>(
-  compute: (problems: Problem[], ...inputs: Inputs) => Value,
-  inputs: Inputs,
-): Result<Inputs, Value> {
-  const problems: Problem[] = [];
-  return { inputs, value: compute(problems, ...inputs), problems };
 }
 
 const isSame = (before: readonly unknown[], now: readonly unknown[]) =>

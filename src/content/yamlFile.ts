@@ -1,15 +1,4 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type Scalar,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from '../model/problems/problems.ts';
 import { schemaProblems } from '../model/problems/schemaProblems.ts';
@@ -31,66 +20,36 @@ export function readYaml<T extends z.ZodType>(
   firstLine = 1,
 ): YamlFile<z.infer<T>> {
   const lines = new LineCounter();
-  // The parser compares every key of a map with all others, which takes most of its time in a file with two thousand.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
   const lineOf = (path: readonly PropertyKey[]) => lineAt(nearestOffset(document.contents, path));
-  const failed = (problems: readonly Problem[]) => ({ value: undefined, problems, lineOf });
+  const failed = (mistakes: readonly { readonly line: number; readonly message: string }[]) => {
+    const problems = mistakes.map((mistake): Problem => ({ level: 'error', file, ...mistake }));
+    return { value: undefined, problems, lineOf };
+  };
   // A warning is a tag that the parser does not know: `!!js/function` would be read as a plain text.
-  const mistakes = [...document.errors, ...document.warnings];
-  if (mistakes.length > 0) {
-    return failed(
-      mistakes.map((error) => ({
-        level: 'error',
-        file,
-        line: lineAt(error.pos[0]),
-        message: unreadable(error),
-      })),
-    );
-  }
-  let aliasLine: number | undefined;
-  let repeatedLine: number | undefined;
+  const mistakes = [...document.errors, ...document.warnings].map((error) => ({
+    line: lineAt(error.pos[0]),
+    message: unreadable(error),
+  }));
+  // A few aliases of aliases are a billion values, and no text needs one.
   visit(document, {
     Alias: (_key, { range }) => {
-      aliasLine = lineAt(range?.[0] ?? 0);
-      return visit.BREAK;
-    },
-    Map: (_key, { items }) => {
-      const repeated = repeatedKey(items.map(({ key }) => key));
-      if (repeated) repeatedLine ??= lineAt(repeated.range?.[0] ?? 0);
+      const message = 'YAML aliases (`*name`) are not read; write the value again.';
+      mistakes.push({ line: lineAt(range?.[0] ?? 0), message });
     },
   });
-  // A few aliases of aliases are a billion values, and no text needs one.
-  if (aliasLine !== undefined)
-    return failed([
-      { level: 'error', file, line: aliasLine, message: 'YAML aliases (`*name`) are not read; write the value again.' },
-    ]);
-  if (repeatedLine !== undefined)
-    return failed([
-      { level: 'error', file, line: repeatedLine, message: 'The YAML cannot be read: Map keys must be unique.' },
-    ]);
+  if (mistakes.length > 0) return failed(mistakes);
   const input: unknown = document.toJS();
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return { value: parsed.data, problems: [], lineOf };
-  return failed(
-    schemaProblems(parsed.error, input, schema).map(({ path, message }) => ({
-      level: 'error',
-      file,
-      line: lineOf(path),
-      message,
-    })),
-  );
+  const refused = schemaProblems(parsed.error, input, schema);
+  return failed(refused.map(({ path, message }) => ({ line: lineOf(path), message })));
 }
 
 /** The line of a place in YAML; the nearest place around it if it is missing. */
 export function lineInYaml(text: string, path: readonly PropertyKey[], firstLine = 1): number {
   return readYaml(text, z.unknown(), '', firstLine).lineOf(path);
-}
-
-/** The first key of a map that an earlier one is too. */
-function repeatedKey(keys: readonly unknown[]): Scalar | undefined {
-  const seen = new Set<unknown>();
-  return keys.filter(isScalar).find(({ value }) => seen.size === seen.add(value).size);
 }
 
 /** The parser's message, and what the writer can do. */

@@ -27,13 +27,17 @@ export interface Problem {
 /** One line per problem, `file:line: message [rule]`, in the order of files and lines. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    .sort(byPlace)
     .map(({ level, file, line, message, rule }) => {
       const place = line ? `${file}:${line}` : file;
       return `${level}  ${place}: ${message}${rule ? ` [${rule}]` : ''}`;
     })
     .join('\n');
 }
+
+/** The order of files and lines. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Several problems thrown together, so that a writer can correct them in one go. */
 export class ProblemsError extends Error {

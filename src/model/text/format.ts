@@ -87,19 +87,15 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return format.format(value);
 }
 
-/**
- * A size in the words and digits of the language: "230 kB", «7,5 МБ», «۲۳۰ کیلوبایت»; kilobytes
- * with the given number of decimals, as in "15.9 kB".
- */
-export function formatSize(bytes: number, locale: Locale, decimals = 0): string {
+/** A size in the words and digits of the language: "230 kB", «7,5 МБ», «۲۳۰ کیلوبایت». */
+export function formatSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   return formatNumber(bytes / (isLarge ? 1_000_000 : 1000), locale, {
     style: 'unit',
     // Persian has words for the units, and only Latin letters as their signs.
     unitDisplay: locale === 'fa' ? 'long' : 'short',
     unit: isLarge ? 'megabyte' : 'kilobyte',
-    minimumFractionDigits: isLarge ? 0 : decimals,
-    maximumFractionDigits: isLarge ? 1 : decimals,
+    maximumFractionDigits: isLarge ? 1 : 0,
   });
 }
 
