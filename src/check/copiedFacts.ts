@@ -15,7 +15,6 @@ function priceRule(id: string, fact: Fact): Pattern[] {
   const amount = `(?<![\\p{N}.,٫])${anyDigit(fact.value.toFixed(2))}(?![\\p{N}])`;
   return [
     {
-      level: 'error',
       pattern: new RegExp(`${currency}\\s?${amount}|${amount}\\s?${currency}`, 'gu'),
       message: ([found]) => `The price ${found} is written out; use <Fact id="${id}" />.`,
     },

@@ -1,15 +1,12 @@
-import type { Problem } from '../model/problems/problems.ts';
-import { applyPatterns, type Passage, type Pattern } from './passage.ts';
+import { byPatterns, type Pattern } from './passage.ts';
 
 const rules: Pattern[] = [
   {
-    level: 'error',
     pattern:
       /(?=[\p{Script=Latin}\p{Script=Cyrillic}]*\p{Script=Latin})(?=[\p{Script=Latin}\p{Script=Cyrillic}]*\p{Script=Cyrillic})[\p{Script=Latin}\p{Script=Cyrillic}]+/gu,
     message: ([word]) => `"${word}" mixes Latin and Cyrillic letters (${spell(word)}); write it in one alphabet.`,
   },
   {
-    level: 'error',
     pattern:
       /(?<=\p{Script=Cyrillic}\s)[acoy](?=\s\p{Script=Cyrillic})|(?<=^|[.!?…]\s)[ABCKOY](?=\s\p{Script=Cyrillic})/gu,
     message: ([letter]) => `The single "${letter}" is a Latin letter; write the Cyrillic one.`,
@@ -17,9 +14,7 @@ const rules: Pattern[] = [
 ];
 
 /** Letters of another alphabet that look right and that search does not find: с and c, а and a. */
-export function checkLookAlikes(passage: Passage): Problem[] {
-  return applyPatterns(passage, rules);
-}
+export const checkLookAlikes = byPatterns(rules);
 
 /** Names the letters of the alphabet that is rarer in the word. */
 function spell(word: string): string {

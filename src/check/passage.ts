@@ -16,24 +16,34 @@ export interface Passage {
 
 /** A spelling that is wrong everywhere. */
 export interface Pattern {
-  readonly level: Problem['level'];
+  /** An error, unless given. */
+  readonly level?: Problem['level'];
   /** Global: every match is reported. */
   readonly pattern: RegExp;
   /** The mistake and what would be right, as a sentence. */
   readonly message: (found: RegExpExecArray) => string;
 }
 
+/** A problem at a character of a passage. */
+export const problemAt = (
+  passage: Passage,
+  offset: number,
+  message: string,
+  level: Problem['level'] = 'error',
+): Problem => ({ level, file: passage.file, line: lineAt(passage, offset), message });
+
 /** Reports every match of every rule, each with its line. */
 export function applyPatterns(passage: Passage, rules: readonly Pattern[]): Problem[] {
   return rules.flatMap(({ level, pattern, message }) =>
-    [...passage.text.matchAll(pattern)].map((match) => ({
-      level,
-      file: passage.file,
-      line: lineAt(passage, match.index),
-      message: message(match),
-    })),
+    [...passage.text.matchAll(pattern)].map((match) => problemAt(passage, match.index, message(match), level)),
   );
 }
+
+/** The check of passages by patterns; of one language, if it is given. */
+export const byPatterns =
+  (rules: readonly Pattern[], locale?: Locale) =>
+  (passage: Passage): Problem[] =>
+    locale === undefined || passage.locale === locale ? applyPatterns(passage, rules) : [];
 
 /** The line of the file of a character of the passage. */
 export function lineAt(passage: Passage, offset: number): number {

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/problems/problems.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, problemAt } from './passage.ts';
 
 /** Words that make a sentence English; a list of names has none of them. */
 const functionWords =
@@ -15,12 +15,5 @@ export function checkUntranslated(passage: Passage): Problem[] {
   const words = passage.text.match(functionWords)?.length ?? 0;
   if (latin <= own || words < englishWordsAtLeast) return [];
   const start = passage.text.slice(0, 60).replace(/\s+/g, ' ');
-  return [
-    {
-      level: 'error',
-      file: passage.file,
-      line: passage.line,
-      message: `The text is English: "${start}…"; translate it.`,
-    },
-  ];
+  return [problemAt(passage, 0, `The text is English: "${start}…"; translate it.`)];
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problems/problems.ts';
-import { lineAt, type Passage, visible } from '../passage.ts';
+import { type Passage, problemAt, visible } from '../passage.ts';
 
 /** A run of Latin letters, digits and the signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */
 const token = /[A-Za-z0-9$€#&+*=@~^][A-Za-z0-9._:/\\\-–+@#%&$€=~^*]*/g;
@@ -26,7 +26,7 @@ function latinNumbers(passage: Passage): Problem[] {
     if (!/\d/.test(number) || /[A-Za-z$€]/.test(number) || /\d\.\d/.test(number)) return [];
     if (isTyped(passage.text.slice(0, match.index))) return [];
     return [
-      problem(
+      problemAt(
         passage,
         match.index,
         `Latin digits in prose: "${number}"; write «${persian(number)}», or \`${number}\` in backticks if it is typed.`,
@@ -52,7 +52,7 @@ function persianVersions(passage: Passage): Problem[] {
   const version =
     /((?:پورت|پورت\u200cهای|RFC|TLS|HTTP|Android|iOS|iPadOS|macOS|Windows|Ubuntu|Debian|Fedora)\s)([۰-۹]+(?:[.٫][۰-۹]+)*)/g;
   return [...passage.text.matchAll(version)].map((match) =>
-    problem(
+    problemAt(
       passage,
       match.index,
       `Persian digits in «${visible(match[0])}»; ports and versions have Latin ones: ${latin(match[2] ?? '')}.`,
@@ -62,17 +62,8 @@ function persianVersions(passage: Passage): Problem[] {
 
 function arabicDigits(passage: Passage): Problem[] {
   return [...passage.text.matchAll(/[٠-٩]+/g)].map((match) =>
-    problem(passage, match.index, `Arabic digits "${match[0]}"; Persian ones are «${persian(latin(match[0]))}».`),
+    problemAt(passage, match.index, `Arabic digits "${match[0]}"; Persian ones are «${persian(latin(match[0]))}».`),
   );
-}
-
-function problem(passage: Passage, offset: number, message: string): Problem {
-  return {
-    level: 'error',
-    file: passage.file,
-    line: lineAt(passage, offset),
-    message,
-  };
 }
 
 function persian(number: string): string {

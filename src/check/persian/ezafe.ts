@@ -1,5 +1,4 @@
-import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, type Passage, type Pattern } from '../passage.ts';
+import { byPatterns, type Pattern } from '../passage.ts';
 
 /** Pairs in which the first noun always has an ezafe: «شبکهٔ محلی». Pairs that can also be subject and predicate are left to the ear. */
 const pairs = [
@@ -20,7 +19,6 @@ const predicate = '(?!\\s(?:است|نیست|باشد|نباشد|بود|نبود|
 
 const rules: Pattern[] = [
   {
-    level: 'error',
     pattern: new RegExp(
       `(?<![\\p{L}\\u200c])(?:${pairs.map(([noun, next]) => `${noun} (?:${next})`).join('|')})(?![\\p{L}\\u200c])${predicate}`,
       'gu',
@@ -35,6 +33,4 @@ const rules: Pattern[] = [
 ];
 
 /** The ezafe after a final he, where its lack is certain. */
-export function checkPersianEzafe(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
-}
+export const checkPersianEzafe = byPatterns(rules, 'fa');

@@ -1,5 +1,4 @@
-import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
+import { byPatterns, type Pattern, visible } from '../passage.ts';
 
 /** Verbs whose present tense is often written without the half-space after «می». Words that only begin alike (میزبان، میلیون) are not among them. */
 const verbs =
@@ -8,25 +7,21 @@ const verbs =
 
 const rules: Pattern[] = [
   {
-    level: 'error',
     pattern:
       /([\p{L}\u0654\ufffc]+)\s((?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|تر|تری|ترین)(?![\p{L}\u200c]))/gu,
     message: ([found, word, ending]) =>
       `«${visible(found)}» has a plain space before «${ending}»; write «${word}\u200c${ending}» with a half-space (U+200C).`,
   },
   {
-    level: 'error',
     pattern: /(?<![\p{L}\u200c])(ن?می)\s(\p{L}+)/gu,
     message: ([found, prefix, verb]) =>
       `«${visible(found)}» has a plain space after «${prefix}»; write «${prefix}\u200c${verb}» with a half-space (U+200C).`,
   },
   {
-    level: 'error',
     pattern: new RegExp(`(?<![\\p{L}\\u200c])(ن?می)(${verbs})(?!\\p{L})`, 'gu'),
     message: ([found, prefix, verb]) => `«${found}» lacks the half-space (U+200C); write «${prefix}\u200c${verb}».`,
   },
   {
-    level: 'error',
     pattern: /[\p{L}\ufffc]*(?:\u200c(?=[\s\p{P}]|$)|(?<=(?![»)])[\s\p{P}]|^)\u200c|\u200c\u200c)\p{L}*/gu,
     message: ([found]) =>
       `A half-space (U+200C) is at the edge of a word or doubled, in «${visible(found)}»; remove it.`,
@@ -47,6 +42,4 @@ const rules: Pattern[] = [
 ];
 
 /** The half-space (U+200C) before endings and after «می», where hurried typing leaves a plain space or nothing. */
-export function checkPersianHalfSpaces(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
-}
+export const checkPersianHalfSpaces = byPatterns(rules, 'fa');

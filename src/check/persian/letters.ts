@@ -1,5 +1,4 @@
-import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
+import { byPatterns, type Pattern, visible } from '../passage.ts';
 
 const persianFor: Readonly<Record<string, string>> = {
   ي: 'ی',
@@ -13,7 +12,6 @@ const persianFor: Readonly<Record<string, string>> = {
 
 const rules: Pattern[] = [
   {
-    level: 'error',
     pattern: /[\p{L}\u200c]*[يىكةۀٱـ][\p{L}\u200c]*/gu,
     message: ([word]) => {
       const letter = [...word].find((character) => character in persianFor) ?? '';
@@ -21,18 +19,14 @@ const rules: Pattern[] = [
     },
   },
   {
-    level: 'error',
     pattern: /ه\u200cی(?!\p{L})/gu,
     message: () => 'The ezafe after a final he is written هٔ (U+0647 U+0654), not with a half-space and ی.',
   },
   {
-    level: 'error',
     pattern: /[\u0600-\u06ff][A-Za-z]|[A-Za-z][\u0621-\u06ef]/g,
     message: ([found]) => `«${found}»: Persian and Latin letters touch; put a space or a half-space between them.`,
   },
 ];
 
 /** Letters of the Persian alphabet only: an Arabic keyboard gives others that look alike and that search does not find. */
-export function checkPersianLetters(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
-}
+export const checkPersianLetters = byPatterns(rules, 'fa');

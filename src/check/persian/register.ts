@@ -1,5 +1,4 @@
-import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
+import { byPatterns, type Pattern, visible } from '../passage.ts';
 
 interface Bookish {
   /** A regular expression for the forms of the word; the word may not go on before or after it. */
@@ -47,13 +46,11 @@ const bookish: readonly Bookish[] = [
 const rules: readonly Pattern[] = [
   ...bookish.map(
     ({ word, plain }): Pattern => ({
-      level: 'error',
       pattern: new RegExp(`(?<![\\p{L}\\p{M}${halfSpace}])(?:${word})(?![\\p{L}\\p{M}])`, 'gu'),
       message: ([found]) => `«${visible(found)}» is bookish; the plain word is «${visible(plain)}».`,
     }),
   ),
   {
-    level: 'error',
     pattern: /(?<!\p{L})بردارید(?!\p{L})/gu,
     message: () =>
       '«بردارید» tells readers to remove the thing, even where it should mean "choose"; write «انتخاب کنید», «بگیرید» or «حذف کنید».',
@@ -61,6 +58,4 @@ const rules: readonly Pattern[] = [
 ];
 
 /** The register of Persian: one plain language from tutorials to API texts, without the vocabulary of books. */
-export function checkPersianRegister(passage: Passage): Problem[] {
-  return passage.locale === 'fa' ? applyPatterns(passage, rules) : [];
-}
+export const checkPersianRegister = byPatterns(rules, 'fa');

@@ -3,7 +3,6 @@ import { applyPatterns, type Passage, type Pattern } from '../passage.ts';
 
 const rules: Pattern[] = [
   {
-    level: 'error',
     pattern:
       /^(?:(?:Кто|Что|Чем|Где|Когда|Куда|Откуда|Почему|Зачем|Сколько|За сколько|Насколько|За что|По чему|О чём)(?=[ \u00a0,])|\p{Lu}\p{Ll}+[ \u00a0]ли(?=[ \u00a0]))[^?]*\.$/gu,
     message: ([found]) =>

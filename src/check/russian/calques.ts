@@ -1,8 +1,6 @@
-import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
+import { byPatterns, type Pattern, visible } from '../passage.ts';
 
 const calque = (pattern: RegExp, native: string): Pattern => ({
-  level: 'error',
   pattern,
   message: ([found]) => `“${visible(found)}” is English word for word; a Russian writes ${native}.`,
 });
@@ -22,6 +20,4 @@ const rules: Pattern[] = [
 ];
 
 /** Turns that reviewers found again and again in translations from English. */
-export function checkRussianCalques(passage: Passage): Problem[] {
-  return passage.locale === 'ru' ? applyPatterns(passage, rules) : [];
-}
+export const checkRussianCalques = byPatterns(rules, 'ru');

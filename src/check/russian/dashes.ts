@@ -1,14 +1,11 @@
-import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, type Passage, type Pattern, visible } from '../passage.ts';
+import { byPatterns, type Pattern, visible } from '../passage.ts';
 
 const rules: Pattern[] = [
   {
-    level: 'error',
     pattern: /\S*\s(?:-|--|–)\s\S*/g,
     message: ([found]) => `A hyphen or short dash for a dash in "${visible(found)}"; write "—" between spaces.`,
   },
   {
-    level: 'error',
     pattern: /\S+—\S*|—(?=[^\s.,;:!?)»])\S*/g,
     message: ([found]) => `The dash in "${visible(found)}" needs a space on both sides.`,
   },
@@ -17,15 +14,12 @@ const rules: Pattern[] = [
     pattern: /(?<![\p{L}\p{N}.:/_-])(\d{1,4})-(\d{1,4})(?![\p{L}\p{N}._/-])/gu,
     message: ([found, from, to]) => `"${found}" reads like a range; write "${from}–${to}" with a short dash.`,
   },
-  { level: 'error', pattern: /\.\.\.|…\./g, message: ([dots]) => `"${dots}" is written "…" (one character).` },
+  { pattern: /\.\.\.|…\./g, message: ([dots]) => `"${dots}" is written "…" (one character).` },
   {
-    level: 'error',
     pattern: /(?<![\d.])\d+\.\d+(?=[\u00a0 ]?(?:%|[КМГТ]Б|[кМГ]бит|мс|секунд|минут|час|раз|\$|₽))/g,
     message: ([found]) => `The decimal sign of "${found}" is a comma in Russian: "${found.replace('.', ',')}".`,
   },
 ];
 
 /** Dashes, ellipses and decimal commas. */
-export function checkRussianDashes(passage: Passage): Problem[] {
-  return passage.locale === 'ru' ? applyPatterns(passage, rules) : [];
-}
+export const checkRussianDashes = byPatterns(rules, 'ru');

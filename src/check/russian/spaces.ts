@@ -1,32 +1,28 @@
 import { withNoBreakSpaces } from '../../content/markdown/noBreakSpaces.ts';
 import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, lineAt, type Passage, type Pattern, visible } from '../passage.ts';
+import { byPatterns, type Passage, type Pattern, problemAt, visible } from '../passage.ts';
 
 const patterns: Pattern[] = [
   {
-    level: 'error',
     pattern: /\S+[^\S\n]+[,.;:!?](?=\s|$)/g,
     message: ([found]) => `There is a space before the mark in "${visible(found)}"; remove it.`,
   },
-  { level: 'error', pattern: /№(?=\S)(?!\u00a0)/g, message: () => 'A space belongs after №.' },
+  { pattern: /№(?=\S)(?!\u00a0)/g, message: () => 'A space belongs after №.' },
 ];
 
 /**
  * Spaces that are wrong. The no-break spaces of texts are put in when they are read
  * (`withNoBreakSpaces`).
  */
-export function checkRussianSpaces(passage: Passage): Problem[] {
-  return passage.locale === 'ru' ? applyPatterns(passage, patterns) : [];
-}
+export const checkRussianSpaces = byPatterns(patterns, 'ru');
 
 /** No-break spaces that are missing in `site/`: browsers load its texts as they are written. */
 export function checkRussianSettings(passage: Passage): Problem[] {
-  const { file, locale, text } = passage;
+  const { locale, text } = passage;
   const right = withNoBreakSpaces(text, locale);
   const index = [...right].findIndex((character, at) => character !== text[at]);
   if (index === -1) return [];
   const [before = '', after = ''] = [text.slice(0, index), text.slice(index + 1)];
   const place = `${/\S*$/.exec(before)?.[0] ?? ''}\\u00a0${/^\S*/.exec(after)?.[0] ?? ''}`;
-  const message = `A no-break space belongs here: write "${place}".`;
-  return [{ level: 'error', file, line: lineAt(passage, index), message }];
+  return [problemAt(passage, index, `A no-break space belongs here: write "${place}".`)];
 }

@@ -1,17 +1,15 @@
 import type { Problem } from '../../model/problems/problems.ts';
-import { applyPatterns, lineAt, type Passage, type Pattern } from '../passage.ts';
+import { applyPatterns, type Passage, type Pattern, problemAt } from '../passage.ts';
 import { yoWords } from './yoWords.ts';
 
 /** Turns in which a word that exists with е too can only have ё. */
 const turns: Pattern[] = [
   {
-    level: 'error',
     pattern:
       /(?<!\p{L})все(?=[ \u00a0](?:равно|еще|ещё|время|остальное|необходимое|верно|в[ \u00a0]порядке)(?!\p{L}))/giu,
     message: ([found]) => `"${found}" is written "${found.slice(0, -1)}ё" here.`,
   },
   {
-    level: 'error',
     pattern: /(?<!\p{L})(?:[ов]|на|при)[ \u00a0]чем(?!\p{L})/giu,
     message: ([found]) => `"${found}" is written "${found.slice(0, -2)}ём".`,
   },
@@ -23,14 +21,7 @@ export function checkRussianYo(passage: Passage): Problem[] {
   const misspelled = [...passage.text.matchAll(/\p{L}+/gu)].flatMap((match): Problem[] => {
     const right = yoWords.get(match[0].toLowerCase());
     if (right === undefined) return [];
-    return [
-      {
-        level: 'error',
-        file: passage.file,
-        line: lineAt(passage, match.index),
-        message: `"${match[0]}" is written with ё: "${right}".`,
-      },
-    ];
+    return [problemAt(passage, match.index, `"${match[0]}" is written with ё: "${right}".`)];
   });
   return [...misspelled, ...applyPatterns(passage, turns)];
 }

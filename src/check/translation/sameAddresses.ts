@@ -1,6 +1,6 @@
 import type { PageText, WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
-import { lineAt, type Passage } from '../passage.ts';
+import type { Passage } from '../passage.ts';
 
 const word = '[\\p{L}\\p{N}-]+';
 
@@ -110,9 +110,8 @@ export function checkSameAddresses(source: Text, translation: Text): Problem[] {
 export function checkSameAddressesOfData(passages: readonly Passage[], english: readonly Passage[]): Problem[] {
   const known = knownIn(english.map(({ text }) => text));
   return passages.flatMap((passage) =>
-    added(known, passage.text).map(({ message, line }): Problem => {
-      const start = passage.text.split('\n').slice(0, line).join('\n').length;
-      return { level: 'error', file: passage.file, line: lineAt(passage, start + Math.min(line, 1)), message };
-    }),
+    added(known, passage.text).map(
+      ({ message, line }): Problem => ({ level: 'error', file: passage.file, line: passage.line + line, message }),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 import { codeFenceMisuse } from '../../model/content/codeMeta.ts';
-import type { Gathered } from './types.ts';
+import { type Gathered, lineOf } from './types.ts';
 import { isUnclosed } from './unclosedFence.ts';
 
 /** Code fences become `<CodeBlock>`, so that title, highlighted lines and copy button are a component's work. */
@@ -10,7 +10,7 @@ export const codeBlocks = (gathered: Gathered) =>
     options: { position: true },
     code(node, context) {
       const language = node.lang ?? 'text';
-      const line = node.position?.start.line ?? 0;
+      const line = lineOf(node);
       const fence = fenceOf(context.source, line);
       if (isUnclosed(context.source, node.position, new RegExp(`^[\\s>]*${fence}${fence.charAt(0)}*\\s*$`))) {
         const message = `This code block has no end; close it with a line "${fence}", as it begins. All that follows is code now.`;

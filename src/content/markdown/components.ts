@@ -9,7 +9,7 @@ import { writerComponents } from '../../writerComponents.ts';
 import { attributesOf, describedBy, type MdxElement } from './attributes.ts';
 import { refusedHtml } from './htmlElements.ts';
 import { literalOf } from './literal.ts';
-import type { Gathered } from './types.ts';
+import { type Gathered, lineOf } from './types.ts';
 
 /** A component that texts name, other than those that Markdown becomes. */
 type Tag = Exclude<WriterComponent, { readonly kind: 'ofMarkdown' }>;
@@ -23,7 +23,7 @@ export const componentNames = [...writerComponents].flatMap(([name, { kind }]) =
  */
 export const components = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
   const report = (node: Pick<MdxElement, 'position'>, message: string) =>
-    gathered.problems.push({ line: node.position?.start.line ?? 0, message });
+    gathered.problems.push({ line: lineOf(node), message });
   const element = (node: MdxElement, context: MdastVisitorContext) => {
     const message = misuse(node, parentName(context.parent(node)), locale, vocabulary);
     if (message !== undefined) {

@@ -1,5 +1,5 @@
-import { defineMdastPlugin, type MdastNode } from 'satteri';
-import type { Gathered } from './types.ts';
+import { defineMdastPlugin } from 'satteri';
+import { type Gathered, lineOf } from './types.ts';
 
 /** Markup of other systems that is plain text here, with what to write instead. */
 const foreign: readonly (readonly [found: RegExp, message: string])[] = [
@@ -23,7 +23,6 @@ const foreign: readonly (readonly [found: RegExp, message: string])[] = [
 export const foreignMarkup = (gathered: Pick<Gathered, 'problems'>) => {
   const used = new Set<string>();
   const defined: { readonly key: string; readonly line: number; readonly message: string }[] = [];
-  const lineOf = ({ position }: Pick<MdastNode, 'position'>) => position?.start.line ?? 0;
   return defineMdastPlugin({
     name: 'foreign-markup',
     options: { position: true },

@@ -7,7 +7,7 @@ import { cellSeparator, rowSeparator } from '../../model/text/tableText.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 import { headingId } from './headingId.ts';
 import { gatherSteps } from './steps.ts';
-import type { Gathered } from './types.ts';
+import { type Gathered, lineOf } from './types.ts';
 
 /** Gathers headings, prose, links and images; a heading without an explicit id gets one from its text. */
 export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
@@ -15,7 +15,8 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   const addresses = new Map<string, string>();
   /** Lines of table headings: among the cells below they would be words without a sentence. */
   const headingRows = new Set<number>();
-  const isProse = ({ position }: MdastNode) => !headingRows.has(position?.start.line ?? 0);
+  const isProse = (node: MdastNode) => !headingRows.has(lineOf(node));
+  const report = (node: MdastNode, message: string) => gathered.problems.push({ line: lineOf(node), message });
   let isAfterTable = false;
   let separator = cellSeparator;
   const byName: (Omit<Reference, 'url'> & { readonly identifier: string })[] = [];
@@ -32,7 +33,7 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
   const component = (node: MdxElement) => {
     const found = searched(node);
     const wrong = found?.component.unshowable?.(found.use);
-    if (wrong !== undefined) gathered.problems.push({ line: node.position?.start.line ?? 0, message: wrong });
+    if (wrong !== undefined) report(node, wrong);
     const words = found?.component.words(found.use) ?? '';
     if (words !== '' && isProse(node)) prose(gathered, words);
   };
@@ -43,36 +44,26 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       const text = context.textContent(node);
       const given = headingId(node.data);
       const id = given ?? slugger.slug(text);
-      const heading = { depth: node.depth, id, text, line: node.position?.start.line ?? 0 };
+      const heading = { depth: node.depth, id, text, line: lineOf(node) };
       if (gathered.headings.some((earlier) => earlier.id === id))
-        gathered.problems.push({
-          line: heading.line,
-          message: `The id "${id}" is on an earlier heading of this page too; ids are unique.`,
-        });
+        report(node, `The id "${id}" is on an earlier heading of this page too; ids are unique.`);
       gathered.headings.push(heading);
       isAfterTable = false;
       gathered.sections.push({ heading, parts: [], steps: [] });
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
     link(node, context) {
-      const line = node.position?.start.line ?? 0;
-      gathered.references.push({ kind: 'link', url: node.url, line, text: context.textContent(node) });
+      gathered.references.push({ kind: 'link', url: node.url, line: lineOf(node), text: context.textContent(node) });
     },
     image(node) {
-      gathered.references.push({
-        kind: 'image',
-        url: node.url,
-        line: node.position?.start.line ?? 0,
-        text: node.alt ?? '',
-      });
+      gathered.references.push({ kind: 'image', url: node.url, line: lineOf(node), text: node.alt ?? '' });
     },
     linkReference(node, context) {
-      const line = node.position?.start.line ?? 0;
-      byName.push({ kind: 'link', identifier: node.identifier, line, text: context.textContent(node) });
+      const text = context.textContent(node);
+      byName.push({ kind: 'link', identifier: node.identifier, line: lineOf(node), text });
     },
     imageReference(node) {
-      const line = node.position?.start.line ?? 0;
-      byName.push({ kind: 'image', identifier: node.identifier, line, text: node.alt ?? '' });
+      byName.push({ kind: 'image', identifier: node.identifier, line: lineOf(node), text: node.alt ?? '' });
     },
     definition({ identifier, url }) {
       if (!addresses.has(identifier)) addresses.set(identifier, url);
@@ -99,11 +90,10 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
     table(node) {
       isAfterTable = true;
       const columns = Math.max(...node.children.map((row) => ('children' in row ? row.children.length : 0)));
-      const line = node.position?.start.line ?? 0;
       // The rows of a table of data are all on the line of its component, or on none.
       const [head, ...rows] = node.children.map(({ position }) => position?.start.line);
       if (head !== undefined && !rows.includes(head)) headingRows.add(head);
-      if (columns > mostColumns) gathered.problems.push({ line, message: tooWide(columns) });
+      if (columns > mostColumns) report(node, tooWide(columns));
     },
     tableRow() {
       separator = ` ${rowSeparator} `;

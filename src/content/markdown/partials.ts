@@ -4,7 +4,7 @@ import type { PartialText, PartialUse } from '../../model/content/content.ts';
 import { attributesOf } from './attributes.ts';
 import { bodyTree } from './bodyTree.ts';
 import { headingId } from './headingId.ts';
-import type { Gathered } from './types.ts';
+import { type Gathered, lineOf } from './types.ts';
 
 /** Origin of a line of an expanded body. */
 interface Origin {
@@ -81,7 +81,7 @@ function usesIn(body: string): Found[] {
       const { name, ...others } = attributesOf(node);
       const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
       if (typeof name === 'string' && name !== '' && Object.keys(others).length === 0)
-        uses.push({ name, line: position?.start.line ?? 0, section, start, end });
+        uses.push({ name, line: lineOf(node), section, start, end });
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };
@@ -109,7 +109,7 @@ function placed(text: string, body: string, start: number, end: number): string 
  */
 export const partialRules = (gathered: Pick<Gathered, 'problems'>) => {
   const refuse = (message: string) => (node: Pick<MdastNode, 'position'>) => {
-    gathered.problems.push({ line: node.position?.start.line ?? 0, message });
+    gathered.problems.push({ line: lineOf(node), message });
   };
   const footnote = refuse('A partial cannot have footnotes, which the page numbers; write the note as a sentence.');
   return defineMdastPlugin({

@@ -1,3 +1,4 @@
+import type { MdastNode } from 'satteri';
 import type { CodeBlock, Heading, Reference, StepList } from '../../model/content/content.ts';
 
 /** Data that the Markdown plugins gather while they run. */
@@ -11,3 +12,6 @@ export interface Gathered {
   sheets: Set<string>;
   problems: { line: number; message: string }[];
 }
+
+/** The line of a node in the body. */
+export const lineOf = ({ position }: Pick<MdastNode, 'position'>): number => position?.start.line ?? 0;
