@@ -14,15 +14,6 @@ it('a post takes at least a minute to read', () => {
   expect([0, 90, 500, 1100].map(readingMinutes)).toEqual([1, 1, 3, 6]);
 });
 
-it('years are those of the calendar of the reader', () => {
-  const dates = ['2024-10-01', '2024-02-01', '2023-12-31'];
-  expect(byYear(dates, (date) => date, 'gregory').map(({ year }) => year)).toEqual([2024, 2023]);
-  expect(byYear(dates, (date) => date, 'persian')).toEqual([
-    { year: 1403, items: ['2024-10-01'] },
-    { year: 1402, items: ['2024-02-01', '2023-12-31'] },
-  ]);
-});
-
 describe('related posts', () => {
   const post = (date: string, ...tags: string[]): Post => ({
     ...exampleEntry('blog', date, { date, tags, authors: ['founders'] }),
