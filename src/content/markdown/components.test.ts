@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 import type { Screen } from '../../product/screens/screens.ts';
-import { writerComponents } from '../../writerComponents.ts';
 import { readConfiguration } from '../configuration.ts';
 import { compilePage } from './compile.ts';
 import { componentNames } from './components.ts';
@@ -43,8 +42,6 @@ const messages = (body: string) => compile(body).problems.map(({ message }) => m
 
 const tab = '<TabItem value="ios">\n\nText.\n\n</TabItem>';
 const tabs = (inside: string) => `<Tabs>\n${inside}\n</Tabs>`;
-const lost =
-  'This <Tabs> has text outside its tabs, which would not be shown; put it into a <TabItem>, or above <Tabs>.';
 const countries = '<PaymentTable> knows no country';
 
 describe('a component that is written as it should be', () => {
@@ -83,15 +80,10 @@ describe('a component with a mistake is reported with what to write instead:', (
       '<Admonition> is made from Markdown: an admonition is written ":::note[Title]" and ":::", each on its own line.',
     ],
     ['A <details /> here.', /^There is no component <details>; .* Did you mean "Details"\?$/],
-    ['A <marquee /> here.', /^<marquee> is not allowed in a text; .* write it in backticks, `<marquee>`\.$/],
     ['<Fact />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
     ['<Fact id="" />', '<Fact> has no id; write <Fact id="refundWindow" />.'],
     ['One <IfSet>two</IfSet>.', '<IfSet> has no fact; write <IfSet fact="page.status">.'],
     ['<IfSet fact="lockut">\n\nText.\n\n</IfSet>', /^There is no fact "lockut" .* Did you mean "lockout"\?$/],
-    [
-      'See <StorageTable /> here.',
-      '<StorageTable> is a table and cannot be part of a sentence; put it on a separate line, with empty lines around it.',
-    ],
     ['<FeatureTable />', /^<FeatureTable> takes either a group or a platform/],
     [
       '<FeatureTable platform="window" />',
@@ -101,10 +93,6 @@ describe('a component with a mistake is reported with what to write instead:', (
     ['<PaymentTable country="chile" />', `${countries} "chile"; it knows iran, russia.`],
     ['Press <Ui />.', '<Ui> has no id; write <Ui id="home.connect" />.'],
     ['Open <UiPath />.', '<UiPath> has no ids; write <UiPath ids="navigation.settings settings.protocol" />.'],
-    [
-      'Open <UiPath ids="home.title home.conect" />.',
-      'The app has no word "home.conect" (site/appWords.ts). Did you mean "home.connect"?',
-    ],
     ['<Screen>\n\nText.\n\n</Screen>', '<Screen> has no show; write <Screen show="home-idle">.'],
     [tabs('<TabItem value="toString">\n\nText.\n\n</TabItem>'), /^The tab "toString" needs a label; /],
     ['<FeatureTable group="toString" />', '<FeatureTable> knows no group "toString"; it knows protection.'],
@@ -113,16 +101,7 @@ describe('a component with a mistake is reported with what to write instead:', (
     ['<Details>\n\nText.\n\n</Details>', '<Details> has no summary; write <Details summary="…">.'],
     ['<Tabs />', '<Tabs> has no <TabItem>; each tab is one: <TabItem value="android">.'],
     [tabs('Text.'), '<Tabs> has no <TabItem>; each tab is one: <TabItem value="android">.'],
-    [tabs(`<Fact id="lockout" />\n${tab}`), lost],
-    [
-      `<Details summary="a">\n${tab}\n</Details>`,
-      'This <TabItem> is outside <Tabs>; put it between <Tabs> and </Tabs>.',
-    ],
     [tabs('<TabItem label="a">\n\nText.\n\n</TabItem>'), '<TabItem> has no value; write <TabItem value="android">.'],
-    [
-      tabs('<TabItem value="window">\n\nText.\n\n</TabItem>'),
-      'The tab "window" needs a label; only these have a built-in one: ios, windows. Did you mean "windows"?',
-    ],
   ])('%s', (body, message) => {
     expect(messages(body)).toEqual([expect.stringMatching(typeof message === 'string' ? exactly(message) : message)]);
   });
@@ -134,49 +113,11 @@ describe('a component with a mistake is reported with what to write instead:', (
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 
-describe('an attribute that would be lost is reported', () => {
-  it.each([
-    ['<Fact key="lockout" />', '<Fact> has no attribute "key"; it takes as, id.'],
-    [
-      `<Tabs queryString="os">\n${tab}\n</Tabs>`,
-      '<Tabs> has no attribute "queryString"; the choice is remembered, and ?platform=android in an address chooses tabs of groupId="platform".',
-    ],
-    [
-      `<Tabs values="ios">\n${tab}\n</Tabs>`,
-      '<Tabs> has no attribute "values"; each <TabItem> has its value and its label.',
-    ],
-  ])('%s', (body, message) => {
-    expect(messages(body)).toEqual([message]);
-  });
-});
-
-describe('a text that would be lost is reported', () => {
-  it.each(
-    [...writerComponents].flatMap(([name, { kind, children }]) =>
-      kind === 'ofMarkdown' || children === 'flow' ? [] : name,
-    ),
-  )('between the tags of <%s>', (name) => {
-    expect(messages(`<${name}>\n\nText.\n\n</${name}>`)).toEqual([
-      `<${name}> shows nothing that is between its tags; write <${name} …/>, and the text next to it.`,
-    ]);
-  });
-});
-
 describe('code in a text is reported, with what to write to show its braces', () => {
   it.each(['{price}', '{/* a */ price}', '{price /* a */}'])('%s', (code) => {
     const report = `${code} is read as code; to show the braces write them in backticks, \`${code}\`, or as &#123;${code.slice(1, -1)}&#125;.`;
     expect(messages(`A ${code} here.`)).toEqual([report]);
     expect(messages(`A.\n\n${code}\n\nB.`)).toEqual([report]);
-  });
-});
-
-describe('a partial that was not put in its place', () => {
-  it('is reported, and its text is kept', () => {
-    expect(compile('A <Partial name="rules">b</Partial> c.')).toMatchObject({
-      problems: [{ line: 1, message: expect.stringContaining('<Partial> shows nothing that is between its tags') }],
-      text: 'A b c.',
-    });
-    expect(messages('<Partial />')).toEqual([expect.stringContaining('<Partial> has no name')]);
   });
 });
 

@@ -38,21 +38,7 @@ describe('a block of code', () => {
       'a',
       'A `math` block would be shown as code: formulas are not set; write them in words, or as code in backticks.',
     ],
-    ['mermaid', '', 'a', /^A `mermaid` block would be shown as code: diagrams are drawn by <Sequence>/],
-    [
-      'js',
-      'showLineNumbers',
-      'a',
-      'Lines have no numbers here, so "showLineNumbers" has no effect; highlight the lines that the text is about: {1,3-5}.',
-    ],
-    [
-      'js',
-      'title="a" live {1}',
-      'a',
-      '"live" after the language of a code block has no effect; there are title="config.json" and highlighted lines, {1,3-5}.',
-    ],
     ['js', "title='a'", 'a', /^"title='a'" after the language of a code block has no effect/],
-    ['js', '{2}', 'a', 'Line 2 cannot be highlighted: the block has 1.'],
     ['js', '{0}', 'a', 'Line 0 cannot be highlighted: the block has 1.'],
     ['js', '{1-3}', 'a\nb', 'Line 3 cannot be highlighted: the block has 2.'],
     ...['// ', '# ', '-- ', '<!-- ', '/* ', '{/* ', '% ', '//'].map(
@@ -64,7 +50,6 @@ describe('a block of code', () => {
           '"highlight-start" would be shown to readers; take such comments out and name the lines after the language: {1,3-5}.',
         ] as const,
     ),
-    ['js', '', '// highlight-next-line', /^"highlight-next-line" would be shown/],
     ['js', '', '// highlight-end', /^"highlight-end" would be shown/],
   ])('may not be %s %s with %j', (language, meta, code, message) => {
     const said = codeFenceMisuse(language, meta, code);

@@ -29,12 +29,9 @@ describe('a partial', () => {
     expect(check(new Map([['cable', cable]]), pageWith('cable'))).toEqual([]);
   });
 
-  it('is written in every language, English first', () => {
-    const { en, ru } = cable;
-    expect(check(new Map([['cable', { en, ru }]]), pageWith('cable'))).toEqual([
-      'content/en/partials/cable.mdx: The partial is missing in fa; write content/fa/partials/cable.mdx.',
-    ]);
-    expect(check(new Map([['cable', { fa: cable.fa, ru }]]), pageWith('cable'))).toEqual([
+  it('has an English source', () => {
+    const { fa, ru } = cable;
+    expect(check(new Map([['cable', { fa, ru }]]), pageWith('cable'))).toEqual([
       'content/fa/partials/cable.mdx: There is no English source for this partial; content/en/partials/cable.mdx is missing.',
     ]);
   });
@@ -45,10 +42,7 @@ describe('a partial', () => {
     expect(check(new Map([['cable', { en, ru }]]), pageWith('cable'), 'content/fa/partials/cable.mdx')).toEqual([]);
   });
 
-  it('that is not there is reported with the names of those that are', () => {
-    expect(check(new Map([['cable', cable]]), pageWith('cabel'))[0]).toBe(
-      'content/en/docs/page.mdx: 4: There is no partial "cabel", whose text would be in content/en/partials/cabel.mdx; there are cable. Did you mean "cable"?',
-    );
+  it('that is not there is reported, even if there are no others', () => {
     expect(check(new Map(), pageWith('cable'))[0]).toContain('there are none yet.');
   });
 });
