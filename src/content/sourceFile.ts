@@ -91,24 +91,13 @@ interface DecodedText {
   readonly fault?: { readonly line: number; readonly message: string };
 }
 
-/** The files as they were last decoded: most are as they were when the development server reads them again. */
-const decoded = new Map<string, { readonly bytes: Buffer; readonly result: DecodedText }>();
-
-function decodeFile(path: string): DecodedText {
-  const bytes = readFileSync(path);
-  const known = decoded.get(path);
-  if (known?.bytes.equals(bytes)) return known.result;
-  const result = decodeText(bytes);
-  decoded.set(path, { bytes, result });
-  return result;
-}
-
 /** No text uses them, and some tools cut a text at them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
 /** The text of a file, with lines that end in "\\n". */
-function decodeText(bytes: Uint8Array): DecodedText {
+function decodeFile(path: string): DecodedText {
+  const bytes = readFileSync(path);
   const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
   const faultAt = (index: number, message: string): DecodedText => {
     return { text, fault: { line: text.slice(0, index).split('\n').length, message } };

@@ -19,10 +19,11 @@ describe('a sidebar', () => {
     expect(resolve([{ type: 'category', label, items: ['a'] }]).main[0]?.label).toBe('Группа');
   });
 
-  it('reports unknown documents once, with the ids that exist', () => {
+  it('reports unknown documents at their places, with the ids that exist', () => {
     const { problems } = resolve(['a', 'x', { type: 'category', label, items: ['y'] }]);
-    expect(problems.map(({ message }) => message)).toEqual([
-      'Sidebar "main" names documents that do not exist: "x", "y". Available ids: a, b, c.',
+    expect(problems.map(({ key, message }) => [key?.join('.'), message])).toEqual([
+      ['default.main.1', 'Sidebar "main" names a document that does not exist: "x". Available ids: a, b, c.'],
+      ['default.main.2.items.0', expect.stringContaining('"y"')],
     ]);
   });
 

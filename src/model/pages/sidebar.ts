@@ -52,16 +52,13 @@ export function resolveSidebars(
   problems: Problem[],
   isAbsent: (id: string) => boolean = () => false,
 ): Sidebars {
-  const unknown = new Map<string, Unknown[]>();
   const named = new Map<string, string>();
   const find = (id: string, { sidebar, key }: Place): SidebarDoc | undefined => {
     const doc = docs.get(id);
     const other = named.get(id);
     named.set(id, other ?? sidebar);
     if (doc && other !== undefined) problems.push(namedTwice(id, other, { sidebar, key }));
-    if (!doc && !isAbsent(id)) {
-      unknown.set(sidebar, [...(unknown.get(sidebar) ?? []), { id, key }]);
-    }
+    if (!doc && !isAbsent(id)) problems.push(unknownDocument(id, { sidebar, key }, docs.keys()));
     return doc;
   };
   const link = (id: string, place: Place): SidebarLink[] => {
@@ -78,24 +75,17 @@ export function resolveSidebars(
     const label = item.label[locale];
     return [{ type: 'category', label, path: doc?.path, linkUnlisted: doc?.unlisted ?? false, items, onDemand: false }];
   };
-  const resolved = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(config).map(([sidebar, items]) => [
       sidebar,
       items.flatMap((item, index) => node(item, { sidebar, key: ['default', sidebar, index] })),
     ]),
   );
-  problems.push(...[...unknown].map(([sidebar, items]) => unknownDocuments(sidebar, items, docs)));
-  return resolved;
 }
 
 /** An item of a sidebar by its place in the configuration. */
 interface Place {
   readonly sidebar: string;
-  readonly key: readonly PropertyKey[];
-}
-
-interface Unknown {
-  readonly id: string;
   readonly key: readonly PropertyKey[];
 }
 
@@ -105,17 +95,11 @@ function inside({ sidebar, key }: Place, ...below: readonly PropertyKey[]): Plac
 
 const file = 'site/sidebars.ts';
 
-/** One problem for all unknown documents of a sidebar, at the first of them. */
-function unknownDocuments(
-  sidebar: string,
-  unknown: readonly Unknown[],
-  docs: ReadonlyMap<string, SidebarDoc>,
-): Problem {
-  const listed = unknown.map(({ id }) => `"${id}"`).join(', ');
-  const what = unknown.length === 1 ? 'a document that does not exist' : 'documents that do not exist';
-  const nearest = unknown.map(({ id }) => didYouMean(id, docs.keys())).join('');
-  const message = `Sidebar "${sidebar}" names ${what}: ${listed}. Available ids: ${listOf(docs.keys())}.${nearest}`;
-  return { level: 'error', file, key: unknown[0]?.key, message };
+function unknownDocument(id: string, { sidebar, key }: Place, known: Iterable<string>): Problem {
+  const ids = [...known];
+  const available = `Available ids: ${listOf(ids)}.${didYouMean(id, ids)}`;
+  const message = `Sidebar "${sidebar}" names a document that does not exist: "${id}". ${available}`;
+  return { level: 'error', file, key, message };
 }
 
 function namedTwice(id: string, other: string, { sidebar, key }: Place): Problem {
