@@ -47,8 +47,9 @@ export function loadSite(root: string, options: LoadOptions, modules: SiteModule
   const configuration = checkConfiguration(modules, problems);
   const readsApi = isWhole?.(schemaFile) ?? true;
   const reference = readsApi ? readReference(root, problems) : noReference;
-  const content = readContent(root, configuration, problems, isWhole);
-  if (!isComplete(configuration) || !content || !reference) throw new ProblemsError(locateProblems(root, problems));
+  const isKnown = isComplete(configuration);
+  const content = isKnown && readContent(root, configuration, problems, isWhole);
+  if (!isKnown || !content || !reference) throw new ProblemsError(locateProblems(root, problems));
 
   const revision = isWhole ? noRevision : readRevision(root);
   const publicFiles = readPublicFiles(root);

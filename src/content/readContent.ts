@@ -1,4 +1,4 @@
-import type { CheckedConfiguration } from '../model/config/configuration.ts';
+import type { Configuration } from '../model/config/configuration.ts';
 import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
@@ -9,29 +9,12 @@ import { rememberEqual } from './remember.ts';
 /** The same object as long as pages may name the same: a change of `site/` that no page can show compiles none again. */
 const sameVocabulary = rememberEqual<PageVocabulary>();
 
-/** Everything below `content/`, if the parts of the configuration that texts refer to are there. */
-export function readContent(root: string, configuration: CheckedConfiguration, problems: Problem[], isWhole?: IsWhole) {
-  const { config, facts, featureGroups, features, killSwitch, payments, platforms, recorded } = configuration;
-  const { appWords, changeTargets, networks, screens, storage, strings, troublePath } = configuration;
-  if (!config || !facts || !featureGroups || !features || !killSwitch || !payments || !platforms || !recorded)
-    return undefined;
-  if (!appWords || !changeTargets || !networks || !screens || !storage || !strings || !troublePath) return undefined;
-  const vocabulary = sameVocabulary({
-    appWords,
-    config,
-    facts,
-    featureGroups,
-    features,
-    killSwitch,
-    networks,
-    payments,
-    platforms,
-    recorded,
-    screens,
-    storage,
-    strings,
-    troublePath,
-  });
+/** Everything below `content/`. */
+export function readContent(root: string, configuration: Configuration, problems: Problem[], isWhole?: IsWhole) {
+  // What no text shows: without it, fewer changes of `site/` compile texts again.
+  const { authors, changeKinds, changeTargets, copies, home, names, sectionCards, ...others } = configuration;
+  const { sidebars, synonyms, tags, undocumented, ...shown } = others;
+  const vocabulary = sameVocabulary(shown);
   const partials = readPartials(root, vocabulary, problems);
   return {
     partials,
