@@ -1,10 +1,7 @@
 import type { ChangeKind } from '../model/content/changeKinds.ts';
 import type { InlineContent } from '../model/text/inlineText.ts';
 
-/**
- * Files of the filter. The facts of all releases are one small file: most filters need no more to know which changes match.
- * The texts lie in a file per Gregorian year, so that only those of the shown releases are loaded, unless a text is looked for.
- */
+/** The filter's files: facts of all releases in one, their texts in one per Gregorian year. */
 export interface ChangelogFiles {
   readonly facts: () => Promise<FactsFile>;
   readonly texts: (year: string) => Promise<TextsFile>;

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 
-/** Conditions on the changes that are listed; an empty one does not restrict. All of them have to hold. */
+/** Conditions on the changes that are listed: all have to hold; an empty one restricts nothing. */
 export interface Conditions {
   /** The version that the reader has: only what came after it. */
   readonly since: string;
@@ -14,12 +14,12 @@ export interface Conditions {
   readonly text: string;
 }
 
-/** The reader's request: the conditions and the page of results, from 1. It is the query of the landing page's address. */
+/** The conditions and the page of results, from 1: the query of the landing page's address. */
 export interface Filter extends Conditions {
   readonly page: number;
 }
 
-/** The names, in one language, of what changes can be filtered by: by id, in the order in which they are offered. */
+/** The names of what changes can be filtered by, by id, in the order of the choices. */
 export interface FilterNames {
   readonly platforms: Readonly<Record<string, string>>;
   readonly components: Readonly<Record<string, string>>;

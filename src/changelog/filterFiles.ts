@@ -6,7 +6,7 @@ import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import type { FactsFile, TextsFile } from './files.ts';
 import { releaseView } from './releaseView.ts';
 
-/** The files of the filter in a language, by name. The names carry a hash: servers and browsers may keep them forever. */
+/** The filter's files by name. A hash in each name lets browsers keep them forever. */
 export function filterFiles(site: Site, locale: Locale): ReadonlyMap<string, string> {
   return filesOf(site)(locale);
 }

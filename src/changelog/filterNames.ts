@@ -2,7 +2,7 @@ import type { SiteContents } from '../model/pages/siteContents.ts';
 import type { Locale, Localized } from '../model/text/locale.ts';
 import type { FilterNames } from './filter.ts';
 
-/** The names of what changes can be filtered by in a language. Platforms have their makers' names in every language. */
+/** The names of what changes can be filtered by. Platforms keep their makers' names. */
 export function filterNames(
   { changeKinds, changeTargets, platforms }: Pick<SiteContents, 'changeKinds' | 'changeTargets' | 'platforms'>,
   locale: Locale,

@@ -25,10 +25,7 @@ interface Match {
   readonly changes: readonly number[];
 }
 
-/**
- * Finds the changes that match, newest first. `hrefOf` gives the URL of a release by its date. Rejects if a file that is needed
- * cannot be loaded.
- */
+/** Finds the changes that match, newest first. Rejects if a file cannot be loaded. */
 export async function findChanges(
   files: ChangelogFiles,
   filter: Filter,

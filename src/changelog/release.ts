@@ -13,7 +13,7 @@ export interface ReleaseView {
 }
 
 export interface ChangeView {
-  /** Position in the release, from 1: the permalink of a change keeps it, whatever else is left out. */
+  /** Position in the release, from 1. Permalinks use it. */
   readonly number: number;
   readonly kind: ChangeKind;
   /** Ids of platforms and components. */

@@ -1,9 +1,6 @@
 import { fold } from '../text/fold.ts';
 
-/**
- * A test whether the text of a change has all words of a query, in any order and as parts of words. Letters that readers type in
- * several ways are one (`src/text/fold.ts`); a half-space counts as nothing, so that «می شود» finds «می‌شود».
- */
+/** Tests a text for all words of a query, as parts of words: «می شود» finds «می‌شود». */
 export function textMatcher(query: string): (text: string) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (text) => {

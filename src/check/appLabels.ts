@@ -2,13 +2,13 @@ import type { Locale } from '../model/text/locale.ts';
 import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import type { AppWords } from '../product/appWords/appWords.ts';
 
-/** Screens whose labels texts name; the others show examples, and the words of operating systems. */
+/** Screens whose labels texts name; the others show examples or words of the system. */
 const namedScreens = ['navigation', 'signIn', 'code', 'home', 'settings', 'protocol', 'autoConnect', 'splitTunnelling'];
 
 /** Labels of screens whose other words are examples. */
 const namedToo = ['locations.fastest', 'locations.favourites', 'billing.renew', 'billing.restore'];
 
-/** Labels that other programs have too: in bold they need not be the app's, not even one after the other. */
+/** Labels that other programs have too: in bold they need not be the app's. */
 const ofOthersToo = new Set([
   'navigation.home',
   'navigation.settings',
@@ -19,13 +19,13 @@ const ofOthersToo = new Set([
   'signIn.password',
 ]);
 
-/** Words of systems that only look like the app's: **Connect On Demand** has its own spelling, and **Sign In** is Apple's. */
+/** Words of systems that look like the app's: **Connect On Demand**, Apple's **Sign In**. */
 const spelledByOthers = new Set(['Sign In', 'Sign Out', 'On Demand']);
 
-/** Words that differ only in letter case, spaces and hyphens are one word to a reader who looks for a button. */
+/** Letter case, spaces and hyphens do not matter to a reader who looks for a button. */
 const alike = (word: string) => word.toLowerCase().replace(/[\s-]/g, '');
 
-/** The ids of the labels by what they are in a language; kept, because every text of the site is compared with them. */
+/** The ids of the labels by their words in a language. */
 const labelIds = memoizeByObject((appWords: AppWords) =>
   memoize((locale: Locale): ReadonlyMap<string, string> => {
     const labels = Object.entries(appWords).flatMap(([screen, names]) =>
@@ -45,10 +45,7 @@ export interface PlainLabel {
   readonly index: number;
 }
 
-/**
- * Labels of the app that a text of Markdown has in plain bold. Written as `<Ui>` or `<UiPath>` they come from the table that the pictures
- * show, so that text and picture cannot differ.
- */
+/** Labels of the app in plain bold. Written as `<Ui>` they cannot differ from the pictures. */
 export function plainLabels(text: string, appWords: AppWords, locale: Locale): PlainLabel[] {
   const ids = labelIds(appWords)(locale);
   return [...text.matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(({ 1: bold = '', index }): PlainLabel[] => {
@@ -56,7 +53,7 @@ export function plainLabels(text: string, appWords: AppWords, locale: Locale): P
     const found = words.flatMap((word) => (spelledByOthers.has(word) ? [] : (ids.get(alike(word)) ?? [])));
     if (found.length < words.length || found.every((id) => ofOthersToo.has(id))) return [];
     const [first = '', ...others] = found;
-    // The name of a protocol is a name everywhere; it is a label of the app where the way to it is shown.
+    // A protocol's name alone is only a name.
     if (others.length === 0 && first.startsWith('protocol.')) return [];
     const element = others.length === 0 ? `<Ui id="${first}" />` : `<UiPath ids="${found.join(' ')}" />`;
     const message = `**${bold}** is a label of the app (site/appWords.ts); write ${element}, so that it is always what the app and its pictures show.`;

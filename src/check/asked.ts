@@ -16,14 +16,11 @@ interface AskedPhrase {
   readonly file: string;
   /** Place in the data of the file. */
   readonly key: readonly PropertyKey[];
-  /** The place that it leads to, as a writer knows it: `content/en/docs/troubleshoot/slow-connection.mdx#dns`, `Mutation.login`. */
+  /** Its place as a writer knows it: `content/en/docs/a.mdx#dns`, `Mutation.login`. */
   readonly leadsTo: string;
 }
 
-/**
- * The phrases of `asked`: each has a word that search knows, and leads to one place.
- * Two phrases are one where search cannot tell them apart: in other forms of the same words, or with other words that mean nothing.
- */
+/** Each phrase of `asked` leads to one place, and search can tell it from all others. */
 export function checkAsked(site: Site): Problem[] {
   const pages = writtenEntries(site).flatMap(languagesOf);
   const asked = [...pages.flatMap(askedOfPage), ...askedOfOperations(site)];
@@ -72,11 +69,7 @@ export function checkAskedHeadings({ file, asked, compiled }: PageText): Problem
     });
 }
 
-/**
- * The words of a unit that have a meaning, without gaps: "Wi-Fi" and "wifi" are the same. A
- * compound that has words without one counts as a whole: a negated verb is another thing than the
- * verb.
- */
+/** The meaningful words of a unit: "wifi" for "Wi-Fi". A negated verb counts as a whole. */
 function meaningOf({ parts, whole }: Unit): string {
   const words = parts.filter(({ stop }) => !stop);
   return whole !== undefined && words.length < parts.length ? whole.term : words.map(({ term }) => term).join('');

@@ -30,9 +30,9 @@ export interface CheckedSite {
 /** True for the files whose problems are asked for. */
 type IsAsked = (file: string) => boolean;
 
-/** Everything wrong with the configuration and content below a folder, as far as it can be known without a browser. */
+/** All problems below a folder that can be known without a browser. */
 export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
-  // With drafts, so that what is wrong in one is known before it is published, and an error does not stop the other checks.
+  // With drafts, whose mistakes are better known before they are published.
   const load = () => loadSite(root, { drafts: true }, modules);
   return check(
     root,
@@ -42,11 +42,7 @@ export function checkSite(root: string, modules: SiteModules = siteModules): Che
   );
 }
 
-/**
- * Problems of some files of content or of the API, by path in the repository. It is quick, because of the other files only those that these
- * link to are read whole; what shows only when all texts are compared with each other is left to `checkSite`. The translations of an
- * English page are compared with it.
- */
+/** Problems of some files of content or the API. Reads only them, their translations and links. */
 export function checkFiles(root: string, files: readonly string[], modules: SiteModules = siteModules): CheckedSite {
   const isAsked = (file: string) => files.includes(file);
   const whole = new Set(files.map(withoutLanguage));
@@ -165,7 +161,7 @@ interface Translation {
   readonly place: TranslationPlace;
 }
 
-/** Every translation with its English source. One of a text with errors differs exactly where it is right, and is left out. */
+/** Every translation with its English source, unless one of them has errors. */
 function translationsOf(site: Site): Translation[] {
   const pairs = (source: WrittenText, others: Partial<Record<string, WrittenText>>, path: string): Translation[] =>
     Object.values(others).flatMap((translation) =>

@@ -39,6 +39,6 @@ const rulesFor = memoizeByObject((facts: Facts): readonly Pattern[] => {
   return window?.kind === 'count' ? [...prices, refundRule(window.value)] : prices;
 });
 
-/** Finds numbers of `site/facts.ts` that were copied instead of used: they would stay behind when the fact changes. */
+/** Finds numbers of `site/facts.ts` that were copied: they would not change with the fact. */
 export const checkCopiedFacts = (passage: Passage, { facts }: { readonly facts: Facts }): Problem[] =>
   applyPatterns(passage, rulesFor(facts));

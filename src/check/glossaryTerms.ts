@@ -2,7 +2,7 @@ import type { Locale } from '../model/text/locale.ts';
 
 /** A way to say something that docs/glossary.md decides otherwise. */
 export interface ForbiddenTerm {
-  /** A regular expression for the wrong form; it is matched at the start and end of words, letter case ignored unless `exact`. */
+  /** A regular expression, matched at the ends of words; letter case counts if `exact`. */
   readonly wrong: string;
   readonly right: string;
   readonly exact?: true;

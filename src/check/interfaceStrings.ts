@@ -7,10 +7,7 @@ const sameEverywhere = new Set(['API', 'GraphQL', 'RADIUS', 'OrbVPN', 'OrbNet'])
 /** Strings by key, nested. */
 export type StringTree = string | { readonly [key: string]: StringTree | undefined };
 
-/**
- * Compares the strings of the interface with the English ones: none left in English, the same placeholders, a sentence for every
- * plural category of the language (CLDR, as Intl.PluralRules has it).
- */
+/** Holds strings against English: translated, the same placeholders, all plural categories. */
 export function checkInterfaceStrings(strings: Localized<StringTree>): Problem[] {
   return locales.flatMap((locale) => compare(strings.en, strings[locale], locale, []));
 }
@@ -48,7 +45,7 @@ function plurals(en: StringTree, here: StringTree, locale: Locale): string[] {
   const missing = categories.filter((category) => !forms.includes(category));
   const unknown = forms.filter((form) => form !== 'zero' && !categories.includes(form));
   const zeroMissing = child(en, 'zero') !== undefined && child(here, 'zero') === undefined;
-  // Other languages use "one" for more than 1 (Persian 0 and 0.5, Russian 21): the number must be there.
+  // Other languages use "one" for more than 1 (Persian 0 and 0.5, Russian 21).
   const uncounted = forms.filter(
     (form) => form !== 'zero' && !(locale === 'en' && form === 'one') && !placeholders(child(here, form)),
   );

@@ -5,16 +5,13 @@ import type { Problem } from '../model/problems/problems.ts';
 import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 
-/** `- [Slow connection](/docs/troubleshoot/slow-connection)`, the form of the list that ends a page. */
+/** `- [Slow connection](/docs/slow)`: an item of the list that ends a page. */
 const listed = /^- \[([^\]]+)\]\((\/docs\/[^)\s]+)\)/gm;
 
-/** `More: [Slow connection](/docs/troubleshoot/slow-connection).`, a sentence that ends with the name of a page, or of several. */
+/** `More: [Slow connection](/docs/slow).`: a sentence that ends with names of pages. */
 const named = /(?:: |(?<=\)), |(?<=\))، )\[([^\]]+)\]\((\/docs\/[^)#\s]+)\)(?=[.)]?$|, \[|، \[)/gm;
 
-/**
- * The links with which a page ends ("What next") carry the title of the page they open, its label in the sidebar, or the heading they lead to:
- * readers see where they go, and recognise the page when they are there. So do links to a page with which a sentence ends after a colon.
- */
+/** Links that end a page or a sentence carry the name of their target, so that readers know it. */
 export function checkLinkNames({ body, bodyLine, file, locale }: WrittenText, site: Site): Problem[] {
   // Posts and standalone pages keep the names of their day.
   if (!/^content\/\w+\/(?:docs|partials)\//.test(file)) return [];
@@ -34,10 +31,10 @@ export function checkLinkNames({ body, bodyLine, file, locale }: WrittenText, si
   });
 }
 
-/** A name in the middle of a sentence may begin with a small letter, and Russian puts it in quotation marks. */
+/** Letter case and Russian quotation marks do not matter. */
 const plain = (name: string) => name.replace(/[«»]/g, '').replace(/\s/g, ' ').toLowerCase();
 
-/** Name of a target: the page, or with an anchor also the section. Nothing for pages that are not written, such as API operations. */
+/** Names of a written page, and of its section if there is an anchor; none of other pages. */
 function namesOf(target: string, locale: Locale, site: Site): string[] {
   const { path, hash } = splitTarget(target);
   const page = site.pages.get(path);

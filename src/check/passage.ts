@@ -1,10 +1,10 @@
 import type { Problem } from '../model/problems/problems.ts';
 import type { Locale } from '../model/text/locale.ts';
 
-/** In a passage, takes the place of what is not prose but has a place in the sentence: inline code, `<Fact>`, a placeholder. */
+/** Stands for what has a place in a sentence but is not prose: inline code, `<Fact>`. */
 export const placeholder = '\uFFFC';
 
-/** A piece of prose as the reader sees it: a paragraph, a heading, a table cell, a title, a string of the interface. */
+/** Prose as readers see it: a paragraph, heading, cell, title or string of the interface. */
 export interface Passage {
   readonly file: string;
   /** Line of the file at which the passage starts. */
@@ -50,7 +50,7 @@ export function lineAt(passage: Passage, offset: number): number {
   return passage.line + (passage.text.slice(0, offset).split('\n').length - 1);
 }
 
-/** Invisible characters of a quotation made visible: the half-space as `|`, the no-break space as `°`. */
+/** Makes invisible characters visible: the half-space as `|`, the no-break space as `°`. */
 export function visible(text: string): string {
   return text.replaceAll('\u200c', '|').replaceAll('\u00a0', '°').replaceAll(placeholder, '…').replace(/\s+/g, ' ');
 }

@@ -8,7 +8,7 @@ import { type Passage, placeholder } from './passage.ts';
 
 type Place = Omit<Passage, 'text'>;
 
-/** The prose of a page's body: what a reader reads, without code, addresses, tags and attributes other than their texts. */
+/** The prose of a page's body, without code, addresses and tags. */
 export const bodyPassages = memoizeByObject((page: WrittenText): readonly Passage[] => {
   const tree = bodyTree(page.body);
   const place = { file: page.file, line: page.bodyLine, locale: page.locale };
@@ -41,7 +41,7 @@ function passagesOf(node: MdastNode, source: string, place: Place): Passage[] {
   }
 }
 
-/** Texts that components take as attributes, such as `summary` and `label`, and the alternative texts of images. */
+/** Texts that components take as attributes, and alternative texts of images. */
 function attributePassages(node: MdastNode, source: string, place: Place): Passage[] {
   const first = node.position?.start.line ?? 1;
   if (node.type === 'image') return [{ ...place, line: place.line - 1 + first, text: node.alt ?? '' }];
@@ -76,7 +76,7 @@ function inlineText(node: MdastNode): string {
     case 'mdxJsxTextElement':
       return node.children.length === 0 || isCode(node.name) ? placeholder : textOf(node);
     case 'html':
-      // In Markdown that is not MDX a component is HTML: `<Fact id="…" />` has a place in the sentence.
+      // In plain Markdown `<Fact id="…" />` is HTML, and has a place in the sentence.
       return /^<[A-Z]/.test(node.value) ? placeholder : '';
     case 'footnoteReference':
       return '';
@@ -85,7 +85,7 @@ function inlineText(node: MdastNode): string {
   }
 }
 
-/** The text of a link out of the site stays as it is there, in Latin letters: an address, or the title of a source. */
+/** Addresses and titles of sources outside stay in Latin letters. */
 function isQuoted(url: string, text: string): boolean {
   return /^(https?|mailto):/.test(url) && !/[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(text);
 }

@@ -58,7 +58,7 @@ const pagesOf = (site: Site) => writtenEntries(site).flatMap(languagesOf);
 
 /** The rules by what they look at. */
 interface Rules {
-  /** A sentence, a heading, a cell or a label in one language, wherever it is: pages, partials, `site/`, changelog, API. */
+  /** A sentence, heading, cell or label in one language, wherever it is. */
   readonly passage: readonly Rule<[Passage, Site]>[];
   /** The body of a page or partial in one language. */
   readonly text: readonly Rule<[WrittenText, Site]>[];
@@ -68,7 +68,7 @@ interface Rules {
   readonly entry: readonly Rule<[Entry<unknown>, Site]>[];
   /** A page or partial in another language, next to its English source. */
   readonly translation: readonly Rule<[source: WrittenText, translation: WrittenText, TranslationPlace]>[];
-  /** The texts of a file of `site/`, the changelog or the API that are not English, next to those that are. */
+  /** The texts of a file of data that are not English, next to those that are. */
   readonly data: readonly Rule<[passages: readonly Passage[], english: readonly Passage[]]>[];
   /** A file of `site/` as written. */
   readonly settings: readonly Rule<[SourceFile, Site]>[];
@@ -82,10 +82,7 @@ interface Rules {
   readonly output: readonly Rule<[Output]>[];
 }
 
-/**
- * Every rule. `npm run check` runs all but those of the output; a build runs those and `loadedSite`. What cannot be read at all (YAML, MDX,
- * front matter, the attributes of a component, the schema of a file of `site/`) is reported by the readers in `src/content`.
- */
+/** Every rule. What cannot be read at all is reported by the readers in `src/content`. */
 export const rules: Rules = {
   passage: [
     error('copied-facts', checkCopiedFacts),

@@ -5,7 +5,7 @@ import { type AppWords, unknownAppWordsIn } from '../product/appWords/appWords.t
 import { plainLabels } from './appLabels.ts';
 import { stringLiterals } from './stringLiterals.ts';
 
-/** Labels of the app in the texts of a configuration file (`site/*.ts`): in plain bold, or by an id that the app does not have. */
+/** Labels of the app in a file of `site/`: in plain bold, or by an unknown id. */
 export function checkSiteLabels(
   { file, text: source }: SourceFile,
   { appWords }: { readonly appWords: AppWords },

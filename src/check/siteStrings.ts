@@ -3,10 +3,7 @@ import { type Passage, placeholder } from './passage.ts';
 import { markdownPassages } from './prose.ts';
 import { stringLiterals } from './stringLiterals.ts';
 
-/**
- * The texts of a configuration file (`site/*.ts`) as written: strings below a key `en`, `fa` or `ru`, or all strings of a file that is
- * one language's (`site/strings/fa.ts`).
- */
+/** Strings of a file of `site/` below `en`, `fa` or `ru`, or all of one in one language. */
 export function siteStrings(file: string, source: string): Passage[] {
   const ofFile = /\/strings\/(\w+)\.ts$/.exec(file)?.[1] ?? '';
   return stringLiterals(source).flatMap(({ text, line, keys }): Passage[] => {
@@ -18,7 +15,7 @@ export function siteStrings(file: string, source: string): Passage[] {
 /** The prose of a text of a configuration file as readers see it. */
 export function siteProse(string: Passage): Passage[] {
   const text = string.text.replace(/\{\w+\}/g, placeholder);
-  // Texts of tables hold inline Markdown; the others are kept as they are, spaces at their ends included.
+  // Other texts are plain, and keep the spaces at their ends.
   return /[`<[*]/.test(text) ? markdownPassages(text, string) : [{ ...string, text }];
 }
 

@@ -9,7 +9,7 @@ interface StringLiteral {
   readonly keys: readonly string[];
 }
 
-/** The strings of a piece of TypeScript that are values of properties or elements of lists: not keys, not imports. */
+/** The strings in TypeScript that are values or elements of lists: no keys, no imports. */
 export function stringLiterals(source: string): StringLiteral[] {
   // Loaded only if there is a file to read: the compiler takes a quarter of a second to start.
   const ts: typeof Ts = createRequire(import.meta.url)('typescript');

@@ -1,7 +1,7 @@
 import { formatProblems } from '../model/problems/problems.ts';
 import type { CheckedSite } from './checkSite.ts';
 
-/** Output of `npm run check`: the problems in the order of files and lines, then how many there are; `files` is the number that was asked about. */
+/** Output of `npm run check`. `files` is the number that was asked about. */
 export function summarise({ problems, complete }: CheckedSite, files?: number): { text: string; errors: number } {
   const errors = problems.filter(({ level }) => level === 'error').length;
   const about = files === undefined ? '' : ` of ${count(files, 'file')}`;

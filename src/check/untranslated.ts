@@ -7,7 +7,7 @@ const functionWords =
 
 const englishWordsAtLeast = 3;
 
-/** An English sentence left in a translation: mostly Latin letters, and words that only a sentence has. */
+/** An English sentence in a translation: mostly Latin letters, and words of grammar. */
 export function checkUntranslated(passage: Passage): Problem[] {
   if (passage.locale === 'en') return [];
   const latin = passage.text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -5,7 +5,7 @@ import type { Passage } from './passage.ts';
 /** Words that readers type, right or wrong. */
 const typed = 'asked';
 
-/** The texts of a YAML file as written: strings below a key `en`, `fa` or `ru`; in a file of one language all strings. */
+/** Strings of YAML below `en`, `fa` or `ru`, or all of a file in one language. */
 export function yamlStrings(file: string, source: string, ofFile?: Locale): Passage[] {
   const lines = new LineCounter();
   const visit = (node: unknown, locale: Locale | undefined): Passage[] => {

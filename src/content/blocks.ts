@@ -3,13 +3,13 @@ import { bodyTree } from './markdown/bodyTree.ts';
 import { componentTexts } from './markdown/componentTexts.ts';
 import { headingId } from './markdown/headingId.ts';
 
-/** A piece of a page that is written, and translated, as one: a paragraph, a heading, a cell of a table, a text of a component. */
+/** A piece of text that is translated as one: a paragraph, heading, cell or attribute. */
 export interface Block {
   /** The id of the heading above it, its own if it is one; empty above the first heading. */
   readonly section: string;
-  /** Its type and those of its ancestors: `list/listItem/paragraph`, `Details@summary`, `table/tableRow/tableCell`. */
+  /** Types from the root down: `list/listItem/paragraph`, `Details@summary`. */
   readonly kind: string;
-  /** Offsets in the body: from the first character of the text to after the last one, without `##`, `|`, quotes or the id of a heading. */
+  /** Offsets of the text in the body, without `##`, `|`, quotes or the id of a heading. */
   readonly start: number;
   readonly end: number;
 }
@@ -30,10 +30,7 @@ const inline: ReadonlySet<string> = new Set<MdastNode['type']>([
   'textDirective',
 ]);
 
-/**
- * The blocks of the body of a page, in its order. Code is not a block, since it is the same in all languages; a message that readers send to
- * somebody (` ```message `) is one. A body that cannot be read has none: the compiler reports why.
- */
+/** The blocks of a body in its order, messages for people included. None if it cannot be read. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = [];
   let section = '';

@@ -27,7 +27,7 @@ const headline = z
   .max(headlineLength, `a headline has at most ${headlineLength} characters`)
   .regex(/^$|[^.…]$/, 'a headline has no final stop');
 
-/** One file of the changelog. `targets` are the ids of platforms and components that a change may name. */
+/** Schema of a release. `targets` are the platforms and components that it may name. */
 export function entrySchema(targets: readonly string[]) {
   return z.strictObject({
     version: z.string(versionForm).regex(/^\d+(\.\d+){1,2}$/, versionForm),
@@ -52,7 +52,7 @@ export function entrySchema(targets: readonly string[]) {
 /** The date of a release, as its file is named. */
 const entryDate = z.iso.date();
 
-/** Reads `content/changelog/<year>/<date>.yaml`, newest first: again only what was saved since the last time. */
+/** Reads `content/changelog/<year>/<date>.yaml`, newest first. */
 export function readChangelog(
   root: string,
   { changeTargets }: Pick<Configuration, 'changeTargets'>,
@@ -84,7 +84,7 @@ function dated(file: string, text: string): ChangelogEntry {
 
 const schemaFor = memoize((targets: string) => entrySchema(targets.split(' ')));
 
-/** One file of the changelog. `targets` are the ids that its changes may name, separated by spaces. */
+/** Reads one release. `targets` is one string of ids, so that equal ones are recognized. */
 const readEntry = remember((problems, ...inputs: readonly [file: string, text: string, targets: string]) =>
   kept(['release', ...inputs], problems, (found) => compileEntry(found, ...inputs)),
 );

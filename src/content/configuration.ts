@@ -28,7 +28,7 @@ function modulesInVite(): SiteModules {
 /** Exports of the files of `site/` in this repository, by their paths below it. */
 export const siteModules: SiteModules = import.meta.env ? modulesInVite() : await modulesInNode();
 
-/** The configuration of this repository, for programs that need no content. Throws a `ProblemsError` if it is not valid. */
+/** The configuration alone. Throws a `ProblemsError` if it is not valid. */
 export function readConfiguration(): Configuration {
   const problems: Problem[] = [];
   const configuration = checkConfiguration(siteModules, problems);

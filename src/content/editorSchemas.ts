@@ -1,4 +1,4 @@
-// Schemas with which editors complete and check YAML, made from those that the build reads it with: `node tools/schemas.ts`.
+// JSON Schemas for YAML in editors, made from those of the build: `node tools/schemas.ts`.
 
 import { z } from 'zod';
 import type { Configuration } from '../model/config/configuration.ts';
@@ -11,7 +11,7 @@ type Known = Pick<Configuration, 'changeTargets' | 'features'>;
 /** The ids that a list may hold, by the place of the list in the schema. */
 type KnownIds = Readonly<Record<string, readonly string[]>>;
 
-/** The JSON Schemas (draft 7, which all editors know) by the name of their file in `schemas/`, each as the text of that file. */
+/** The texts of the JSON Schemas (draft 7, known to all editors) by name. */
 export function editorSchemas({ changeTargets, features }: Known): Readonly<Record<string, string>> {
   const changes = 'properties/changes/items/properties';
   return {
@@ -24,7 +24,7 @@ export function editorSchemas({ changeTargets, features }: Known): Readonly<Reco
   };
 }
 
-/** Paths of the schemas, for editors that read YAML; `.vscode/settings.json` says which file has which. */
+/** Path of a schema; `.vscode/settings.json` says which file has which. */
 export const schemaFile = (name: string): string => `schemas/${name}.schema.json`;
 
 function text(schema: z.ZodType, known: KnownIds): string {

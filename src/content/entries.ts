@@ -22,7 +22,7 @@ export type IsWhole = (file: string) => boolean;
 
 export const everyFile: IsWhole = () => true;
 
-/** Reads `content/<locale>/<folder>/**.mdx` in all languages, with the front matter of a schema: again only what was saved since. */
+/** Reads `content/<locale>/<folder>/**.mdx`, again only what was saved since. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T) {
   const parseSource = remember((problems, file: string, text: string) => parsePage({ file, text }, schema, problems));
   return (root: string, vocabulary: PageVocabulary, partials: Partials, problems: Problem[], isWhole = everyFile) => {
@@ -156,7 +156,7 @@ const translationOf = remember(
     ),
 );
 
-/** Names that a page may use: also the day on which it was checked, which its English source gives. */
+/** The names that a page may use, with the day on which its source was checked. */
 const vocabularyOfPage = (vocabulary: PageVocabulary, checked = ''): PageVocabulary => ofDay(vocabulary)(checked);
 
 const ofDay = memoizeByObject((vocabulary: PageVocabulary) =>
@@ -198,7 +198,7 @@ function pageText(
   };
 }
 
-/** The part of a post above the mark that ends its excerpt. Its mistakes are reported with those of the whole page. */
+/** The part of a post above its mark. Mistakes in it are reported with the whole page. */
 function compileExcerpt(
   written: PageBody,
   whole: CompiledPage,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import { byPlace, formatProblems, type Problem } from '../model/problems/problems.ts';
 
-/** Fields of the development server's overlay besides those that Vite knows: Astro's has a headline, a hint and the file in colours. */
+/** Fields of Astro's overlay that Vite's lacks: headline, hint, the file in colours. */
 interface AstroError {
   readonly name: string;
   readonly title: string;
@@ -11,7 +11,7 @@ interface AstroError {
   readonly highlightedCode: string | undefined;
 }
 
-/** The message by which the development server covers the page with the errors; nothing if there are only warnings. */
+/** The message that covers a page with the errors; nothing if there are only warnings. */
 export function errorOverlay(root: string, problems: readonly Problem[]): ErrorPayload | undefined {
   const errors = problems.filter(({ level }) => level === 'error').toSorted(byPlace);
   const [first] = errors;

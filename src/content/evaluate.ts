@@ -10,7 +10,7 @@ const moduleOf = memoizeByObject(({ code }: Pick<CompiledPage, 'code'>): unknown
   new Function(code)({ Fragment, jsx, jsxs }),
 );
 
-/** Runs the code of a compiled page. A module without a default export is an error that names the file. */
+/** Runs the code of a compiled page. Without a default export it throws, naming the file. */
 export function evaluatePage(page: Pick<CompiledPage, 'code'>, file: string): PageComponent {
   return defaultExport(moduleOf(page), file);
 }

@@ -66,7 +66,7 @@ export const postFrontMatter = z.strictObject({
     .describe('Ids of site/authors.ts'),
 });
 
-/** Stamps of `npm run translations -- --stamp`: for every section of the English text the hashes of its blocks. */
+/** Stamps of `npm run translations -- --stamp`: hashes of English blocks by section. */
 const stamp = z.record(
   z.string(),
   z
@@ -77,10 +77,10 @@ const stamp = z.record(
 
 const source = stamp.optional().describe('Written by `npm run translations -- --stamp`; never by hand');
 
-/** Front matter of a translation: its own words, and what the English text was that it was made from. */
+/** Front matter of a translation: its words, and the stamp of its English text. */
 export const translationFrontMatter = z.strictObject({ ...textKeys, source });
 
-/** Front matter of the translation of a partial: what the English text was that it was made from, and nothing else. */
+/** Front matter of a partial's translation: the stamp alone. */
 export const partialTranslationFrontMatter = z.strictObject({ source });
 
 const englishOnly = 'only the English page has it, for all languages; leave it out';

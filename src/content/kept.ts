@@ -12,12 +12,12 @@ interface Result {
 /** Results by digests of what they were computed from. */
 type Results = Map<string, Result>;
 
-/** Of the build before, and those of them that this one asked for or computed itself; nothing outside a build. */
+/** Those of the build before, and those in use now; nothing outside a build. */
 let results: { readonly before: Results; readonly now: Results } | undefined;
 
 /**
- * Runs `read`, and keeps in a file what it computes by `kept`, so that the next build need not. Nothing of the file counts if `sources`
- * differs: a digest of all code, and of all files but the texts from which things are computed. Results that were not asked for go.
+ * Runs `read` and keeps in `file` what `kept` computed for it.
+ * `sources` is a digest of code and settings: another one forgets everything.
  */
 export function keepingResults<Value>(file: string, sources: string, read: () => Value): Value {
   const before = readResults(file, sources);
@@ -46,7 +46,7 @@ function readResults(file: string, sources: string): Results {
   }
 }
 
-/** A result that depends on nothing but `inputs` and the sources of the build, and is data as they are; its problems are reported each time. */
+/** A result that depends on `inputs` and the code alone; its problems are reported each time. */
 export function kept<Value>(
   inputs: readonly unknown[],
   problems: Problem[],

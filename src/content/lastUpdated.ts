@@ -1,11 +1,7 @@
 import { git } from './git.ts';
 import { remember } from './remember.ts';
 
-/**
- * Day of the last commit per file that texts are in, from one pass over the history; read again when
- * there is a new commit. Empty if there is none, as in a downloaded archive: pages then show no date.
- * @param present the newest commit
- */
+/** Day of the last commit of each file of `content/`; none without the newest commit, `present`. */
 export const readLastUpdated = (root: string, present: string | undefined): ReadonlyMap<string, string> =>
   present === undefined ? new Map() : daysOf(root, [], root, present);
 

@@ -22,20 +22,13 @@ export interface LoadedSite {
 }
 
 export interface LoadOptions {
-  /** Shows pages that are marked as drafts, as in development; only what leaves no model at all is thrown then. */
+  /** Shows drafts. Errors are then returned, unless they leave no model. */
   readonly drafts: boolean;
-  /**
-   * The files that are read whole, and whose problems are reported: all, unless given. Of the others only what links to them need is read, and
-   * nothing of the history.
-   * It is the same for a page in all its languages; the API is read if its schema is.
-   */
+  /** Files that are read whole and reported about, with their translations; all, unless given. */
   readonly isWhole?: IsWhole | undefined;
 }
 
-/**
- * Reads configuration and content below a folder and builds the model of the site.
- * Throws a `ProblemsError` that lists everything that is wrong, not only the first.
- */
+/** Builds the model of the site below a folder. Throws all problems in one `ProblemsError`. */
 export function loadSite(root: string, options: LoadOptions, modules: SiteModules = siteModules): LoadedSite {
   const { isWhole } = options;
   const problems: Problem[] = checkUnreadFiles(root);

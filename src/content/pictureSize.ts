@@ -1,6 +1,6 @@
 import type { PictureSize } from '../model/content/pictures.ts';
 
-/** The width and height in pixels that a picture of a kind says about itself; nothing if its bytes are not of that kind. */
+/** Width and height of a picture in pixels; nothing if its bytes are of another kind. */
 export function pictureSize(extension: string, bytes: Buffer): PictureSize | undefined {
   switch (extension) {
     case 'png':

@@ -10,7 +10,7 @@ export function readPublicFiles(root: string): Set<string> {
   return new Set(existsSync(folder) ? filesOf(folder).map((name) => `/${name}`) : []);
 }
 
-/** The pictures of `public/img` among the files of `public/`. Folders and files whose names begin with a dot are not. */
+/** The pictures of `public/img`, without those whose names begin with a dot. */
 export function readPictures(root: string, files: Iterable<string>): Pictures {
   const pictures = [...files].filter((path) => /^\/img\/(?:.*\/)?[^./][^/]*$/.test(path));
   return new Map(

@@ -2,7 +2,7 @@ import type { Problem } from '../model/problems/problems.ts';
 import { lostReferences, samplesFile, type World, worldSchema } from '../reference/samples/world.ts';
 import { readYaml } from './yamlFile.ts';
 
-/** The world of the examples from its YAML. What is wrong is added to `problems`, with file and line. */
+/** The world of the examples from its YAML. Problems get file and line. */
 export function readApiSamples(source: string, problems: Problem[]): World | undefined {
   const { value, problems: found, lineOf } = readYaml(source, worldSchema, samplesFile);
   const lost = value ? lostReferences(value) : [];

@@ -5,7 +5,7 @@ import { type ApiText, type ApiTexts, askedPhrases, textsSchema, writtenTexts } 
 import { compileInlineText } from './markdown/inlineText.ts';
 import { readYaml } from './yamlFile.ts';
 
-/** The texts of the API from the YAML of each language. What is wrong is added to `problems`, with file and line. */
+/** The texts of the API from YAML in each language. Problems get file and line. */
 export function readApiTexts(sources: Localized, problems: Problem[]): Localized<ApiTexts> | undefined {
   const { en, fa, ru } = localized((locale): ApiTexts | undefined => {
     const file = textsFile(locale);

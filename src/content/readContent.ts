@@ -6,12 +6,12 @@ import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entrie
 import { readPartials } from './readPartials.ts';
 import { rememberEqual } from './remember.ts';
 
-/** The same object as long as pages may name the same: a change of `site/` that no page can show compiles none again. */
+/** The same object while pages may name the same, so that none is compiled again. */
 const sameVocabulary = rememberEqual<PageVocabulary>();
 
 /** Everything below `content/`. */
 export function readContent(root: string, configuration: Configuration, problems: Problem[], isWhole?: IsWhole) {
-  // What no text shows: without it, fewer changes of `site/` compile texts again.
+  // Without the parts that no text shows, fewer changes of `site/` compile texts again.
   const { authors, changeKinds, changeTargets, copies, home, names, sectionCards, ...others } = configuration;
   const { sidebars, synonyms, tags, undocumented, ...shown } = others;
   const vocabulary = sameVocabulary(shown);

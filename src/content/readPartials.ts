@@ -11,10 +11,7 @@ import { remember } from './remember.ts';
 import { parsePage, readFolder, splitFrontMatter } from './sourceFile.ts';
 import { stampOf } from './stamp.ts';
 
-/**
- * Reads `content/<locale>/partials/<name>.mdx` in all languages: again only what was saved since.
- * Everything that is wrong is added to `problems`.
- */
+/** Reads `content/<locale>/partials/<name>.mdx`, again only what was saved since. */
 export function readPartials(root: string, vocabulary: PageVocabulary, problems: Problem[]): Partials {
   const partials = new Map<string, Partial<Record<Locale, PartialText>>>();
   for (const locale of locales) {
@@ -37,7 +34,7 @@ const readPartial = remember(
   },
 );
 
-/** Any day: a partial may show the day on which its page was checked, and a page without one is reported. */
+/** Any day: only the page knows the day on which it was checked. */
 const someDay = '2026-01-01';
 
 function compilePartial(
@@ -68,7 +65,7 @@ interface Parts {
   readonly source?: SourceStamp | undefined;
 }
 
-/** An English partial is text and nothing else; a translation may have the stamp of what it was made from. */
+/** An English partial is text alone; a translation may have a stamp. */
 function bodyOf(file: string, locale: Locale, text: string, problems: Problem[]): Parts | undefined {
   if (!splitFrontMatter(text)) return { body: text, bodyLine: 1 };
   if (locale !== 'en') {

@@ -15,7 +15,7 @@ import { readApiTexts } from './readApiTexts.ts';
 import { remember, rememberEqual } from './remember.ts';
 import { readSourceFile } from './sourceFile.ts';
 
-/** Reads `api/schema.graphql`, its texts and its samples. What is wrong is added to `problems`, each with its file and line. */
+/** Reads `api/schema.graphql`, its texts and its samples. */
 export function readReference(root: string, problems: Problem[]): Reference | undefined {
   const read = (file: string) => readSourceFile(root, file, problems).text;
   const { en, fa, ru } = localized((locale) => read(textsFile(locale)));
@@ -43,7 +43,7 @@ const readTexts = remember((problems, sdl: string, samples: string, en: string, 
   ),
 );
 
-/** Reads the earlier versions of the schema from `api/versions` and compares them, the current one last. */
+/** Compares the versions of `api/versions` with each other, the current one last. */
 export function readSchemaReleases(root: string, reference: Reference, problems: Problem[]): readonly SchemaRelease[] {
   const folder = join(root, 'api', 'versions');
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.graphql'));

@@ -20,7 +20,7 @@ export function readRevision(root: string): Revision {
   };
 }
 
-/** The day that a build speaks for: of SOURCE_DATE_EPOCH, else of the commit, without history today. */
+/** Day of the build: of SOURCE_DATE_EPOCH, else of the commit, without history today. */
 function buildDay(committed: string | undefined): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'] ?? committed;
   return new Date(seconds === undefined ? Date.now() : Number(seconds) * 1000).toISOString().slice(0, 10);

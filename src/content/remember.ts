@@ -9,11 +9,8 @@ interface Result<Inputs, Value> {
 }
 
 /**
- * A function that computes a value for each subject (mostly a file) only when one of its inputs has changed since the last time; the problems that
- * were found are reported every time. So the development server reads again only what was saved.
- *
- * Results belong to the module that makes the function: it has to import all code that the values depend on, so that a change of code, which
- * loads the module again, forgets them.
+ * Computes a value for a subject only when an input changed; reports its problems always.
+ * The module imports all code that values depend on: when it is loaded again, it forgets.
  */
 export function remember<Inputs extends readonly unknown[], Value>(
   compute: (problems: Problem[], ...inputs: Inputs) => Value,
@@ -34,7 +31,7 @@ export function remember<Inputs extends readonly unknown[], Value>(
 const isSame = (before: readonly unknown[], now: readonly unknown[]) =>
   before.length === now.length && before.every((input, index) => Object.is(input, now[index]));
 
-/** A function that gives the object that it was last given, if the new one says the same: an input of `remember` that is made again each time. */
+/** Gives the last object while new ones are equal to it: inputs of `remember`. */
 export function rememberEqual<Value>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {

@@ -13,11 +13,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/**
- * All files below a folder of the repository that end in the extension, or those of them that are
- * wanted, in the order of their paths. A byte order mark at the start is left out, and lines end in
- * "\\n" whatever the writer's editor makes.
- */
+/** Files below a folder by extension, sorted. Byte order marks go, lines end in "\\n". */
 export function readFolder(
   root: string,
   folder: string,
@@ -45,7 +41,7 @@ export function readFolder(
     });
 }
 
-/** One file of the repository, read like those of a folder; empty if it is not there or cannot be read. */
+/** One file, read like those of a folder; empty if it is not there or has a fault. */
 export function readSourceFile(root: string, file: string, problems: Problem[]): SourceFile {
   const path = join(root, file);
   const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -55,10 +51,7 @@ export function readSourceFile(root: string, file: string, problems: Problem[]):
   return { file, text: '' };
 }
 
-/**
- * Bytes that a page may have. The longest one of today has a fifth of it. So much prose is some 25 kB in brotli, which is more than the
- * whole first load should weigh.
- */
+/** Bytes of a page: five times the longest today, 25 kB in brotli. */
 const largestPage = 100_000;
 
 /** Reason not to read a file at all. */

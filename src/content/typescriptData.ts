@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module';
 import type * as Ts from 'typescript';
 
-/**
- * The line of a place in the data that a TypeScript file exports: the name of the export, then keys and indexes. If the source does not
- * write that place out (a missing key, data from another file), it is the line of the nearest place around it.
- */
+/** The line of exported data: the export, then keys. If it is not there, what is around it. */
 export function lineInTypescript(source: string, [name, ...path]: readonly PropertyKey[]): number | undefined {
-  // Loaded only when there is a mistake to locate: the compiler takes a quarter of a second to start.
+  // The compiler takes a quarter of a second to start.
   const ts: typeof Ts = createRequire(import.meta.url)('typescript');
   const file = ts.createSourceFile('data.ts', source, ts.ScriptTarget.Latest, true);
   const data = createReader(ts, file);
@@ -32,7 +29,7 @@ function createReader(ts: typeof Ts, file: Ts.SourceFile) {
   const nameOf = ({ name }: Ts.ObjectLiteralElementLike): string | undefined =>
     name && !ts.isComputedPropertyName(name) ? name.text : undefined;
 
-  /** The object, list or scalar that a node means, through `as`, `satisfies`, parentheses and names of the same file. */
+  /** Meaning of a node, through `as`, `satisfies`, parentheses and names of the file. */
   const written = (node: Ts.Node): Ts.Node | undefined => {
     if (ts.isExportAssignment(node)) return written(node.expression);
     if (ts.isPropertyAssignment(node)) return written(node.initializer);

@@ -9,10 +9,7 @@ const readFiles = new RegExp(
   `^content/(?:(?:${locales.join('|')})/(?:(?:docs|blog|pages)/.+|partials/[a-z\\d-]+)\\.mdx|changelog/.+\\.yaml)$`,
 );
 
-/**
- * An error for every file of `content/` that nothing reads: a page as `.md`, a changelog entry as `.yml`, notes. Without it a writer would
- * miss the text on the site and find no reason. Names that start with a dot belong to editors and systems.
- */
+/** An error for each file of `content/` that nothing reads, but for names with a dot in front. */
 export function checkUnreadFiles(root: string): Problem[] {
   const folder = join(root, 'content');
   if (!existsSync(folder)) return [];

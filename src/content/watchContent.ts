@@ -7,10 +7,7 @@ import { problemsEvent } from './siteInDevelopment.ts';
 /** Folders that the site is read from; `public` because texts name its pictures. */
 const folders = ['api', 'content', 'public', 'site'];
 
-/**
- * In development a change of content or configuration reads the site again and reloads the page. Errors cover the page until they are corrected, with
- * file, line and what would be right.
- */
+/** Reads the site again after a change, and covers the page with its errors. */
 export function watchContent(): Plugin {
   const isWatched = ({ config }: ViteDevServer, file: string) =>
     folders.some((folder) => file.startsWith(`${normalizePath(join(config.root, folder))}/`));

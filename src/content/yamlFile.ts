@@ -27,7 +27,7 @@ export function readYaml<T extends z.ZodType>(
     const problems = mistakes.map((mistake): Problem => ({ level: 'error', file, ...mistake }));
     return { value: undefined, problems, lineOf };
   };
-  // A warning is a tag that the parser does not know: `!!js/function` would be read as a plain text.
+  // A warning is an unknown tag: `!!js/function` would be read as plain text.
   const mistakes = [...document.errors, ...document.warnings].map((error) => ({
     line: lineAt(error.pos[0]),
     message: unreadable(error),
@@ -63,7 +63,7 @@ function unreadable({ code, message }: YAMLError): string {
   return `The YAML cannot be read: ${message}.${help}`;
 }
 
-/** Offset of the deepest node on the path, so that a missing key points at the map that lacks it. */
+/** Offset of the deepest node on a path: a missing key points at its map. */
 function nearestOffset(root: Node | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
   let offset = root?.range?.[0] ?? 0;

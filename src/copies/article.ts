@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { writerComponents } from '../writerComponents.ts';
 import { all, type ChildNode, type Element, one, type ParentNode, parse, remove, unwrap } from './dom.ts';
 
-/** The text of a page, without what only a separate page needs: its children are to be written out. */
+/** The text of a page without parts of a separate page; its children are written out. */
 export type Article = Element;
 
 const copies = [...writerComponents.values()].flatMap((component) => ('copy' in component ? component.copy : []));
@@ -12,10 +12,7 @@ const copies = [...writerComponents.values()].flatMap((component) => ('copy' in 
 /** Elements that a single file cannot support or need not repeat on each page. */
 const pageParts = ['.heading-link', 'a[href] > .sr-only', ...copies.flatMap(({ leaveOut }) => leaveOut)];
 
-/**
- * Reads the text out of the HTML of a page; `path` names the page in errors.
- * @throws {Error} if the page has no text
- */
+/** The text in the HTML of a page; `path` names it. @throws {Error} if there is none */
 export function readArticle(html: string, path: string): Article {
   const content = one('article > .content', parse(html));
   if (!content)
@@ -26,7 +23,7 @@ export function readArticle(html: string, path: string): Article {
   return content;
 }
 
-/** Takes sections out of a page, by the ids of their headings: each goes with all that follows up to the next heading of its level. */
+/** Takes out sections by the ids of their headings. */
 export function leaveOut(ids: readonly string[], content: ParentNode): void {
   for (const id of ids) {
     const heading = one(`h2[id="${id}"], h3[id="${id}"]`, content);
@@ -54,7 +51,7 @@ function plainAttributes(content: ParentNode): void {
   }
 }
 
-/** Variants become parts that can be folded: without scripts, and without the place that all of them would take. */
+/** Variants become folds, which need no scripts and little room. */
 export function foldVariants(content: ParentNode): void {
   for (const fold of copies.flatMap((copy) => copy.fold ?? [])) {
     for (const panel of all(fold.variant, content)) {
@@ -74,7 +71,7 @@ export function lowerHeadings(content: ParentNode): void {
     heading.name = `h${Math.min(6, Number(heading.name.slice(1)) + 1)}`;
 }
 
-/** Pictures of the site as part of the text. `base` is the path of the site without a final slash. @throws {Error} if one is not in `public/` */
+/** Embeds pictures. `base` has no final slash. @throws {Error} if one is not in `public/` */
 export function embedPictures(content: ParentNode, base: string): void {
   for (const picture of all('img[src]', content)) {
     const source = picture.attribs['src'] ?? '';

@@ -10,10 +10,7 @@ export interface Copy extends CopyFacts {
   readonly html: string;
 }
 
-/**
- * Gives the copies of a site, each made once. They depend on nothing but the site: the page that shows their sizes and checksums is
- * in none of them, and their day is that of the commit.
- */
+/** Gives the copies of a site, each made once. They depend on nothing but the site. */
 export const copiesBy = (rendering: Rendering): ((site: Site) => Localized<Copy> & AllCopies) =>
   memoizeByObject((site) => ({
     en: makeCopy(site, 'en', rendering),

@@ -10,10 +10,7 @@ export interface Places {
   readonly pages: readonly SelectedPage[];
 }
 
-/**
- * Makes the links and ids of a page fit a copy: what the copy holds is linked there, what it lacks on the site, which is marked
- * with the class `online`. Links to releases go: they only say where a version comes from.
- */
+/** Makes links and ids fit a copy. Links out of it get the class `online`, releases become text. */
 export function fitLinks(content: ParentNode, own: SelectedPage, places: Places): void {
   for (const element of all('[id]', content)) element.attribs['id'] = partId(own, element.attribs['id'] ?? '');
   for (const element of all('[aria-labelledby], [aria-describedby], label[for]', content))
@@ -53,7 +50,7 @@ export function dropUnusedIds(articles: readonly ParentNode[]): void {
     for (const element of all('[id]', article)) if (!linked.has(element.attribs['id'])) delete element.attribs['id'];
 }
 
-/** Makes links to parts that are not there lead to their page; a link of a page to itself becomes text. */
+/** Links to missing parts lead to their page; on that page they become text. */
 export function repairLinks(articles: readonly { readonly key: string; readonly content: ParentNode }[]): void {
   const ids = new Set(
     articles.flatMap(({ key, content }) => [key, ...all('[id]', content).map((element) => element.attribs['id'])]),

@@ -13,7 +13,7 @@ import { type SelectedPage, type SelectedPart, selectedParts } from './selection
 import { docsSheet, ownSheet } from './sheets.ts';
 import { stylesFor } from './styles.ts';
 
-/** How the pages of the site and its mark are written as HTML: the layouts do that, so that a copy says what the pages say. */
+/** How pages and the mark become HTML: as in the layouts, so that copies say the same. */
 export interface Rendering {
   /** A page, or at least its body. */
   readonly html: (site: Site, view: PageView) => string;
@@ -22,10 +22,7 @@ export interface Rendering {
   readonly known: (path: string) => string | undefined;
 }
 
-/**
- * The copy of the site in one language, as an HTML file: the pages of `site/copies.ts` below each other, with contents, a search and
- * both colour modes. It loads nothing, and can be read without scripts.
- */
+/** The copy in one language: an HTML file that loads nothing and needs no scripts. */
 export function oneFile(site: Site, locale: Locale, rendering: Rendering): string {
   const parts = selectedParts(site, locale);
   const body = bodyOf(site, locale, parts, { articles: articlesOf(site, locale, parts, rendering), rendering });
@@ -54,7 +51,7 @@ ${body}
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The pages as sections, whose links lead to each other where the copy has both ends, and else to the site. */
+/** The pages as sections, linked to each other, or else to the site. */
 function articlesOf(site: Site, locale: Locale, parts: readonly SelectedPart[], { html }: Rendering): string {
   const { config, urls } = site;
   const pages = parts.flatMap((part) => part.pages);

@@ -18,7 +18,7 @@ export interface SelectedPart {
   readonly pages: readonly (SelectedPage & { readonly view: PageView })[];
 }
 
-/** The pages of `site/copies.ts` in a language, in their order. A page that the language lacks is left out: it would be English. */
+/** The pages of `site/copies.ts` that a language has, in their order. */
 export function selectedParts(site: Site, locale: Locale): SelectedPart[] {
   const { parts } = site.copies;
   const paths = parts.flatMap(({ pages }) => pages.flatMap(({ id }) => site.docs.get(id)?.path ?? []));
@@ -34,7 +34,7 @@ export function selectedParts(site: Site, locale: Locale): SelectedPart[] {
   });
 }
 
-/** True if the text of a page shows the copies: their sizes and checksums, which change with the pages that they hold. */
+/** True if a page shows the copies' sizes and checksums, which change with its pages. */
 export function showsCopies({ page, locale }: PageView): boolean {
   const isWritten = page.kind === 'doc' || page.kind === 'standalone';
   return isWritten && namesCopies(textFor(page.entry, locale).text.compiled.code);

@@ -9,7 +9,7 @@ import own from '../styles/oneFile.css?inline';
 const minified = (css: string): string =>
   transformSync(css, { loader: 'css', minify: true, charset: 'utf8', target: [...styleTargets] }).code.trim();
 
-/** The style sheet of a page of the docs in a language. Of its rules a copy needs those that apply to something in it. */
+/** The style sheet of the docs; a copy needs a part of its rules. */
 export const docsSheet = memoize((locale: Locale): string => minified(locale === 'fa' ? persianDocs : docs));
 
 /** The rules of the copy alone. They apply to what its search adds, too. */

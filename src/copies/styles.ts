@@ -1,7 +1,7 @@
 import { generate, parse, walk } from 'css-tree';
 import { one, type ParentNode } from './dom.ts';
 
-/** The rules of a style sheet that apply to something in a document, in whatever state it is; without fonts, which weigh more than the rest. */
+/** The rules that apply to a document in some state, without fonts, which weigh most. */
 export function stylesFor(document: ParentNode, css: string): string {
   const sheet = parse(css);
   walk(sheet, {
@@ -25,10 +25,7 @@ export function stylesFor(document: ParentNode, css: string): string {
   return generate(sheet);
 }
 
-/**
- * True if a selector names something in the document, whatever state that is in: what a reader does, a script notes or a fold shows is
- * taken out of it before it is asked.
- */
+/** True if a selector names something in the document, in whatever state that is. */
 function applies(selector: string, document: ParentNode): boolean {
   const asked = selector
     .replace(/::[\w-]+(\([^)]*\))?/g, '')

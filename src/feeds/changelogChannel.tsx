@@ -62,7 +62,7 @@ interface ChangesProps {
   readonly url: string;
 }
 
-/** The changes as a list without classes, for readers that know no style of ours: "Fixed (Windows, macOS): …". */
+/** The changes as a list without classes: "Fixed (Windows, macOS): …". */
 function Changes({ site, locale, changes, url }: ChangesProps) {
   const { chrome } = site.strings[locale];
   const names = filterNames(site, locale);

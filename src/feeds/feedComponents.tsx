@@ -27,7 +27,7 @@ function feedHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5') {
   return ({ children }: WithChildren) => <Tag>{children}</Tag>;
 }
 
-/** Components for the tags of a page in feeds: no scripts, no classes, no drawings, absolute addresses. */
+/** Components of pages in feeds: no scripts, classes or drawings, absolute addresses. */
 export const feedComponents = {
   ...mdxComponents,
   h2: feedHeading('h2'),

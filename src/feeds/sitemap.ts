@@ -1,9 +1,6 @@
 import { allViews, type Site } from '../model/site.ts';
 
-/**
- * The sitemap: every page that search engines should find, in each language, by the sitemaps.org schema. The other languages of a page
- * are in its head; search engines read them in one place, and here they would be five sixths of the file.
- */
+/** The sitemap, without other languages: heads of pages have them, here they would be 5/6 of it. */
 export function sitemap(site: Site): string {
   const entries = allViews(site).flatMap(({ head, date, updated }) => {
     if (head.alternates.length === 0) return [];

@@ -91,7 +91,7 @@ function localizedSidebars(
   return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };
 }
 
-/** From the sidebars of all languages: the years of the changelog are those of the reader's calendar. */
+/** From the sidebars of all languages, whose calendars give other years. */
 function sidebarByPath(sidebars: Localized<Sidebars>): Map<string, string> {
   return new Map(
     locales

@@ -1,4 +1,4 @@
-// The one thing of browsers and Node that the model uses: both have it. Only the project of this folder reads this file.
+// The one thing of browsers and Node that the model uses.
 
 declare class URL {
   constructor(url: string, base?: string);

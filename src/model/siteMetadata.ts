@@ -30,7 +30,7 @@ export interface BlogMetadata {
   readonly tags: readonly string[];
   /** The pages of the list, the newest posts first. */
   readonly lists: readonly { readonly path: string; readonly items: readonly string[] }[];
-  /** The posts of each year, in the calendar of the language, as the sidebar of every page of the blog has them. */
+  /** The posts of each year of the language's calendar. */
   readonly sidebar: readonly { readonly year: number; readonly items: readonly string[] }[];
 }
 
@@ -73,7 +73,7 @@ export type SidebarItem =
       readonly items: readonly SidebarItem[];
     };
 
-/** The metadata of the site in a language; `frameworkVersion` is the name and version of the framework, `astro 7.3.4`. */
+/** The site's metadata in a language. `frameworkVersion` is as in `astro 7.3.4`. */
 export function siteMetadata(site: Site, locale: Locale, frameworkVersion: string): SiteMetadata {
   const { config, revision } = site;
   const { version, ...build } = revision;
@@ -118,7 +118,7 @@ function blog(site: Site, locale: Locale): BlogMetadata {
   };
 }
 
-/** The features that are on. The search is named after where it is answered: in the browser, or by a hosted service. */
+/** The features that are on. Search is named after where it is answered. */
 const features = ({ search }: SiteConfig): string[] => [
   'docs',
   'blog',

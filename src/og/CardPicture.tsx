@@ -5,7 +5,7 @@ import { colors, height, orbitsCentre, padding, width } from './layout.ts';
 import { Orbits } from './Orbits.tsx';
 import { textBlocks } from './textBlocks.ts';
 
-/** The card as SVG. Colours and fonts are attributes: resvg knows nothing of the site's style sheets. */
+/** The card as SVG. Style is in attributes: resvg knows no style sheets of ours. */
 export function CardPicture({ card }: { readonly card: Card }) {
   const rtl = card.locale === 'fa';
   const fromStart = (x: number) => (rtl ? width - x : x);

@@ -1,7 +1,7 @@
 import { colors, dotColor } from './layout.ts';
 import { orbitsOf } from './orbits.ts';
 
-/** The motif of the covers, larger: orbits, the dot and its dotted way out; mirrored where lines run from the right. */
+/** The covers' motif, larger; mirrored where lines run from the right. */
 export function Orbits({
   name,
   x,

@@ -26,7 +26,7 @@ export function cardNames(site: Site): string[] {
   return [...new Set([...site.pages.values()].map(cardOf))];
 }
 
-/** The words of a card. A post without a translation has the card of its English text. An unknown name is an error. */
+/** The words of a card; untranslated posts have English ones. An unknown name throws. */
 export function cardNamed(site: Site, locale: Locale, name: string): Card {
   const post = site.posts.find((one) => postCardName(one) === name);
   if (post) return postCard(site, textFor(post, locale).text.locale, name, post);

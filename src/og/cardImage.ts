@@ -8,11 +8,11 @@ import { cachedPng, cacheKey } from './cache.ts';
 import type { Card } from './card.ts';
 import { rendererOptions, rendererVersion } from './renderer.ts';
 
-/** Sixteen colours are enough for lines and letters, and make the file a third as large as the true colours of resvg's own PNG. */
+/** Sixteen colours are enough for lines and letters, at a third of the size. */
 const pngOptions: PngOptions = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 };
 const rendering = `${rendererVersion} ${JSON.stringify(pngOptions)}`;
 
-/** The PNG of a card, from the cache in `folder` where an earlier build has made it. An error names the card. */
+/** The PNG of a card, drawn or from the cache in `folder`. Errors name the card. */
 export async function cardImage(card: Card, folder = join(process.cwd(), '.cache/og')): Promise<Buffer> {
   try {
     const svg = cardSvg(card);

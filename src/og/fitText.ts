@@ -14,10 +14,7 @@ export interface Room {
   readonly sizes: readonly number[];
 }
 
-/**
- * The text at the largest size at which it fits into the room. One that fits at none is an error that says what to shorten.
- * `measure` and `lineHeight` are in font sizes.
- */
+/** The text at the largest size with room, or an error. Measures are in font sizes. */
 export function fitText(text: string, room: Room, lineHeight: number, measure: Measure): FittedText {
   for (const size of room.sizes) {
     const lines = wrap(text, room.width / size, Math.floor(room.height / (size * lineHeight)), measure);

@@ -14,7 +14,7 @@ export const colors = {
   'accent-soft': '#dcf1ee',
 } as const;
 
-/** Saffron of the dark mode, for the dot: the light one is dark enough to be read as text and looks brown as a spot. */
+/** Saffron of the dark mode: the light one looks brown as a spot. */
 export const dotColor = '#f0bb5c';
 
 export const brandSize = 38;

@@ -2,15 +2,12 @@ import type { Locale } from '../model/text/locale.ts';
 
 export type Weight = 400 | 700;
 
-/** Vazirmatn has Arabic and Latin letters, Golos Text has Latin and Cyrillic ones: a line takes what is missing from the other. */
+/** Each font has the Latin letters and one script more; a line takes both. */
 export function fontFamily(locale: Locale): string {
   return locale === 'fa' ? 'Vazirmatn, Golos Text' : 'Golos Text, Vazirmatn';
 }
 
-/**
- * The text as resvg has to get it. It ignores `direction` and takes the direction of a line from its first letter, so that a Persian line which
- * begins with a Latin name would run the wrong way: a right-to-left isolate (U+2067 … U+2069) says how the line runs.
- */
+/** resvg takes a line's direction from its first letter; a right-to-left isolate sets it. */
 export function directed(text: string, locale: Locale): string {
   return locale === 'fa' ? `\u2067${text}\u2069` : text;
 }

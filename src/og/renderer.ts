@@ -12,7 +12,7 @@ const fonts: Readonly<Record<Weight, readonly string[]>> = {
   700: ['golos-text/700Bold/GolosText_700Bold.ttf', 'vazirmatn/700Bold/Vazirmatn_700Bold.ttf'],
 };
 
-/** The fonts of the cards, of the weights that are used, and no others: a picture must not depend on what a machine has installed. */
+/** The fonts of the cards alone: pictures must not depend on the machine. */
 export function rendererOptions(...weights: Weight[]): ResvgRenderOptions {
   const fontFiles = weights
     .flatMap((weight) => fonts[weight])

@@ -29,7 +29,7 @@ interface Unplaced extends Lettering {
   readonly texts: readonly string[];
 }
 
-/** The texts of a card: section, title and sentence around the middle, the last line at the foot. */
+/** Section, title and sentence around the middle, the last line at the foot. */
 export function textBlocks(card: Card): TextBlock[] {
   const { locale, section, title, text, foot } = card;
   const step = lineHeight(locale);

@@ -9,10 +9,7 @@ import { rendererOptions } from './renderer.ts';
 /** Size at which texts are measured; widths grow in proportion to it. */
 const fontSize = 100;
 
-/**
- * Width of a text in font sizes (em), measured by the renderer itself: shaped, joined and kerned as it will be drawn. A text of which
- * nothing would be drawn is an error: resvg does not report a missing font file.
- */
+/** Width in font sizes, measured by the renderer. Nothing drawn is an error: a font is missing. */
 export const textWidth = memoize((text: string, locale: Locale, weight: Weight): number => {
   const style = { y: fontSize, fontSize, fontWeight: weight, fontFamily: fontFamily(locale) };
   const svg = createElement(

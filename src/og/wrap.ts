@@ -1,10 +1,7 @@
 /** Width of a text in any unit. */
 export type Measure = (text: string) => number;
 
-/**
- * Breaks a text at ordinary spaces into as few lines of at most `width` as it takes, as even as they can be, so that no
- * short word stands alone on the last one. Undefined where a single word is wider or more than `most` lines were needed.
- */
+/** Breaks a text into the fewest lines, as even as can be; nothing if it needs more than `most`. */
 export function wrap(text: string, width: number, most: number, measure: Measure): string[] | undefined {
   const words = text.split(' ').filter(Boolean);
   for (let count = 1; count <= most; count++) {
@@ -14,7 +11,7 @@ export function wrap(text: string, width: number, most: number, measure: Measure
   return undefined;
 }
 
-/** The division into exactly `count` lines with the least sum of squared widths: the most even one. */
+/** The most even division into `count` lines: the least sum of squares. */
 function evenLines(words: readonly string[], count: number, width: number, measure: Measure): string[] | undefined {
   let best: string[] | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -96,10 +96,7 @@ function blockOf(element: Element, place: Place): string[] {
   }
 }
 
-/**
- * The id of a heading that writers link to: one with a link to itself, or one that begins a section with an id. The sections of pages that the site
- * generates are called the same everywhere, and nobody links to them.
- */
+/** The id of a heading that links to itself or begins a section: writers may link there. */
 function idOfHeading(element: Element): string | undefined {
   if (findInside(element, (inner) => hasClass(inner, 'heading-link'))) return element.attribs['id'];
   const { parent, prev } = element;
@@ -135,7 +132,7 @@ function tableOf(element: Element, resolve: Resolve): string {
   return table([Array.from({ length: columns }, (_, index) => head[index] ?? ''), ...body]);
 }
 
-/** A cell is one line: the paragraphs and items in it follow each other. A heading inside the body is bold, since Markdown has none there. */
+/** A cell is one line. A heading inside the body is bold, as Markdown has none there. */
 function cellOf(cell: Element, resolve: Resolve): string {
   const text = linesOf(cell.children, resolve).join('; ');
   return cell.name === 'th' && cell.attribs['scope'] !== 'col' ? `**${text}**` : text;

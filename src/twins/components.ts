@@ -48,10 +48,10 @@ const drawing: Write = (element, { resolve }) => {
   return [`**${caption ? lineOf(caption.children, resolve) : ''}**`, list(lines, (index) => `${index + 1}. `)];
 };
 
-/** GitHub's Markdown makes a link of every e-mail address outside code, and the pictures show those of nobody. */
+/** GitHub would link e-mail addresses outside code; those of pictures are nobody's. */
 const address = /(\w[\w.]*@[\w.]*\w)/;
 
-/** A picture of the app: one line with its place in the app, the words on it and the numbers of the steps. */
+/** A picture of the app as one line: its place, its words, the numbers of steps. */
 const picture: Write = (element, { appScreen }) => {
   const words = fill(appScreen, { path: captionOf(element), words: labelOf(element) }).split(address);
   return [`*${words.map((part) => (address.test(part) ? codeSpan(part) : escapeText(part))).join('')}*`];

@@ -16,7 +16,7 @@ const leftOutElements = new Set([
   'svg',
 ]);
 
-/** The same by class: what only scripts use, says how to get scripts, or is read out by screen readers in addition to what is seen. */
+/** The same by class: for scripts only, or read out besides what is seen. */
 const leftOutClasses = [
   'heading-link',
   'island',

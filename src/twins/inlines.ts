@@ -31,7 +31,7 @@ function piecesOf(nodes: readonly ChildNode[], resolve: Resolve): Piece[] {
   });
 }
 
-/** True if only the style sheet separates two neighbours: `<time>…</time><span>…</span>`, or words and their `<small>`. */
+/** True if only the style sheet separates two neighbours: `<time>…</time><span>…</span>`. */
 function isApart(before: ChildNode, node: ChildNode): boolean {
   if (!isTag(node) || node.name === 'br' || node.name === 'sup' || (isTag(before) && before.name === 'br'))
     return false;
@@ -78,7 +78,7 @@ function code(element: Element, resolve: Resolve): Piece[] {
   return [{ kind: 'link', markdown: `[${markdown}](${destination(resolve(inner.attribs['href'] ?? ''))})` }];
 }
 
-/** A link. One from a name to itself is none to follow here; a picture is not linked to its file. */
+/** A link, but to itself or from a picture to its file. */
 function link(element: Element, resolve: Resolve): Piece[] {
   const { href } = element.attribs;
   if (href === undefined || hasClass(element, 'anchor') || hasClass(element, 'figure'))
@@ -87,7 +87,7 @@ function link(element: Element, resolve: Resolve): Piece[] {
   return text === '' ? [] : [{ kind: 'link', markdown: `[${text}](${destination(resolve(href))})` }];
 }
 
-/** A power or an index, which Markdown has only as HTML: without it 2 to the power of 128 is 2128. The number of a footnote is a link. */
+/** A power or index, which Markdown has only as HTML; a footnote's number is a link. */
 function raised({ name, children }: Element, resolve: Resolve): Piece[] {
   const inner = piecesOf(children, resolve);
   const html = (markdown: string): Piece => ({ kind: 'text', markdown });
@@ -105,7 +105,7 @@ function emphasis(element: Element, resolve: Resolve): Piece[] {
   return [...(inner.startsWith(' ') ? [space] : []), own, ...(inner.endsWith(' ') ? [space] : [])];
 }
 
-/** Puts the pieces of a line together: spaces are not repeated, and nothing becomes markup by what it meets. */
+/** Joins the pieces of a line, without double spaces and accidental markup. */
 function join(pieces: readonly Piece[]): string {
   let line = '';
   /** The piece before ended with emphasis that is not closed for Markdown if a letter follows. */

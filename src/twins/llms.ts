@@ -32,10 +32,7 @@ function apiFiles({ schemaReleases, urls, strings }: Site, locale: Locale): stri
   ].join('\n');
 }
 
-/**
- * `/<language>/llms.txt`: every page of the list of all pages that has a twin, with its description. It lists posts and years of releases,
- * so it says what is illustrative history.
- */
+/** `/<language>/llms.txt`: all listed pages with a twin, and what is illustrative history. */
 export function llmsOfLanguage(site: Site, locale: Locale): string {
   const { config, strings, views } = site;
   const line = ({ title, path, items }: ListedPage): string[] => {

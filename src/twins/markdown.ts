@@ -1,7 +1,7 @@
-/** Characters that Markdown reads as markup anywhere in a line, and those that it does only before certain others. */
+/** Characters that Markdown reads as markup, some only before certain others. */
 const special = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 
-/** Characters that begin a heading, list, quote, rule or underline at the start of a line; the last character of the match is escaped. */
+/** Characters that begin a block at the start of a line; the last one is escaped. */
 const lineStart = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|[=-]+(?=\s*$)|\d{1,9}[.)](?=\s|$))/;
 
 /** Text as Markdown that shows exactly this text, inside a line. */
@@ -11,10 +11,7 @@ export const escapeText = (text: string): string => text.replace(special, '\\$&'
 export const escapeLineStart = (line: string): string =>
   line.replace(lineStart, (start) => (/^\d/.test(start) ? `${start.slice(0, -1)}\\${start.slice(-1)}` : `\\${start}`));
 
-/**
- * A heading, with the id that links to it name, as writers of pages give it: `## Wi-Fi {#wifi}`. Below the sixth level there is none, so that it
- * becomes a line in bold.
- */
+/** A heading with its id: `## Wi-Fi {#wifi}`. Below the sixth level it is a bold line. */
 export function heading(text: string, level: number, id?: string): string {
   if (text === '') return '';
   return level > 6 ? `**${text}**` : `${'#'.repeat(level)} ${text}${id === undefined ? '' : ` {#${id}}`}`;

@@ -1,10 +1,7 @@
 import type { ChildNode } from 'domhandler';
 import type { Resolve } from './inlines.ts';
 
-/**
- * Context of the blocks of a page: where links lead, how pictures read, the level of the heading
- * that they are under, and how what is inside them is written.
- */
+/** Context of the blocks of a page. */
 export interface Place {
   readonly resolve: Resolve;
   /** How a picture of the app reads, as in `Screen of the app, {path}: {words}`. */

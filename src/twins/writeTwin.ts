@@ -18,7 +18,7 @@ export interface TwinFacts {
   readonly updated: string | undefined;
 }
 
-/** The file of the Markdown twin of a page, from the HTML of its main content: front matter, then the title as a heading, then the text. */
+/** The Markdown twin of a page's HTML: front matter, title, text. */
 export function writeTwin(html: string, facts: TwinFacts): string {
   const { title, description, language, date, updated, canonical } = facts;
   const front = Object.entries({

@@ -19,7 +19,7 @@ function pngOf(width: number, height: number): Buffer {
   return bytes;
 }
 
-/** The cases that are not files which version control, an editor or another system would leave as they are; each changes a copy of the site. */
+/** Mistakes that version control or editors would not keep; each changes a copy of the site. */
 export const madeByCode: Readonly<Record<string, (copy: string) => void>> = {
   'control-character': append('A line with \0 in it.'),
   'english-source-missing': (copy) => rmSync(join(copy, 'content/en/pages/about.mdx')),

@@ -7,10 +7,7 @@ import { copySite, layOver } from './smallSite.ts';
 /** The mistakes of a writer, each a folder that is laid over the small site. */
 export const broken = join(import.meta.dirname, 'broken');
 
-/**
- * The small site for the tests of a file, and what uses it with one of the mistakes. It is one copy for all of them: what did not change is not
- * read again from one to the next, as in the development server. The mistakes that code makes get separate copies.
- */
+/** One small site for the mistakes of a test file: what did not change is not read again. */
 export function sharedSite() {
   const shared = copySite();
   afterAll(() => rmSync(shared, { recursive: true, force: true }));

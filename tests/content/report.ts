@@ -4,7 +4,7 @@ import { loadSite } from '../../src/content/loadSite.ts';
 import { ProblemsError } from '../../src/model/problems/problems.ts';
 import { configurationOf } from './smallSite.ts';
 
-/** The report that a writer gets about a copy of the small site: the output of `npm run check`, and whether `npm run build` goes on. */
+/** The report about a copy: the output of `npm run check`, and whether a build goes on. */
 export async function report(copy: string, ...overlays: readonly string[]): Promise<string> {
   const configuration = await configurationOf(...overlays);
   return `${summarise(checkSite(copy, configuration)).text}\n${buildOf(() => loadSite(copy, { drafts: false }, configuration))}\n`;

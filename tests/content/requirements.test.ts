@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The report about the small site with one of the mistakes of `broken/`, which `broken.test.ts` holds to be what a writer reads. */
+/** The report about a mistake of `broken/`, which `broken.test.ts` holds. */
 const reportOf = (mistake: string) =>
   readFileSync(join(import.meta.dirname, 'broken', mistake, 'expected.txt'), 'utf8');
 

@@ -1,4 +1,4 @@
-/** A small site that is good, and copies of it with a few files of another folder laid over it: what a writer may have done to it. */
+/** A small good site, and copies of it with what a writer may have done to it. */
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export function layOver(copy: string, overlay: string): () => void {
   };
 }
 
-/** Its configuration: each file of `site/` from the first of the folders that has it, else this repository's own. */
+/** Its configuration: each file from the first folder that has it, else this repository's. */
 export async function configurationOf(...overlays: readonly string[]): Promise<SiteModules> {
   const replaced = Object.keys(siteModules).flatMap((file) => {
     const folder = [...overlays, good].find((candidate) => existsSync(join(candidate, 'site', file)));

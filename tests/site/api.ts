@@ -19,7 +19,7 @@ const titles: Readonly<Record<string, Localized>> = {
 };
 const groups = ['Authentication', 'Notifications', 'User Management by Reseller', 'Users Management'];
 
-/** The files of the texts of the API: a sentence for everything that the schema names, in every language. */
+/** Texts of the API in every language: a sentence for everything that the schema names. */
 export function apiTextFiles(sdl: string): Map<string, string> {
   return new Map(locales.map((locale) => [`api/text/${locale}.yaml`, stringify(texts(sdl, locale))]));
 }

@@ -5,7 +5,7 @@ import { commandOf } from '../../tools/commandOf.ts';
 import { cacheFolder, hashOfSources, writeSmallSite } from './smallSite.ts';
 import { type Variant, type VariantName, variants } from './variants.ts';
 
-/** Builds a variant of the small site unless it is there already. Returns its folder, which has its code and its `dist/`. */
+/** Builds a variant unless it is there. Returns its folder, with code and `dist/`. */
 export function buildSmallSite(name: VariantName): string {
   const { environment, change }: Variant = variants[name];
   const folder = cacheFolder(name);

@@ -45,7 +45,7 @@ const layers = `<Architecture
   links={[{ from: 'vpn', to: 'radius', text: '1812' }]}
 />`;
 
-/** The pages of the documentation that are only there to be pages, by id. Those of `files/` are written by hand. */
+/** Pages that are only there to be pages, by id; those of `files/` are written by hand. */
 const pages: Readonly<Record<string, Page>> = {
   'tutorial-basics/getting-started': {
     title: text('Getting started', 'نصب و شروع', 'С\u00a0чего начать'),

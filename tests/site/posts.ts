@@ -8,7 +8,7 @@ const title: Localized = { en: 'A look back at ', fa: 'نگاهی به ', ru: '�
 const heading: Localized = { en: 'What came of it', fa: 'آنچه از آن برآمد', ru: 'Что из\u00a0этого вышло' };
 const persianDigits = (number: number) => String(number).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
 
-/** A post for each year from 2008 to 2024; that of 2007 is written by hand. With it there are 18: two pages of the list, 10 and 8. */
+/** 2007 is written by hand: 18 posts make two pages of the list, 10 and 8. */
 const years = Array.from({ length: 17 }, (_, index) => 2008 + index);
 
 function post(year: number, locale: keyof Localized): string {

@@ -1,6 +1,6 @@
 import type { Localized } from '../../src/model/text/locale.ts';
 
-/** Neutral paragraphs that fill the pages of the small site, so that they are long enough to scroll. */
+/** Paragraphs that make pages long enough to scroll. */
 export const prose: readonly Localized[] = [
   {
     en: 'The app keeps one connection to the server. If the network changes, it connects again within a few seconds.',

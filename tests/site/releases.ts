@@ -1,4 +1,4 @@
-/** The days on which the small site had releases before those that are written by hand: four a year, in 2019 every month. */
+/** Days of releases before those written by hand: four a year, in 2019 every month. */
 const days: readonly string[] = Array.from({ length: 18 }, (_, index) => 2007 + index).flatMap((year) =>
   (year === 2019 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [1, 4, 6, 8]).map(
     (month) => `${year}-${String(month).padStart(2, '0')}-12`,

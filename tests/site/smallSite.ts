@@ -1,6 +1,6 @@
 /**
- * The small site: every kind of page once or a few times, in three languages, so that it builds in seconds. Browser tests show on it how
- * the site behaves; the real content is tested by rules. It is the site of `tests/content/good` with what the browser tests need.
+ * The small site: every kind of page in three languages, built in seconds for browser tests.
+ * It is the site of `tests/content/good` with more.
  */
 
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ import { releaseFiles } from './releases.ts';
 const root = join(import.meta.dirname, '..', '..');
 const files = join(import.meta.dirname, 'files');
 
-/** Code that a build needs; `site` for what the small site does not set itself, its interface texts above all. */
+/** Code that a build needs; `site` for the interface texts above all. */
 const code = ['public', 'server', 'site', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
 /** A site in a separate folder, to configure otherwise or to break. */
@@ -42,7 +42,7 @@ export function writeSmallestSite(folder: string): void {
 /** The folder of a copy of the small site. */
 export const cacheFolder = (name: string): string => join(root, '.cache', 'small-site', name);
 
-/** Writes the small site to `cacheFolder(name)`, in place of an earlier copy; with `isSmallest` that of `tests/content/good` alone. */
+/** Writes the small site to `cacheFolder(name)`, or only `tests/content/good` if `isSmallest`. */
 export function writeSmallSite(name: string, { isSmallest = false } = {}): SiteCopy {
   const folder = cacheFolder(name);
   const write = (file: string, text: string) => {

@@ -14,9 +14,8 @@ const mirrors = "{ kind: 'links', values: ['https://mirror.example/help/', 'http
 export const variants = {
   small: { environment: { BASE_PATH: '/' }, change() {} },
   /**
-   * Published below `/help`, with a navbar that hides while scrolling and has a dropdown, an announcement that cannot be closed, a colour
-   * mode that does not follow the system, hosted search, a page without Persian translation, one whose Russian translation is out of date,
-   * an unlisted page and an unlisted category. It has two mirrors.
+   * Below `/help`, with hosted search, mirrors, a hiding navbar with a dropdown, an announcement
+   * that stays, no system colours, missing, old and unlisted pages.
    */
   configured: {
     environment: {

@@ -2,10 +2,7 @@ import type { Problem } from '../../model/problems/problems.ts';
 import { memoize } from '../../model/text/memoize.ts';
 import { type Output, oncePerMessage } from './readOutput.ts';
 
-/**
- * Links, sources and anchors of the built pages that lead nowhere. A link to a page or file that is not there is an error, a link to an
- * anchor that is not there a warning: what the texts say was judged before, this judges what the components made of it.
- */
+/** Links, sources and anchors of built pages that lead nowhere; anchors are warnings. */
 export function checkOutputLinks({ base, files, pages, page }: Output): Problem[] {
   const find = (path: string) => [path, `${path}.html`, `${path}index.html`].find((file) => files.has(file));
   const judge = (link: string, own: string): Pick<Problem, 'level' | 'message'> | undefined => {
@@ -31,7 +28,7 @@ export function checkOutputLinks({ base, files, pages, page }: Output): Problem[
   return oncePerMessage(found);
 }
 
-/** Markup of the built pages that could send readers elsewhere or run code, however it came into them. */
+/** Markup of the built pages that could send readers elsewhere or run code. */
 export function checkOutputMarkup({ pages, page }: Output): Problem[] {
   return oncePerMessage(
     pages.flatMap((file) => page(file).refused.map((message): Problem => ({ level: 'error', file, message }))),

@@ -35,14 +35,10 @@ export function readOutput(folder: string, base: string, hosts: ReadonlySet<stri
   return { base, files, pages: [...files].filter((file) => file.endsWith('.html')), page };
 }
 
-/** Files to which no page leads: those of search, whose names change with every text, and those that are written after links were followed. */
+/** Files that no page links to: those of search, and those written after this check. */
 const neverLinked = /^\/(search\/|keep\/|worker\.js$)/;
 
-/**
- * The output without the pages that are as they were in the output before, where every link was
- * right: `unchanged`, if nothing that they may lead to has gone since, neither a file nor an
- * anchor.
- */
+/** The output without `unchanged` pages, if nothing that they may link to has gone. */
 export function changedOutput(now: Output, outputBefore: () => Output, unchanged: ReadonlySet<string>): Output {
   if (unchanged.size === 0) return now;
   const before = outputBefore();

@@ -3,10 +3,7 @@ const refusedElements: ReadonlySet<string> = new Set(['base', 'embed', 'frame', 
 
 const origin = 'https://site.invalid';
 
-/**
- * Reason why an element of a built page could send readers elsewhere or run code that is not the site's; nothing if it cannot. Links may lead to
- * this site and to the given hosts by https, and to mail addresses; forms and sources stay on this site.
- */
+/** Reason why an element could send readers elsewhere or run foreign code; nothing if it cannot. */
 export function refusedMarkup(
   name: string,
   attributes: Readonly<Record<string, string>>,

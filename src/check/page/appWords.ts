@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problems/problems.ts';
 import type { AppWords } from '../../product/appWords/appWords.ts';
 import { plainLabels } from '../appLabels.ts';
 
-/** Labels of the app that a page writes in bold by itself. As components every language has the same ones (`sameComponents.ts`). */
+/** Labels of the app that a page writes in bold instead of naming them by id. */
 export function checkAppWords({ body, bodyLine, file, locale }: WrittenText, appWords: AppWords): Problem[] {
   return plainLabels(body, appWords, locale).map(({ message, index }) => ({
     level: 'error',

@@ -1,7 +1,7 @@
 import type { WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 
-/** Headings start at `##`, since the title is the page's only `#`, and each carries its English id. */
+/** Headings start at `##`, since the title is the only `#`, and carry an English id. */
 export function checkHeadings(page: WrittenText): Problem[] {
   const lines = page.body.split('\n');
   return page.compiled.headings.flatMap(({ depth, id, line, text }): Problem[] => {

@@ -3,7 +3,7 @@ import { bodyTree } from '../../content/markdown/bodyTree.ts';
 import type { WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 
-/** Emphasis that browsers show in italics. Persian script has none: the letters are slanted against the direction of reading. */
+/** Italics on a Persian page: they would slant the letters against the direction of reading. */
 export function checkItalics(page: WrittenText): Problem[] {
   const tree = page.locale === 'fa' && bodyTree(page.body);
   return (tree ? emphasesOf(tree) : []).map((node) => ({

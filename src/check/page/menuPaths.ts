@@ -4,7 +4,7 @@ import type { Problem } from '../../model/problems/problems.ts';
 /** Labels one after the other, in bold or as components. */
 const chain = /(?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>)(?: > (?:\*\*[^*\n]+\*\*|<Ui(?:Path)? [^>\n]*>))+/g;
 
-/** A way through menus in several runs, `**Settings** > **Protocol**`: it is written in one, so that lines break and tools read it alike. */
+/** Ways through menus are one run, so that lines break and tools read them alike. */
 export function checkMenuPaths({ body, bodyLine, file }: WrittenText): Problem[] {
   return [...body.matchAll(chain)].map(({ 0: found, index }) => ({
     level: 'error',
@@ -14,7 +14,7 @@ export function checkMenuPaths({ body, bodyLine, file }: WrittenText): Problem[]
   }));
 }
 
-/** How the same way is written in one run: as a component if all of it is the app's, otherwise in bold. */
+/** The same way in one run: a component if all of it is the app's, else bold. */
 function inOne(found: string): string {
   if (!found.includes('<Ui')) return `**${found.replaceAll('**', '')}**`;
   const ids = [...found.matchAll(/ids?="([^"]*)"/g)].map(([, id = '']) => id);

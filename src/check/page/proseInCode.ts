@@ -4,10 +4,7 @@ import type { Problem } from '../../model/problems/problems.ts';
 /** Fences of text that is neither code nor output. */
 const plain = new Set(['text', 'txt', 'plaintext']);
 
-/**
- * Prose in a code block, such as a form to send to support. Code is the same in all languages, so readers would get it in English;
- * a block of the language `message` is translated with the page.
- */
+/** Prose in a code block, which stays English in all languages; `message` is translated. */
 export function checkProseInCode({ compiled, file }: WrittenText): Problem[] {
   return compiled.codeBlocks
     .filter(({ language, code }) => plain.has(language) && isProse(code))
@@ -26,7 +23,7 @@ function isProse(code: string): boolean {
   return sentences.length >= 3 && sentences.length >= lines.length * 0.6;
 }
 
-/** A line that begins and ends like a sentence or a field of a form, without the signs and the columns of code and output. */
+/** A line like a sentence or a field of a form, without signs and columns of code. */
 function isSentence(line: string): boolean {
   return /^(?:\d+\. )?[\p{Lu}\p{Lo}].*\s.*[.:?!…؟]$/u.test(line) && !/[{}<>=|\\;$]|\S {2,}\S/.test(line);
 }

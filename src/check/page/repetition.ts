@@ -3,10 +3,10 @@ import type { Problem } from '../../model/problems/problems.ts';
 import { type Passage, visible } from '../passage.ts';
 import { bodyPassages } from '../prose.ts';
 
-/** Short sentences ("Enter e-mail and password …") may be the same step on two pages; a long one was copied. */
+/** Short sentences may be the same step on two pages; a long one was copied. */
 const copied = 100;
 
-/** Long sentences that are on two pages of a language: say it on one, and link to it. Two copies drift apart. */
+/** Long sentences that are on two pages of a language: two copies drift apart. */
 export function checkRepetition(pages: readonly WrittenText[]): Problem[] {
   const first = new Map<string, Passage>();
   return pages.flatMap((page) =>

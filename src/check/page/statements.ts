@@ -4,7 +4,7 @@ import type { Locale } from '../../model/text/locale.ts';
 import { type Passage, visible } from '../passage.ts';
 import { bodyPassages } from '../prose.ts';
 
-/** Something that one page says completely. Every other page that touches it links there, so that no two pages can contradict each other. */
+/** A subject that one page covers; others link there, so that no two contradict each other. */
 interface Statement {
   readonly subject: string;
   readonly page: string;
@@ -41,7 +41,7 @@ const statements: readonly Statement[] = [
   },
 ];
 
-/** More than the table of what is recorded says. In quotation marks "no logs" is somebody else's promise. */
+/** Promises beyond the table of what is recorded. Quoted, they are somebody else's. */
 const excesses: readonly { readonly says: Partial<Record<Locale, RegExp>>; readonly because: string }[] = [
   {
     says: { en: /(?<!["“«\p{L}])no[- ]logs?\b(?!["”»])/iu },
@@ -57,7 +57,7 @@ const excesses: readonly { readonly says: Partial<Record<Locale, RegExp>>; reado
   },
 ];
 
-/** Statements about recording, the kill switch and paying on a page that does not link to the one page about them. */
+/** Statements on a page that does not link to the one page about their subject. */
 export function checkStatements(page: WrittenText): Problem[] {
   const { locale, file } = page;
   const passages = bodyPassages(page);

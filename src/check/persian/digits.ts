@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problems/problems.ts';
 import { type Passage, problemAt, visible } from '../passage.ts';
 
-/** A run of Latin letters, digits and the signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */
+/** Latin letters, digits and signs that join them: 3G, AUTH_001, 192.168.1.1, TCP/443. */
 const token = /[A-Za-z0-9$€#&+*=@~^][A-Za-z0-9._:/\\\-–+@#%&$€=~^*]*/g;
 
 /** Words after which a number is one that is typed or seen in Latin digits: ports and versions. */
@@ -10,10 +10,7 @@ const beforeTyped = /(?:پورت|پورت\u200cهای|پورت\u200cهایی|ن�
 /** Parts of a version, an address or a port: «نسخهٔ 6.2 و 6.3», "80/443". */
 const joining = /^(?:و|یا|تا|،)$/;
 
-/**
- * Digits in prose are Persian; Latin ones stay in code and Latin tokens: names and versions (WireGuard 1.0, Windows 11, RFC 2865),
- * addresses and ports. A port in Persian digits is wrong too: readers type it.
- */
+/** Digits of Persian prose are Persian; names, versions, addresses and ports keep Latin ones. */
 export function checkPersianDigits(passage: Passage): Problem[] {
   // Without a Persian word it is data, such as the ports next to an arrow of a diagram.
   if (passage.locale !== 'fa' || !/[\p{L}--[A-Za-z]]{2}/v.test(passage.text)) return [];

@@ -1,6 +1,6 @@
 import { byPatterns, type Pattern } from '../passage.ts';
 
-/** Pairs in which the first noun always has an ezafe: «شبکهٔ محلی». Pairs that can also be subject and predicate are left to the ear. */
+/** Pairs that are certain to have an ezafe: «شبکهٔ محلی». */
 const pairs = [
   ['شبکه', 'محلی|خانگی|فیلترشده|خصوصی|داخلی|موبایل'],
   ['صفحه', 'ورود|پرداخت|اصلی|نخست'],

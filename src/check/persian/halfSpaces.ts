@@ -1,6 +1,6 @@
 import { byPatterns, type Pattern, visible } from '../passage.ts';
 
-/** Verbs whose present tense is often written without the half-space after «می». Words that only begin alike (میزبان، میلیون) are not among them. */
+/** Verbs often written without the half-space after «می»; not «میزبان» or «میلیون». */
 const verbs =
   'شوند|شود|شوید|شویم|شدند|شد|کنند|کند|کنید|کنیم|کنم|کردند|کرد|توانند|تواند|توانید|توانیم|توان|خواهند|خواهد|خواهید|دهند|دهد|دهید|دهیم|روند|رود|روید|' +
   'گویند|گوید|بینند|بیند|بینید|گیرند|گیرد|گیرید|رسند|رسد|دانید|دانیم|یابد|یابند|ماند|مانند|آید|آیند|سازد|سازند|گذارد|گذارند|فرستد|فرستند|خورد|افتد';
@@ -34,12 +34,12 @@ const rules: Pattern[] = [
   },
   {
     level: 'warning',
-    // After a letter that does not join the next one (سرورها) the half-space changes nothing that is seen.
+    // After a letter that does not join (سرورها) the half-space changes nothing that is seen.
     pattern:
       /(?<![\p{L}\u200c])(?!(?:تن|ب|انت|منت)ها)\p{Script=Arabic}+[^\P{Script=Arabic}اآءدذرزژو]ها(?:ی|یی)?(?![\p{L}\u200c])/gu,
     message: ([found]) => `«${found}» looks like a plural without half-space (U+200C) before «ها».`,
   },
 ];
 
-/** The half-space (U+200C) before endings and after «می», where hurried typing leaves a plain space or nothing. */
+/** The half-space (U+200C) before endings and after «می». */
 export const checkPersianHalfSpaces = byPatterns(rules, 'fa');

@@ -28,5 +28,5 @@ const rules: Pattern[] = [
   },
 ];
 
-/** Letters of the Persian alphabet only: an Arabic keyboard gives others that look alike and that search does not find. */
+/** Arabic letters that look Persian, and that search does not find. */
 export const checkPersianLetters = byPatterns(rules, 'fa');

@@ -10,10 +10,7 @@ const halfSpace = '\u200c';
 const ending = '[\\p{L}\\p{M}]*';
 const present = `ن?می${halfSpace}`;
 
-/**
- * Words of literature, of offices and of purists, and what people say and write to each other. The infinitive «افزودن» is left out: it is the
- * word on the button.
- */
+/** Bookish words, and the plain ones. «افزودن» is missing: it is the word on the button. */
 const bookish: readonly Bookish[] = [
   { word: `بر(?:${present})?گزی[دن]${ending}`, plain: 'انتخاب کردن' },
   { word: `(?:${present}آ|[بن]یا)زما${ending}|[بن]یازمود${ending}|آزمود${ending}`, plain: 'امتحان کردن' },
@@ -57,5 +54,5 @@ const rules: readonly Pattern[] = [
   },
 ];
 
-/** The register of Persian: one plain language from tutorials to API texts, without the vocabulary of books. */
+/** One plain register of Persian, from tutorials to API texts. */
 export const checkPersianRegister = byPatterns(rules, 'fa');

@@ -10,10 +10,7 @@ const patterns: Pattern[] = [
   { pattern: /№(?=\S)(?!\u00a0)/g, message: () => 'A space belongs after №.' },
 ];
 
-/**
- * Spaces that are wrong. The no-break spaces of texts are put in when they are read
- * (`withNoBreakSpaces`).
- */
+/** Wrong spaces. No-break spaces are put in when texts are read (`withNoBreakSpaces`). */
 export const checkRussianSpaces = byPatterns(patterns, 'ru');
 
 /** No-break spaces that are missing in `site/`: browsers load its texts as they are written. */

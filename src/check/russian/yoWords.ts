@@ -1,6 +1,4 @@
-/*
- * Words that have ё in every reading. Words that exist with е too (все, чем, узнает, счета, берегу) are not here.
- */
+/** Words that have ё in every reading; not все, чем, узнает, счета, берегу. */
 
 const words = [
   'ещё её неё своё моё твоё чьё своём нём трёх трём четырёх четырём вдвоём втроём днём путём вперёд насчёт причём твёрдо жёстко чётко дёшево серьёзно',

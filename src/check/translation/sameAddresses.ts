@@ -7,7 +7,7 @@ const word = '[\\p{L}\\p{N}-]+';
 /** Endings that are seldom a word at the beginning of a sentence. */
 const commonEndings = 'ir|com|net|org|info|me|io|ru|su';
 
-/** Endings of addresses behind names in other scripts. Any word behind a full stop would be one, where a space was forgotten. */
+/** Endings after other scripts: with any word, a forgotten space would make an address. */
 const endings = `${commonEndings}|app|dev|xyz|site|online|shop|рф|рус|онлайн|сайт|орг|ком|москва|дети|ایران|ايران|بازار|شبكة|موقع`;
 
 /** Forms of an address or a contact in text as a reader sees it, by name. */
@@ -42,10 +42,7 @@ interface Address {
   readonly line: number;
 }
 
-/**
- * Text about as a reader sees it, line by line: without marks of Markdown, tags, invisible
- * characters and foreign forms of letters, digits and points. `orbvpn\.**ir**` is `orbvpn.ir`.
- */
+/** A text about as readers see it, on the same lines: `orbvpn\.**ir**` is `orbvpn.ir`. */
 function seen(text: string): string {
   return text
     .replace(/&(?:#x0*2e|#0*46|period);/gi, '.')
@@ -75,7 +72,7 @@ const alike = ({ name, written }: Address) =>
 /** The addresses of English texts, to compare with. */
 const knownIn = (texts: readonly string[]) => new Set(addressesIn(texts.join('\n')).map(alike));
 
-/** The addresses of a text that the English one lacks, as a message and a line of the text, from 0. */
+/** The addresses of a text that the English one lacks, with lines from 0. */
 function added(known: ReadonlySet<string>, text: string): { readonly message: string; readonly line: number }[] {
   return addressesIn(text)
     .filter((address) => !known.has(alike(address)))
@@ -106,7 +103,7 @@ export function checkSameAddresses(source: Text, translation: Text): Problem[] {
   return [...inFront, ...inBody];
 }
 
-/** The same for the texts of a file of data, whose English ones are next to them or in a file of the same kind. */
+/** The same for the texts of a file of data. */
 export function checkSameAddressesOfData(passages: readonly Passage[], english: readonly Passage[]): Problem[] {
   const known = knownIn(english.map(({ text }) => text));
   return passages.flatMap((passage) =>

@@ -1,7 +1,7 @@
 import type { CodeBlock, WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 
-/** Code blocks are the same in all languages, comments included; a `message` for people is translated. */
+/** Code blocks are the same in all languages; a `message` for people is translated. */
 export function checkSameCode(source: WrittenText, translation: WrittenText): Problem[] {
   const expected = source.compiled.codeBlocks;
   const found = translation.compiled.codeBlocks;

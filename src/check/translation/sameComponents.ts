@@ -6,7 +6,7 @@ const component = /<([A-Z]\w*)([^>]*)>/g;
 /** An attribute that is the same in every language, as all but titles and labels are. */
 const option = /\b(?!(?:label|summary|title)=)\w+="[^"]*"/g;
 
-/** A translation has the facts, tabs and other components of the English page; their order inside a paragraph is the sentence's affair. */
+/** A translation has the components of the English page, in any order. */
 export function checkSameComponents(source: WrittenText, translation: WrittenText): Problem[] {
   const missing = componentsOf(source);
   const extra = componentsOf(translation).filter(({ tag }) => {

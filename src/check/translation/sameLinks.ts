@@ -1,10 +1,7 @@
 import type { Reference, WrittenText } from '../../model/content/content.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 
-/**
- * A translation links the same targets as often as English does; their order is the sentence's affair. A link that is broken in English is
- * reported there: the translation need not have it, and may have another one for it.
- */
+/** A translation links the same targets as often as English. Broken ones are reported there. */
 export function checkSameLinks(
   source: WrittenText,
   translation: WrittenText,

@@ -4,7 +4,7 @@ import { didYouMean } from '../../model/text/didYouMean.ts';
 import { type Gathered, lineOf } from './types.ts';
 import { isUnclosed } from './unclosedFence.ts';
 
-/** `:::note[Title]` becomes `<Admonition>`; a colon inside a sentence ("443:tcp") stays what it is. */
+/** `:::note[Title]` becomes `<Admonition>`; "443:tcp" in a sentence stays as it is. */
 export const admonitions = (gathered: Gathered) => {
   const reportAt = (node: Pick<MdastNode, 'position'>) => (message: string) =>
     gathered.problems.push({ line: lineOf(node), message });

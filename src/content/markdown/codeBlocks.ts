@@ -3,7 +3,7 @@ import { codeFenceMisuse } from '../../model/content/codeMeta.ts';
 import { type Gathered, lineOf } from './types.ts';
 import { isUnclosed } from './unclosedFence.ts';
 
-/** Code fences become `<CodeBlock>`, so that title, highlighted lines and copy button are a component's work. */
+/** Code fences become `<CodeBlock>`, which draws title, marks and copy button. */
 export const codeBlocks = (gathered: Gathered) =>
   defineMdastPlugin({
     name: 'code-blocks',
@@ -29,7 +29,7 @@ export const codeBlocks = (gathered: Gathered) =>
     },
   });
 
-/** The fence that a block of code begins with: only one of the same characters, at least as many, ends it. */
+/** The fence of a block: only one of the same characters, as long or longer, ends it. */
 function fenceOf(source: string, line: number): string {
   const [fence = '```'] = /`{3,}|~{3,}/.exec(source.split('\n')[line - 1] ?? '') ?? [];
   return fence;

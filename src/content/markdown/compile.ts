@@ -34,7 +34,7 @@ export interface PageBody {
   readonly isPartial?: boolean;
 }
 
-/** Compiles the body of a page or a partial. Problems name the file and the line. Gives nothing if the MDX cannot be read. */
+/** Compiles a page or partial. Nothing if its MDX cannot be read. */
 export const compilePage = (
   page: PageBody,
   vocabulary: PageVocabulary,
@@ -66,7 +66,7 @@ function compile(
   try {
     const result = mdxToJs(withMdxComments(body), {
       outputFormat: 'function-body',
-      // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
+      // Russian and Persian are typed with their own quotes and dashes.
       features: {
         directive: true,
         headingAttributes: true,

@@ -8,7 +8,7 @@ const advice: readonly (readonly [said: RegExp, advice: string])[] = [
   [/closing tag/, 'A component stands alone on its lines, with a blank line before and after its text.'],
 ];
 
-/** The compiler's message about MDX that it cannot read: its line in the file, and what the writer can do. `toFileLine` turns lines of the body. */
+/** The compiler's message, its line in the file, and advice for the writer. */
 export function compileError(thrown: string, toFileLine: (line: number) => number): { line: number; message: string } {
   const { 1: line = '1', 2: rest = thrown } = /^(\d+):\d+: ([\s\S]*)$/.exec(thrown) ?? [];
   const said = rest

@@ -9,12 +9,12 @@ export interface ComponentText {
   readonly text: string;
   /** The name of the attribute. */
   readonly attribute: string;
-  /** Offset in the element as written, after the quote. If `end` is the same, the text was not found: it is written with escapes. */
+  /** Offset in the element, after the quote. `end` is the same for a text with escapes. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The texts that an element of MDX takes as attributes: `summary="…"`, and the strings inside `{…}`. `source` is the element as written. */
+/** The texts that an element, written as `source`, takes as attributes. */
 export function componentTexts(element: MdxJsxFlowElement | MdxJsxTextElement, source: string): ComponentText[] {
   let offset = 0;
   const place = (attribute: string, text: string): ComponentText => {

@@ -13,7 +13,7 @@ const screen = (frame: Screen['frame'], ...kinds: readonly ('qr' | 'orb')[]): Sc
   blocks: kinds.map((kind) => (kind === 'orb' ? { kind, state: 'idle' } : { kind })),
 });
 
-/** The configuration of the site with its facts, platforms and pictures replaced, so that messages do not change with them. */
+/** The site's configuration with facts, platforms and pictures of which messages are sure. */
 const configuration = readConfiguration();
 const vocabulary: PageVocabulary = {
   ...configuration,

@@ -17,10 +17,7 @@ type Tag = Exclude<WriterComponent, { readonly kind: 'ofMarkdown' }>;
 /** The names that content may write. */
 export const componentNames = [...writerComponents].flatMap(([name, { kind }]) => (kind === 'ofMarkdown' ? [] : name));
 
-/**
- * Reports with its line whatever would throw while the page is rendered, or show nothing: unknown components, code, incomplete ones. It is left
- * out, except for the text in it, so that the development server can show the rest of the page.
- */
+/** Reports components that would throw or show nothing, and leaves only their text. */
 export const components = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
   const report = (node: Pick<MdxElement, 'position'>, message: string) =>
     gathered.problems.push({ line: lineOf(node), message });

@@ -4,7 +4,7 @@ import { formatNumber } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { fill } from '../../model/text/messages.ts';
 
-/** The heading above the footnotes of a page, and the links back to the text, in the language of the page. */
+/** The heading above footnotes and the links back, in the language of the page. */
 export function footnotes(locale: Locale, { strings }: PageVocabulary) {
   const { footnotes: label, footnoteBack } = strings[locale].page;
   return {

@@ -19,7 +19,7 @@ const foreign: readonly (readonly [found: RegExp, message: string])[] = [
   ],
 ];
 
-/** Reports what other systems read as markup and readers would see as signs, and what nothing refers to, which readers would not see at all. */
+/** Reports markup of other systems, and notes and addresses that nothing refers to. */
 export const foreignMarkup = (gathered: Pick<Gathered, 'problems'>) => {
   const used = new Set<string>();
   const defined: { readonly key: string; readonly line: number; readonly message: string }[] = [];

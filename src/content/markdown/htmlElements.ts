@@ -1,10 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { listOf } from '../../model/problems/problems.ts';
 
-/**
- * The HTML elements that a text may use. Everything else has Markdown or a component, or could do harm: `<meta>` can send readers to
- * another site, `<base>` can redirect every link, and no reviewer who does not read the language would notice.
- */
+/** The HTML elements that texts may use; `<meta>` or `<base>` could lead readers away. */
 const allowedElements = ['abbr', 'bdi', 'br', 'kbd', 'sub', 'sup', 'wbr'] as const;
 
 /** The attributes that these elements may have. None of them takes an address or runs code. */

@@ -13,13 +13,10 @@ export interface InlineSource {
   readonly locale: Locale;
 }
 
-/** Text without a character that means something to the parser. Most texts are such, and reading them all would take a second. */
+/** Text without markup. Most texts are such, and parsing them all would take a second. */
 const plainWords = /^\p{L}(?:[\p{L}\p{N}\p{M} ,;()«»„“…—–،؛؟?%\u200c\u00a0]|[.:/-](?![.:/-]))*$/u;
 
-/**
- * Reads the Markdown of a text inside a line: words, `code`, **bold**, *emphasis* and links. It is text and nothing else: braces are
- * braces. Anything else in it is a problem.
- */
+/** Reads inline Markdown: code, bold, emphasis, links. Anything else in it is a problem. */
 export function compileInlineText(source: InlineSource, problems: Problem[]): InlineText {
   const text = withNoBreakSpaces(source.text, source.locale);
   const { markdown, content } = read({ ...source, text }, problems);
@@ -29,7 +26,7 @@ export function compileInlineText(source: InlineSource, problems: Problem[]): In
 function read({ text, file, line, locale }: InlineSource, problems: Problem[]): InlineText {
   if (plainWords.test(text)) return { markdown: text, content: [text] };
   const report = (message: string) => problems.push({ level: 'error', file, line, message });
-  // Russian and Persian are typed with their own quotes and dashes; English is typed with straight ones.
+  // Russian and Persian are typed with their own quotes and dashes.
   const root = markdownToMdast(text, { features: { smartPunctuation: locale === 'en' } });
   const [paragraph, ...others] = 'children' in root ? root.children : [];
   if (paragraph?.type !== 'paragraph' || others.length > 0) {

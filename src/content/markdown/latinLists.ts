@@ -4,7 +4,7 @@ import { isolateLatinLists } from '../../model/text/latinLists.ts';
 /** Elements inside a line; all others begin a new line. */
 const inline = new Set(['a', 'abbr', 'del', 'em', 's', 'span', 'strong', 'sub', 'sup']);
 
-/** Part of a line: a text, or `undefined` for what is isolated already, such as inline code or a fact. */
+/** A text of a line, or `undefined` for what is isolated already, such as inline code. */
 type Piece = Extract<HastNode, { type: 'text' }> | undefined;
 
 /** Isolates Latin names in Persian lists (`<bdi>`), also across links and bold words. */

@@ -1,11 +1,7 @@
 import { type Expression, type Property, parse, type SpreadElement } from 'acorn';
 import { memoize } from '../../model/text/memoize.ts';
 
-/**
- * The value of an expression that only writes out data: strings, numbers, `true`, `false`, `null`,
- * and lists and objects of them. `[['a', 1]]` gives a list. Nothing for anything else: that is code
- * of the text, which would run while the page is rendered. Each step that compiles a page asks.
- */
+/** The value of an expression that is only data, `[['a', 1]]`; nothing if it could run. */
 export const literalOf = memoize((expression: string): { readonly value: unknown } | undefined => {
   try {
     const [statement, ...others] = parse(`(${expression}\n)`, { ecmaVersion: 'latest' }).body;

@@ -15,16 +15,10 @@ const months = 'января|февраля|марта|апреля|мая|ию�
 /** In the place of each character of code. */
 const codeSign = '\ufffc';
 
-/**
- * Marks that end bold words and links; a word is short and a number has a unit with or without
- * them.
- */
+/** Marks at the ends of bold words and links, which change nothing here. */
 const closing = '[*_\\]»]*';
 
-/**
- * The spaces that do not break in Russian: after a short word, № and «т.», between a number and
- * what it counts or whose version it is, inside a number, before a dash.
- */
+/** Spaces that do not break in Russian: after short words, in numbers, before units and dashes. */
 const places: readonly RegExp[] = [
   new RegExp(`(?<=(?<![\\p{L}\\p{N}\\p{M}_-])(?:${shortWords})${closing}) (?=\\S)`, 'giu'),
   new RegExp(`(?<=(?:[\\d}]|/>|${codeSign})${closing}) (?=[*_\\[]*(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'),
@@ -39,20 +33,13 @@ const places: readonly RegExp[] = [
   /(?<=[^\s|])(?<!^[ \t]*(?:[-+*>]|\d+[.)]|#{1,6})) (?=—(?!\S))/gm,
 ];
 
-/**
- * A short word at the end of a line, and a dash at the start of one: the line breaks on the other
- * side, as long as before.
- */
+/** Short words and dashes at the ends of lines: the line breaks on the other side of them. */
 const lineBreaks: readonly (readonly [RegExp, string])[] = [
   [new RegExp(` (${shortWords})(\\n[ \\t>]*)(?=[\\p{L}\\p{N}«„*_\`\\[<])`, 'giu'), '$2$1\u00a0'],
   [/(?<=\S)(\n[ \t>]*)— (?=\S)/g, '\u00a0—$1'],
 ];
 
-/**
- * A text with the no-break spaces of its language, `в сети` as `в\u00a0сети`: nobody can type or
- * see them. It has the same length and the same number of lines; code is as it was, but for
- * messages that readers send. Only Russian has such spaces here.
- */
+/** Russian with no-break spaces, `в\u00a0сети`, of the same length; code stays as it was. */
 export function withNoBreakSpaces(text: string, locale: Locale): string {
   if (locale !== 'ru') return text;
   const code = codeSpans(text).filter(({ start, end }) => !isMessage.test(text.slice(start, end)));

@@ -9,7 +9,7 @@ import { headingId } from './headingId.ts';
 import { gatherSteps } from './steps.ts';
 import { type Gathered, lineOf } from './types.ts';
 
-/** Gathers headings, prose, links and images; a heading without an explicit id gets one from its text. */
+/** Gathers headings, prose, links and images. A heading without an id gets one. */
 export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVocabulary) => {
   const slugger = new GithubSlugger();
   const addresses = new Map<string, string>();
@@ -113,7 +113,7 @@ const mostColumns = 12;
 const tooWide = (columns: number) =>
   `The table has ${columns} columns, and readers can follow at most ${mostColumns}; turn it round, or make several of it.`;
 
-/** Adds to the prose of the present section; the text above the first heading makes a separate section. */
+/** Adds to the prose of the present section; the text on top makes a section too. */
 function prose(gathered: Gathered, text: string): void {
   const current = gathered.sections.at(-1);
   if (current) current.parts.push(text);

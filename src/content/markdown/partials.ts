@@ -26,11 +26,7 @@ export interface ExpandedBody {
 export const partialNames = (text: string): string[] =>
   [...text.matchAll(/<Partial\s[^>]*?\bname=["']([^"']*)["']/g)].map(([, name = '']) => name);
 
-/**
- * Puts partials into a body before it is compiled, so that everything that reads a page reads them
- * too: the page, its Markdown twin, search. Only uses on separate lines are replaced; others, and
- * unknown names, stay for the check of components. A body that cannot be read stays as it is.
- */
+/** Puts partials on separate lines into a body, so that search and twins read their text too. */
 export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>): ExpandedBody {
   const found = body.includes('<Partial') ? usesIn(body) : [];
   const origins: Origin[] = [];
@@ -90,7 +86,7 @@ function usesIn(body: string): Found[] {
   return uses;
 }
 
-/** The text of a partial as it is written at a place: indented like it, with an empty line between it and text next to it. */
+/** A partial as written at a place: indented like it, apart from the text next to it. */
 function placed(text: string, body: string, start: number, end: number): string {
   const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
   const indent = before.replace(/[^>\s]/g, ' ');
@@ -102,11 +98,7 @@ function placed(text: string, body: string, start: number, end: number): string 
   return above + [first, ...rest.map((line) => (indent + line).trimEnd())].join('\n') + below;
 }
 
-/**
- * Reports what a partial cannot have because it belongs to a page: its headings and their ids, its
- * footnotes, the end of its excerpt, its addresses. It is reported in the partial, not on the
- * pages.
- */
+/** Reports in a partial what belongs to a page: headings, footnotes, relative addresses. */
 export const partialRules = (gathered: Pick<Gathered, 'problems'>) => {
   const refuse = (message: string) => (node: Pick<MdastNode, 'position'>) => {
     gathered.problems.push({ line: lineOf(node), message });

@@ -3,11 +3,7 @@ import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
 
-/**
- * Puts Markdown in the place of components, before anything else looks at the page: what is not
- * shown is not searched, and its links are not checked. Those with `children` come first, since a
- * plugin does not see what it has put in the place of something.
- */
+/** Puts Markdown in the place of components, `children` first: plugins miss what they put in. */
 export const replaced = (children: 'flow' | 'none', locale: Locale, vocabulary: PageVocabulary) => {
   const replace = (node: MdxElement, context: MdastVisitorContext) => {
     const described = describedBy(node);

@@ -2,11 +2,7 @@ import type { MdastNode, MdastVisitorContext } from 'satteri';
 import { describedBy } from './attributes.ts';
 import type { Gathered } from './types.ts';
 
-/**
- * Gathers the ordered lists of a page by heading and platform, each item as plain text, for the
- * answer card of search. Lists inside other lists, and inside components that say so, are left out:
- * without what is around them they may be wrong. `wordsOf` gives what search reads of a component.
- */
+/** Gathers ordered lists for the answer card of search, if they can be followed by themselves. */
 export const gatherSteps = (gathered: Gathered, wordsOf: (node: MdastNode) => string) => {
   const plain = (node: MdastNode): string => {
     if (node.type === 'text' || node.type === 'inlineCode') return node.value;
@@ -27,7 +23,7 @@ export const gatherSteps = (gathered: Gathered, wordsOf: (node: MdastNode) => st
   };
 };
 
-/** The platform whose tab holds a list, if one does; nothing for a list that is not an instruction by itself. */
+/** The platform whose tab holds a list; nothing for a list that needs what is around it. */
 function placeOf(node: MdastNode, context: MdastVisitorContext): { readonly platform: string | undefined } | undefined {
   let platform: string | undefined;
   for (let above = context.parent(node); above && above.type !== 'root'; above = context.parent(above)) {

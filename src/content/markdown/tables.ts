@@ -31,12 +31,7 @@ const fitsAPhone = (rows: readonly (readonly Cell[])[], textOf: (cell: Cell) => 
   return longestWord(0) + longestWord(1) <= mostCharacters;
 };
 
-/**
- * How a table looks on a phone: rows to tap (`stack doors`) if their last cells are links, a table
- * (`pairs`) if it has two columns whose words fit, else cards, whose cells get the headings of
- * their columns. A row that begins with the name of a platform gets its id, so that the reader's
- * own is marked.
- */
+/** How tables look on a phone: rows to tap (`stack doors`), a table (`pairs`), or cards. */
 export const tables = ({ sheets }: Pick<Gathered, 'sheets'>, { platforms }: Pick<PageVocabulary, 'platforms'>) =>
   defineHastPlugin({
     name: 'tables',

@@ -1,6 +1,6 @@
 import type { Position } from 'satteri';
 
-/** True if a block that begins with a fence (three backticks, `:::`) runs to the end because its closing fence is missing. */
+/** True if a block runs to the end because its closing fence is missing. */
 export function isUnclosed(source: string, position: Position | undefined, fence: RegExp): boolean {
   if (!position) return false;
   const { start, end } = position;

@@ -1,9 +1,9 @@
 import { isLocale } from '../text/locale.ts';
 
-/** Parts of an address that say nothing about the page: where it lies, and the ends of file names. */
+/** Parts of an address that say nothing about the page. */
 const noWords: ReadonlySet<string> = new Set(['docs', 'blog', 'index', 'html', 'htm', 'php', 'md', 'mdx']);
 
-/** The words of an address that leads nowhere, to look for: "slow connection" of `/ru/docs/troubleshoot/slow-connection.html`. */
+/** The words of a lost address: "slow connection" of `/ru/docs/slow-connection.html`. */
 export function wordsOfAddress(path: string): string {
   const folders = decodedPath(path)
     .split('/')

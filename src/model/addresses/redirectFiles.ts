@@ -1,15 +1,12 @@
 // The files of addresses that only lead to a page: hosts that know no redirects send them.
 
-/** Old addresses and those of folders by path without language, each with that of the page: the content of `redirects.json`. */
+/** Content of `redirects.json`: old addresses and folders, without language, by page. */
 export type RedirectList = Readonly<Record<string, string>>;
 
 /** Name of the file of a built site that lists its redirects. */
 export const redirectsFile = 'redirects.json';
 
-/**
- * The file of the page that a file of the built site only leads to; nothing for a page.
- * `ru/docs/changelog.html` leads to `ru/docs/changelog/changelog.html`.
- */
+/** The file to which a file only leads, `ru/docs/a/a.html`; nothing for a page. */
 export function leadsToFile(file: string, redirects: RedirectList): string | undefined {
   const [, language, path = ''] = /^([^/]+)(\/.+?)(?:\/index)?\.html$/.exec(file) ?? [];
   // A path begins with a slash, unlike what every object inherits.

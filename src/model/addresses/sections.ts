@@ -1,4 +1,4 @@
-/** The sections that search results are filtered by, in the order in which they are offered. `pages` are those outside all others. */
+/** Sections of search filters in the order of the choices; `pages` are those outside all others. */
 export const sectionIds = [
   'tutorials',
   'troubleshooting',
@@ -12,12 +12,12 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** Parts of the site whose pages share a style sheet, an Astro route and the feeds that they name. */
+/** Parts of the site whose pages share a style sheet, an Astro route and feeds. */
 export const areas = ['docs', 'api', 'changelog', 'blog', 'home', 'site'] as const;
 
 export type Area = (typeof areas)[number];
 
-/** The sections whose Open Graph card `site/cards.ts` words. The cards of home page and blog take theirs from the site's title and texts. */
+/** Sections whose card `site/cards.ts` words; home and blog take theirs from other texts. */
 export const sectionCardIds = ['tutorials', 'troubleshooting', 'services', 'business', 'api', 'changelog'] as const;
 
 export type SectionCardId = (typeof sectionCardIds)[number];
@@ -31,7 +31,7 @@ interface SectionOfPaths {
   readonly card: SectionCardId | 'home' | 'blog';
 }
 
-/** From path to section, for search, cards, style sheets and feeds. The first row with a matching folder counts. */
+/** From path to section. The first row with a matching folder counts. */
 const sections: readonly SectionOfPaths[] = [
   {
     folders: ['/docs/tutorial-basics', '/docs/tutorial-extras'],

@@ -1,13 +1,13 @@
 import type { Locale, Localized } from '../text/locale.ts';
 
-/** Address of the published site: its origin, the path below it (`/` or `/help`), and the first segment of the paths of each language. */
+/** Origin of the site, the path below it, and the first segment of each language. */
 interface Publication {
   readonly url: string;
   readonly base: string;
   readonly locales: Localized<{ readonly path: string }>;
 }
 
-/** Makes every URL of the output. Paths of the model are without language: `/docs/api/getting-started`, `/` for the home page. */
+/** Makes every URL. Paths of the model have no language: `/docs/a`, `/` for home. */
 export function createUrls({ url: site, base, locales }: Publication) {
   const prefix = base === '/' ? '' : base;
   const page = (locale: Locale, path: string): string => `${prefix}/${locales[locale].path}${path}`;
@@ -26,20 +26,20 @@ export function createUrls({ url: site, base, locales }: Publication) {
 
 export type Urls = ReturnType<typeof createUrls>;
 
-/** Splits a target of content into page path, query and hash: `/docs/a?x=1#b` is `['/docs/a', '?x=1', '#b']`. */
+/** Splits a target: `/docs/a?x=1#b` is path `/docs/a`, query `?x=1` and hash `#b`. */
 export function splitTarget(target: string): { path: string; query: string; hash: string } {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target);
   return { path: match?.[1] ?? '', query: match?.[2] ?? '', hash: match?.[3] ?? '' };
 }
 
-/** Resolves a relative target of content (`../troubleshoot/slow-connection`, `#dns`) against the page's own path. */
+/** Resolves a relative target (`../slow-connection`, `#dns`) against the page's path. */
 export function resolveTarget(target: string, from: string): string {
   const resolved = new URL(target, `https://site.invalid${from}`);
   const path = isMarkdownLink(target) ? resolved.pathname.replace(/(\/index)?\.mdx?$/, '') : resolved.pathname;
   return `${path}${resolved.search}${resolved.hash}`;
 }
 
-/** The address that a target of content leads to, as written on the page `from`, for the readers of a language. */
+/** The address of a target written on the page `from`, for readers of a language. */
 export function resolveHref(
   target: string,
   from: string,
@@ -62,7 +62,7 @@ export function isExternal(target: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target) && !target.startsWith('site:');
 }
 
-/** True if a target leads to different places from different pages: `../other`, `other`, `#here`. */
+/** True if a target depends on its page: `../other`, `other`, `#here`. */
 export function isRelative(target: string): boolean {
   return !/^(\/|[a-z][a-z\d+.-]*:)/i.test(target);
 }

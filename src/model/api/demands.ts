@@ -17,22 +17,19 @@ export const textFormats = [
 ] as const;
 export type TextFormat = (typeof textFormats)[number];
 
-/** How a value is written: a text in a known way, one of some texts, or a number from `min` to `max`. */
+/** How a value is written: a known form, one of some texts, or a number. */
 export type InputFormat =
   | { readonly as: TextFormat }
   | { readonly values: readonly string[] }
   | { readonly min: number; readonly max?: number | undefined };
 
-/**
- * That one of some inputs must have a value, that an input must have one while another has a certain value, or that the days from one input to
- * another, both included, are 1 to so many.
- */
+/** One of some inputs is needed; one is, while another has a value; a period has so many days. */
 export type InputRule =
   | { readonly oneOf: readonly string[] }
   | { readonly input: string; readonly when: string; readonly is: string }
   | { readonly from: string; readonly to: string; readonly days: number };
 
-/** Demands of an operation on its inputs although their types do not say so. Inputs are named by path: `group.name`. */
+/** Demands on inputs beyond their types. Inputs are named by path: `group.name`. */
 export interface InputDemands {
   /** Inputs that must have a value. */
   readonly mandatory: readonly string[];

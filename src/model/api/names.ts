@@ -2,11 +2,11 @@ import type { InlineContent } from '../text/inlineText.ts';
 import { memoizeByObject } from '../text/memoize.ts';
 import type { Operation, Reference } from './reference.ts';
 
-/** Operations whose names are words of one piece that also stand for other things: fields, arguments, commands. */
+/** Names that are also other things: fields, arguments, commands. */
 const ambiguous = /^[a-z]+$/;
 const plain: readonly string[] = ['login', 'signup'];
 
-/** Paths of the operations and types that texts name in code, by name. Names that may mean something else are left out. */
+/** Paths of operations and types that texts name in code, by unambiguous name. */
 export const namedPaths: (reference: Reference) => ReadonlyMap<string, string> = memoizeByObject(
   ({ operations, types }) =>
     new Map([
@@ -21,10 +21,7 @@ export const errorGuide = '/docs/api/guides/errors';
 /** Enum values that are shorter may be any word in capitals. */
 const shortestValue = 6;
 
-/**
- * Addresses of the error codes and enum values that texts name in code, by name: codes are in the guide about errors, values on the page of
- * their type. A name that stands for two of them, and a short word, is left out.
- */
+/** Addresses of error codes and enum values by name, without short and ambiguous ones. */
 export const namedAnchors: (reference: Reference) => ReadonlyMap<string, string> = memoizeByObject(
   ({ errors, types }) => {
     const values = types.flatMap(({ path, values }) =>
@@ -43,7 +40,7 @@ function isTelling(name: string): boolean {
   return !ambiguous.test(name) || plain.includes(name);
 }
 
-/** The text with each name in code outside links as a link to its page; `here` is the page of the text. */
+/** The text with names in code as links, but to `here`, its own page. */
 export function linkNames(content: InlineContent, paths: ReadonlyMap<string, string>, here: string): InlineContent {
   return content.map((node) => {
     if (typeof node === 'string' || node.kind === 'link' || node.kind === 'isolated') return node;

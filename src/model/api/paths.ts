@@ -5,7 +5,7 @@ const roots: Record<OperationKind, string> = { mutation: '/docs/api/Mutations', 
 /** Path of the page that lists all operations: the folder that everything about the API is in. */
 export const operationsPath = '/docs/api';
 
-/** Anchor of the paragraph in the list of all operations that says what the reference is known from. */
+/** Anchor of the paragraph that says what the reference is known from. */
 export const basisId = 'basis';
 
 /** Path of the page that lists the groups of the mutations or of the queries. */
@@ -19,7 +19,7 @@ export const schemaChangelogPath = '/docs/api/schema-changelog';
 /** Path of the page that lists all types. */
 export const typesPath = '/docs/api/Types';
 
-/** The part of an address for a group: "Resellers Management" is `Resellers-Management`, so that no address contains %20. */
+/** A group in addresses: `Resellers-Management`, without %20. */
 export function groupSlug(name: string): string {
   return name.replaceAll(' ', '-');
 }
@@ -41,7 +41,7 @@ export function typePath(name: string): string {
   return `${typesPath}/${name}`;
 }
 
-/** Anchor of an argument or input field by its path, `userProfile.birthDate`, on the page of an operation or input type. */
+/** Anchor of an argument or input field by its path, `userProfile.birthDate`. */
 export function inputAnchor(path: string): string {
   return `arg-${path}`;
 }
@@ -51,10 +51,7 @@ export function outputAnchor(path: string): string {
   return `field-${path}`;
 }
 
-/**
- * The place that documents a coordinate (`Mutation.login.email`, `UserView.id`): the page of an operation or type, with the anchor of the argument,
- * field or value. None if the schema no longer has the page.
- */
+/** The page and anchor of a coordinate, `UserView.id`; nothing if the schema lost its page. */
 export function pathOfCoordinate(coordinate: string, { operations, types }: Reference): string | undefined {
   const [owner = '', field, argument] = coordinate.split('.');
   const operation = operations.find((candidate) => candidate.coordinate === `${owner}.${field}`);

@@ -39,10 +39,7 @@ export interface Group {
   readonly pages: readonly OperationPage[];
 }
 
-/**
- * A page about an operation. An operation has one, and a second one where a written integration guide is built around it:
- * a document at the same address, with title and summary here for lists.
- */
+/** A page about an operation. A second one is a written guide at that address. */
 export interface OperationPage {
   /** Schema coordinate of the operation: `Mutation.login`. */
   readonly coordinate: string;
@@ -120,7 +117,7 @@ export interface Behaviour {
   readonly costs: Localized<InlineText> | undefined;
   /** True if it may be repeated; queries may. */
   readonly repeat: Localized<InlineText> | undefined;
-  /** Coordinate of the operation that shows whether it took effect, if it must not be repeated before. */
+  /** Coordinate of the operation that shows whether it took effect. */
   readonly verify: string | undefined;
   /** Coordinates of the operations that are called next. */
   readonly next: readonly string[];
@@ -198,6 +195,6 @@ export interface ErrorCode {
   readonly general: boolean;
   readonly cause: Localized<InlineText>;
   readonly remedy: Localized<InlineText>;
-  /** Coordinates of the operations that list the code in `@throws`, or of all to which a general code applies. */
+  /** Coordinates of the operations that may answer with the code. */
   readonly operations: readonly string[];
 }

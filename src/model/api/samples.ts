@@ -6,7 +6,7 @@ export interface SampleValues {
   readonly [field: string]: SampleLeaf | SampleValues | readonly (SampleLeaf | SampleValues)[];
 }
 
-/** A record as one type of the API shows it. It may hold more than the type has: what a request can ask for it by. */
+/** A record as a type shows it, and what a request can ask for it by. */
 export interface SampleRow {
   /** Name of the record in the world of the examples; empty if it is not a record. */
   readonly key: string;
@@ -23,7 +23,7 @@ export interface SampleAnswer {
   readonly value?: SampleLeaf | undefined;
 }
 
-/** Everything that sample answers are made of. Plain data: the request builder gets the part that it needs as JSON. */
+/** All that sample answers are made of, as data: the request builder gets a part as JSON. */
 export interface Samples {
   /** By name of the type. */
   readonly rows: Readonly<Record<string, readonly SampleRow[]>>;

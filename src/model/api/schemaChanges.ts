@@ -1,11 +1,11 @@
 import type { InlineText } from '../text/inlineText.ts';
 import type { Localized } from '../text/locale.ts';
 
-/** Effect of a change on programs written for the version before. Dangerous: they keep running, but may meet values they do not expect. */
+/** Effect on programs. Dangerous: they keep running, but may meet unexpected values. */
 export const schemaChangeLevels = ['breaking', 'dangerous', 'safe'] as const;
 export type SchemaChangeLevel = (typeof schemaChangeLevels)[number];
 
-/** Kinds of changes between two versions of the schema, each with its own sentence in every language. */
+/** Kinds of changes of the schema, each with its sentence in every language. */
 export const schemaChangeKinds = [
   'operationAdded',
   'operationRemoved',

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 
-/** A warning for every listed document that no sidebar leads to, unless the configuration names it. */
+/** Warns of listed documents that no sidebar leads to. */
 export function checkPagesWithoutSidebar({ docs, sidebarOf, config }: Site): Problem[] {
   return [...docs.values()]
     .filter(({ id, path, meta }) => !meta.unlisted && !sidebarOf.has(path) && !config.docs.withoutSidebar.includes(id))

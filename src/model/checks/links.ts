@@ -65,7 +65,7 @@ export function judgeTarget(target: string, from: string, site: Site, kind: Refe
   return { ok: false, level: 'warning', reason: `names an anchor that ${path} does not have; ${known}` };
 }
 
-/** Texts may lead out of the site only by https to a host that a maintainer has named, or to a mail address. */
+/** Texts may lead out only by https to hosts that a maintainer named, or to a mail address. */
 function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
   const refuse = (reason: string): LinkVerdict => ({ ok: false, level: 'error', reason });
   const url = URL.parse(target);
@@ -83,7 +83,7 @@ function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
   );
 }
 
-/** An absolute address of this site as content writes it: without origin, base path, language and ending. */
+/** An address of this site without origin, base path, language and ending. */
 function pathOnSite({ pathname, search, hash }: URL, { base, locales }: Site['config']): string {
   const prefix = base === '/' ? '' : base;
   const path = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
@@ -99,7 +99,7 @@ function missingImage(path: string, site: Site): string {
   return `is not there: public${path} is missing. Pictures are in public/img and are written as /img/name.png.${nearest}`;
 }
 
-/** Links of all pages in all languages, and of the navbar, footer and announcement. Broken links are errors, broken anchors warnings. */
+/** Broken links of all pages and of the chrome are errors, broken anchors warnings. */
 export function checkLinks(site: Site): Problem[] {
   const fromChangelog = site.changelog.flatMap(({ file, date, references }) =>
     references.flatMap((reference) => linkProblems(reference, file, entryPath(date), site)),
@@ -109,7 +109,7 @@ export function checkLinks(site: Site): Problem[] {
       compiled.references.flatMap((reference) => linkProblems(reference, file, entry.path, site)),
     ),
   );
-  // The compiler has refused their relative links, which lead to different places from different pages.
+  // The compiler has refused their relative links.
   const fromPartials = partialTexts(site.partials).flatMap(({ file, compiled }) =>
     compiled.references
       .filter(({ url }) => !isRelative(url))
@@ -145,7 +145,7 @@ function chromeLinkProblems(to: string, key: readonly PropertyKey[], site: Site)
   return [{ level: verdict.level, file: 'site/site.config.ts', key, message: `The link "${to}" ${verdict.reason}` }];
 }
 
-/** The anchors of a page, if they are the headings of its text; unknown for pages that components make. */
+/** The anchors of a text; unknown for pages that components make. */
 function headingIds(page: Page): Set<string> | undefined {
   switch (page.kind) {
     case 'doc':

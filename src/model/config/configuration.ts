@@ -26,10 +26,7 @@ import { type Strings, stringsSchema } from './strings.ts';
 const byId = <T extends z.ZodType>(value: T) =>
   z.record(z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'an id has letters a to z, digits and hyphens'), value);
 
-/**
- * Everything that maintainers set in `site/`: the file, the export, and the schema that it must fit. This is the only way of `site/`
- * into the site, so that what is checked is what is rendered.
- */
+/** The file, export and schema of all settings: the only way of `site/` into the site. */
 const exportsOfSite = {
   config: { file: 'site.config.ts', name: 'default', schema: siteConfigSchema },
   sidebars: { file: 'sidebars.ts', name: 'default', schema: sidebarsSchema },
@@ -88,7 +85,7 @@ export type SiteModules = Readonly<Record<string, object>>;
 /** The configuration after checking: parts that do not fit their schemas are missing. */
 export type CheckedConfiguration = { readonly [Part in keyof Configuration]?: Configuration[Part] | undefined };
 
-/** Checks what the files of `site/` export. What is wrong is added to `problems`, with its place. */
+/** Checks the exports of `site/`. Problems know their place. */
 export function checkConfiguration(modules: SiteModules, problems: Problem[]): CheckedConfiguration {
   const read = <Value>({ file, name, schema }: Export<Value>): Value | undefined =>
     checked(schema, Reflect.get(modules[file] ?? {}, name), { file: `site/${file}`, name }, problems);

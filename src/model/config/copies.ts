@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Locale, type Localized, locales } from '../text/locale.ts';
 import { localizedText } from '../text/localizedText.ts';
 
-/** Largest size of a copy in bytes: what a messenger takes over a weak line in less than a minute. */
+/** Bytes that a messenger takes over a weak line in less than a minute. */
 const largestCopy = 350_000;
 
 /** Of that, 5 % stay free, so that a sentence more in a guide does not end a build. Bytes. */
@@ -18,7 +18,7 @@ const selectedPage = z.strictObject({
 const asSelected = (page: string | z.infer<typeof selectedPage>): z.infer<typeof selectedPage> =>
   typeof page === 'string' ? { id: page } : page;
 
-/** `site/copies.ts`: which pages the copy of a language holds, the one file that readers pass on, and how the files are called. */
+/** `site/copies.ts`: the pages of the one file per language that readers pass on. */
 export const copiesSchema = z.strictObject({
   /** Beginning of the file names: `orbvpn-help` gives `orbvpn-help-fa.html`. */
   name: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'a name of files has letters a to z, digits and hyphens'),
@@ -65,5 +65,5 @@ export const copyName = ({ copies }: { readonly copies: Pick<Copies, 'name'> }, 
 /** Path of a copy below the top of the site: `/copies/orbvpn-help-fa.html`. */
 export const copyPath = (name: string): string => `/copies/${name}`;
 
-/** True if the compiled code of a page shows the copies of the site, so that it changes with the pages which they hold. */
+/** True if a compiled page shows the copies, and so changes with their pages. */
 export const namesCopies = (code: string): boolean => /\bCopyDownload\b/.test(code);

@@ -1,2 +1,2 @@
-/** Name of the version of the docs, of which there is one: in `site.json`, in tags of hosted search, in what browsers keep. */
+/** The one version of the docs: in `site.json`, tags of hosted search, what browsers keep. */
 export const docsVersion = 'current';

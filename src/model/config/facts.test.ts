@@ -74,7 +74,7 @@ it.each([
   expect(shortAddress(address)).toBe(text);
 });
 
-// All pages, feeds and copies take them from here, so that nothing else could contradict a slip of the hand: changing one is a decision.
+// All pages take them from here, so nothing else could contradict a slip of the hand.
 it('the prices are those that were decided', () => {
   const prices = Object.entries(siteFacts).flatMap(([id, fact]) => (fact.kind === 'price' ? [[id, fact.value]] : []));
   expect(Object.fromEntries(prices)).toEqual({ 'price.basic': 1.75, 'price.premium': 4.09, 'price.family': 6.59 });

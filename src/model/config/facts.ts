@@ -18,7 +18,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   }),
   /** A day, written in the reader's calendar. */
   z.strictObject({ kind: z.literal('date'), value: z.iso.date('a day is written as 2026-11-22') }),
-  /** A name, version, address or fingerprint, the same in every language. Leave `value` out while it is not published. */
+  /** A name or address, the same in all languages; without `value` it is not published. */
   z.strictObject({ kind: z.literal('text'), value: z.string().min(1).optional() }),
   /** Addresses outside this site. The list is empty while none is published. */
   z.strictObject({
@@ -32,12 +32,12 @@ export type Fact = z.infer<typeof factSchema>;
 /** The facts of `site/facts.ts` by id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** The facts that a page may name: those of the site, and as `checked` the day on which the page itself was last checked. */
+/** The facts of the site, and as `checked` the day on which the page was checked. */
 export function factsOfPage(facts: Facts, checked: string | undefined): Facts {
   return checked === undefined ? facts : { ...facts, checked: { kind: 'date', value: checked } };
 }
 
-/** A fact for the reader: with its unit ("30 days"), or the number alone. An unknown id is an error that lists the known ones. */
+/** A fact with its unit ("30 days") or alone. An unknown id throws, listing the known ones. */
 export function formatFact(facts: Facts, id: string, reader: Reader, as: 'text' | 'number' = 'text'): string {
   const { locale } = reader;
   const fact = find(facts, id);
@@ -72,15 +72,13 @@ export function linksOf(facts: Facts, id: string): readonly string[] {
   return fact.kind === 'links' ? fact.values : [];
 }
 
-/**
- * An address as a reader copies it by hand: without the protocol and a final slash. One with a query is too long for that: the host alone.
- */
+/** An address to copy by hand: no protocol, no final slash; with a query the host alone. */
 export function shortAddress(address: string): string {
   const { host, pathname, search } = new URL(address);
   return search === '' ? host + pathname.replace(/\/$/, '') : host;
 }
 
-/** True if a fact has a value. Those of `site/contacts.ts` and `site/signing.ts` may be unpublished. */
+/** True if a fact has a value: contacts and signers may be unpublished. */
 export function isSet(facts: Facts, id: string): boolean {
   const fact = find(facts, id);
   return fact.kind === 'links' ? fact.values.length > 0 : fact.value !== undefined;

@@ -1,4 +1,4 @@
-/** Characters that need no code in the query of an address: letters of every script, and what addresses are made of. Browsers encode the letters. */
+/** Characters that the query of an address takes as they are. Browsers encode letters. */
 const plain = /[^\p{L}\p{M}\p{N}/:._~-]/gu;
 
 /** A text as it is written in the query of an address. */
@@ -10,9 +10,9 @@ export interface Message {
   readonly body: string;
 }
 
-/** The address of a form or a mail program in which the message is filled in: `{subject}` and `{body}` of the template are replaced. */
+/** The address of a form or mail program with `{subject}` and `{body}` filled in. */
 export const messageAddress = (template: string, { subject, body }: Message): string =>
   template.replaceAll('{subject}', inQuery(subject)).replaceAll('{body}', inQuery(body));
 
-/** Text of a message about a page: its address, which has the language, then the version of the site. */
+/** Text of a message: the address of the page, and the version of the site. */
 export const messageBody = (address: string, version: string): string => `${address}\n${version}\n\n`;

@@ -8,7 +8,7 @@ const choice = z.strictObject({ label: localizedText, to: target });
 const row = z.strictObject({ label: z.string().min(1), text: z.string().min(1).optional(), to: target });
 const rows = z.array(row).min(1).readonly();
 
-/** A group of links. What readers of one language look for, others do not, so each language has its own list. */
+/** A group of links. Readers of each language look for others. */
 const door = z.strictObject({
   title: localizedText,
   items: z.strictObject({ en: rows, fa: rows, ru: rows }),

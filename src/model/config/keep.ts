@@ -1,15 +1,15 @@
-/** A file that readers can keep: key of its address (`keyOf`), about the bytes to download, the first digits of its SHA-256 (`sumDigits`). */
+/** A file to keep: its key (`keyOf`), bytes to download, start of its SHA-256. */
 export type KeptFile = readonly [key: string, packed: number, sum: string];
 
-/** Hexadecimal digits of a sum. More of them would only make the list longer: they show what has changed, not who changed it. */
+/** Hexadecimal digits of a sum, which only shows what has changed. */
 export const sumDigits = 6;
 
-/** Extent of what a reader keeps: the guides, which are in the first index of the search, or every page of the language. */
+/** Extent of what a reader keeps: the guides, or every page of the language. */
 export const scopes = ['guides', 'everything'] as const;
 
 export type Scope = (typeof scopes)[number];
 
-/** Files by the folder of their keys, with its final slash, so that a list does not repeat it a thousand times. */
+/** Files by folder with its final slash, which lists then name once. */
 export type KeptFolders = Readonly<Record<string, readonly KeptFile[]>>;
 
 /** The files of a build that readers of a language can keep: `keep/<language>.json`. */
@@ -25,7 +25,7 @@ export interface KeepList {
   readonly rest: KeptFolders;
 }
 
-/** Path of a page, without language, that is shown offline in place of one that is not kept. It is part of every list. */
+/** Path of the page that is shown offline in place of one that is not kept. */
 export const missingPage = '/docs/tutorial-basics/not-on-device';
 
 /** The header of kept files that names the sum by which another build recognizes them. */
@@ -55,10 +55,7 @@ export function filesOfScope({ guides, rest }: KeepList, scope: Scope): readonly
 export const sizeOfDownload = (files: readonly KeptFile[]): number =>
   files.reduce((sum, [, packed]) => sum + packed, 0);
 
-/**
- * Common part of all addresses of a file, from its path below the top of the site: `ru/docs/slow` for `ru/docs/slow.html`,
- * `ru/docs/slow/` and `ru/docs/slow/index.html`; empty for the top.
- */
+/** Key of all addresses of a file: `ru/docs/slow` for `ru/docs/slow.html`; empty for the top. */
 export function keyOf(path: string): string {
   return path.replace(/(^|\/)index\.html$/, '').replace(/\.html$|\/$/, '');
 }

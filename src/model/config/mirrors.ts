@@ -7,10 +7,7 @@ interface Mirrored {
   readonly config: { readonly locales: Localized<{ readonly path: string }> };
 }
 
-/**
- * The addresses of a page on the mirrors of `site/contacts.ts`, by its path without language. They name the file of the page, which both
- * the configurations in `deploy/` and the copy of the whole site answer. Empty while there are no mirrors.
- */
+/** Addresses of a page's file on the mirrors of `site/contacts.ts`, which all servers answer. */
 export function addressesOnMirrors({ facts, config }: Mirrored, locale: Locale, path: string): string[] {
   const mirrors = facts['mirrors.docs'];
   if (mirrors?.kind !== 'links') return [];

@@ -4,7 +4,7 @@ import { localizedText } from '../text/localizedText.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written as six hexadecimal digits, such as #0f766e');
 
-/** A page of this site (`/docs/…`, without language) or a named outside address (`site:dashboard`). */
+/** A page of this site (`/docs/…`) or a named outside address (`site:dashboard`). */
 export const target = z
   .string()
   .regex(/^(\/|site:)/, 'a target starts with "/" (a page of this site) or "site:" (a name in `links`)');
@@ -45,7 +45,7 @@ const announcement = z.strictObject({
   content: localizedText,
   /** Target of the announcement, if any. */
   to: target.optional(),
-  /** The pages that show it: each path with all below it, `/` the home page alone. Every page if left out. */
+  /** Paths that show it with all below them, `/` home alone. All pages if left out. */
   on: z.array(z.string().startsWith('/')).min(1).readonly().optional(),
   backgroundColor: color,
   textColor: color,
@@ -123,22 +123,22 @@ const docsSchema = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   brand: z.string(),
   ispBrand: z.string(),
-  /** Origin under which the site is published, without a path: canonical links, feeds and the sitemap need it. */
+  /** Origin without a path, for canonical links, feeds and sitemap. */
   url: z.url(),
   /** Path under which the site is published, `/` or `/help`. */
   base: z.string().regex(/^\/([\w-]+(\/[\w-]+)*)?$/, 'a base path starts with "/" and does not end with one'),
   title: localizedText,
   tagline: localizedText,
-  /** Day this site was first published. Posts and releases dated earlier are labelled as illustrative history. */
+  /** Day of publication. Earlier posts and releases are labelled as illustrative history. */
   firstPublished: z.iso.date().optional(),
   locales,
   /** Outside addresses that content and chrome refer to as `site:<name>`. */
   links: z.record(z.string(), outsideAddress),
-  /** Other hosts that texts may link to, beyond those of `links`, `url` and `apiEndpoint`; all by https. */
+  /** Hosts that texts may link to, besides those of other settings. */
   outsideHosts: z
     .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'a host is written as www.example.org'))
     .default([]),
-  /** Ways to report vulnerabilities, the preferred one first: `mailto:`, `https:` or `tel:`. Empty: the ways to support. */
+  /** Ways to report vulnerabilities, the preferred one first. Empty: the ways to support. */
   securityContacts: z
     .array(z.string().regex(/^(mailto|https|tel):/, 'a contact starts with "mailto:", "https:" or "tel:"'))
     .default([]),
@@ -146,10 +146,7 @@ export const siteConfigSchema = z.strictObject({
   apiEndpoint: z.url(),
   /** Target of "Edit this page"; `{path}` is the file's path in the repository. */
   editUrl: z.string().startsWith('https://').includes('{path}').optional(),
-  /**
-   * Ways to report a mistake, at the end of a page. In the address of a form or of a mail program
-   * `{subject}` and `{body}` are filled in. Its label says if what readers write there is public.
-   */
+  /** Ways to report a mistake; forms and mail programs get `{subject}` and `{body}`. */
   feedback: z
     .array(
       z.strictObject({

@@ -1,7 +1,7 @@
 import { withAppWords } from '../../product/appWords/appWords.ts';
 import { noAttributes, replaced, type Use } from './writerComponent.ts';
 
-/** A component that becomes a table whose rows are data of `site/`. Its Markdown may name words of the app. */
+/** A component whose rows are data of `site/`, with words of the app. */
 export const siteTable = (name: string, about: string, write: (use: Use<unknown>) => string) =>
   replaced({
     about,

@@ -8,7 +8,7 @@ import { storageKeys, storageMarkdown } from './storage.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Keys that code reads or writes without `src/dom/storage.ts`, which inline scripts cannot import; a variable part is `*`. */
+/** Keys of inline scripts, which cannot import `src/dom/storage.ts`; a variable part is `*`. */
 function keysNamedInCode(): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], { cwd: root, encoding: 'utf8' });
   const scripts = files.split('\n').filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/model/'));

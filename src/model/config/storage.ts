@@ -4,10 +4,7 @@ import { localizedText } from '../text/localizedText.ts';
 import { markdownTable } from '../text/markdownTable.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/**
- * Everything that the site stores in a reader's browser: `local` until the reader clears it, `cache` only for readers who keep the
- * site on their device. The names of a pattern begin with what is before its `*`.
- */
+/** All that browsers store: `local` for everybody, `cache` for those who keep the site. */
 export const storageKeys = {
   local: ['theme', 'language', 'announcement', 'tabs-*', 'search-*', 'docs-preferred-version-default'],
   cache: ['kept-*'],
@@ -17,7 +14,7 @@ type Place = keyof typeof storageKeys;
 type Pattern<P extends Place> = (typeof storageKeys)[P][number];
 type NameOf<P> = P extends `${infer Start}*` ? `${Start}${string}` : P;
 
-/** A key of `localStorage` that the site may use: the code cannot store anything that the table does not explain. */
+/** A key of `localStorage`: code can store only what the table explains. */
 export type LocalKey = NameOf<Pattern<'local'>>;
 
 /** The name of a cache that the site may fill. */
@@ -35,7 +32,7 @@ export const storageSchema = z.strictObject({
 
 export type StorageTable = z.infer<typeof storageSchema>;
 
-/** The key of a preference that only hosted search makes use of: with embedded search it is not stored. */
+/** Only hosted search stores it. */
 const ofHostedSearch: LocalKey = 'docs-preferred-version-default';
 
 /** Data stored in a reader's browser, with purpose and duration, as a Markdown table. */

@@ -16,7 +16,7 @@ export const pluralForms = z.strictObject({
 
 const counted = (where: string) => pluralForms.describe(where);
 
-/** Every sentence of the interface, with the place where it appears. `site/strings/<locale>.ts` fills it for each language. */
+/** Every string of the interface, with its place. `site/strings/<locale>.ts` fills it. */
 export const stringsSchema = z.strictObject({
   chrome: z.strictObject({
     skipToContent: text('First link of every page, for keyboards and screen readers'),

@@ -77,10 +77,7 @@ type Children<Schema extends z.ZodObject> =
 export type Rendered<Schema extends z.ZodObject = z.ZodObject> = Tag<Schema> &
   Read &
   Children<Schema> & {
-    /**
-     * The style sheets that a page with it needs besides that of its area: `chooser` is the file
-     * `chooser.css` in its folder. Files that begin with a capital are imported by other sheets.
-     */
+    /** The sheets that a page with it needs: `chooser` is `chooser.css` in its folder. */
     sheets(use: Use<z.infer<Schema>>): readonly string[];
   };
 

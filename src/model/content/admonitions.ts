@@ -1,7 +1,4 @@
-/**
- * The kinds of admonition, `:::note`, each with its colour (`src/styles/tokens.css`) and its icon
- * (`src/components/Icon`). For a new entry the types ask for a title in three languages.
- */
+/** Kinds of admonition with colour and icon. Types ask for the title of a new one. */
 export const admonitions = {
   note: { color: 'accent', icon: 'note' },
   tip: { color: 'green', icon: 'tip' },

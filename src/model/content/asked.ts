@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The longest query that search reads, per the specification: a longer phrase would never be typed. */
+/** The longest query that search reads, per the specification. */
 const longestPhrase = 64;
 
 /** Phrases that readers type to get to one place, as writers list them. */
@@ -14,5 +14,5 @@ export const phrases = z
   )
   .min(1, 'expected the phrases that readers type; without one, leave the key out');
 
-/** Questions that a page and its sections answer: phrases by the id of the heading, those of the page itself under "". */
+/** Questions that a page answers, by the id of a heading; "" is the page. */
 export type Asked = Readonly<Record<string, readonly string[]>>;

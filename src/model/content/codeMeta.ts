@@ -16,7 +16,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** A language by its name, as in the caption of a block: `bash` for "Shell"; an empty text for an unknown name. */
+/** A language of code by its name: `bash` for "Shell"; empty for an unknown one. */
 export const languageOf = (name: string): string =>
   Object.keys(languageNames).find((language) => languageNames[language] === name) ?? '';
 
@@ -47,7 +47,7 @@ const drawn: Readonly<Record<string, string>> = {
   mermaid: 'diagrams are drawn by <Sequence> and <Architecture>, whose words are translated and read out',
 };
 
-/** Parts of a code fence that would be lost, or shown to readers by mistake; nothing if all of it is used. */
+/** Parts of a code fence that would be lost or shown by mistake; nothing if all is used. */
 export function codeFenceMisuse(language: string, meta: string, code: string): string | undefined {
   const instead = drawn[language];
   if (instead !== undefined) return `A \`${language}\` block would be shown as code: ${instead}.`;

@@ -44,7 +44,7 @@ export interface StepList {
   readonly items: readonly string[];
 }
 
-/** A page compiled from MDX: the code of its React component, and what the model and the checks need to know of it. */
+/** A page compiled from MDX: its component as code, and facts for model and checks. */
 export interface CompiledPage {
   /** Body of a function that takes the JSX runtime and returns a module with a default export. */
   readonly code: string;
@@ -57,7 +57,7 @@ export interface CompiledPage {
   readonly words: number;
   /** The style sheets that it needs besides that of its area. */
   readonly sheets: readonly string[];
-  /** The partials that it names. Their links and code are in their own files, and not among its own. */
+  /** The partials that it names; their links and code are those of other files. */
   readonly partials: readonly PartialUse[];
 }
 
@@ -69,10 +69,7 @@ export interface PartialUse {
   readonly section: string;
 }
 
-/**
- * Blocks of a text, for comparison: for every section, by the id of its heading (empty for the title, the description and the
- * text above the first heading), the hashes of its blocks, four characters each. In a translation: of the English text that it was made from.
- */
+/** Hashes of a text's blocks, four characters each, by the id of the heading; "" is the top. */
 export type SourceStamp = Readonly<Record<string, string>>;
 
 /** Content of one file in one language: a page or a partial. */
@@ -114,9 +111,9 @@ export interface PageText extends WrittenText {
   readonly asked: Asked;
   /** Lines of the front matter. */
   readonly lines: FrontMatterLines;
-  /** The part of a post above `<!-- truncate -->`, for lists; the whole text if it has no such mark. */
+  /** The part of a post above `<!-- truncate -->`; the whole text without it. */
   readonly excerpt: CompiledPage;
-  /** In English of this text; in a translation of the English text that it was made from, if that was recorded. With those of its partials. */
+  /** Of this text, or of the English one that it was translated from; with its partials. */
   readonly stamp: SourceStamp | undefined;
 }
 
@@ -148,7 +145,7 @@ export interface PostMeta extends PageMeta {
   readonly authors: readonly string[];
 }
 
-/** One change of a release: its kind, the platforms and components that it is for, and its text in each language. */
+/** One change of a release, its platforms and components, its text in each language. */
 export interface Change {
   readonly kind: ChangeKind;
   /** Ids of `site/features.ts` that the change is about; what was added always names them. */

@@ -19,7 +19,7 @@ export type Pictures = ReadonlyMap<string, Picture>;
 /** The formats that every browser of docs/browsers.md shows, by the ends of their names. */
 export const pictureFormats = ['jpg', 'png', 'svg', 'webp'];
 
-/** Bytes that a picture may have: 6 seconds on a line of 64 kbit/s, three times the first load of a page. */
+/** Bytes of a picture: 6 s at 64 kbit/s, three times the first load of a page. */
 const heaviest = 50_000;
 
 /** Twice the width of the text on a wide screen. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const membersOf = (group: string) => group.split(',').map((member) => member.trim());
 
-/** A group of words and phrases that search takes for the same: two or more, separated by commas, none of them twice. */
+/** Words and phrases that search takes for the same: two or more, none of them twice. */
 const group = z.string().superRefine((text, context) => {
   const members = membersOf(text);
   const empty = members.length < 2 || members.includes('');
@@ -13,7 +13,7 @@ const group = z.string().superRefine((text, context) => {
 
 const isIn = (members: ReadonlySet<string>, other: ReadonlySet<string>) => [...members].every((one) => other.has(one));
 
-/** The synonyms of a language, and names with their spellings: `site/search`. A group that another one contains adds nothing. */
+/** `site/search`: synonyms of a language, spellings of names. No group contains another. */
 export const synonymsSchema = z.array(group).superRefine((groups, context) => {
   const sets = groups.map((text) => new Set(membersOf(text)));
   for (const [index, members] of sets.entries()) {

@@ -8,10 +8,7 @@ export const hashLength = 4;
 export const hashesOf = (section = ''): readonly string[] =>
   section.match(new RegExp(`.{${hashLength}}`, 'g'))?.map(String) ?? [];
 
-/**
- * The state of a page in a language: `source` (English itself), `current`, `outdated` (English has moved on), `unstamped`
- * (nobody recorded which English text it was made from), or `missing` (the reader gets English).
- */
+/** `outdated`: English has moved on; `unstamped`: nobody knows; `missing`: readers get English. */
 export type TranslationState = 'source' | 'current' | 'outdated' | 'unstamped' | 'missing';
 
 /** The text that a reader of a language gets, and its state. */
@@ -25,12 +22,7 @@ export function textFor<M>(entry: Entry<M>, locale: Locale): { text: PageText; s
   return { text, state: isCurrent ? 'current' : 'outdated' };
 }
 
-/**
- * The sections of a page whose English text has changed since they were translated into a language:
- * ids of headings in the order of the page; empty stands for the title, the description and the
- * text above the first heading. None if there is no translation, or if nobody recorded what it was
- * made from.
- */
+/** Ids of the sections that are older than their English text, "" for the top; none if unknown. */
 export function staleSections(entry: Entry<unknown>, locale: Locale): readonly string[] {
   const stamp = locale === 'en' ? undefined : entry.translations[locale]?.stamp;
   if (!stamp) return [];

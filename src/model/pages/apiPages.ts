@@ -4,10 +4,7 @@ import { type Operation, operationKinds, type Reference } from '../api/reference
 import type { SchemaRelease } from '../api/schemaChanges.ts';
 import type { ListedGroup, Page } from './page.ts';
 
-/**
- * The pages that are generated from the schema: groups with their operations, types, and the changes of the schema. `texts` are the written
- * pages about the API; one at the address of an operation's second page takes its place.
- */
+/** Pages of the schema. Written pages, `texts`, take the places of second pages of operations. */
 export function apiPages(
   reference: Reference,
   releases: readonly SchemaRelease[],

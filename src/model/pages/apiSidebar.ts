@@ -4,7 +4,7 @@ import type { Strings } from '../config/strings.ts';
 import type { Locale } from '../text/locale.ts';
 import type { SidebarNode } from './sidebar.ts';
 
-/** The part of the API sidebar for one kind of operation: its groups, each of which lists its pages only inside it. */
+/** The API sidebar for one kind: its groups list their pages only inside them. */
 export function operationSidebar(
   reference: Reference,
   kind: OperationKind,
@@ -42,7 +42,7 @@ function groupCategory(group: Group, locale: Locale): SidebarNode {
   };
 }
 
-/** The part of the API sidebar for types: one category, with the kinds inside it; a kind lists its types only on their pages. */
+/** The API sidebar for types: each kind lists its types only on their pages. */
 export function typeSidebar(reference: Reference, strings: Strings): SidebarNode[] {
   return [
     {

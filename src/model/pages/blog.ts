@@ -45,7 +45,7 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Posts with their paths, authors and tags, newest first. Unknown authors and tags are left out: `checkTagsAndAuthors` reports them. */
+/** Posts with paths, authors and tags, newest first. `checkTagsAndAuthors` reports unknown ones. */
 export function placePosts(entries: readonly Entry<PostMeta>[], vocabulary: BlogVocabulary): Post[] {
   const authors = blogAuthors(vocabulary);
   const tags = blogTags(vocabulary);

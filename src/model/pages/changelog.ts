@@ -15,15 +15,12 @@ export function changeId(number: number): string {
   return `change-${number}`;
 }
 
-/**
- * Path of a year, `/docs/changelog/2024` or `/docs/changelog/1403`. Years of both calendars have a page in every language, so that
- * switching the language keeps the path; lists name only those of the reader's calendar.
- */
+/** Path of a year, 2024 or 1403: both have pages in every language, so that languages switch. */
 export function yearPath(year: number): string {
   return `/docs/changelog/${year}`;
 }
 
-/** Releases that the page of a year shows in full; one with more lists their headlines, which lead to the texts. */
+/** Releases that a year shows in full; a longer year lists headlines. */
 export const releasesInFull = 16;
 
 /** The calendar of a year: the two are 621 years apart. */

@@ -9,7 +9,7 @@ import type { SiteContents } from './siteContents.ts';
 
 type SimpleItem = Exclude<NavbarItem, { type: 'dropdown' }>;
 
-/** The target that a navbar item leads to, as content writes it (`/docs/…`, `site:…`); nothing if it leads nowhere. */
+/** The target of a navbar item as content writes it; nothing if it leads nowhere. */
 export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Locale): string | undefined {
   if (item.type === 'link') return item.to;
   if (item.type === 'doc') return site.docs.get(item.doc)?.path;
@@ -17,7 +17,7 @@ export function navbarTarget(item: SimpleItem, site: SiteContents, locale: Local
   return sidebar && firstLink(sidebar);
 }
 
-/** The items that are links, those of dropdowns included, each with its place in the configuration. */
+/** The items that are links, also in dropdowns, with their keys. */
 export function navbarLinks(items: readonly NavbarItem[]): { item: SimpleItem; key: readonly PropertyKey[] }[] {
   return items.flatMap((item, index): { item: SimpleItem; key: readonly PropertyKey[] }[] => {
     const key = ['default', 'navbar', 'items', index];
@@ -27,7 +27,7 @@ export function navbarLinks(items: readonly NavbarItem[]): { item: SimpleItem; k
   });
 }
 
-/** Navbar items that name a sidebar or document that does not exist, or a sidebar without a link. */
+/** Items that name no known document or sidebar, or a sidebar without a link. */
 export function checkNavbar(site: SiteContents): Problem[] {
   return navbarLinks(site.config.navbar.items).flatMap(({ item, key }): Problem[] => {
     if (item.type === 'link' || navbarTarget(item, site, 'en') !== undefined) return [];

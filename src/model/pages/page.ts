@@ -72,7 +72,7 @@ interface ApiOperationPage {
   readonly errors: readonly ErrorCode[];
 }
 
-/** The error whose answer the page of an operation shows: its first own one, else the first that it may answer with. */
+/** The error that the page of an operation shows: its own, else a general one. */
 export const shownError = ({ operation: { ownErrors, errors: codes }, errors }: ApiOperationPage) =>
   errors.find(({ code }) => code === (ownErrors[0] ?? codes[0]));
 

@@ -11,10 +11,7 @@ export const partialFile = (name: string, locale: Locale): string => `content/${
 export const partialFilesOf = ({ partials }: CompiledPage, locale: Locale): string[] =>
   partials.map(({ name }) => partialFile(name, locale));
 
-/**
- * The stamp of a page together with those of its partials, so that a section that shows a changed
- * one is behind in its translations. A partial that nobody has stamped counts as changed.
- */
+/** The stamp of a page with its partials. One that nobody stamped counts as changed. */
 export function stampWithPartials(
   own: SourceStamp,
   { partials: uses }: Pick<CompiledPage, 'partials'>,
@@ -27,7 +24,7 @@ export function stampWithPartials(
   return result;
 }
 
-/** Partials that are not there, that no page shows, or that lack a language. Files whose errors were reported are left out. */
+/** Partials that are missing, unused, or lack a language, without files that have errors. */
 export function checkPartials(
   partials: Partials,
   entries: readonly Entry<unknown>[],

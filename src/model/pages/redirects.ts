@@ -3,7 +3,7 @@ import type { Doc, StandalonePage } from './docs.ts';
 import type { Page } from './page.ts';
 import { flattenSidebar, type Sidebars } from './sidebar.ts';
 
-/** Addresses that lead to a page, as the paths of old and new address without language: permanent, and the same in every language. */
+/** From old address to page, both without language. */
 export type Redirects = ReadonlyMap<string, string>;
 
 interface RedirectSources {
@@ -11,14 +11,11 @@ interface RedirectSources {
   readonly written: readonly (Doc | StandalonePage)[];
   /** Every page by its path. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** The sidebars of the default language, whose order decides where the address of a folder leads. */
+  /** Those of the default language: their order decides where folders lead. */
   readonly sidebars: Sidebars;
 }
 
-/**
- * The redirects of the site: the old addresses that pages name (`redirect_from`), and the addresses of folders that are not pages. An old
- * address that a page has, or that two pages name, is a problem and left out.
- */
+/** Redirects of old addresses (`redirect_from`) and of folders without a page. */
 export function collectRedirects({ written, pages, sidebars }: RedirectSources, problems: Problem[]): Redirects {
   const redirects = new Map<string, string>();
   const namedBy = new Map<string, string>();
@@ -59,7 +56,7 @@ export function foldersOf(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`);
 }
 
-/** The first page of a folder in the order of the sidebars; if they name none, the page of the folder around it. */
+/** The first page of a folder in the sidebars, else the page around it. */
 function pageOfFolder(folder: string, reading: readonly string[], pages: RedirectSources['pages']): string {
   const first = reading.find((path) => path.startsWith(`${folder}/`) && pages.has(path));
   return first ?? foldersOf(folder).find((outer) => pages.has(outer)) ?? '/';

@@ -23,7 +23,7 @@ export interface SidebarCategory {
   readonly path?: string | undefined;
   readonly linkUnlisted: boolean;
   readonly items: readonly SidebarNode[];
-  /** A generated category: its items are listed only on pages inside it, so that no page grows with their number. */
+  /** Lists its items only on pages inside it, so that no page grows with their number. */
   readonly onDemand: boolean;
   /** Open also on pages outside it, though it has its own page. */
   readonly startsOpen?: boolean;
@@ -39,11 +39,7 @@ export interface SidebarDoc {
   readonly unlisted: boolean;
 }
 
-/**
- * Resolves the configured sidebars for one language. An unknown document id is a problem that lists the available ones; a document that
- * is named twice a warning. A document that is absent for a known reason (its file could not be read, which is reported already, or it
- * is a draft) is left out, and so is a category of which nothing remains.
- */
+/** Resolves the sidebars of one language, without drafts, broken files and empty categories. */
 export function resolveSidebars(
   config: SidebarsConfig,
   docs: ReadonlyMap<string, SidebarDoc>,
@@ -110,10 +106,7 @@ function namedTwice(id: string, other: string, { sidebar, key }: Place): Problem
   return { level: 'warning', file, key, message };
 }
 
-/**
- * The items that a sidebar shows on a page. An unlisted page is shown on itself only; a category whose own page is unlisted keeps its
- * listed items under a label that leads nowhere.
- */
+/** The items shown on a page: unlisted ones only on themselves, their lists under a plain label. */
 export function shownItems(nodes: readonly SidebarNode[], current: string): SidebarNode[] {
   return nodes.flatMap((node): SidebarNode[] => {
     if (node.type === 'link') return node.unlisted && node.path !== current ? [] : [node];
@@ -130,7 +123,7 @@ interface SidebarPage {
   readonly unlisted: boolean;
 }
 
-/** The page of a link, or the own page of a category: not every category has one, and some only name a place on another page. */
+/** The page of a link or category, if it is a whole page. */
 function ownPage(node: SidebarNode): SidebarPage | undefined {
   if (node.type === 'link') return node;
   const { path, label, linkUnlisted: unlisted } = node;
@@ -156,7 +149,7 @@ export function firstLink(nodes: readonly SidebarNode[]): string | undefined {
   return undefined;
 }
 
-/** The labels from the root of a sidebar down to a page, the page itself last. Empty if the page is not in it. */
+/** The labels from the root of a sidebar to a page; empty if it is not there. */
 export function trailTo(nodes: readonly SidebarNode[], path: string): { label: string; path?: string | undefined }[] {
   for (const node of nodes) {
     const here = { label: node.label, path: node.path };

@@ -1,9 +1,6 @@
 import type { Page } from './page.ts';
 
-/**
- * Path of the Markdown twin of a page, without language: its own with `.md`, that of a home page `/index.md`. The search page, the
- * not-found page and unlisted pages, to which other pages lead, have none.
- */
+/** Path of a page's Markdown twin; search, not-found and unlisted pages have none. */
 export function twinPath(page: Page): string | undefined {
   const { kind, path } = page;
   if (kind === 'search' || kind === 'notFound') return undefined;

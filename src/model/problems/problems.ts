@@ -1,22 +1,13 @@
-/**
- * Something wrong with the configuration or content of the site, in words that let the writer
- * correct it.
- */
+/** A mistake in configuration or content, in words that let the writer correct it. */
 export interface Problem {
   /** An error stops the build; a warning is printed. */
   readonly level: 'error' | 'warning';
   /** Path of the file in the repository. */
   readonly file: string;
-  /**
-   * The file that was probably changed last, if it is another: a check of that one reports the
-   * problem.
-   */
+  /** The file that was probably changed last: checks of it report the problem too. */
   readonly causedBy?: string | undefined;
   readonly line?: number | undefined;
-  /**
-   * Place in the data of the file, for checks that see only the data: `['tags', 1]` in front
-   * matter, `['home', 'news']` in an export of `site/home.ts`. The loader turns it into a line.
-   */
+  /** Place in the file's data, `['tags', 1]`. The loader turns it into a line. */
   readonly key?: readonly PropertyKey[] | undefined;
   /** The mistake and what would be right, as a sentence. */
   readonly message: string;

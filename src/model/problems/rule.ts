@@ -1,10 +1,10 @@
 import type { Problem } from './problems.ts';
 
-/** Something that texts, the site or its built pages are held to. All of them are listed in `src/check/rules.ts`. */
+/** A demand on texts, site or built pages; `src/check/rules.ts` lists all. */
 export interface Rule<Subject extends readonly unknown[]> {
   /** Ends the messages, in brackets: `same-links`. */
   readonly id: string;
-  /** The gravest level of what it reports. An error fails `npm run check`; of the site and of the built pages, the build too. */
+  /** The gravest level of its reports. An error fails the check, some the build. */
   readonly level: Problem['level'];
   readonly check: (...subject: Subject) => readonly Problem[];
 }

@@ -7,7 +7,7 @@ interface SchemaProblem {
   readonly message: string;
 }
 
-/** Keys that writers know from elsewhere and a schema refuses, each with the reason and what to do instead. */
+/** Keys that writers know from elsewhere, with what to do instead. */
 export const refusedKeys = z.registry<Readonly<Record<string, string>>>();
 
 /** The sentences for what a Zod schema refused: key, what was found, what would be right. */
@@ -31,7 +31,7 @@ export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.Zod
   });
 }
 
-/** Of a union the issues of the one alternative that has the right form; the union's own issue if none has. */
+/** Of a union the issues of the only alternative of the right form, else its own. */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isAnother = ({ path, code }: z.core.$ZodIssue) =>
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of keys',
 };
 
-/** The expected value: the schema's own sentence if it has one, else Zod's expectation in plain words. */
+/** The schema's own sentence if it has one, else Zod's in plain words. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too)/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return `it should be ${kinds[issue.expected] ?? issue.expected}`;

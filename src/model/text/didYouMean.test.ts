@@ -8,7 +8,7 @@ it.each([
   ['Guide/Start', ' Did you mean "guide/start"?'],
   ['troubleshoot/slow', ' Did you mean "guide/slow"?'],
   ['guide/quick', ''],
-  // Of two that are near, the nearer one; three letters may have one error, a longer name one in four.
+  // The nearest wins; three letters may have one error, longer names one in four.
   ['guide/sto', ' Did you mean "guide/slow"?'],
   ['oxs', ''],
   ['iod', ' Did you mean "ios"?'],

@@ -1,9 +1,6 @@
 import { editDistance } from '../../text/editDistance.ts';
 
-/**
- * The known id that was probably meant, a typing error or the same name in another folder away, for
- * the end of a message: ` Did you mean "start"?`, or nothing where none is near.
- */
+/** ` Did you mean "start"?` for a known id with a typing error or of another folder, or nothing. */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const limit = written.length < 3 ? 0 : Math.max(1, Math.floor(written.length / 4));
   const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1);

@@ -3,7 +3,7 @@ import { memoize } from './memoize.ts';
 
 export type Calendar = 'gregory' | 'persian';
 
-/** For whom dates are written: the language gives words and digits, the calendar years and months. */
+/** The language gives words and digits, the calendar years and months. */
 export interface Reader {
   readonly locale: Locale;
   readonly calendar: Calendar;
@@ -17,7 +17,7 @@ export function readerOf(
   return { locale, calendar: locales[locale].calendar };
 }
 
-/** Intl locale per language: digits and calendar are asked for explicitly, since the defaults of ICU differ between machines. */
+/** Digits and calendar are explicit: the defaults of ICU differ between machines. */
 const intlLocale: Readonly<Record<Locale, string>> = { en: 'en-GB', fa: 'fa-IR-u-nu-arabext', ru: 'ru-RU' };
 
 const dateStyles = {
@@ -46,12 +46,12 @@ const dateFormat = memoize(
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', calendar, ...dateStyles[style] }),
 );
 
-/** A date (`2024-10-15`) as the reader writes it: "15 October 2024", «15 октября 2024 г.», «۲۴ مهر ۱۴۰۳». */
+/** A date: "15 October 2024", «15 октября 2024 г.», «۲۴ مهر ۱۴۰۳». */
 export function formatDate(date: string, { locale, calendar }: Reader, style: DateStyle = 'long'): string {
   return dateFormat(intlLocale[locale], calendar, style).format(parse(date));
 }
 
-/** Month and year of a date as a heading: "October 2024", «Октябрь 2024», «مهر ۱۴۰۳». Intl alone would write «۱۴۰۳ مهر» and «октябрь 2024 г.». */
+/** Month and year as a heading: "October 2024", «Октябрь 2024», «مهر ۱۴۰۳», unlike Intl. */
 export function formatMonth(date: string, { locale, calendar }: Reader): string {
   const name = dateFormat(intlLocale[locale], calendar, 'month').format(parse(date));
   const { year } = calendarParts(date, calendar);
@@ -63,19 +63,19 @@ export function formatShortMonth(date: string, { locale, calendar }: Reader): st
   return dateFormat(intlLocale[locale], calendar, 'shortMonth').format(parse(date));
 }
 
-/** The same date in the Gregorian calendar, «۱۵ اکتبر ۲۰۲۴». Empty if that is the reader's own calendar. */
+/** The date in the Gregorian calendar, «۱۵ اکتبر ۲۰۲۴»; empty if the reader has it anyway. */
 export function formatOtherCalendar(date: string, { locale, calendar }: Reader): string {
   return calendar === 'gregory' ? '' : formatDate(date, { locale, calendar: 'gregory' });
 }
 
-/** Year, month and day of a date in a calendar, as numbers to group and sort by: 2024-10-15 is {1403, 7, 24} in the Persian one. */
+/** A date in a calendar, as numbers: 2024-10-15 is {1403, 7, 24} in the Persian one. */
 export const calendarParts = memoize((date: string, calendar: Calendar): CalendarParts => {
   const parts = dateFormat('en-u-nu-latn', calendar, 'parts').formatToParts(parse(date));
   const part = (type: string) => Number.parseInt(parts.find((p) => p.type === type)?.value ?? '', 10);
   return { year: part('year'), month: part('month'), day: part('day') };
 });
 
-/** Made once for a language: the dates of a site ask for thousands of years, and ICU takes longer to prepare a format than to write with it. */
+/** Made once: ICU takes longer to prepare a format than to write with it. */
 const yearFormat = memoize((locale: string) => new Intl.NumberFormat(locale, { useGrouping: false }));
 
 /** Likewise: the dialog of search counts its results at every letter. */
@@ -110,7 +110,7 @@ export function formatPrice(dollars: number, locale: Locale): string {
   return { en: `$${amount}`, fa: `${amount} دلار`, ru: `${amount}\u00a0$` }[locale];
 }
 
-/** Several names in a sentence: "Windows, macOS and Linux", «Windows, macOS и Linux», «Windows، macOS و Linux». */
+/** Names in a sentence: "Windows, macOS and Linux", «Windows، macOS و Linux». */
 export function formatList(items: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(intlLocale[locale], { type: 'conjunction' }).format(items);
 }

@@ -2,7 +2,7 @@
 export type InlineNode =
   | string
   | { readonly kind: 'code'; readonly text: string }
-  /** Words whose direction has nothing to do with what surrounds them: a Latin name in a Persian list. */
+  /** Words with a direction apart: a Latin name in a Persian list. */
   | { readonly kind: 'isolated'; readonly text: string }
   | { readonly kind: 'strong'; readonly content: InlineContent }
   | { readonly kind: 'emphasis'; readonly content: InlineContent }
@@ -10,7 +10,7 @@ export type InlineNode =
 
 export type InlineContent = readonly InlineNode[];
 
-/** A sentence or two of Markdown inside a line: what the changelog and the API say about a change or a field. */
+/** A sentence or two of inline Markdown, about a change or a field. */
 export interface InlineText {
   /** As written. */
   readonly markdown: string;

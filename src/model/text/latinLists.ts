@@ -15,11 +15,9 @@ const opaque = '\uFFFC';
 const separator = /[،؛؟«»]/g;
 
 /**
- * Latin names in a Persian list, «PayPal، Apple Pay، Google Pay»: between two Latin words even a Persian comma counts as Latin, so that browsers lay
- * out the whole list from left to right, and readers meet it backwards. This tells which words to isolate (`<bdi>`), so that the list runs
- * from right to left. The same holds for a quotation that begins or ends between two Latin words, «در Android «DNS خصوصی»».
- *
- * Takes the texts of one line of reading in their order, `undefined` for what is isolated already; returns the parts of each text.
+ * Parts of Persian texts, with the Latin names to isolate (`<bdi>`):
+ * in «PayPal، Apple Pay» even the comma counts as Latin, and browsers turn the list round.
+ * Takes the texts of a line, `undefined` for what is isolated already.
  */
 export function isolateLatinLists(texts: readonly (string | undefined)[]): (readonly TextPart[])[] {
   const ranges = latinItems(texts.map((text) => text ?? opaque).join(''));
@@ -80,7 +78,7 @@ function firstStretch(text: string): number {
   return end;
 }
 
-/** Range to isolate in a stretch: from its first Latin word to the last, on each side of what is isolated already. */
+/** Range to isolate: from the first Latin word to the last, around what is isolated already. */
 function items(stretch: string, offset: number): Range[] {
   return [...stretch.matchAll(/[^\uFFFC]+/g)].flatMap(({ 0: piece, index }): Range[] => {
     const match = /[\w.+#-]*\p{Script=Latin}(?:.*[\p{L}\p{N}+#])?/su.exec(piece);

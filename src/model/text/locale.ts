@@ -1,4 +1,4 @@
-/** The languages of the site, in the order in which they are offered. English is the source and the default. */
+/** The languages in the order of the menu. English is the source and the default. */
 export const locales = ['en', 'fa', 'ru'] as const;
 
 export type Locale = (typeof locales)[number];

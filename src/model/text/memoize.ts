@@ -14,10 +14,7 @@ export function memoizeByObject<Key extends object, Value>(compute: (key: Key) =
   return (key) => cached(results, key, () => compute(key));
 }
 
-/**
- * A function that keeps the results of its latest keys: at least `size` of them, at most twice as many. For keys that readers type,
- * where each keystroke asks again for nearly everything that the keystroke before asked for.
- */
+/** Keeps `size` to twice as many results of latest keys: each keystroke asks for most again. */
 export function memoizeLatest<Value>(size: number, compute: (key: string) => Value): (key: string) => Value {
   let recent = new Map<string, Value>();
   let older = new Map<string, Value>();

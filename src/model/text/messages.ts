@@ -2,7 +2,7 @@ import { formatNumber } from './format.ts';
 import type { Locale } from './locale.ts';
 import { memoize } from './memoize.ts';
 
-/** The sentence for each plural category of a language, plus one for zero. `{count}` is the number in the reader's digits. */
+/** The sentence for each plural category and for zero. `{count}` is the number. */
 export interface PluralForms {
   readonly zero?: string | undefined;
   readonly one: string;
@@ -13,7 +13,7 @@ export interface PluralForms {
   readonly other: string;
 }
 
-/** Puts values into a message: `fill('Page {page}', { page: 2 })`. An unknown name stays visible, so that it is noticed. */
+/** Puts values into a message. An unknown name stays visible, so that it is noticed. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

@@ -1,4 +1,4 @@
-/** Value of a table under a name that somebody wrote; nothing for a name that every object has, such as "toString". */
+/** A value by a name that somebody wrote; nothing for "toString". */
 export function ownValue<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

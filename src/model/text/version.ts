@@ -1,4 +1,4 @@
-/** Order of two versions such as 6.2.0 and 6.10: negative if the first is older, 0 if they are the same. */
+/** Order of two versions, 6.2.0 and 6.10: negative if the first is older. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const differences = [0, 1, 2].map((part) => (left?.[part] ?? 0) - (right?.[part] ?? 0));

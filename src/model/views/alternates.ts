@@ -9,12 +9,12 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** True if search engines should find a page in a language: not if it is unlisted, nor if English replaces a missing translation. */
+/** True if search engines should find a page: it is listed and in its language. */
 export function isIndexed({ unlisted, state }: Pick<PageSummary, 'unlisted' | 'state'>): boolean {
   return !unlisted && state !== 'missing';
 }
 
-/** The languages in which search engines should find a page; `x-default` is the first of them, English if possible. */
+/** The indexed languages; `x-default` is the first, English if possible. */
 export function alternates(
   { config, urls }: Pick<SiteContents, 'config' | 'urls'>,
   { path }: Pick<Page, 'path'>,

@@ -5,13 +5,13 @@ import type { SiteContents } from '../pages/siteContents.ts';
 import type { Locale } from '../text/locale.ts';
 import type { PageSummary } from './pageSummary.ts';
 
-/** A step of the way to a page; without a path it is only a name, such as a category without its own page. */
+/** A step to a page; without a path it is a name, such as a category without a page. */
 export interface Crumb {
   readonly label: string;
   readonly path?: string | undefined;
 }
 
-/** The way from the home page to a page, which is the last step: home, the docs hub or the blog, the section, its categories, the page. */
+/** The way from home to a page: docs or blog, section, categories, the page itself. */
 export function breadcrumbs(
   site: SiteContents,
   locale: Locale,

@@ -59,7 +59,7 @@ export function pageHead(
   };
 }
 
-/** The title of an operation with its name in code: tabs, bookmarks and results of search engines are looked through for it. */
+/** Developers look for the name of an operation in tabs and results of search engines. */
 function nameInTitle(page: Page, title: string): string {
   return page.kind === 'apiOperation' ? `${title} (${page.operation.name})` : title;
 }

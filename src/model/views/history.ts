@@ -28,7 +28,7 @@ export function historyNotice(
   return fill(strings[locale].history.notice, { date: formatDate(firstPublished, readerOf(config, locale)) });
 }
 
-/** A description that readers meet outside the site, in feeds, search engines and previews, with the label or notice. */
+/** A description for readers outside the site, with the label or notice. */
 export function labelled(description: string, label: string | undefined): string {
   return label === undefined ? description : `${sentence(description)} ${sentence(label)}`;
 }

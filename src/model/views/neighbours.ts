@@ -28,7 +28,7 @@ interface Sequence {
   readonly labels: readonly [previous: string, next: string];
 }
 
-/** Finds the neighbours of pages in a language: of a document in its sidebar, of a post in the blog, of a release in the changelog. */
+/** Finds neighbours: in the sidebar, among posts, lists, releases or years. */
 export function neighboursIn(site: SiteContents, locale: Locale): (page: Page) => Neighbours {
   const { page: labels, blog, changelog } = site.strings[locale];
   const pages = [...site.pages.values()];

@@ -25,9 +25,8 @@ export interface ListedSection extends ListedPage {
 }
 
 /**
- * Every page that lists may show, by section: those of the sidebars in the order of the navbar, the blog, then pages that are in no
- * sidebar. A year of the changelog represents its parts and entries, the first page of the blog the pages after it, the page of all tags
- * the tags, and the page of all types the types of the API: with them the list would no longer fit into the first round trip.
+ * Every listed page by section: sidebars, blog, the rest. Years, tags and types stand for
+ * what is in them, so that the list fits into the first round trip.
  */
 export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
   const { blog, page } = site.strings[locale];
@@ -45,7 +44,7 @@ export function pageList(site: SiteContents, locale: Locale): ListedSection[] {
   ];
 }
 
-/** The sections of the documentation with their pages, except those that a page of `listing` lists. */
+/** The sections of the docs, without what pages of kinds in `listing` list. */
 export function sectionList(
   site: SiteContents,
   locale: Locale,

@@ -18,7 +18,7 @@ export interface PageSummary {
   /** The text of a written page; pages that the site generates have none. */
   readonly text: PageText | undefined;
   readonly state: TranslationState;
-  /** The headings whose section is older than its English text; empty stands for what is above the first (`staleSections`). */
+  /** The headings whose section is older than English; "" is the top (`staleSections`). */
   readonly stale: readonly string[];
   /** Left out of lists, search and sitemap. */
   readonly unlisted: boolean;
@@ -26,7 +26,7 @@ export interface PageSummary {
   readonly date: string | undefined;
   /** The file that the page is made from; pages that are made from many have none. */
   readonly file: string | undefined;
-  /** Day of the last change of the file or of a partial that it shows; not known of the parts of the files of the API. */
+  /** Day of the last change, also of its partials; unknown for parts of the API's files. */
   readonly updated: string | undefined;
   /** Day on which the page was last compared with the product. */
   readonly checked: string | undefined;
@@ -69,7 +69,7 @@ function written(site: SiteContents, locale: Locale, entry: Placed): PageSummary
   };
 }
 
-/** The file that a generated page takes its words from. Lists of pages have no words: they show what other files say. */
+/** The file that a generated page has its words from; lists have none. */
 function fileOf(page: Generated, locale: Locale): string | undefined {
   switch (page.kind) {
     case 'changelogEntry':

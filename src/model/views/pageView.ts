@@ -9,7 +9,7 @@ import { type Neighbours, neighboursIn } from './neighbours.ts';
 import { type PageSummary, pageSummary } from './pageSummary.ts';
 import { type TocItem, tableOfContents } from './tableOfContents.ts';
 
-/** A page in one language: everything about it that its document, lists, feeds, sitemap and search need. */
+/** A page in one language, with all that document, lists, feeds and search need. */
 export interface PageView<P extends Page = Page> extends PageSummary, Neighbours {
   readonly page: P;
   readonly locale: Locale;
@@ -27,9 +27,8 @@ export interface PageView<P extends Page = Page> extends PageSummary, Neighbours
 export type PageViews = ReadonlyMap<string, PageView>;
 
 /**
- * The views of every page in every language. What needs the rest of the site (neighbours,
- * breadcrumbs, contents, head) is computed when it is first asked for: the development server reads
- * the site for one page.
+ * The views of all pages. What needs the rest of the site is computed on demand:
+ * the development server reads the site for one page.
  */
 export function createPageViews(site: SiteContents): Localized<PageViews> {
   const views = localized(() => new Map<string, PageView>());

@@ -6,7 +6,7 @@ import type { PageSummary } from './pageSummary.ts';
 
 const context = 'https://schema.org';
 
-/** Data of a page for search engines by schema.org: its breadcrumbs, and an article if its text is written. Nothing for search and 404. */
+/** Data by schema.org: breadcrumbs, and an article if the text is written. */
 export function structuredData(
   site: SiteContents,
   locale: Locale,

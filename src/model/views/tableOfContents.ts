@@ -16,7 +16,7 @@ export type TocItem = Pick<Heading, 'depth' | 'id' | 'text'> & {
   readonly className?: string;
 };
 
-/** The headings that a page lists in its table of contents, in their order on the page. Empty for pages that show none. */
+/** The headings of a page's table of contents; empty for pages that show none. */
 export function tableOfContents(site: SiteContents, locale: Locale, page: Page): readonly TocItem[] {
   const strings = site.strings[locale];
   switch (page.kind) {

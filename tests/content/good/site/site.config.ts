@@ -1,4 +1,4 @@
-/** The configuration of the small site. Like every file here it has no imports, so that it stands anywhere. */
+/** The configuration of the small site. It has no imports, so that it stands anywhere. */
 export default {
   brand: 'OrbVPN',
   ispBrand: 'OrbNet',
