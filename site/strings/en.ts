@@ -10,7 +10,6 @@ export default {
     backToMainMenu: 'Back to main menu',
     sectionMenu: 'Pages of this section',
     language: 'Language',
-    colorMode: 'Colour mode',
     switchToDark: 'Switch to dark mode',
     switchToLight: 'Switch to light mode',
     announcement: 'Announcement',
@@ -21,7 +20,6 @@ export default {
     externalLink: '(opens another site)',
     loading: 'Loading…',
     listSeparator: ', ',
-    draft: 'Draft',
     unlistedTitle: 'Unlisted page',
     unlistedText: 'Search engines do not index this page, and only readers with the direct link can find it.',
   },
@@ -175,7 +173,6 @@ export default {
     noArguments: 'The operation takes no arguments.',
     name: 'Name',
     type: 'Type',
-    meaning: 'Meaning',
     required: 'required',
     requiredUnless: 'Required unless {inputs} is given.',
     period: {

@@ -10,7 +10,6 @@ export default {
     backToMainMenu: 'بازگشت به منوی اصلی',
     sectionMenu: 'صفحه‌های این بخش',
     language: 'زبان',
-    colorMode: 'ظاهر سایت',
     switchToDark: 'رفتن به حالت تیره',
     switchToLight: 'رفتن به حالت روشن',
     announcement: 'اطلاعیه',
@@ -21,7 +20,6 @@ export default {
     externalLink: '(سایت دیگری باز می‌شود)',
     loading: 'در حال بارگذاری…',
     listSeparator: '، ',
-    draft: 'پیش‌نویس',
     unlistedTitle: 'صفحهٔ فهرست‌نشده',
     unlistedText: 'موتورهای جست‌وجو این صفحه را نمایه نمی‌کنند و فقط با پیوند مستقیم می‌توان به آن رسید.',
   },
@@ -175,7 +173,6 @@ export default {
     noArguments: 'این عملیات آرگومانی ندارد.',
     name: 'نام',
     type: 'نوع',
-    meaning: 'توضیح',
     required: 'الزامی',
     requiredUnless: 'اگر {inputs} داده نشود، الزامی است.',
     period: {

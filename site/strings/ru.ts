@@ -10,7 +10,6 @@ export default {
     backToMainMenu: 'Назад в\u00a0главное меню',
     sectionMenu: 'Страницы раздела',
     language: 'Язык',
-    colorMode: 'Оформление',
     switchToDark: 'Включить тёмное оформление',
     switchToLight: 'Включить светлое оформление',
     announcement: 'Объявление',
@@ -21,7 +20,6 @@ export default {
     externalLink: '(откроется другой сайт)',
     loading: 'Загрузка…',
     listSeparator: ', ',
-    draft: 'Черновик',
     unlistedTitle: 'Скрытая страница',
     unlistedText:
       'Поисковые системы не\u00a0индексируют эту страницу, попасть на\u00a0неё можно только по\u00a0прямой ссылке.',
@@ -206,7 +204,6 @@ export default {
     noArguments: 'У\u00a0операции нет аргументов.',
     name: 'Имя',
     type: 'Тип',
-    meaning: 'Описание',
     required: 'обязательно',
     requiredUnless: 'Обязательно, если не\u00a0указано {inputs}.',
     period: {

@@ -7,9 +7,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const listed = [...read('docs/requirements.md').matchAll(/^- \*\*([A-Z]+-\d\d)\*\* /gm)].map(([, id = '']) => id);
 const areas = new Set(listed.map((id) => id.split('-')[0]));
-/** The ids of requirements in the files of tests: the beginnings of titles, and keys of tables that titles are made from. */
+/** The ids of requirements in the files of tests: the beginnings of titles. */
 const named = globSync('{src,site,server,tools,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
-  .concat('tests/output/requirements/paths.ts')
   .flatMap((file) => [...read(file).matchAll(/(?<=['"`]|, )([A-Z]{2,})-\d+(?=['"`:,])/g)])
   .flatMap(([id, area]) => (areas.has(area) ? [id] : []));
 

@@ -181,10 +181,6 @@ describe('The API reference', () => {
       expectPages(built.map((path) => path.slice(3)));
     }
   });
-
-  test.each(Object.entries(paths.namedOperations))('%s: every operation named has a page', (_, operations) =>
-    expectPages(operations.map((page) => `/docs/api/${page}`)),
-  );
 });
 
 describe('The changelog', () => {
