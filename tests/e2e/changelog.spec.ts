@@ -225,12 +225,3 @@ test.describe('The filter of the changelog', () => {
     ).toEqual(releases);
   });
 });
-
-test.describe('A release', () => {
-  test('gives every change a permalink that leads to it from every list', async ({ page }) => {
-    await page.goto(`/fa${landing}`);
-    await page.locator('.release .changes li').nth(1).locator('.heading-link').click();
-    await expect(page).toHaveURL(/\/fa\/docs\/changelog\/changelog-2024-10-15#change-2$/);
-    await expect(page.locator('#change-2')).toBeInViewport();
-  });
-});

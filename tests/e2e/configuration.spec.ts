@@ -6,12 +6,6 @@ import { expect, test } from './test.ts';
 test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1280, height: 700 } });
 
 test.describe('Configured otherwise', () => {
-  test('the English text of a page without translation runs to the right', async ({ page }) => {
-    await page.goto('/help/fa/docs/tutorial-extras/translate-your-site');
-    const content = page.locator('.content[lang="en"][dir="ltr"] p').first();
-    expect(await content.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
-  });
-
   test('the whole site works below a base path', async ({ page }) => {
     const failures: string[] = [];
     page.on('response', (response) => {

@@ -1,5 +1,4 @@
 import { variantPort } from '../ports.ts';
-import siteConfig from '../site/files/site/site.config.ts';
 import { deepBut, locales, onSmallSite } from './pages.ts';
 import { texts } from './specification/site.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
@@ -19,45 +18,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const locale of locales) {
-  const { chrome, page: words, search, api } = texts[locale];
+  const { chrome, page: words, api } = texts[locale];
 
   test.describe(`With the keyboard alone in ${locale}`, deepBut(locale, 'fa'), () => {
     test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
-
-    test('the navbar is gone through in its order', async ({ page }) => {
-      await page.goto(`/${locale}${doc}`);
-      await tabTo(page, page.locator('.brand'));
-      const names = [
-        ...siteConfig.navbar.items.map(({ label }) => label[locale]),
-        search.placeholder,
-        `${chrome.language}: ${siteConfig.locales[locale].label}`,
-        chrome.switchToDark,
-      ];
-      for (const name of names) {
-        await page.keyboard.press('Tab');
-        await expect(page.locator('.navbar :focus')).toHaveAccessibleName(
-          new RegExp(`^${name.replaceAll('\u00a0', '\\s')}`),
-        );
-      }
-    });
-
-    test('the language menu opens, is gone through, and gives the focus back on Escape', async ({ page }) => {
-      await page.goto(`/${locale}${doc}`);
-      const menu = page.locator('.language-menu');
-      await tabTo(page, menu.locator('summary'));
-      await page.keyboard.press('Enter');
-      await expect(menu).toHaveAttribute('open');
-      await page.keyboard.press('Tab');
-      await expect(menu.locator('a').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(menu).not.toHaveAttribute('open');
-      await expect(menu.locator('summary')).toBeFocused();
-      const other = locales[(locales.indexOf(locale) + 1) % locales.length];
-      await page.keyboard.press('Space');
-      await tabTo(page, menu.locator(`[data-language="${other}"]`));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`/${other}${doc}$`));
-    });
 
     test('a dropdown of the navbar opens, is gone through, and closes when the focus leaves it', async ({ page }) => {
       await page.goto(`http://localhost:${variantPort}/help/${locale}${doc}`);
@@ -75,21 +39,6 @@ for (const locale of locales) {
       await expect(menu).toHaveAttribute('open');
       await page.keyboard.press('Shift+Tab');
       await expect(menu).not.toHaveAttribute('open');
-    });
-
-    test('the colour mode is switched, and its switch keeps the focus', async ({ page }) => {
-      await page.goto(`/${locale}${doc}`);
-      const button = page.locator('.color-mode');
-      await tabTo(page, button);
-      for (const [key, theme, name] of [
-        ['Space', 'dark', chrome.switchToLight],
-        ['Enter', 'light', chrome.switchToDark],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expect(button).toBeFocused();
-        await expect(button).toHaveAccessibleName(name);
-      }
     });
 
     test('STATE-17, STATE-20: the mobile sidebar takes the focus in, shows both menus, closes on Escape, by its button and when it is left', async ({
@@ -128,29 +77,6 @@ for (const locale of locales) {
       await expect(drawer).toBeHidden();
     });
 
-    test('search opens by Ctrl + K and the slash, keeps the focus, and gives it back on Escape', async ({ page }) => {
-      await page.goto(`/${locale}${doc}`);
-      await tabTo(page, page.locator('.brand'));
-      const dialog = page.locator('#search-dialog');
-      for (const key of ['Control+k', '/']) {
-        await page.keyboard.press(key);
-        await expect(dialog.locator('input')).toBeFocused();
-        await page.keyboard.type('vpn');
-        await expect(dialog.locator('.result a').first()).toBeVisible();
-        for (const step of ['Tab', 'Shift+Tab']) {
-          for (let times = 0; times < 6; times++) {
-            await page.keyboard.press(step);
-            expect(
-              await page.evaluate(() => document.activeElement?.closest('#search-dialog, body')?.id ?? ''),
-            ).toMatch(/^(search-dialog)?$/);
-          }
-        }
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(page.locator('.brand')).toBeFocused();
-      }
-    });
-
     test('a request is built and copied', async ({ page }) => {
       await page.goto(`/${locale}/docs/api/Mutations/Authentication/login-api`);
       const builder = page.locator('.builder');
@@ -169,24 +95,6 @@ for (const locale of locales) {
       await expect(curl.getByRole('button')).toHaveText(words.copied);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('nina@example.com');
       await expect(builder).toContainText(api.builder.fits);
-    });
-
-    test('the changelog is filtered, and the filter is dropped', async ({ page }) => {
-      await page.goto(`/${locale}/docs/changelog/changelog`);
-      await tabTo(page, page.locator('.filter [name="platform"]:checked'));
-      await page.keyboard.press('ArrowDown');
-      await expect(page).toHaveURL(/\?platform=android$/);
-      await tabTo(page, page.locator('.more-filters summary'));
-      await page.keyboard.press('Enter');
-      await tabTo(page, page.locator('.filter [name="text"]'));
-      await page.keyboard.type('IPv6');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\?platform=android&text=IPv6$/);
-      await expect(page.locator('.filter-results .release').first()).toBeVisible();
-      await tabTo(page, page.locator('.filter button'));
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/changelog\/changelog$/);
-      await expect(page.locator('.filter :focus')).toHaveCount(1);
     });
   });
 }

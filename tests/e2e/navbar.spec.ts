@@ -1,4 +1,5 @@
 import { locales } from './pages.ts';
+import { interact } from './specification/site.ts';
 import { chromium, expect, type Page, test } from './test.ts';
 
 const doc = '/docs/troubleshoot/slow-connection';
@@ -115,8 +116,7 @@ test('with a style sheet of the reader that makes letters larger, sidebars begin
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/ru${doc}`);
-  await page.mouse.move(300, 300);
-  await expect(page.locator('link[href*="late"]')).toBeAttached();
+  await interact(page);
   const size = async (letters: string) => {
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;

@@ -1,17 +1,11 @@
 import { chromiumOnly, onSmallSite } from './pages.ts';
-import { expect, type Page, test } from './test.ts';
+import { interact } from './specification/site.ts';
+import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
 
 const from = '/en/docs/troubleshoot/slow-connection';
 const to = '/en/docs/troubleshoot/server-connection';
-
-/** A link that is followed before the router has come leads to a page that is loaded whole. */
-async function waitForRouter(page: Page): Promise<void> {
-  await page.mouse.move(640, 300);
-  await page.mouse.move(650, 300);
-  await expect(page.locator('link[href*="late"]')).toBeAttached();
-}
 
 test.describe('Switching pages', () => {
   test.use({ viewport: { width: 1300, height: 700 } });
@@ -36,7 +30,7 @@ test.describe('Switching pages', () => {
 
   test('focus moves to the heading of the new page and its title is announced', async ({ page }) => {
     await page.goto(from);
-    await waitForRouter(page);
+    await interact(page);
     await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('.route-announcer')).toHaveText(await page.title());
@@ -51,8 +45,7 @@ test.describe('Switching pages', () => {
       await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(top);
     };
     await page.goto(from);
-    await page.mouse.move(300, 300);
-    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await interact(page);
     await scrollDown(300);
     await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
@@ -73,8 +66,7 @@ test.describe('Switching pages', () => {
 
   test('a link to a place on the page loads nothing, and neither do the steps back and forward', async ({ page }) => {
     await page.goto(`${from}?x=1`);
-    await page.mouse.move(300, 300);
-    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await interact(page);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

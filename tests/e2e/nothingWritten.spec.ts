@@ -1,4 +1,5 @@
 import { deepBut, locales } from './pages.ts';
+import { interact } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Before the reader has chosen anything, the browser is asked to keep nothing. */
@@ -21,10 +22,7 @@ for (const locale of locales) {
       for (const path of ['', 'docs/troubleshoot/slow-connection', 'docs/tutorial-basics/keep-offline']) {
         await page.goto(`/${locale}/${path}`);
         expect(await written(page)).toEqual(nothing);
-        await page.mouse.move(200, 200);
-        await page.mouse.move(210, 210);
-        // Everything that starts with the first movement has started.
-        await expect(page.locator('link[href*="late"]')).toBeAttached();
+        await interact(page);
         await page.waitForLoadState('networkidle');
         expect(await written(page)).toEqual(nothing);
       }

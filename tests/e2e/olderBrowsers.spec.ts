@@ -1,3 +1,4 @@
+import { interact } from './specification/site.ts';
 import { expect, test } from './test.ts';
 
 const doc = '/en/docs/troubleshoot/slow-connection';
@@ -94,8 +95,7 @@ test('If listeners do not end by a signal, what is folded still opens after page
     };
   });
   await page.goto(doc);
-  await page.mouse.move(300, 300);
-  await expect(page.locator('link[href*="late"]')).toBeAttached();
+  await interact(page);
   await page.locator(`.docs-sidebar a[href="${next}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${next}$`));
   const category = page.locator('.docs-sidebar details').last();

@@ -102,25 +102,8 @@ export const readers = {
   },
 } as const satisfies Record<string, Reader>;
 
-/** Opens a page of another kind, with files that no other page has. */
-const looksAt = (path: string): Reader => ({
-  does: `looks at ${path}`,
-  viewport: phone,
-  async act(page, locale) {
-    await open(page, `/${locale}${path}`);
-    return 'the text';
-  },
-});
-
 /** Readers of single parts of the site. Of what they load, only that is lost which none of the `readers` needs. */
 export const readersOfParts: readonly Reader[] = [
-  looksAt('/blog'),
-  looksAt('/docs/api/Mutations'),
-  looksAt('/docs/services/orbnet'),
-  looksAt('/docs/services/platforms'),
-  looksAt('/docs/services/platforms/ios'),
-  looksAt('/docs/troubleshoot'),
-  looksAt('/docs/troubleshoot/protocol-selection'),
   {
     does: 'asks for an operation',
     viewport: desktop,
@@ -145,29 +128,6 @@ export const readersOfParts: readonly Reader[] = [
         'says why not': () => seen(page, '[data-keep] [role="status"]:not(:empty)'),
         'says that it needs scripts': async () => !(await seen(page, '[data-keep]')),
       });
-    },
-  },
-  {
-    does: 'says that a page did not help',
-    viewport: phone,
-    async act(page, locale) {
-      await open(page, `/${locale}/docs/troubleshoot/slow-connection`);
-      const link = page.locator('[data-feedback] a').last();
-      // The first time comes before the code that completes the message, as with a quick reader.
-      for (let time = 0; time < 2; time++) {
-        await unlessGone(link.hover({ timeout: shortly }));
-        await page.waitForTimeout(shortly / 4);
-        await page.mouse.move(0, 0);
-      }
-      return comesTo(page, { 'a prepared message': async () => (await link.getAttribute('href')) !== null });
-    },
-  },
-  {
-    does: 'comes by an address with an error',
-    viewport: phone,
-    async act(page, locale) {
-      await open(page, `/${locale}/docs/troubleshoot/slow-conection`);
-      return comesTo(page, { 'a search field with its words': () => seen(page, '#not-found-search') });
     },
   },
 ];

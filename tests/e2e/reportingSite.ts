@@ -107,13 +107,14 @@ export const test = base.extend<{ site: ReportingSite }>({
 
 export { expect };
 
-/** Notes what a page asks of other origins, and what it writes to the console as an error. */
+/** Notes what a page asks of other origins or sends, and what it writes to the console as an error. */
 export function watch(page: Page, origin: string): { readonly outside: string[]; readonly errors: string[] } {
   const outside: string[] = [];
   const errors: string[] = [];
   page.context().on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !/^data:|\/mark-\d+$/.test(url)) outside.push(url);
+    const isOwn = request.method() === 'GET' ? url.startsWith(`${origin}/`) : url.endsWith(reportPath);
+    if (!isOwn && !/^data:|\/mark-\d+$/.test(url)) outside.push(`${request.method()} ${url}`);
   });
   const note = (message: string) => {
     if (!/status of 404|mark-\d+/.test(message)) errors.push(message);

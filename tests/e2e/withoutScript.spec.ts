@@ -1,6 +1,6 @@
 import { deepBut, everyPageKind, locales, onSmallSite } from './pages.ts';
 import { expect, test } from './test.ts';
-import { expectWorkingHtml, follow } from './workingHtml.ts';
+import { expectWorkingHtml } from './workingHtml.ts';
 
 const doc = '/docs/troubleshoot/slow-connection';
 const phone = { width: 390, height: 800 };
@@ -53,36 +53,6 @@ for (const locale of locales) {
       await page.locator('.menu-button').click();
       await drawer.locator(`.drawer-main a[href="/${locale}/blog"]`).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/blog$`));
-    });
-
-    test('on a phone the table of contents opens and leads to its headings', async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(`/${locale}${doc}`);
-      await page.locator('.contents summary').click();
-      await page.locator('.contents a[href="#dns"]').click();
-      await expect(page.locator('h2#dns')).toBeInViewport();
-    });
-
-    test('on a wide screen navbar, sidebar, breadcrumbs, table of contents and pagination lead on', async ({
-      page,
-    }) => {
-      for (const selector of [
-        '.navbar-links a[href$="/docs/services"]',
-        '.docs-sidebar a[href$="/protocol-selection"]',
-        '.breadcrumbs a[href$="/docs"]',
-        '.toc a[href="#dns"]',
-        '.pagination a[rel="next"]',
-      ]) {
-        await page.goto(`/${locale}${doc}`);
-        await follow(page.locator(selector));
-      }
-    });
-
-    test('categories of the sidebar open, and lead to their pages', async ({ page }) => {
-      await page.goto(`/${locale}/docs/services/platforms/android`);
-      const orbnet = page.locator('details[data-category="/docs/services/orbnet"]');
-      await orbnet.locator('> summary').click();
-      await follow(orbnet.locator('a:visible'));
     });
 
     test('the search form keeps the words in the address, and leads to pages that list everything', async ({

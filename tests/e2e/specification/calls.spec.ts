@@ -1,6 +1,6 @@
 import { chromiumOnly, onSmallSite } from '../pages.ts';
 import { type APIRequestContext, expect, type Page, test } from '../test.ts';
-import { doc, interact, nextDoc, operation, searchFor, sidebarLink } from './site.ts';
+import { doc, interact, nextDoc, sidebarLink } from './site.ts';
 
 const from = `/ru${doc}`;
 const to = `/ru${nextDoc}`;
@@ -8,35 +8,6 @@ const to = `/ru${nextDoc}`;
 const withPictures = '/docs/tutorial-basics/vpn-connection';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 800 }, hasTouch: true });
-
-test('ROLE-01, CALL-01, CALL-02: whatever a reader does, the site asks only itself, with GET, for files, and sets no cookie', async ({
-  page,
-  baseURL,
-  request,
-  context,
-}) => {
-  const asked: { readonly method: string; readonly url: string }[] = [];
-  page.on('request', (each) => {
-    if (!each.url().startsWith('data:')) asked.push({ method: each.method(), url: each.url() });
-  });
-  await page.goto(from);
-  await sidebarLink(page, to).click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
-  await searchFor(page, 'wireguard');
-  await page.locator('#search-dialog .result a').first().click();
-  await expect(page.locator('#search-dialog')).toBeHidden();
-  await page.goto('/ru/docs/changelog/changelog?platform=windows');
-  await expect(page.locator('.filter-results .release').first()).toBeVisible();
-  await page.goto(`/ru${operation}`);
-  await page.locator('.builder > button').click();
-  await page.locator('.builder input').first().fill('me@example.com');
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
-  // The page that was fetched is a file, the same for everybody.
-  expect((await request.get(to)).headers()['etag']).toMatch(/\S/);
-  expect(await context.cookies()).toEqual([]);
-});
 
 test(
   'CALL-03: a link that is pointed at is fetched ahead by a prefetch link, and not again when it is followed',

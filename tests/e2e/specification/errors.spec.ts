@@ -1,7 +1,7 @@
 import { words } from '../../output/requirements/words.ts';
 import { deepBut, locales, onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
-import { builderCode, builderData, consoleOf, doc, interact, operation, searchFor, texts } from './site.ts';
+import { builderCode, builderData, consoleOf, doc, operation, searchFor, texts } from './site.ts';
 
 test.use(onSmallSite);
 
@@ -120,12 +120,4 @@ test('ERROR-02: a module without a default export is reported as such, and the p
   await page.locator('.builder > button').click();
   await expect(page.getByRole('alert')).toContainText(words.noDefaultExport);
   await expect(page.locator('h1')).toBeVisible();
-});
-
-test('ERROR-09: served below the path it was built for, the site shows no such banner', async ({ page }) => {
-  for (const path of ['/', `/ru${doc}`, '/ru/no-such-page']) {
-    await page.goto(path);
-    await interact(page).catch(() => undefined);
-    await expect(page.locator('#base-url-banner')).toHaveCount(0);
-  }
 });
