@@ -3,7 +3,6 @@ import type { SiteConfigInput } from '../src/model/config/siteConfig.ts';
 /** Settings for the maintainer. Checked at build by `siteConfigSchema`, whose comments explain each key. */
 export default {
   brand: 'OrbVPN',
-  ispBrand: 'OrbNet',
   url: process.env.SITE_URL ?? 'https://docs.orbvpn.com',
   base: process.env.BASE_PATH ?? '/',
   title: { en: 'OrbVPN Docs', fa: 'مستندات OrbVPN', ru: 'Документация OrbVPN' },

@@ -122,7 +122,6 @@ const docsSchema = z.strictObject({
 
 export const siteConfigSchema = z.strictObject({
   brand: z.string(),
-  ispBrand: z.string(),
   /** Origin without a path, for canonical links, feeds and sitemap. */
   url: z.url(),
   /** Path under which the site is published, `/` or `/help`. */

@@ -173,7 +173,6 @@ const locale = { direction: 'ltr', calendar: 'gregory' } as const;
 
 const config = siteConfigSchema.parse({
   brand: 'OrbVPN',
-  ispBrand: 'OrbNet',
   url: 'https://docs.example',
   base: '/help',
   title: { en: 'Docs', fa: 'مستندات', ru: 'Документация' },

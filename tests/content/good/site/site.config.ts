@@ -1,7 +1,6 @@
 /** The configuration of the small site. It has no imports, so that it stands anywhere. */
 export default {
   brand: 'OrbVPN',
-  ispBrand: 'OrbNet',
   url: 'https://docs.example.com',
   base: '/',
   title: { en: 'Small site', fa: 'سایت کوچک', ru: 'Малый сайт' },

@@ -1,7 +1,6 @@
 /** The configuration of the small site: what a maintainer may set, as the specification has it. */
 export default {
   brand: 'OrbVPN',
-  ispBrand: 'OrbNet',
   url: 'https://docs.example.com',
   base: process.env.BASE_PATH ?? '/',
   title: { en: 'Small site', fa: 'سایت کوچک', ru: 'Малый сайт' },
