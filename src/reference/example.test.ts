@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { buildApiSchema } from './apiSchema.ts';
 import { exampleDocument } from './exampleDocument.ts';
 import { requestErrors } from './requestErrors.ts';
-import { signature } from './signature.ts';
 
 const schema = buildSchema(`
   type Plan { id: Int! name: String a: Int b: Int c: Int d: Int e: Int }
@@ -14,7 +13,6 @@ const schema = buildSchema(`
     user(id: Int!, locale: String): User
     plans: Page
     count: Int
-    long(aVeryLongArgumentName: String!, anotherVeryLongArgumentName: String!): [Page!]
   }
 `);
 const field = (name: string) => {
@@ -42,19 +40,6 @@ describe('the document of an example', () => {
 
   it('selects nothing from a scalar', () => {
     expect(exampleDocument('query', field('count'), []).replace(/\s+/g, ' ')).toBe('query Count { count }');
-  });
-});
-
-describe('a signature', () => {
-  it('is on one line if it fits', () => {
-    expect(signature(field('user'))).toBe('user(id: Int!, locale: String): User');
-    expect(signature(field('count'))).toBe('count: Int');
-  });
-
-  it('has one argument a line where it does not', () => {
-    expect(signature(field('long'))).toBe(
-      'long(\n  aVeryLongArgumentName: String!\n  anotherVeryLongArgumentName: String!\n): [Page!]',
-    );
   });
 });
 
