@@ -1,16 +1,14 @@
 /**
- * `npm run bench`: measures the site against the budgets and writes the figures to `bench/results.json`.
- * `npm run bench -- pages search` measures only these parts; only `build` builds, the others take `dist/` as it is.
- * `npm run bench -- --growth` builds a site of ten times the releases and three times the guides instead, which takes minutes.
+ * `npm run bench`: measures the site against its budgets. `-- pages search` measures only these
+ * parts; only `build` builds. `-- --growth` builds a much larger site instead, in minutes.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
 import { buildRows } from './bench/build.ts';
 import { growthRows } from './bench/growth.ts';
-import { navigationRows, paintRows, weightRows } from './bench/pages.ts';
+import { paintRows, tapRow, weightRows } from './bench/pages.ts';
 import { formatRows, isOver, type Row } from './bench/rows.ts';
 import { searchDialogRows } from './bench/searchDialog.ts';
 import { startBrowser } from './bench/slowMobile.ts';
@@ -21,15 +19,15 @@ const port = 4397;
 
 const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[] | Promise<Row[]>>> = {
   pages: async (browser, origin) => [
-    ...(await weightRows(browser, origin)),
+    ...(await weightRows()),
     ...(await paintRows(browser, origin)),
-    ...(await navigationRows(browser, origin)),
+    await tapRow(browser, origin),
   ],
   search: searchDialogRows,
 };
 
 const asked = process.argv.slice(2);
-if (asked.join() === '--growth') end(await growthRows(), 'growth');
+if (asked.join() === '--growth') end(await growthRows());
 const names = ['build', ...Object.keys(parts)];
 const unknown = asked.find((name) => !names.includes(name));
 if (unknown) {
@@ -40,7 +38,7 @@ if (unknown) {
 const wanted = (name: string) => asked.length === 0 || asked.includes(name);
 // Measured first, since the others take what it built; shown in the order of the budgets.
 const built = wanted('build') ? buildRows() : [];
-const measured = new Map<string, Row[]>();
+const rows: Row[] = [];
 
 provideBrowser();
 const server = await startServer(join(root, 'dist'), port, readSettings());
@@ -48,19 +46,15 @@ const browser = await startBrowser();
 for (const [name, measure] of Object.entries(parts)) {
   if (!wanted(name)) continue;
   console.log(`Measuring ${name}…`);
-  measured.set(name, await measure(browser, `http://localhost:${port}`));
+  rows.push(...(await measure(browser, `http://localhost:${port}`)));
 }
 await browser.close();
 await server.close();
 
-const rowsOf = (name: string) => measured.get(name) ?? [];
-const rows = [...rowsOf('pages'), ...rowsOf('search'), ...built];
-end(rows, 'results');
+end([...rows, ...built]);
 
-/** Prints the figures, writes them to a file, and ends with 1 if one misses its budget. */
-function end(figures: readonly Row[], file: string): never {
+/** Prints the figures, and ends with 1 if one misses its budget. */
+function end(figures: readonly Row[]): never {
   console.log(`\n${formatRows(figures)}`);
-  mkdirSync(join(root, 'bench'), { recursive: true });
-  writeFileSync(join(root, 'bench', `${file}.json`), `${JSON.stringify(figures, null, 2)}\n`);
   process.exit(figures.some(isOver) ? 1 : 0);
 }

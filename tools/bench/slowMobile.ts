@@ -15,11 +15,9 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-export interface Visit {
+interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Bytes received so far, headers not counted, by kind of file. */
-  readonly received: () => Readonly<Record<string, number>>;
   /** Scrolls down with the finger until something is in the middle of the window. */
   readonly scrollTo: (what: Locator) => Promise<void>;
 }
@@ -41,22 +39,16 @@ export async function visit(browser: Browser, { slow, hasTouch = false }: Condit
   const page = await context.newPage();
   await leavePointer(page);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
   if (slow) {
+    await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', line);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   }
-  const received: Record<string, number> = {};
-  context.on('requestfinished', async (request) => {
-    const sizes = await request.sizes().catch(() => undefined);
-    const kind = request.resourceType();
-    received[kind] = (received[kind] ?? 0) + (sizes?.responseBodySize ?? 0);
-  });
   const scrollTo = async (what: Locator) => {
     const distance = ((await what.boundingBox())?.y ?? 0) - 400;
     await devtools.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -distance, speed: 8000 });
   };
-  return { context, page, received: () => received, scrollTo };
+  return { context, page, scrollTo };
 }
 
 /** The middle one of several figures. */
@@ -64,7 +56,3 @@ export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
-
-/** Sum of all bytes. */
-export const sum = (received: Readonly<Record<string, number>>): number =>
-  Object.values(received).reduce((total, bytes) => total + bytes, 0);
