@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { phrases } from '../model/content/asked.ts';
 import type { InlineText } from '../model/text/inlineText.ts';
+import { isRecord } from './samples/sentValues.ts';
 
 const sentence = z.string().min(1, 'expected text');
 const page = { title: sentence, summary: sentence, asked: phrases.optional() };
@@ -79,17 +80,13 @@ function nested(values: Readonly<Record<string, unknown>>, prefix: string, above
     const path = [...above, name];
     if (typeof value === 'string') return [{ key, path, text: value }];
     // `asked` is a list, and no text that pages show.
-    return isMap(value) ? nested(value, key, path) : [];
+    return isRecord(value) ? nested(value, key, path) : [];
   });
 }
 
 /** The keys of the texts that say why something is deprecated. */
 export function deprecationKeys({ texts }: ApiTexts): string[] {
   return [...texts.keys()].filter((key) => key.startsWith('deprecation.'));
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The place in a file of the phrases of a page: of an operation, or of the guide with the slug. */

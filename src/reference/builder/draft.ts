@@ -75,7 +75,7 @@ function filled(type: GraphQLInputType, value: unknown): Draft {
 }
 
 /** Content of a draft, as plain values: texts for scalars and enums, whether they fit or not. `draftOf` makes the draft of it again. */
-export function plainDraft(draft: Draft): unknown {
+function plainDraft(draft: Draft): unknown {
   switch (draft.kind) {
     case 'leaf':
       return draft.text;

@@ -2,7 +2,6 @@ import { type GraphQLEnumType, type GraphQLScalarType, isEnumType } from 'graphq
 import type { InputFormat } from '../../model/api/demands.ts';
 import { readsDigits } from '../formats.ts';
 import { scalarExample } from '../scalars.ts';
-import { apiDate } from './typedDate.ts';
 
 /** Reason why a text is not a value of a type. */
 export type LeafMistake = 'integer' | 'number' | 'choice' | 'format';
@@ -35,7 +34,7 @@ function converted(type: string, text: string): unknown {
   if (type === 'Int' || type === 'Float') return numberOf(latinDigits(text).trim()) ?? text;
   if (type === 'Boolean') return { true: true, false: false }[text] ?? text;
   if (type === 'String') return /^"(.*)"$/s.exec(text)?.[1] ?? text;
-  return scalarExample(type) === undefined ? text : apiDate(latinDigits(text));
+  return scalarExample(type) === undefined ? text : latinDigits(text).trim();
 }
 
 /** `Number` takes an empty text for 0 and knows hexadecimal numbers, which nobody means who types "0x10". */

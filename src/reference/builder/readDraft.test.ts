@@ -45,10 +45,6 @@ describe('the variables of drafts', () => {
     ]);
   });
 
-  it('hold dates of the Persian calendar as the API reads them', () => {
-    expect(read('day', leaf('۱۴۰۳/۰۲/۱۱')).value).toBe('2024-04-30');
-  });
-
   it('hold what does not fit as it was typed', () => {
     expect(read('id', leaf('twelve')).value).toBe('twelve');
   });

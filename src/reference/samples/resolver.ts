@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { SampleAnswer, SampleRow, Samples } from '../../model/api/samples.ts';
-import { type SentValues, sentValues } from './sentValues.ts';
+import { isRecord, type SentValues, sentValues } from './sentValues.ts';
 
 /** An object of the sample answer: its values, and what the request sent for it. */
 class SampleObject {
@@ -157,10 +157,6 @@ function sentInside(sent: SentValues): SentValues {
 function asObject(value: unknown, sent?: SentValues): SampleObject {
   if (value instanceof SampleObject) return value;
   return new SampleObject(isRecord(value) ? value : {}, sent);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An argument of the same name may be of another type: a device limit is text in one operation and a number in another. */

@@ -33,6 +33,6 @@ function columns(rows: readonly Readonly<Record<string, unknown>>[]): Record<str
   return Object.fromEntries([...names].map((name) => [name, rows.map((row) => row[name])]));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
