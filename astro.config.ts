@@ -17,7 +17,7 @@ import { watchContent } from './src/content/watchContent.ts';
 const configuration = readConfiguration();
 const { config, strings } = configuration;
 
-/** Every page names the script that it loads: its name is a hash, not the path of its source, as Astro would have it. */
+/** The name of a script is a hash, not the path of its source, since every page names it. */
 const nameOfEntry = ({ name }: { readonly name: string }): string =>
   name.includes('astro_type_script') ? '_astro/[hash].js' : '_astro/[name].[hash].js';
 

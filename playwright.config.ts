@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   // Of two processors, two workers leave a sixth idle: tests wait, for their page or on purpose.
   workers: 3,
-  // A busy machine may lose a race that no reader meets. What needs the second try is listed at the end of `npm test`.
+  // A busy machine may lose a race that no reader meets; `npm test` lists second tries at its end.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   grepInvert: notAtEveryPush,

@@ -6,10 +6,7 @@ const latin = (word: string) => ({ en: word, fa: word, ru: word });
 /** Words of a system without Persian: Persian readers see them in English. */
 const withoutPersian = (word: string, ru: string) => ({ en: word, fa: word, ru });
 
-/**
- * The words of the app in its three languages, by screen. Pages name them (`<Ui id="settings.protocol" />`), and the pictures of the app
- * (`src/product/screens`) show them, so that text and picture cannot differ.
- */
+/** The words of the app, by screen; pages and its pictures share them. */
 export const appWords: AppWords = {
   navigation: {
     home: { en: 'Home', fa: 'خانه', ru: 'Главная' },

@@ -1,10 +1,7 @@
 import type { SectionCardId } from '../src/model/addresses/sections.ts';
 import type { Localized } from '../src/model/text/locale.ts';
 
-/**
- * The words on the pictures of shared links (Open Graph), by section. Home and blog take their words from the site's
- * title and the blog's description, a post from its own title.
- */
+/** Words on the pictures of shared links (Open Graph), by section; a post has its own title. */
 export const sectionCards: Readonly<Record<SectionCardId, { readonly title: Localized; readonly text: Localized }>> = {
   tutorials: {
     title: { en: 'Tutorials', fa: 'آموزش‌ها', ru: 'Руководства' },

@@ -1,8 +1,8 @@
 import type { Fact } from '../src/model/config/facts.ts';
 
 /**
- * Ways to people, to copies of the sites and to the app that keep working when the usual ones are blocked. Fill in what is published: pages show
- * it between `<IfSet fact="…">` and `</IfSet>`, and nothing of it while it is empty. The dashboard and Telegram are `links` of site.config.ts.
+ * Ways to people, copies of the sites and the app when the usual ones are blocked. Fill in what is
+ * published: pages show it between `<IfSet fact="…">` and `</IfSet>`.
  */
 export const contacts = {
   /** E-mail address of support. */
@@ -25,7 +25,7 @@ export const contacts = {
   'page.leakCheck': { kind: 'links', values: [] },
   'page.privacyPolicy': { kind: 'links', values: [] },
   'page.terms': { kind: 'links', values: [] },
-  /** Operator of the service: name, address and register number as in the terms, and the country whose law applies. */
+  /** Name, address and register number as in the terms, and the country whose law applies. */
   'company.name': { kind: 'text' },
   'company.address': { kind: 'text' },
   'company.register': { kind: 'text' },

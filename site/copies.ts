@@ -1,9 +1,8 @@
 import type { CopiesInput } from '../src/model/config/copies.ts';
 
 /**
- * The pages of the one file that readers pass on: what they need when nothing else opens, the most urgent first. A copy of more than
- * 332.5 kB ends the build (`copyLimit` in src/model/config/copies.ts); Persian and Russian letters take two bytes each. Of the devices it has the phones,
- * which it is made for; how the app gets on to a computer is in getting-started.
+ * The pages of the file that readers pass on, the most urgent first; a larger copy than
+ * `copyLimit` ends the build. Of the devices it has the phones.
  */
 export const copies: CopiesInput = {
   name: 'orbvpn-help',

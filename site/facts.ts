@@ -36,7 +36,7 @@ const second: Localized<PluralForms> = {
   },
 };
 
-/** Facts that several pages state, each in one place, by the id that `<Fact id>` names. Source of the numbers: the team's product facts, November 2026. */
+/** Facts that pages state by `<Fact id>`. Source: the team's product facts, November 2026. */
 export const facts = {
   ...contacts,
   ...requirements,

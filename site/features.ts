@@ -15,8 +15,8 @@ const tutorial = '/docs/tutorial-basics';
 const orbnet = '/docs/services/orbnet/features';
 
 /**
- * Features of the product, with the page that documents each. The changelog says where and since when: a change there names its features
- * (`features: [kill-switch]`), and a change of kind `removed` ends them. `npm run check` compares both.
+ * Features, each with its page. The changelog says where and since when: `features:
+ * [kill-switch]`; a change of kind `removed` ends them.
  */
 export const features = {
   app: {
@@ -418,7 +418,7 @@ export const features = {
   },
 } as const satisfies Readonly<Record<string, Feature>>;
 
-/** Subjects of changes that need no page, with the reason. Those not published become features once site/contacts.ts has them. */
+/** Subjects of changes that need no page, with the reason. */
 export const undocumented = {
   'leak-check-page': '`page.leakCheck` is not published.',
   'support-email': '`support.email` is not published.',

@@ -6,10 +6,7 @@ const appEnds = {
   ru: 'Приложение аварийно закрылось или остановлено принудительно',
 };
 
-/**
- * Effect of **Kill switch** in every situation. The only place that says it: pages show it with `<KillSwitchTable />` and link to
- * /docs/services/security/kill-switch instead of telling it again. Texts are inline Markdown.
- */
+/** Effect of **Kill switch**, said here alone, for `<KillSwitchTable />`. Inline Markdown. */
 export const killSwitch = {
   columns: {
     situation: { en: 'With Kill switch on', fa: 'وقتی کلید قطع روشن است', ru: 'Kill Switch включён' },

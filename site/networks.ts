@@ -1,9 +1,6 @@
 import type { Networks } from '../src/product/networks/networks.ts';
 
-/**
- * Protocols that get through each network: the drawing and the table of /docs/troubleshoot/protocol-selection. In a network the protocols
- * are tried in the order that is given here. Names and reasons are inline Markdown.
- */
+/** Protocols that get through each network, in the order in which to try them. Inline Markdown. */
 export const networks: Networks = {
   columns: [
     { en: 'Network', fa: 'شبکه', ru: 'Сеть' },

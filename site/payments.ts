@@ -12,10 +12,7 @@ const byHelper = {
   ru: 'Да: [как сделать это безопасно](/docs/tutorial-basics/subscription-expired#helper)',
 };
 
-/**
- * The ways to pay. Pages show them with `<PaymentTable />`, those about a country with `<PaymentTable country="iran" />`.
- * Texts are inline Markdown.
- */
+/** Ways to pay, for `<PaymentTable />`, perhaps with `country="iran"`. Inline Markdown. */
 export const payments = {
   columns: {
     method: { en: 'Method', fa: 'روش', ru: 'Способ' },

@@ -1,4 +1,4 @@
-/** Platforms with an app, in the order in which tabs and lists show them. Names are the makers' and stay Latin in every language. */
+/** Platforms with an app, in the order of tabs and lists. Makers' names stay Latin. */
 export const platforms = {
   android: 'Android',
   ios: 'iOS',

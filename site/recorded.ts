@@ -1,11 +1,8 @@
 import type { RecordedTable } from '../src/product/recorded/recorded.ts';
 
 /**
- * Data about a subscriber, who can read them and how long they are kept. Pages show it with `<RecordedTable />` and link to
- * /docs/services/security/what-is-recorded instead of saying it again. Texts are inline Markdown.
- *
- * `fields` and `events` name what the API holds of a row. Each field of the schema is in one row, or its type is in `aboutNobody`:
- * otherwise the build fails.
+ * Data about a subscriber, who can read them and for how long, shown by `<RecordedTable />`. Each
+ * field of the API is in one row (`fields`, `events`), or its type in `aboutNobody`.
  */
 export const recorded = {
   columns: {

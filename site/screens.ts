@@ -57,7 +57,7 @@ const protocols: Block = {
   ],
 };
 
-/** The pictures of the app, which `<Screen show="…">` puts on pages. They are schematic: what stands where, not every line. */
+/** The pictures of the app for `<Screen show="…">`, schematic: positions, not every line. */
 export const screens: Screens = {
   'home-idle': home('idle', 'home.connect'),
   'home-connecting': home('connecting', 'home.disconnect'),

@@ -1,6 +1,6 @@
 import type { SidebarsInput } from '../src/model/config/sidebarConfig.ts';
 
-/** The sidebars. A string is a document id: its path below `/docs`. A category without `link` only groups. */
+/** The sidebars. A string is the path of a document below `/docs`; `link` is optional. */
 export default {
   tutorialSidebar: [
     'tutorial-basics/getting-started',

@@ -1,8 +1,8 @@
 import type { Fact } from '../src/model/config/facts.ts';
 
 /**
- * Signers of the app, as the system of each platform shows them, and the copies of this site. While a value is missing, pages explain how to see the signer, but do
- * not call that a check.
+ * Signers of the app, as each system shows them, and of the copies of this site. Without a value
+ * pages do not speak of a check.
  */
 export const signing = {
   /** SHA-256 fingerprint of the certificate of the APK. */
@@ -13,6 +13,6 @@ export const signing = {
   'signer.macos': { kind: 'text' },
   /** Fingerprint of the key that signs the Linux packages and their repository. */
   'signer.linux': { kind: 'text' },
-  /** The public key of minisign that signs `SHA256SUMS` of this site (docs/releasing.md): 56 characters that begin with RW. */
+  /** The minisign key of `SHA256SUMS` (docs/releasing.md): 56 characters that begin with RW. */
   'signer.site': { kind: 'text' },
 } as const satisfies Record<string, Fact>;

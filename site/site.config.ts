@@ -1,6 +1,6 @@
 import type { SiteConfigInput } from '../src/model/config/siteConfig.ts';
 
-/** Settings for the maintainer. Checked at build by `siteConfigSchema`, whose comments explain each key. */
+/** Settings for the maintainer; the comments of `siteConfigSchema` explain each key. */
 export default {
   brand: 'OrbVPN',
   url: process.env.SITE_URL ?? 'https://docs.orbvpn.com',
@@ -24,7 +24,7 @@ export default {
     x: 'https://x.com/orbvpn',
     github: 'https://github.com/orbvpn',
   },
-  // Published in /.well-known/security.txt: an address that needs no account, such as 'mailto:…', and the page of its key.
+  // In /.well-known/security.txt: an address without an account, 'mailto:…', and its key.
   securityContacts: [],
   outsideHosts: [
     'www.blastradius.fail',

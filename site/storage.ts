@@ -1,8 +1,8 @@
 import type { StorageTable } from '../src/model/config/storage.ts';
 
 /**
- * Data that the site stores in a reader's browser, with its purpose: pages show it with `<StorageTable />`. The keys are those of `src/model/config/storage.ts`, which
- * the code has to use; a new one cannot be stored before it is explained here. Texts are inline Markdown.
+ * Data that the site stores in a browser, shown by `<StorageTable />`. The code can store only
+ * keys of `src/model/config/storage.ts`, which are explained here.
  */
 export const storage = {
   columns: {

@@ -1,9 +1,6 @@
 import type { TroublePathInput } from '../src/product/troublePath/troublePath.ts';
 
-/**
- * The path through trouble, which /docs/troubleshoot shows. Every piece of advice names what to press first, links to the section
- * with the rest, and says what to try after it.
- */
+/** The path through trouble: each piece of advice with its section and the next. */
 export const troublePath: TroublePathInput = {
   start: 'start',
   questions: {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves the window of a page away from the pointer. The headless shell of Chromium puts it into the corner of each new window, and a page takes
- * that for the first interaction of its reader: what comes before it could be neither tested nor measured. For Chromium only.
+ * Moves the window away from the pointer, which Chromium's headless shell puts into its corner:
+ * pages take that for an interaction.
  */
 export async function leavePointer(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** The first of the ports on which the tests serve; another `TEST_PORT` lets two checkouts test side by side. */
+/** The first port; another `TEST_PORT` lets two checkouts test side by side. */
 const first = Number(process.env['TEST_PORT'] ?? 4398);
 
 /** The small site configured otherwise (`tests/site/variants.ts`), below `/help`. */

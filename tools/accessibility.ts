@@ -1,6 +1,6 @@
 /**
- * `node tools/accessibility.ts`: asks axe about every kind of page and every state that pages take, in three languages, two colour modes and
- * two widths. `-- --all` asks about every page of `dist/`, each once light and wide and once dark and narrow.
+ * `node tools/accessibility.ts`: axe on every kind and state of page, in all languages and looks;
+ * `-- --all` on every page of `dist/`, in two looks.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

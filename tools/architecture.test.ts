@@ -56,7 +56,7 @@ interface Arrow {
   readonly file: string;
 }
 
-/** The floors of the model are a matter of the model and of the product between them; to other folders it is one. */
+/** The floors of the model count within it and the product; for others it is one folder. */
 const seenFrom = (from: string, to: string): string =>
   from.startsWith('src/model') || from === 'src/product' ? to : to.replace(/^(src\/model)\/.*/, '$1');
 

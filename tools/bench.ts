@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the site against its budgets. `-- pages search` measures only these
- * parts; only `build` builds. `-- --growth` builds a much larger site instead, in minutes.
+ * `npm run bench`: measures the site against its budgets. `-- pages search` takes only these
+ * parts, `-- --growth` a much larger site, in minutes.
  */
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';

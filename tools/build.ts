@@ -1,4 +1,4 @@
-/** `npm run build`: checks, builds into a separate folder, checks the output, and only then replaces `dist/`. */
+/** `npm run build`: builds into another folder, checks the output, then replaces `dist/`. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -35,7 +35,7 @@ const [{ loadSite }, { rules }] = await loadModules(root, () =>
   Promise.all([import('../src/content/loadSite.ts'), import('../src/check/rules.ts')]),
 );
 
-// A build that was stopped between the last two steps took the old output away and did not bring the new one.
+// A build that was stopped at its end took the old output away.
 if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
 // Twenty thousand files, whose removal takes seconds: it goes on while pages are rendered.
 const removal = rm(previous, { recursive: true, force: true });
@@ -56,7 +56,7 @@ const rendering = async () => {
   rmSync(fresh, { recursive: true, force: true });
   // Node reads the settings in an instant, where Astro would start a Vite server for them.
   const [{ default: settings }, { build }] = await Promise.all([import('../astro.config.ts'), import('astro')]);
-  // In this process: one that is stopped leaves none behind which goes on writing into the folder of the next build.
+  // In this process: one that is stopped cannot go on writing into the next build.
   await build({ ...settings, configFile: false, root, outDir: fresh, logLevel: 'silent' });
   takeOver(output, fresh, takenOver);
 };
@@ -92,12 +92,12 @@ await removal;
 keepTimes(output, fresh, takenOver);
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
-// Only from an output in which all is right and where it was written can the next build take something over.
+// The next build takes over parts only of an output that is right and in its place.
 if (outputProblems.length === 0 && pageFiles === 'files') noteParts(output, partList, stamps, site);
 else rmSync(partList, { force: true });
 console.log('The site is in dist/.');
 
-/** Prints the name of a step, and after it what `noteOf` says about its result and how long it took. An error ends the build. */
+/** Prints a step with the note of its result and its time. An error ends the build. */
 async function step<Result>(
   name: string,
   work: () => Result | Promise<Result>,

@@ -1,5 +1,4 @@
-// Checks configuration and content: node tools/check.ts [file …]. Everything that can be known without a browser; exits with 1 if there is an error.
-// With files of content/ or api/, only those, in a second or two.
+// Checks configuration and content, or only some files: node tools/check.ts [file …].
 
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';

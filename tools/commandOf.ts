@@ -5,8 +5,7 @@ import { z } from 'zod';
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
 /**
- * The script behind a command of an installed package, to be run by `node`. What is in `node_modules/.bin` is a `.cmd` file on Windows, which only a
- * shell can start: `commandOf('tsc', '@typescript/native')` is `node_modules/@typescript/native/bin/tsc`.
+ * The script behind a package's command, for `node`: on Windows `.bin` has files for a shell.
  * @throws {Error} if the package has no such command
  */
 export function commandOf(command: string, packageName = command, root = join(import.meta.dirname, '..')): string {

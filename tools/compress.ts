@@ -7,7 +7,7 @@ import { filesOf } from '../src/content/filesOf.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Files of `npm run build`, and the same with compressed copies, which `npm run release` and `npm run deploy` publish. */
+/** Output of `npm run build`, and with compressed copies, for release and deploy. */
 export const builtSite = join(root, 'dist');
 export const publishedSite = join(root, 'release', 'site');
 
@@ -38,8 +38,8 @@ export async function compressBuiltSite(): Promise<void> {
 }
 
 /**
- * Brings `to` up to date with a built site: its files with their times, and next to each that shrinks a `.br` and a `.gz` for hosts that send stored
- * copies. Files with the same bytes are left as they are, and what the site no longer has is removed. Stopped halfway, the next run finishes it.
+ * Brings `to` up to date with a built site and compressed copies. Files with the same bytes stay,
+ * others go. A stopped run is finished by the next.
  */
 export async function copyCompressed({ from, to, madeWith }: Folders): Promise<CompressedSite> {
   const sameSettings = existsSync(madeWith) && readFileSync(madeWith, 'utf8') === compressionSettings;

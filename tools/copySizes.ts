@@ -5,8 +5,8 @@ import type { Site } from '../src/model/site.ts';
 import { locales } from '../src/model/text/locale.ts';
 
 /**
- * The names and sizes of the copies in a built site, such as `orbvpn-help-en.html 301 kB`, separated by commas.
- * @throws {Error} that names each copy of more bytes than `copyLimit`
+ * Names and sizes of the copies: `orbvpn-help-en.html 301 kB`, separated by commas.
+ * @throws {Error} that names each copy above `copyLimit`
  */
 export function copySizes(output: string, site: Pick<Site, 'copies'>): string {
   const sizes = locales.map((locale) => {

@@ -1,7 +1,6 @@
 /**
- * `npm run deploy -- <folder or host:folder>`: publishes `dist/` there, with compressed copies, by
- * rsync without ever breaking the live site; `--strict` as in a release. `npm run deploy --
- * --files` writes the server configurations.
+ * `npm run deploy -- <folder or host:folder>`: publishes `dist/` by rsync; `--strict` as in a
+ * release. `-- --files` writes the server configurations.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

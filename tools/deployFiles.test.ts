@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { deployFiles } from '../deploy/files.ts';
 
-// The committed files are those of the site as configured, whatever the environment of the test says.
+// The committed files do not depend on the environment.
 vi.stubEnv('SITE_URL', undefined);
 vi.stubEnv('BASE_PATH', undefined);
 const { readSettings } = await import('../server/settings.ts');

@@ -8,10 +8,7 @@ const root = join(import.meta.dirname, '..');
 const { loadSite } = await loadModules(root, () => import('../src/content/loadSite.ts'));
 const { redirects } = loadSite(root, { drafts: false }).site;
 
-/**
- * `npm run deploy -- --files`: writes the server configurations in `deploy/`, with the redirects of
- * the site, for SITE_URL and BASE_PATH when they are set.
- */
+/** `npm run deploy -- --files`: writes the server configurations in `deploy/`. */
 const files = {
   ...deployFiles(readSettings(), redirects),
   // For the tests, which then need not read all of the content.

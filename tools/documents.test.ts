@@ -14,7 +14,7 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .split('\n')
   .filter((file) => /^(?!content\/|tests\/)./.test(file) && existsSync(join(root, file)));
 
-/** A path from the root of the project, with wildcards perhaps: `src/model/pages/page.ts`, `site/strings/{en,fa,ru}.ts`, `deploy/*.ts`. */
+/** A path of the project, perhaps with wildcards: `site/strings/{en,fa,ru}.ts`. */
 const projectPath = /(?<![\w./-])(?:src|site|tools|tests|docs|server|deploy|content|api)\/[\w./*{},[\]@-]*[\w\]}*]/g;
 
 // The brackets in the names of Astro's routes are not wildcards.

@@ -21,10 +21,7 @@ function findPackage(folder: string, name: string): string | undefined {
   return findPackage(folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/'))), name);
 }
 
-/**
- * Packages that bring a compiled binary for each platform, with the folders of these binaries. The
- * project itself brings Node, which a machine may have instead.
- */
+/** Packages with a binary for each platform, and its folders; Node may be the machine's. */
 const compiled = Object.entries(packages).flatMap(([folder, { optionalDependencies }]) => {
   if (folder === '') return [];
   const binaries = Object.keys(optionalDependencies).flatMap((name) => findPackage(folder, name) ?? []);

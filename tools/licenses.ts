@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** File in which the build notes the packages of its scripts (`bundledPackages` in `src/build`), by path in the repository. */
+/** Packages in the scripts, noted by the build (`bundledPackages` in `src/build`). */
 export const bundledList = '.cache/bundled-packages.json';
 
 /** Readers receive files of these packages that are not scripts. */
@@ -18,14 +18,14 @@ const packageSchema = z.object({
   author: z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]).optional(),
 });
 
-/** Words of a licence that its full text has; the full text is in `tools/licenses/`, for packages that only refer to it. */
+/** Words of a full licence; `tools/licenses/` has it, for packages that only refer to it. */
 const fullTexts: Readonly<Record<string, string>> = {
   MIT: 'Permission is hereby granted',
   'Apache-2.0': 'TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION',
 };
 
 /**
- * Writes `licenses.txt` into the output: name, version and full licence of every package that readers receive a part of. Gives their number.
+ * Writes `licenses.txt` with every package that readers receive; gives their number.
  * @throws {Error} that names a package whose licence is missing or does not let it be passed on
  */
 export function writeLicenses(root: string, output: string): number {

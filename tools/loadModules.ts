@@ -1,10 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Loads modules that load the files of `site/`. If one of those has a mistake that leaves it unreadable, the writer gets one sentence
- * with file and line instead of a stack trace, and the process ends with 1.
- */
+/** Loads modules that load `site/`. An unreadable file there ends the process in one sentence. */
 export async function loadModules<Modules>(root: string, load: () => Promise<Modules>): Promise<Modules> {
   try {
     return await load();
@@ -16,9 +13,9 @@ export async function loadModules<Modules>(root: string, load: () => Promise<Mod
   }
 }
 
-/** `site/home.ts:3: The file cannot be loaded: …`, if the error names a file of the site's configuration. */
+/** `site/home.ts:3: The file cannot be loaded: …`, if the error names a file of `site/`. */
 export function unreadableFile(root: string, { message, stack = '' }: Error): string | undefined {
-  // Node names the place in the first line of the stack, or after "imported from", or in its first frame.
+  // In the first line of the stack, after "imported from", or in the first frame.
   for (const [, url, path, line] of stack.matchAll(/(?:(file:\/\/\/[^\s:)]+)|(?<![\w/])(\/[^\s:)]+))(?::(\d+))?/g)) {
     const file = relative(root, url === undefined ? (path ?? '') : fileURLToPath(url))
       .split(sep)

@@ -1,6 +1,6 @@
 import { type Facts, isSet } from '../src/model/config/facts.ts';
 
-/** Help for a reader when sites and stores are blocked: one of the facts named with it, which `site/` gives. */
+/** Help for a reader when sites and stores are blocked, by facts of `site/`. */
 const needs: readonly { readonly what: string; readonly facts: readonly string[]; readonly file: string }[] = [
   { what: 'another address of this site', facts: ['mirrors.docs'], file: 'site/contacts.ts' },
   { what: 'a contact that needs no account', facts: ['support.email'], file: 'site/contacts.ts' },
@@ -8,19 +8,13 @@ const needs: readonly { readonly what: string; readonly facts: readonly string[]
   { what: 'a key by which a copy of the site can be checked', facts: ['signer.site'], file: 'site/signing.ts' },
 ];
 
-/**
- * Things that a reader behind a filter would miss on the site as it is configured, one line for each with the place where it belongs:
- * `another address of this site: mirrors.docs in site/contacts.ts`.
- */
+/** Lacking help: `another address of this site: mirrors.docs in site/contacts.ts`. */
 export const missingForReaders = (facts: Facts): string[] =>
   needs
     .filter((need) => !need.facts.some((id) => isSet(facts, id)))
     .map(({ what, facts: ids, file }) => `${what}: ${ids.join(' or ')} in ${file}`);
 
-/**
- * Prints what such a reader would miss. With `strict`, as `--strict` of a command, nothing may be missing.
- * @throws {Error} if `strict` and something is missing
- */
+/** Prints what such a reader would miss. @throws {Error} if `strict` and something is missing */
 export function reportMissing(facts: Facts, strict: boolean): void {
   const missing = missingForReaders(facts);
   if (missing.length === 0) return;

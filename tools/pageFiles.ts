@@ -2,10 +2,7 @@ import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesOf } from '../src/content/filesOf.ts';
 
-/**
- * How a page lies in the output: as `ru/docs/slow.html`, for servers with rules (deploy/) and hosts that add the ending, or as
- * `ru/docs/slow/index.html`, for plain file servers, which find it at the same address after a redirect to the final slash.
- */
+/** `ru/docs/slow.html`, for servers with rules, or `ru/docs/slow/index.html` for plain ones. */
 export type PageFiles = 'files' | 'folders';
 
 /** Reads PAGE_FILES of the environment. */
@@ -15,10 +12,7 @@ export function readPageFiles(value = 'files'): PageFiles {
   process.exit(1);
 }
 
-/**
- * Moves the pages of a fresh output to where the host looks for them. Start and not-found pages stay: every host asks for those names. So do
- * the copies that readers download, which are files with a name.
- */
+/** Moves pages to where the host looks for them; start and not-found pages and copies stay. */
 export function arrangePages(folder: string, pageFiles: PageFiles): void {
   if (pageFiles === 'files') return;
   for (const file of filesOf(folder)) {

@@ -1,6 +1,6 @@
 /**
- * `node tools/prose.ts`, a part of `npm test lint`: the English of comments, documents, messages and titles of tests. The style guide is
- * in docs/code.md, the list of phrases in `tools/prose/rules.ts`. Texts for readers have checks elsewhere (`npm run check`).
+ * `node tools/prose.ts`, in `npm test lint`: the English of comments, documents, messages and
+ * tests, by `tools/prose/rules.ts` and docs/code.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { findings } from './prose/findings.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Texts for readers, files written by a program, and the rules and their tests, which name what they look for. */
+/** Texts for readers, generated files, and the rules with their tests. */
 const leftOut =
   /^(?:content|site|api|public)\/|^tests\/(?:content|site)\/|^docs\/(?:conformance|glossary|requirements)\.md$|^tools\/prose\//;
 

@@ -1,7 +1,6 @@
 /**
- * `npm run release`: from the built site, what a release publishes: the site with compressed
- * copies, its archive, checksums, the list of packages, and the notes for the tag from
- * CHANGELOG.md. `--strict` refuses a site that lacks what readers behind a filter need.
+ * `npm run release`: the site with compressed copies, its archive, checksums, packages and notes.
+ * `--strict` refuses a site that lacks help for filtered readers.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

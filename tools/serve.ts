@@ -2,8 +2,8 @@ import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
 
 /**
- * `npm run serve`: serves the built site to this machine, or at the address HOST (`0.0.0.0`: to
- * others too). PORT (4321), OUT_DIR (dist) and BASE_PATH, as for the build.
+ * `npm run serve`: serves the built site to this machine, or at HOST (`0.0.0.0`: to others too).
+ * PORT (4321), OUT_DIR (dist), BASE_PATH.
  */
 async function main(): Promise<void> {
   const folder = process.env['OUT_DIR'] ?? 'dist';

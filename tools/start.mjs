@@ -1,5 +1,4 @@
-// `npm start` on a fresh clone: installs the locked packages if needed, builds all languages, serves the site.
-// Plain JavaScript, since the machine's own Node may be too old to run TypeScript.
+// `npm start`: installs, builds, serves. JavaScript, since the machine's Node may be old.
 import { install, run } from './bootstrap.mjs';
 
 install();

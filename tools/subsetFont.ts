@@ -1,12 +1,12 @@
-/** `node tools/subsetFont.ts`: cuts Vazirmatn down to what Persian texts of this site use, and writes it where the style sheets find it. */
+/** `node tools/subsetFont.ts`: cuts Vazirmatn down to the characters of this site. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Letters, vowel signs, digits and punctuation of Persian, and the Arabic letters that quoted words may have. And the space, in whose
- * place the zero-width non-joiner is drawn: WebKit loses the letter after it in a font that has none.
+ * Persian letters, signs and digits, Arabic letters of quotations, and the space: without it
+ * WebKit loses the letter after a zero-width non-joiner.
  */
 export const persianCharacters =
   'آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی' +

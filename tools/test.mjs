@@ -1,4 +1,4 @@
-// `npm test` on a fresh clone: installs what is missing, a browser too, then runs every check of the project.
+// `npm test`: installs what is missing, a browser too, then runs every check.
 import { install, run } from './bootstrap.mjs';
 
 install();

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, several in parallel, or the named ones (`npm test unit lint`); `npm test -- --all` adds the deep run. It
- * goes on after a failure, prints what failed, the time of each step, and ends with the counts.
+ * `npm test`: every check, or named ones (`npm test unit lint`); `-- --all` adds the deep run.
+ * Goes on after failures, and ends with the counts.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -25,13 +25,13 @@ const headStart = 'install';
 
 const start = performance.now();
 mkdirSync(reports, { recursive: true });
-// Half a processor more than there are: a task that waits for half of its time runs next to those that keep theirs busy.
+// Half a processor more than there are, for tasks that wait half of their time.
 const results = await runTasks(chooseSteps(), Math.max(2, availableParallelism()) + 0.5, run);
 const shown = results.filter(({ name }) => name !== headStart);
 console.log(summaryOf(shown, (performance.now() - start) / 1000));
 process.exitCode = shown.some(({ failed }) => failed > 0) ? 1 : 0;
 
-/** The steps to run, with what they need: a site if there is none, the small sites, and what can be installed while others run. */
+/** The steps to run, with those that they need and what can be installed meanwhile. */
 function chooseSteps(): Step[] {
   const named = steps.filter(({ name, isDeep }) => (asked.length > 0 ? asked.includes(name) : isDeepRun || !isDeep));
   const isNeeded = ({ name }: Step) =>

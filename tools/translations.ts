@@ -1,7 +1,6 @@
-// Translations: node tools/translations.ts [--check] [--stamp [file[#section] …]]
-// Without options it shows how much of every section is translated, and what has changed in English since. --stamp records in every
-// translation without a stamp that it was made from the English text of today; with files, in these, whatever they have; with a section, only
-// there. --check exits with 1 if a translation has no stamp.
+// Translations: node tools/translations.ts [--check] [--stamp [file[#section] …]]. Without options
+// it shows what is translated and what changed in English. --stamp records that unstamped
+// translations, or the named ones, are current; --check fails if one has no stamp.
 
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';

@@ -1,7 +1,7 @@
 import { buildASTSchema, type GraphQLSchema, parse } from 'graphql';
 import { checkDates } from './scalars.ts';
 
-/** The executable schema of valid SDL. Runs in the browser too; SDL that somebody wrote goes through `readApiSchema`. */
+/** The executable schema of valid SDL, in the browser too. Others: `readApiSchema`. */
 export function buildApiSchema(sdl: string): GraphQLSchema {
   const schema = buildASTSchema(parse(sdl));
   checkDates(schema);

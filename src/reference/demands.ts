@@ -6,7 +6,7 @@ export type Unmet =
   | { readonly path: string; readonly kind: 'required' | 'format' | 'choice' | 'range' }
   /** None of some inputs has a value; the path is that of the first. */
   | { readonly path: string; readonly kind: 'oneOf'; readonly inputs: readonly string[] }
-  /** A period is longer than so many days, or ends before it begins; the path is that of its last day. */
+  /** A period is too long or ends before it begins; the path is that of its last day. */
   | { readonly path: string; readonly kind: 'period'; readonly days: number };
 
 /** The demands of an operation that variables do not meet. Runs in the browser too. */
@@ -49,7 +49,7 @@ function broken(rule: InputRule, variables: Readonly<Record<string, unknown>>): 
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The number of days from one to another, both included; nothing where one is missing or no date. */
+/** The days from one to another, both included; nothing if one is missing or not a date. */
 function daysBetween(from: unknown, to: unknown): number | undefined {
   const days = (Date.parse(String(to)) - Date.parse(String(from))) / dayLength + 1;
   return Number.isNaN(days) ? undefined : days;

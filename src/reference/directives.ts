@@ -29,7 +29,7 @@ export interface OperationDirectives {
   readonly codes: readonly string[];
   /** Paths of the inputs that must have a value although their types do not say so. */
   readonly mandatory: readonly string[];
-  /** Inputs that must have a value if others have none or have certain ones, and the longest periods between days. */
+  /** Inputs that need a value because of others, and the longest periods between days. */
   readonly rules: readonly InputRule[];
   readonly basis: OperationBasis | undefined;
   /** Ids of texts about what it needs and does; `verify` and `next` have names of operations. */

@@ -1,6 +1,6 @@
 import type { AccessRole } from '../model/api/reference.ts';
 
-/** Codes that the server may answer any operation with, and the operations they can happen to. They need no `@throws`. */
+/** Codes of any operation, which need no `@throws`, and the operations they can happen to. */
 const general: readonly { code: string; appliesTo: (operation: Callable) => boolean }[] = [
   { code: 'UNAUTHENTICATED', appliesTo: ({ role }) => role !== 'none' },
   { code: 'FORBIDDEN', appliesTo: ({ role }) => role === 'reseller' || role === 'admin' },
@@ -18,10 +18,10 @@ interface Callable {
 
 export const generalCodes: readonly string[] = general.map(({ code }) => code);
 
-/** General codes that say nothing about the operation: the request could not be read, or the server failed. */
+/** General codes that say nothing about the operation: unreadable request, failed server. */
 export const technicalCodes: readonly string[] = ['BAD_REQUEST', 'INTERNAL_ERROR', 'GRAPHQL_ERROR'];
 
-/** The codes that an operation may answer with: its own first, then the general ones. The first suits an example. */
+/** The codes of an operation, its own first, which suit an example. */
 export function errorsOf(own: readonly string[], operation: Callable): string[] {
   const applying = general.filter(({ appliesTo }) => appliesTo(operation)).map(({ code }) => code);
   return [...new Set([...own, ...applying])];

@@ -4,7 +4,7 @@ import { exampleDocument } from './exampleDocument.ts';
 import { requestErrors } from './requestErrors.ts';
 import { resolved, type World } from './samples/world.ts';
 
-/** The example of an operation from its variables (JSON text with `$` places of the world), and what is wrong with it. */
+/** The example of an operation from its variables (JSON with `$` places), and its mistakes. */
 export function makeExample(
   schema: GraphQLSchema,
   kind: OperationKind,
@@ -31,7 +31,7 @@ export function makeExample(
   };
 }
 
-/** The CSV file that an example sends, from its cells with `$` places of the world; `report` hears of places that do not exist. */
+/** The CSV file of an example from cells with `$` places; `report` gets unknown places. */
 export function exampleFile(
   rows: readonly (readonly string[])[],
   world: World,

@@ -10,9 +10,8 @@ const smallObject = 6;
 export const maxDepth = 4;
 
 /**
- * The document of an operation: the arguments that are named, through variables, and a selection of
- * every field of the result that stays. Objects inside the result are shown by what identifies them
- * when they are large; lists inside it (the rows of a page) in full. Runs in the browser too.
+ * The document of an example: the named arguments through variables, and every field that stays.
+ * Large objects inside are shown by what identifies them, lists in full. Runs in the browser too.
  */
 export function exampleDocument(kind: OperationKind, field: AnyField, argumentNames: readonly string[]): string {
   const named = getNamedType(field.type);
@@ -20,7 +19,7 @@ export function exampleDocument(kind: OperationKind, field: AnyField, argumentNa
   return operationDocument(kind, field, argumentNames, selected);
 }
 
-/** The document of an operation with the arguments that are named, through variables, and a selection: `{ id plan { name } }`, or nothing. */
+/** The document of an operation with named arguments and a selection: `{ id plan { name } }`. */
 export function operationDocument(
   kind: OperationKind,
   field: AnyField,

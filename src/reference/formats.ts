@@ -57,14 +57,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** True if a value is written in a format. Values of other types than the format is for are not its business: the schema refuses them. */
+/** True if a value has the format. Values of another type pass: the schema refuses them. */
 export function fitsFormat(value: unknown, format: InputFormat): boolean {
   if ('min' in format) return typeof value !== 'number' || (value >= format.min && value <= (format.max ?? Infinity));
   if (typeof value !== 'string') return true;
   return 'as' in format ? writings[format.as].fits(value) : format.values.includes(value);
 }
 
-/** How a value of the format is written, as an example or as the limits of a number; none where the values are listed. */
+/** An example of the format, or the limits of a number; none if the values are listed. */
 export function formatExample(format: InputFormat): string | undefined {
   if ('as' in format) return writings[format.as].example;
   if ('values' in format) return undefined;

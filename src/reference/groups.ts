@@ -5,7 +5,7 @@ import { listOf, type Problem } from '../model/problems/problems.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** The groups of operations that have pages, in the order of the texts. Unknown groups and pages with one address are added to `problems`. */
+/** The groups with pages, in the order of the texts. Mistakes are added to `problems`. */
 export function groupDocs(
   operations: readonly Operation[],
   names: readonly string[],

@@ -12,8 +12,8 @@ import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
 /**
- * The arguments of an operation (`Mutation.login`), input types unfolded to their fields. `mandatory` has the paths of those that must have a value
- * although their types do not say so.
+ * The arguments of an operation (`Mutation.login`) as trees. `mandatory` has paths that must have
+ * a value although their types do not say so.
  */
 export function argumentDocs(
   owner: string,
@@ -43,7 +43,7 @@ export function hasInput(docs: readonly InputDoc[], path: string): boolean {
   return doc !== undefined && (rest.length === 0 || hasInput(doc.fields, rest.join('.')));
 }
 
-/** The fields of an input type, unfolded. `ancestors` are the input types on the way here: a type that holds itself is not unfolded again. */
+/** The fields of an input type as trees; none of `ancestors` is unfolded again. */
 export function inputFieldDocs(
   owner: string,
   fields: readonly GraphQLInputField[],

@@ -20,10 +20,8 @@ import { typeUses } from './typeUses.ts';
 import { readFormats } from './written.ts';
 
 /**
- * The API reference from `api/schema.graphql`, its texts and the world of its examples, if nothing
- * is wrong with them. Everything that is wrong is added to `problems` together, each with its line:
- * mistakes in the schema, unknown group, duplicate slug, operation without texts, role or example,
- * example that is not valid, missing and unused texts, field without a sample value.
+ * The API reference from the schema, its texts and its samples. All mistakes are added to
+ * `problems` together, each with its line; then there is no reference.
  */
 export function loadReference(
   sdl: string,
@@ -41,7 +39,7 @@ export function loadReference(
   return found.length > 0 ? undefined : reference;
 }
 
-/** The texts that the schema needs, in its order, whether they are written or not. A schema that is not valid needs none, and is a problem. */
+/** The texts that the schema needs, in its order, written or not. */
 export function wantedTexts(
   sdl: string,
   apiTexts: Localized<ApiTexts>,
@@ -98,7 +96,7 @@ function missingSamples(schema: GraphQLSchema, types: readonly TypeDoc[], sample
   });
 }
 
-/** The values of enums that only directives use: no page shows them, so they have their meaning in the schema itself. */
+/** Values of enums of directives, which no page shows, need a description in the schema. */
 function undescribedValues(schema: GraphQLSchema, types: readonly TypeDoc[]): Problem[] {
   const shown = new Set(types.map(({ name }) => name));
   return Object.values(schema.getTypeMap())

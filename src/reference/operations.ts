@@ -17,7 +17,7 @@ import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 import { byPath, type Formats, secretPaths } from './written.ts';
 
-/** Every operation of the schema, queries first. What is wrong is added to `problems`, at the line of the operation. */
+/** Every operation, queries first. Adds mistakes to `problems`, at the line of the operation. */
 export function operationDocs(
   schema: GraphQLSchema,
   texts: TextIndex,
@@ -52,7 +52,7 @@ function rootFields(
   return Object.values(fields).map((field) => ({ kind, field, coordinate: `${owner}.${field.name}` }));
 }
 
-/** All of it is gone through even where something is missing, so that every mistake is reported and no text seems unused. */
+/** Goes on after a mistake, so that all are reported and no text seems unused. */
 function operationDoc(
   schema: GraphQLSchema,
   { kind, field, coordinate }: RootField,
@@ -120,10 +120,7 @@ function inputsOf(rule: InputRule): readonly string[] {
   return 'days' in rule ? [rule.from, rule.to] : [rule.input, rule.when];
 }
 
-/**
- * Facts for the caller, in words. An operation that comes next or shows the effect must
- * exist, stay, and be open to whoever may call this one; without a token one can sign in first.
- */
+/** Facts for the caller. Operations named in them exist, stay, and are open to this caller. */
 function behaviourDoc(
   schema: GraphQLSchema,
   { field }: RootField,

@@ -22,9 +22,8 @@ export const mayCall = (caller: AccessRole, needed: AccessRole): boolean =>
   accessRoles.indexOf(caller) >= accessRoles.indexOf(needed);
 
 /**
- * The operations, each input with the operations that return its value, as `@from` says. An id of
- * unknown origin, and an input whose value its callers can get from no operation, are added to
- * `problems`. A schema that does not declare `@from` says nothing about this.
+ * The operations, each input with those that return its value, by `@from`. Adds ids of unknown
+ * origin or out of the caller's reach to `problems`; without `@from` nothing.
  */
 export function withOrigins(
   schema: GraphQLSchema,
@@ -81,7 +80,7 @@ export function withOrigins(
   });
 }
 
-/** Reasons to prefer another source: it changes something, is meant for a lower role, asks for more. */
+/** Reasons to prefer another source: it changes data, has a lower role, asks for more. */
 function cost({ kind, role, args }: Operation, caller: AccessRole): number {
   const distance = accessRoles.indexOf(caller) - accessRoles.indexOf(role);
   const required = args.filter((input) => input.required).length;
@@ -96,7 +95,7 @@ function requiredOrigins(inputs: readonly InputDoc[], originOf: (input: InputDoc
     .filter(({ outputs }) => outputs.length > 0);
 }
 
-/** Fields that an operation returns, with their depth; the rows of a page count like those of a list. */
+/** Fields that an operation returns, with their depth; rows of a page count like a list. */
 function outputDepths(schema: GraphQLSchema, { returns }: Operation): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   const add = (typeName: string, depth: number) => {

@@ -19,7 +19,7 @@ const coordinates = [reference.schema.getQueryType(), reference.schema.getMutati
 const paths = reference.operations.flatMap(({ pages }) => pages.map(({ path }) => path)).toSorted();
 const isOperationPath = (path: string) => /^\/docs\/api\/(Mutations|Queries)\/[^/]+\/[^/]+$/.test(path);
 
-/** In the order of the alphabet. A written guide is in the sidebar twice: among the guides and in the group of its operation. */
+/** A written guide is in the sidebar twice: among the guides and in its group. */
 const eachOnce = (list: readonly (string | undefined)[]) => [...new Set(list)].toSorted();
 
 function requestNames({ item = [] }: Pick<ItemGroupDefinition, 'item'>): (string | undefined)[] {

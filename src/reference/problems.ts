@@ -2,12 +2,12 @@ import { type GraphQLSchema, isObjectType, type Kind, type NameNode } from 'grap
 import { schemaFile } from '../model/api/files.ts';
 import type { Problem } from '../model/problems/problems.ts';
 
-/** A part of the schema that remembers where it was written: a field, an argument, a type, an enum value. */
+/** A part of the schema with its place: a field, an argument, a type, an enum value. */
 export interface Written {
   readonly astNode?: { readonly name: NameNode; readonly kind: Kind } | null | undefined;
 }
 
-/** The line of the schema at which something is defined; unknown for what GraphQL itself defines. */
+/** The line of a definition; unknown for what GraphQL itself defines. */
 export function lineOf({ astNode }: Written): number | undefined {
   return astNode?.name.loc?.startToken.line;
 }

@@ -3,7 +3,7 @@ import { validateSDL } from 'graphql/validation/validate.js';
 import type { Problem } from '../model/problems/problems.ts';
 import { checkDates } from './scalars.ts';
 
-/** The executable schema of a file. Nothing if it is not valid: every mistake in it is added to `problems`, with its line. */
+/** The executable schema of a file, or nothing and its mistakes in `problems`, with lines. */
 export function readApiSchema(sdl: string, file: string, problems: Problem[]): GraphQLSchema | undefined {
   const report = ({ message, locations }: GraphQLError) =>
     problems.push({ level: 'error', file, line: locations?.[0]?.line, message });

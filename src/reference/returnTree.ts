@@ -3,10 +3,7 @@ import type { OutputDoc } from '../model/api/reference.ts';
 import type { TextIndex } from './textIndex.ts';
 import { typeRef } from './typeRef.ts';
 
-/**
- * The fields of an object type, unfolded; nothing for scalars and enums. `ancestors` are the object types on the way here: a type that
- * holds itself is not unfolded again.
- */
+/** The fields of an object type as trees; none of `ancestors` is unfolded again. */
 export function returnTree(type: GraphQLOutputType, texts: TextIndex, ancestors: readonly string[] = []): OutputDoc[] {
   const named = getNamedType(type);
   if (!isObjectType(named) || ancestors.includes(named.name)) return [];

@@ -7,7 +7,7 @@ const formats: Readonly<Record<string, { readonly pattern: RegExp; readonly exam
 
 const extensions = { code: 'VALIDATION_ERROR' };
 
-/** True if there is such a day and time: 31 February and 25 o'clock are written well, but do not exist. */
+/** True if the day and time exist, unlike 31 February or 25 o'clock. */
 function exists(written: string): boolean {
   const time = written.includes('T') ? written : `${written}T00:00:00`;
   const date = new Date(`${time}Z`);
@@ -19,7 +19,7 @@ export function scalarExample(name: string): string | undefined {
   return formats[name]?.example;
 }
 
-/** Makes the schema refuse dates that are written otherwise than the server reads them. Changes the schema it is given. */
+/** Changes the schema so that it refuses dates as the server does. */
 export function checkDates(schema: GraphQLSchema): void {
   for (const [name, { pattern, example }] of Object.entries(formats)) {
     const scalar = schema.getType(name);

@@ -2,7 +2,7 @@ import type { GraphQLField } from 'graphql';
 
 const maxLineLength = 80;
 
-/** The operation in SDL, without directives; arguments on separate lines if one line would be too long. */
+/** The operation in SDL, without directives; arguments on lines if one would be too long. */
 export function signature(field: GraphQLField<unknown, unknown>): string {
   const args = field.args.map((argument) => `${argument.name}: ${argument.type}`);
   if (args.length === 0) return `${field.name}: ${field.type}`;

@@ -6,11 +6,11 @@ import { type Locale, type Localized, locales, localized } from '../model/text/l
 import { lineOf, type Written } from './problems.ts';
 import type { ApiTexts } from './texts.ts';
 
-/** The texts by key. It notes what was asked for, so that missing and unused texts can be reported. */
+/** The texts by key. It notes what was asked for, to report missing and unused texts. */
 export interface TextIndex {
   /**
-   * The text under the first of the keys that has one, in every language. If none has, that is a problem at the part of the schema that
-   * needs the text, under the first key.
+   * The text under the first key that has one, in every language. If none has, that is a problem
+   * of the first key at `place`.
    */
   find(place: Written, ...keys: readonly [string, ...string[]]): Localized<InlineText>;
   /** The same without a problem if there is none. */
@@ -25,10 +25,10 @@ export interface TextIndex {
   wanted(): readonly WantedText[];
 }
 
-/** A text that the schema needs: the key under which it is, or under which it would be written if there is none yet. */
+/** A text that the schema needs, with the key at which it is or would be. */
 export interface WantedText {
   readonly key: string;
-  /** Kind of what it describes: a type, a value of an enum, a field. Unknown for what is not in the schema, such as groups. */
+  /** Kind of its type, value or field; unknown for what the schema lacks, such as groups. */
   readonly kind: Kind | undefined;
   /** True if every language has it. */
   readonly written: boolean;

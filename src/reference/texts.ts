@@ -8,14 +8,14 @@ const page = { title: sentence, summary: sentence, asked: phrases.optional() };
 
 /** `api/text/<locale>.yaml`. */
 export const textsSchema = z.strictObject({
-  /** Keyed by the group's name in the schema; a description for each kind of operation that it holds. */
+  /** By the group's name in the schema; a description for each kind of operation. */
   groups: z.record(
     z.string(),
     z.strictObject({ title: sentence, mutations: sentence.optional(), queries: sentence.optional() }),
   ),
   /** Keyed by code. */
   errors: z.record(z.string(), z.strictObject({ cause: sentence, remedy: sentence })),
-  /** Keyed by coordinate: `Mutation.login`. `guides` has title and summary of a second page, by slug. */
+  /** By coordinate: `Mutation.login`. `guides` is for second pages, by slug. */
   operations: z.record(
     z.string(),
     z.strictObject({
@@ -24,13 +24,13 @@ export const textsSchema = z.strictObject({
       guides: z.record(z.string(), z.strictObject(page)).optional(),
     }),
   ),
-  /** Conditions, effects and costs of operations: the ids of `@behaves`, and who may call them by role. */
+  /** Conditions, effects and costs by the ids of `@behaves`, and callers by role. */
   behaviour: z.record(z.string(), z.record(z.string(), sentence)).optional(),
   /** Reason of a deprecation, keyed by coordinate; the English text is the reason in the schema. */
   deprecations: z.record(z.string(), sentence).optional(),
   /**
-   * Keyed by coordinate: types (`UserView`), fields (`UserView.id`), arguments (`Mutation.login.email`), enum values
-   * (`TicketStatus.OPEN`). `argument.userId` and `field.userId` apply to every argument or field of that name without its own text.
+   * By coordinate: `UserView`, `UserView.id`, `Mutation.login.email`, `TicketStatus.OPEN`.
+   * `argument.userId` and `field.userId` hold wherever there is no own text.
    */
   schema: z.record(z.string(), sentence),
 });
@@ -42,7 +42,7 @@ export interface ApiText extends InlineText {
 
 /** The texts of a language. */
 export interface ApiTexts {
-  /** By key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, `group.Billing.title`; coordinates for those of the schema. */
+  /** By key: `operation.Mutation.login.title`, `error.NOT_FOUND.cause`, or coordinate. */
   readonly texts: ReadonlyMap<string, ApiText>;
   /** Queries for the page of an operation: `operation.Mutation.login`. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
@@ -102,7 +102,7 @@ const sections: Readonly<Record<string, keyof z.infer<typeof textsSchema>>> = {
   deprecation: 'deprecations',
 };
 
-/** The place in a file of a key of `ApiTexts`: `operations`, `Mutation.login`, `title` for `operation.Mutation.login.title`. */
+/** `operations`, `Mutation.login`, `title` for `operation.Mutation.login.title`. */
 export function placeOfText(key: string): readonly string[] {
   const [first = '', ...names] = key.split('.');
   const section = sections[first];

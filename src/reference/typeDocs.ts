@@ -13,7 +13,7 @@ import { inputFieldDocs } from './inputTree.ts';
 import { returnTree } from './returnTree.ts';
 import type { TextIndex } from './textIndex.ts';
 
-/** Types that have pages: all that an operation reaches, built-in scalars included, in alphabetical order. `uses` lists who names each. */
+/** Types with pages, in the alphabet: all that operations reach. `uses` lists who names each. */
 export function typeDocs(
   schema: GraphQLSchema,
   texts: TextIndex,

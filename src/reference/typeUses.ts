@@ -3,8 +3,8 @@ import { typePath } from '../model/api/paths.ts';
 import type { Use } from '../model/api/reference.ts';
 
 /**
- * Uses of each type that an operation reaches: arguments and results of operations first, then fields of the types reached. Types that only
- * directives name are left out. `pathOf` gives the page of an operation by its coordinate.
+ * Uses of each type that operations reach: in arguments and results first, then in fields.
+ * `pathOf` gives the page of an operation by its coordinate.
  */
 export function typeUses(
   schema: GraphQLSchema,

@@ -13,7 +13,7 @@ import { schemaFile } from '../model/api/files.ts';
 import type { InputDoc } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
 
-/** Formats by the names of inputs that `@written` gives: a coordinate, `argument.email` or `field.email`. */
+/** Formats by the names in `@written`: a coordinate, `argument.email` or `field.email`. */
 export type Formats = ReadonlyMap<string, InputFormat>;
 
 const shape = z.object({
@@ -26,8 +26,8 @@ const shape = z.object({
 const textFormat = z.enum(textFormats);
 
 /**
- * How inputs are written, from `@written` of the schema. An unknown format, a name that is not an input, a name in two lists, and a format for
- * texts that is given to a number are added to `problems`, with their lines.
+ * How inputs are written, from `@written` of the schema. Unknown formats and names, names in two
+ * lists and misfits are added to `problems`.
  */
 export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats {
   const directive = schema.getDirective('written');
@@ -83,7 +83,7 @@ function formatOf({ as, values, min, max }: z.infer<typeof shape>): InputFormat 
     : `@written(as: "${as}") is not a known format; the formats are ${textFormats.join(', ')}.`;
 }
 
-/** The types of the inputs that each name stands for: a coordinate, `argument.email` or `field.email`. */
+/** The types of the inputs behind a name: a coordinate, `argument.email` or `field.email`. */
 export function inputTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLInputType[]> {
   const types = new Map<string, GraphQLInputType[]>();
   const add = (type: GraphQLInputType, ...names: readonly string[]) => {

@@ -17,15 +17,15 @@ export interface Look {
   readonly width: number;
 }
 
-/** Between them both modes and both widths: what a rule says of colours does not depend on the width. */
+/** Between them both modes and both widths: colours do not depend on the width. */
 export const looks: readonly Look[] = [
   { mode: 'light', width: 1280 },
   { mode: 'dark', width: 390 },
 ];
 
 /**
- * The look in which `npm test` asks axe about a view in a language: one view light and wide, the next one dark and narrow, in the next language
- * the other way round. All looks in all languages: `node tools/accessibility.ts`.
+ * The look in which `npm test` asks axe about a view, another for the next view and language. All
+ * looks: `node tools/accessibility.ts`.
  */
 export const lookIn = (locale: Locale, index: number): readonly Look[] =>
   looks.filter((_, which) => (index + locales.indexOf(locale)) % looks.length === which);
@@ -42,10 +42,7 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Longest piece of an element's HTML that a sentence quotes. */
 const quoted = 160;
 
-/**
- * Findings of axe on the page or a part of it, seen from its top, by all rules or all but one: a
- * sentence for each element, with the rule and the element.
- */
+/** Findings of axe, seen from the top: a sentence with rule and element for each. */
 export async function violationsOf(page: Page, part?: string, without?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   // A control that the navbar covers by half would count as too small.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The controls that a mouse or a finger does not reach, because something else lies on their centre: a sentence for each. */
+/** Controls that something else covers at their centre: a sentence for each. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const quote = (element: Element) => element.outerHTML.slice(0, 120);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Focuses one control after the other as the Tab key does, and says of which the focus cannot be seen: because nothing shows it, its
- * colour hardly differs from what is around it (WCAG 1.4.11), a box that scrolls cuts it off, or the navbar covers it (2.4.11).
+ * Focuses each control as Tab does, and reports a focus that nothing shows, that hardly contrasts
+ * (WCAG 1.4.11), is cut off, or is under the navbar (2.4.11).
  */
 export async function hiddenFocus(page: Page): Promise<string[]> {
-  // Focus that a script sets is shown where the keyboard was used last. From the last control Tab would leave the page.
+  // A script's focus shows only after the keyboard was used. Tab would leave the page at its end.
   await page.evaluate(() => document.querySelector('a')?.focus());
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
@@ -101,7 +101,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
       // Firefox leaves a control where it is if an edge of it is in the window.
       control.scrollIntoView({ block: 'nearest' });
       if (!problemOf(control)) continue;
-      // Reactions to scrolling come in the next frame: the link to the top hides when the focus moves the page up to it.
+      // The link to the top hides in the frame after the focus has scrolled.
       await new Promise(requestAnimationFrame);
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       control.scrollIntoView({ block: 'nearest' });

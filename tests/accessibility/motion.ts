@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The longest animation or transition of any element and of what it has before, after and behind it, in milliseconds. */
+/** The longest animation or transition on the page in milliseconds, pseudo-elements included. */
 export function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const milliseconds = (durations: string) =>

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Losses of a page as it is laid out now, in sentences: a page that scrolls sideways, controls beyond its edges or on
- * top of each other, text that its box cuts off.
- */
+/** Losses of the layout: sideways scrolling, hidden or overlapping controls, cut text. */
 export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const quote = (element: Element) => element.outerHTML.slice(0, 120);

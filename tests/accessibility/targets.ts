@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls below 24 by 24 px that have less than that to themselves, links within a text excepted (WCAG 2.5.8). */
+/** Controls below 24 by 24 px without that room, links in text excepted (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
@@ -16,7 +16,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-    /** True if the circle around a small target touches another target, or the circle of another small one. */
+    /** True if a small target's circle touches another target, or another small one's circle. */
     const isCrowded = (box: DOMRect, other: DOMRect) => {
       const { x, y } = middle(box);
       const near = middle(other);

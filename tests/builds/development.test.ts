@@ -21,7 +21,7 @@ it('the development server starts, and says why a page cannot be rendered', asyn
   }
 });
 
-/** Runs the development server of a copy of the site. Gives what it has printed so far and the function that ends it, once it answers. */
+/** Runs the development server of a copy; gives its output so far and the way to stop it. */
 async function startDevServer({ folder }: SiteCopy, port: number) {
   // The environment of the tests, which says that they are tests, would change what it does.
   const { HOME, PATH } = process.env;

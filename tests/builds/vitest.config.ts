@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that build a small site again and again. A build takes seconds on a quiet machine, and much longer on a busy one. */
+/** Tests that build a small site again and again, in seconds on a quiet machine. */
 export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: { include: ['tests/builds/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000 },

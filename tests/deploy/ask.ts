@@ -16,7 +16,7 @@ export interface Question {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Sends a request with the path exactly as written: `fetch` would tidy `/../` away before it leaves. */
+/** Sends the path exactly as written: `fetch` would tidy `/../` away. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const send = origin.startsWith('https:') ? requestOverTls : request;

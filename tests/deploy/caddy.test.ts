@@ -32,7 +32,7 @@ afterAll(async () => {
   await fixture?.remove();
 });
 
-/** The HTTP library of Go refuses by itself what is not HTTP; where it is more lenient than we are, HTTP allows it. */
+/** Go's HTTP library refuses what is not HTTP, and is lenient where HTTP allows it. */
 const host = {
   bareRefusals: true,
   alsoRight: {

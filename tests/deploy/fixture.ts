@@ -10,7 +10,7 @@ const filler = 'Connect, choose a location, read on. '.repeat(40);
 /** The redirects of the output folder. */
 export const redirects = new Map([['/docs/old-1.0', '/docs/slow']]);
 
-/** A small output folder as Astro writes it with `build.format: 'preserve'`: a page file next to the folder of its children. */
+/** A small output with `build.format: 'preserve'`: a page next to the folder of its children. */
 const files: Readonly<Record<string, string>> = {
   'index.html': `choose a language ${filler}`,
   '404.html': `not found in all languages ${filler}`,
@@ -48,8 +48,8 @@ interface Options {
 }
 
 /**
- * Writes the output folder, with compressed copies, into a new temporary folder. With links, some in it lead to `secret.txt`: our own server sends
- * none, other servers rely on a build and `npm run deploy` that make none.
+ * Writes the output with compressed copies into a temporary folder; `links` adds some to
+ * `secret.txt`, which our own server must not send.
  */
 export async function createFixture({ links = false, pageFiles = 'files' }: Options = {}): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'docs-server-'));

@@ -25,7 +25,7 @@ interface Program {
   readonly install: string;
 }
 
-/** Starts a server program of this machine on a free port. Rejects with what the program says when it cannot start. */
+/** Starts a server program on a free port. Rejects with its message if it cannot start. */
 export async function startHostServer({ command, configuration, user, install }: Program): Promise<HostServer> {
   const port = await freePort();
   const place = await mkdtemp(join(tmpdir(), 'docs-host-'));

@@ -6,7 +6,7 @@ export const notFoundOrWorse = [400, 404, 414, 431];
 /** The one header that every request needs. */
 export const host = 'Host: docs.example.com';
 
-/** Ways to name `secret.txt` next to the output folder, `.env` in it, or the links in it that lead out. */
+/** Ways to name `secret.txt` next to the output, `.env` in it, or links out of it. */
 export const escapes: readonly string[] = [
   ...['secret.txt', '.env', 'etc/passwd'].flatMap((file) =>
     [
@@ -167,7 +167,7 @@ export const malformed: readonly (readonly [what: string, target: string, head: 
     ['a path of 2000 folders', `/ru${'/a'.repeat(2000)}`, {}, [404]],
   ];
 
-/** Headers of a request for a page that mean nothing or too much, with the statuses that are right. */
+/** Headers without meaning or with too much, with the right statuses. */
 export const oddHeaders: readonly (readonly [header: string, statuses: readonly number[]])[] = [
   ...['bytes=5-1', 'bytes=-', 'bytes=a-b', 'bytes', 'bytes=', 'lines=1-2', 'bytes=0x1-2', ',', 'bytes=--1'].map(
     (range) => [`Range: ${range}`, [200, 416]] as const,

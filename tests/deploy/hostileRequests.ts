@@ -10,7 +10,7 @@ const timeout = 60_000 + 10 * generated;
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 50)}… (${text.length} characters)` : text);
 
 interface Host {
-  /** True if what is not HTTP is refused before the site's rules are asked, without their headers. */
+  /** True if what is not HTTP is refused without the site's headers. */
   readonly bareRefusals?: boolean;
   /** Statuses of single cases that are right as well, by the name of the case. */
   readonly alsoRight?: Readonly<Record<string, readonly number[]>>;
@@ -22,7 +22,7 @@ const refusals = [200, 400, 405, 417, 431, 501, 505];
 /** Rules for every answer, whatever was asked. */
 function expectDecent({ status, head, body }: RawAnswer, { bareRefusals }: Host): void {
   expect([500, 502, 503]).not.toContain(status);
-  // The content of the files counts, not their names: a redirect gives back the query that was asked.
+  // Contents count, not names: a redirect repeats the query.
   expect(`${head}${body}`).not.toMatch(/secret (?:next to|of) the output folder|root:\w*:0/);
   // Neither a stack, nor a path of the machine, nor the server's kind and version.
   expect(body).not.toMatch(/\bat .+:\d+|node:|Error\b|ENOENT|[/\\](?:tmp|home|usr|var)[/\\]|nginx\/\d/);
@@ -39,7 +39,7 @@ function expectDecent({ status, head, body }: RawAnswer, { bareRefusals }: Host)
   if (status === 405) expect(head).toMatch(/^allow: GET, HEAD/im);
 }
 
-/** Tests that hold for every server of the site against those who mean it harm. `origin` is asked when the test runs. */
+/** Tests of every server against those who mean it harm; `origin` is read in each test. */
 export function testHostileRequests(origin: () => string, kind: Host = {}): void {
   const also = (name: string) => kind.alsoRight?.[name] ?? [];
   test.each(escapes)('%j leads to no file that is not served', async (target) => {

@@ -47,7 +47,7 @@ export async function startPublished(root: string, settings: Settings): Promise<
 /** `www-data`, in Debian and in the container. */
 const webUser = 33;
 
-/** Starts the machine's nginx as the container does: without the rights of root, with all that it writes in one folder. */
+/** Starts nginx as the container does: without root's rights, writing to one folder. */
 export function startAsContainer(root: string, settings: Settings): Promise<HostServer> {
   return startHostServer({
     ...program,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture, type Fixture } from './fixture.ts';
 import { type HostServer, startHostServer } from './hostServer.ts';
 
-/** Servers with no rule of ours: what a friend with a spare machine, a bucket or a USB stick has. The output is that of PAGE_FILES=folders. */
+/** Servers without our rules: a spare machine, a bucket. Output of PAGE_FILES=folders. */
 const servers = {
   'python3 -m http.server': (folder: string) =>
     startHostServer({

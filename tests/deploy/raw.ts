@@ -12,8 +12,7 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes over a separate connection and reads until the server ends it: one answer or, where the bytes are several
- * requests, several. Bytes are written and read as Latin-1, so that one character is one byte.
+ * Sends bytes, one character each (Latin-1), and reads answers until the server closes.
  * @throws {Error} if the server stays silent and holds the connection open
  */
 export function sendRaw(origin: string, bytes: string): Promise<readonly RawAnswer[]> {
@@ -64,7 +63,7 @@ export interface Head {
   readonly body?: string;
 }
 
-/** Asks with a request line and header lines exactly as given, and that the connection be closed after it. */
+/** Asks with exactly these lines, and for the connection to be closed after it. */
 export async function askRaw(origin: string, target: string, head: Head = {}): Promise<RawAnswer> {
   const { method = 'GET', version = 'HTTP/1.1', headers = ['Host: docs.example.com'], body = '' } = head;
   const lines = [`${method} ${target} ${version}`, ...headers, 'Connection: close', '', body];

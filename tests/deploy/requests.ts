@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask } from './ask.ts';
 
-/** How each request of the table is answered, by every server that serves the site. Redirects give the path they lead to. */
+/** Answers of every server: status, and text or the path of a redirect. */
 const table: readonly (readonly [rule: string, path: string, status: number, textOrLocation: string])[] = [
   ['The root offers the languages', '/', 200, 'choose a language'],
   ['The root has a long form', '/index.html', 200, 'choose a language'],
@@ -76,8 +76,8 @@ export function testPlainHttp(origin: () => string): void {
 }
 
 /**
- * Tests that hold for every server of the site. `origin` is without final slash and asked when the test runs. With `bareRefusals`, what is
- * not HTTP is refused before the site's rules are asked, without their headers.
+ * Tests of every server of the site; `origin` is read in each test. With `bareRefusals` what is
+ * not HTTP is refused without the site's headers.
  */
 export function testRequests(origin: () => string, { bareRefusals = false } = {}): void {
   test.each(table)('%s: %s', async (_rule, path, status, expected) => {

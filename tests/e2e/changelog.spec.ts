@@ -32,7 +32,7 @@ const type = async (page: Page, text: string) => {
 const status = (page: Page) => page.locator('.filter-status');
 const results = (page: Page) => page.locator('.filter-results');
 
-/** Runs in the page: counts the frames in which the results and what they replace are there together. */
+/** Runs in the page: counts frames with both lists. */
 function countFramesWithBothLists(): void {
   Object.assign(window, { framesWithBothLists: 0 });
   const count = () => {

@@ -1,8 +1,7 @@
 import { variantPort } from '../ports.ts';
 import { expect, test } from './test.ts';
 
-// The small site configured otherwise (`tests/site/variants.ts`): below /help, with other settings and two translations that are behind.
-// Its files are read in `configuredFiles.spec.ts`.
+// The small site below /help (`tests/site/variants.ts`); `configuredFiles.spec.ts` reads its files.
 test.use({ baseURL: `http://localhost:${variantPort}`, viewport: { width: 1280, height: 700 } });
 
 test.describe('Configured otherwise', () => {

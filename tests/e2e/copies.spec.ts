@@ -7,7 +7,7 @@ import { locales } from '../../src/model/text/locale.ts';
 import { deep } from './pages.ts';
 import { expect, test } from './test.ts';
 
-/** Journey of a reader with the copy of a language: downloads it from the page about copies, passes it on, and opens it from the disk. */
+/** A reader downloads the copy of a language, passes it on, and opens it from the disk. */
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-copies-'));

@@ -1,4 +1,4 @@
-/** Texts that a careless page would run, break on or show as something else. `window.broken` would betray that one ran. */
+/** Texts that a careless page would run or break on; `window.broken` betrays it. */
 export const hostileTexts: readonly string[] = [
   '<script>window.broken=1</script>',
   '"><img src=x onerror=window.broken=1>',
@@ -42,7 +42,7 @@ export const hostileTexts: readonly string[] = [
   '%00%ff%E0%A4%A',
 ];
 
-/** Query parts of an address that no form would send. `{name}` stands for the parameter that is read. */
+/** Queries that no form would send. `{name}` is the parameter that is read. */
 export const hostileQueries: readonly string[] = [
   '{name}',
   '{name}=',

@@ -5,7 +5,7 @@ import { hostileQueries, hostileTexts } from './hostileInput.ts';
 import { deepBut, locales, onSmallSite } from './pages.ts';
 import { expect, type ReportingSite, test, watch } from './reportingSite.ts';
 
-// Input by the address, the keyboard or storage stays text: nothing of it runs, nothing breaks on it.
+// Input by address, keyboard or storage stays text: nothing runs or breaks.
 
 test.use(onSmallSite);
 
@@ -39,11 +39,7 @@ async function settled(place: ReturnType<Page['locator']>): Promise<void> {
   await expect(place.locator('.search-wait, [aria-busy], [data-busy]')).toHaveCount(0, { timeout: 20_000 });
 }
 
-/**
- * Shows the open page at another query, as a step through the history does: what reads the address
- * is the same as when the page is loaded, without the time that loading takes. The deep run loads
- * the page each time; what all pages read is loaded below, in `whatever follows the hash`.
- */
+/** Shows the open page at another query by a step through the history; the deep run loads it. */
 async function switchTo(page: Page, query: string): Promise<void> {
   if (process.env['DEEP']) await page.goto(`${page.url().split('?', 1)[0]}?${query}`);
   else

@@ -59,7 +59,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   await expect(status(page)).toHaveText(/has been removed/);
   expect(await traces(page)).toEqual({ caches: [], workers: 0, settings: [] });
   await expect(page.goto(`${site.origin}/en/`)).rejects.toThrow(/CONNECTION_REFUSED/);
-  // The browser deletes the file of the worker a moment after the last page that it served has gone.
+  // The browser deletes the worker's file a moment after its last page.
   await page.waitForTimeout(1500);
   await closeBrowser();
   if (browserName === 'chromium') expect(leftOf(profile, sentence)).toEqual([]);

@@ -23,7 +23,7 @@ export const test = base.extend<Keeping & { context: BrowserContext; browsers: {
     await use(site);
     await site.close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixtures from this pattern.
   profile: async ({}, use) => {
     const profile = mkdtempSync(join(tmpdir(), 'docs-keep-'));
     await use(profile);

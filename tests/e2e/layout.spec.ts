@@ -7,8 +7,8 @@ import { smallTargets } from '../accessibility/targets.ts';
 import { deepBut, everyPageKind, locales, pageKinds } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
-// Every kind of page is loaded once in a language, and looked at in windows of all widths: at each push in the language that runs to the right, and
-// in the one with the longest words for what these push out of its place. The deep run asks everything in all.
+// Each kind of page is loaded once in a language and looked at in all widths: at every push in
+// Persian, and in Russian, the longest words, for losses. The deep run asks everything in all.
 
 const height = 700;
 
@@ -26,7 +26,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important }`;
 const large = 'html { font-size: 200% }';
 
-/** A phone, a tablet held upright, one on its side, a computer; and what WCAG 1.4.4, 1.4.10 and 1.4.12 ask for. */
+/** A phone, tablets, a computer; and WCAG 1.4.4, 1.4.10 and 1.4.12. */
 const layoutChecks: readonly Check[] = [
   { name: 'at a width of 320 px', width: 320, find: losses },
   { name: 'at a zoom of 400 % in a window of 1280 px, with text spaced out', width: 320, style: spacing, find: losses },
@@ -45,7 +45,7 @@ const focusWidths = [1280, 1000, 390];
 
 const isDeep = process.env['DEEP'] !== undefined;
 
-/** In one window, which differs from page to page, light and dark in turn; in the deep run in all. */
+/** One window for each page, light and dark in turn; the deep run takes all. */
 function focusChecks(path: string): readonly Check[] {
   const turn = everyPageKind.indexOf(path);
   return focusWidths
@@ -103,7 +103,7 @@ for (const locale of locales) {
         const found: string[] = [];
         for (const path of paths) {
           await page.goto(`/${locale}${path}`);
-          // Axe reads markup and colours, the same in all engines, and takes ten seconds a page in Firefox.
+          // Axe finds the same in all engines, and takes ten seconds a page in Firefox.
           const asked = browserName === 'chromium' && pageKinds.includes(path) ? axeChecks(locale, path) : [];
           const further = isDeep || locale === 'fa' ? [...asked, ...focusChecks(path)] : [];
           const inAll = layoutChecks.filter(({ find }) => isDeep || locale === 'fa' || find === losses);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page has moved under its reader since it was opened: the sum of the browser's own `layout-shift` values. */
+/** Sum of the `layout-shift` values since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

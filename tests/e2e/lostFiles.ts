@@ -15,7 +15,7 @@ const losses = {
 } as const;
 export type Loss = keyof typeof losses;
 
-/** Readers at a time, each without another file and in a separate window: most of their time they wait for what does not come. */
+/** Readers at a time; mostly they wait for what does not come. */
 const atOnce = 3;
 
 /** Opens a page with nothing in its cache, and closes it after use. */
@@ -37,8 +37,8 @@ async function withPage<T>(
 }
 
 /**
- * Paths of the files that are loaded for what a reader does, if none is lost. One of numbered parts, such as those of texts, and one of the style
- * sheets that are fetched ahead for other pages.
+ * Paths of the files loaded for what a reader does: of numbered parts one, and one of the style
+ * sheets that are fetched ahead.
  */
 export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
   return withPage(browser, reader, locale, async (page) => {
@@ -54,10 +54,7 @@ export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): P
   });
 }
 
-/**
- * For each of the files that a reader needs: nothing but that file suffers, and the reader must get on.
- * @param tried files that are left out, because other readers lose them
- */
+/** Loses the files that a reader needs, one at a time, without those already `tried`. */
 export async function loseEachFile(
   browser: Browser,
   reader: Reader,

@@ -8,7 +8,7 @@ const widths = [320, 360, 703, 704, 996, 997, 1151, 1152, 1279, 1280, 1398, 1399
 /** The narrowest of those between which nothing changes. */
 const narrowest = [320, 360, 704, 997, 1152, 1280, 1399, 1504];
 
-/** Turns the page to each width, and says what is wrong with its navbar, and what a further look finds. */
+/** Faults of the navbar at each width, and what a further look finds. */
 async function faults(
   page: Page,
   atWidths: readonly number[],

@@ -4,25 +4,19 @@ import { smallPort } from '../ports.ts';
 
 export { locales };
 
-/**
- * For tests of behaviour: `test.use(onSmallSite)` at the top of a file. The small site (`tests/site`) does not change
- * when somebody writes a page, a post or a changelog entry.
- */
+/** For tests of behaviour: the small site (`tests/site`) does not change with the texts. */
 export const onSmallSite = {
   baseURL: `http://localhost:${smallPort}`,
 };
 
-/**
- * Marks tests that only the deep run (`npm test -- --all`, or `DEEP=1`) has: they show again, in another language or on another page, what
- * `npm test` has shown once.
- */
+/** Marks tests of the deep run: behaviour shown in another language or on another page. */
 export const deep = { tag: ['@deep'] };
-/** For tests in every language: only some of them run at every push, because what they show does not depend on the language. */
+/** For behaviour that does not depend on the language: the others wait for the deep run. */
 export const deepBut = (locale: Locale, ...everyPush: readonly Locale[]) => ({
   tag: everyPush.includes(locale) ? [] : deep.tag,
 });
 
-/** Marks tests that ask what only Chromium answers: the DevTools protocol, what is in the clipboard. */
+/** Marks tests that need Chromium: its DevTools protocol, its clipboard. */
 export const chromiumOnly = { tag: ['@chromium'] };
 
 /** Addresses to check of each kind of page. The compiler asks for those of a new kind. */
@@ -62,7 +56,7 @@ const addressesOfKinds: Readonly<Record<PageKind, readonly string[]>> = {
 /** Pages of each kind, for checks that every kind of page has to pass. */
 export const pageKinds: readonly string[] = Object.values(addressesOfKinds).flat();
 
-/** `pageKinds`, and one more page of kinds of which there are two sorts: years of both calendars, types of the API, authors. */
+/** `pageKinds`, with a second page of kinds of two sorts, such as years of both calendars. */
 export const everyPageKind: readonly string[] = [
   ...pageKinds,
   '/docs/api/Types/UserView',

@@ -5,29 +5,29 @@ import { locales } from './pages.ts';
 import { expect, test } from './test.ts';
 
 const narrow = { width: 360, height: 740 };
-/** Pages that the browser lays out before it reports: each report costs about as long as twenty pages. */
+/** Pages for each report, which costs as much as twenty pages. */
 const batch = 100;
 
-/** Parts that are the same on all pages, or hidden on a phone; `layout.spec.ts` looks at every kind of page whole. */
+/** Parts of all pages, or hidden on a phone; `layout.spec.ts` sees kinds of pages whole. */
 const around =
   /<script.*?<\/script>|<header class="navbar".*?<\/header>|<div class="drawer".*?(?=<main)|<footer class="footer".*?<\/footer>/gs;
 
 /** Elements and words that do not break into lines as text does. */
 const unbreakable = /<(?:table|pre|img|figure|dl|form)\b|>[^<]*[^<\s/-]{20}/;
 
-/** The pages of a language as written to the disk, without what is around their text; of those with nothing but plain text a tenth. */
+/** Built pages without their frame; of those with nothing but plain text a tenth. */
 const pagesOf = (locale: string) =>
   files
     .filter((file) => file.startsWith(`${locale}/`) && file.endsWith('.html'))
     .map((file) => ({ path: `/${file}`, html: readFileSync(join(output, file), 'utf8').replace(around, '') }))
     .filter(({ html }, index) => index % 10 === 0 || unbreakable.test(html.slice(html.indexOf('<main'))))
-    // Those with the same style sheets follow each other: to apply others takes as long as all the rest.
+    // By their style sheets, since to apply others takes as long as all the rest.
     .map((page) => ({ ...page, sheets: page.html.match(/<link rel="stylesheet"[^>]*>/g)?.join() ?? '' }))
     .sort((one, other) => one.sheets.localeCompare(other.sheets));
 
 /**
- * Content that is out of sight to the side, in sentences. The pages are laid out one after the other in one document, without their scripts:
- * loading each would take ten times as long.
+ * Content out of sight to the side, in sentences. Pages are laid out in one document without
+ * scripts: loading takes ten times as long.
  */
 function beyondTheEdge(pages: readonly { readonly path: string; readonly html: string }[]): Promise<string[]> {
   const loaded = (link: HTMLLinkElement) =>
@@ -58,7 +58,7 @@ function beyondTheEdge(pages: readonly { readonly path: string; readonly html: s
       document.head.append(link);
       await loaded(link);
     }
-    // A sheet that is switched off and on again is applied again, which takes as long as all the rest.
+    // To apply a sheet again takes as long as all the rest.
     for (const link of document.head.querySelectorAll<HTMLLinkElement>('link')) {
       const disabled = !sheets.includes(link.getAttribute('href') ?? '');
       if (link.disabled !== disabled) link.disabled = disabled;

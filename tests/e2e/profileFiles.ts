@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesOf } from '../../src/content/filesOf.ts';
 
-/**
- * The files in the profile of a browser that hold a text, compressed or not, by their paths in it.
- */
+/** Files of a browser's profile that hold a text, compressed or not. */
 export function filesWith(profile: string, text: string): string[] {
   const wanted = [Buffer.from(text), Buffer.from(text, 'utf16le')];
   return filesOf(profile).filter((file) => {
@@ -14,7 +12,7 @@ export function filesWith(profile: string, text: string): string[] {
   });
 }
 
-/** Those that hold a text of the site, which a worker may have kept, and the files of the worker. */
+/** Files with a text of the site, and those of the worker. */
 export const leftOf = (profile: string, text: string): string[] => [
   ...filesWith(profile, text),
   ...filesWith(profile, 'OrbVPN').filter((file) => file.includes('Service Worker')),
@@ -32,10 +30,7 @@ export function sentenceOf(html: string): string {
 /** The first bytes of an entry in Chromium's caches. */
 const magic = 0xfcfb6d1ba7725c30n;
 
-/**
- * The body of an entry in Chromium's caches, which is kept as it was sent: after 24 bytes and its
- * key, whose length is at byte 12.
- */
+/** The body of an entry in Chromium's caches: after 24 bytes and the key, its length at byte 12. */
 function unpacked(content: Buffer): Buffer[] {
   if (content.length < 24 || content.readBigUInt64LE(0) !== magic) return [];
   const body = content.subarray(24 + content.readUInt32LE(12));

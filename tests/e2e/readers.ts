@@ -1,7 +1,7 @@
 import { errors, type Page } from '@playwright/test';
 import type { Locale } from '../../src/model/text/locale.ts';
 
-/** Somebody who does one thing on the site. `act` returns how it ended, such as `results`, and throws where the reader is stuck. */
+/** Somebody who does one thing. `act` returns how it ended, and throws if it cannot go on. */
 export interface Reader {
   readonly does: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -102,7 +102,7 @@ export const readers = {
   },
 } as const satisfies Record<string, Reader>;
 
-/** Readers of single parts of the site. Of what they load, only that is lost which none of the `readers` needs. */
+/** Readers of parts; of their files only those are lost that no other reader needs. */
 export const readersOfParts: readonly Reader[] = [
   {
     does: 'asks for an operation',
@@ -135,7 +135,7 @@ export const readersOfParts: readonly Reader[] = [
 /** Milliseconds that an element which was seen is waited for. */
 const shortly = 2000;
 
-/** A control may be gone when the reader reaches for it, because the file behind it is: the end of the page counts. */
+/** A control may be gone because its file is: the end of the page counts. */
 async function unlessGone(action: Promise<unknown>): Promise<void> {
   await action.catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
@@ -168,8 +168,8 @@ function searchEnds(page: Page) {
 }
 
 /**
- * Waits until one of some things is so, and names it. The clock of the page runs on faster than ours, so that what waits for a hanging
- * file gives up soon; needs `page.clock.install()`.
+ * Waits until one of some things is so, and names it. The page's clock runs faster, so that
+ * patience for hanging files ends soon.
  */
 async function comesTo(page: Page, ends: Readonly<Record<string, () => Promise<boolean>>>): Promise<string> {
   for (let round = 0; round < 60; round++) {

@@ -4,10 +4,7 @@ import { filesWith, leftOf, sentenceOf } from './profileFiles.ts';
 import { expect, type Page } from './test.ts';
 import type { WeakSite } from './weakSite.ts';
 
-/**
- * Whoever searches the disk of a reader who removed the site finds nothing of what was stored. The
- * page looked for was never opened.
- */
+/** The disk of a reader who removed the site has nothing of it, not even unopened pages. */
 test.describe.configure({ timeout: 180_000 });
 test.skip(({ browserName }) => browserName !== 'chromium', 'The files of a profile are those of Chromium.');
 
@@ -42,7 +39,7 @@ const acts = {
   },
 } as const;
 
-/** `keepOffline.spec.ts` shows at every push that nothing is left after a restart and the button, nor after an update and the kill switch. */
+/** `keepOffline.spec.ts` shows two more at every push. */
 const orders: readonly (readonly (keyof typeof acts)[])[] = [
   ['remove'],
   ['restart', 'remove'],

@@ -82,10 +82,7 @@ class ReportingProxy {
   }
 }
 
-/**
- * Tests with the site behind a proxy on this machine that adds `report-uri` to its policy and keeps what comes. Pages are asked for
- * at the proxy's address.
- */
+/** Tests with a proxy that adds `report-uri` to the site's policy and keeps the reports. */
 export const test = base.extend<{ site: ReportingSite }>({
   site: async ({ baseURL }, use) => {
     const proxy = new ReportingProxy(baseURL ?? '');
@@ -107,7 +104,7 @@ export const test = base.extend<{ site: ReportingSite }>({
 
 export { expect };
 
-/** Notes what a page asks of other origins or sends, and what it writes to the console as an error. */
+/** Notes what a page asks of other origins or sends, and its errors in the console. */
 export function watch(page: Page, origin: string): { readonly outside: string[]; readonly errors: string[] } {
   const outside: string[] = [];
   const errors: string[] = [];

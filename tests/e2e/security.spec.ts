@@ -3,7 +3,7 @@ import { deepBut, locales, onSmallSite, pageKinds } from './pages.ts';
 import { expect, test, watch } from './reportingSite.ts';
 import { isSameDocument, markDocument } from './specification/site.ts';
 
-/** Kinds of page beyond those that are in every list, and the states of an address that make more code run. */
+/** Further kinds of page, and states of an address that run more code. */
 const furtherKinds: readonly string[] = [
   '/docs/api/Types/DeviceView',
   '/docs/changelog/changelog?platform=windows',
@@ -159,7 +159,7 @@ test.describe('What the policy is there for', () => {
     });
     const refused = async () => {
       const directives = new Set((await site.violations(page)).map(({ directive }) => directive));
-      // Firefox refuses the address with a script twice: as a script, and as text that nothing made safe.
+      // Firefox refuses such an address twice.
       directives.delete('require-trusted-types-for');
       return [...directives].sort();
     };

@@ -54,7 +54,7 @@ export async function onWorstLine(page: Page) {
   };
 }
 
-/** Bytes of some answers that had come in at a moment that the `performance` of the loaded page names, in milliseconds. */
+/** Bytes of answers at a moment of the page's `performance`, in milliseconds. */
 export async function receivedAt(session: CDPSession, answers: readonly Answer[], moment: number): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const start = metrics.find(({ name }) => name === 'NavigationStart');
@@ -62,7 +62,7 @@ export async function receivedAt(session: CDPSession, answers: readonly Answer[]
   return answers.reduce((sum, answer) => sum + partOf(answer, start.value + moment / 1000), 0);
 }
 
-/** The browser tells the packed size of an answer only as a whole: a part of it counts by its share of the unpacked body. */
+/** Only the packed size of a whole answer is known: a part counts by its unpacked share. */
 function partOf({ start, headers, pieces, total }: Answer, time: number): number {
   if (start > time) return 0;
   const length = (some: Answer['pieces']) => some.reduce((sum, piece) => sum + piece.length, 0);

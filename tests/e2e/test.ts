@@ -3,10 +3,7 @@ import { leavePointer } from '../pointer.ts';
 
 export * from '@playwright/test';
 
-/**
- * Playwright's test with a window that the pointer is not in (`leavePointer`). A page whose islands render other HTML in the browser than in the
- * build fails, unless `mismatchExpected`.
- */
+/** Playwright's test without the pointer. Hydration mismatches fail unless expected. */
 export const test = playwright.extend<{ mismatchExpected: boolean }>({
   mismatchExpected: [false, { option: true }],
   page: async ({ page, browserName, mismatchExpected }, use) => {

@@ -117,7 +117,7 @@ const belowNavbar = (page: Page, id: string) =>
     return top - (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
   }, id);
 
-/** Notes in `window.places` how far the page is scrolled, frame by frame. A pixel is Firefox's rounding, not a movement. */
+/** Notes in `window.places` how far the page is scrolled; one pixel is Firefox's rounding. */
 function noteScroll(): void {
   const places: number[] = [];
   const note = () => {
@@ -142,7 +142,7 @@ test.describe('A heading that is linked to', () => {
       await page.goto(`${doc}#dns`);
       await expect.poll(() => belowNavbar(page, 'dns')).toBeLessThanOrEqual(24);
       expect(await belowNavbar(page, 'dns')).toBeGreaterThanOrEqual(0);
-      // It may have been at the top, but nowhere on the way. The frame that notes its place may come later than this line.
+      // It may start at the top, but nowhere else. The frame that notes it may come later.
       await expect.poll(async () => (await places(page)).at(-1)).toBeGreaterThan(0);
       await page.waitForTimeout(300);
       expect((await places(page)).filter((place) => place !== 0)).toHaveLength(1);

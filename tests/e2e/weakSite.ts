@@ -20,10 +20,7 @@ export class WeakSite {
     return `http://localhost:${this.#port}`;
   }
 
-  /**
-   * Paths that were answered since the site was opened, or since they were read last, apart from
-   * pages that the browser fetched ahead.
-   */
+  /** Paths answered since the last call, without pages fetched ahead by the browser. */
   takeAsked(): string[] {
     return this.#asked.splice(0);
   }
@@ -49,7 +46,7 @@ export class WeakSite {
     await closed;
   }
 
-  /** Cuts all connections when so many more files have been sent; several numbers cut them as often. */
+  /** Cuts all connections after so many more files, once for each number. */
   breakAfter(...files: number[]): void {
     this.#breaks = files;
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../src/model/text/locale.ts';
 
-/** Requirements for every page without scripts: all of its text, and no control that does nothing. */
+/** Pages without scripts have all of their text, and no dead control. */
 export async function expectWorkingHtml(page: Page, locale: Locale): Promise<void> {
   const path = new URL(page.url()).pathname;
   await expect(page.locator('html'), path).toHaveAttribute('lang', locale);

@@ -3,7 +3,7 @@ import { onWorstLine, receivedAt } from './slowLine.ts';
 import { isSameDocument, markDocument } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Bytes within which the reader has a screen of text: about the first window of a TCP connection. */
+/** Bytes for a screen of text: about the first TCP window. */
 const budget = 15_000;
 
 const guide = '/fa/docs/tutorial-basics/getting-started';
@@ -49,7 +49,7 @@ test.describe('On a line of 64 kbit/s and 400 ms', chromiumOnly, () => {
       await expect(page.locator('h1')).toBeInViewport();
       await page.waitForLoadState('load');
 
-      // Nothing is needed before the text but itself and its style sheets, which are asked for first.
+      // Only the text and its style sheets, which are asked for first, are needed before.
       const needed = received().filter(({ type }) => type === 'Document' || type === 'Stylesheet');
       expect(asked[0]).toBe(guide);
       expect(asked.slice(1, needed.length)).toEqual(asked.filter((file) => file.endsWith('.css')));

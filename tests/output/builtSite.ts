@@ -17,7 +17,7 @@ export const files: readonly string[] = filesOf(output);
 /** Targets of addresses that are not pages, by paths without language. */
 export const redirects = readRedirects(output);
 
-/** The files of those addresses. They are not pages; `tests/output/pages/redirects.test.ts` is about them. */
+/** Their files; `tests/output/pages/redirects.test.ts` is about them. */
 export const redirectFiles: ReadonlySet<string> = new Set(
   files.filter((file) => leadsToFile(file, redirects) !== undefined),
 );
@@ -36,7 +36,7 @@ const measured = (measure: (file: string, content: Buffer) => number) =>
 /** Bytes of a file as a reader receives it, with Brotli: some 15 ms for a page. */
 export const sent = measured(bytesSent);
 
-/** The same in a tenth of the time, and never less: with qualities that are lower than all that are sent. */
+/** Never less, in a tenth of the time: lower qualities than those sent. */
 const sentAtMost = [5, 9].map((quality) =>
   measured((file, content) =>
     isCompressed(file, content.length)
@@ -75,7 +75,7 @@ const loadedBy = memoize((page: string) => {
 
 export const total = ({ html, css, js }: FirstLoad): number => html + css + js;
 
-/** Those of many pages whose first load takes more bytes than a budget. Only what could be too heavy is compressed as it is sent. */
+/** Pages whose first load is over a budget; only suspects are compressed as they are sent. */
 export const pagesOver = (budget: number, candidates: readonly string[], weightOf: (load: FirstLoad) => number) =>
   candidates.filter((page) => [...sentAtMost, sent].every((bytesOf) => weightOf(firstLoad(page, bytesOf)) > budget));
 
@@ -89,10 +89,8 @@ function fileOf(page: string): string {
 }
 
 /**
- * The bytes that a reader's first search loads, if the help pages answer it: the dialog with its
- * style sheet and texts, the engine, the core of the index, the steps of the first hit, and the
- * texts of the four rows in sight that show an excerpt. Of the last two the mean is counted; the
- * scripts that every page has by then are not.
+ * Bytes of a reader's first search if the help pages answer it: dialog, engine, core of the index,
+ * and the means of the first hit's steps and of the texts of the rows in sight.
  */
 export function firstSearch(locale: Locale): number {
   const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));

@@ -7,7 +7,7 @@ import { output } from './builtSite.ts';
 export type Document = ReturnType<typeof parseDocument>;
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** The document of a page of the output by its path: `/ru/docs`. @throws {Error} if there is none */
+/** The document of an output page: `/ru/docs`. @throws {Error} if there is none */
 export function pageAt(path: string): Document {
   const base = join(output, path);
   const file = [`${base}.html`, join(base, 'index.html')].find((candidate) => existsSync(candidate));
@@ -15,7 +15,7 @@ export function pageAt(path: string): Document {
   return parseDocument(readFileSync(file, 'utf8'));
 }
 
-/** The test that a selector makes, put together once: for thousands of pages that takes longer than to find something. */
+/** A selector, compiled once: with thousands of pages that takes longer than finding. */
 function testOf(selector: string) {
   const test = tests.get(selector) ?? compile<Document | Element, Element>(selector);
   tests.set(selector, test);

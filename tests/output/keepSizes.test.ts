@@ -8,7 +8,7 @@ import { files, output, sent } from './builtSite.ts';
 const fileOf = new Map(files.map((file) => [keyOf(file), file]));
 const fileOfKept = ([key]: KeptFile) => fileOf.get(key) ?? key;
 
-/** Of many files whose names differ only in numbers, as of all pages, so many speak for the others; to compress all takes most of a minute. */
+/** Files of a family that are compressed to judge the others: all take most of a minute. */
 const sampleSize = 16;
 const familyOf = (file: string) => (file.endsWith('.html') ? 'page' : file.replace(/\d+|\.[\da-f]{8,}\./g, '#'));
 

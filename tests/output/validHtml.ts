@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { HtmlValidate, type Report, StaticConfigLoader } from 'html-validate';
 import { output } from './builtSite.ts';
 
-/** Rules of the HTML standard and for screen readers, without matters of taste; nothing of it is switched off. */
+/** The HTML standard and rules for screen readers, without matters of taste. */
 const rules = { root: true, extends: ['html-validate:standard', 'html-validate:a11y'] };
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));

@@ -28,7 +28,6 @@ test('a Persian page with its fonts loads in 48 kB', () => {
 
 test('the whole site takes no more than 39.6 kB for each page', () => {
   const bytes = files.reduce((sum, file) => sum + stored(file), 0);
-  // The goal is 85 MB for 2,668 pages, 31.9 kB each. The Markdown twins, which no page loads, take 5.3 kB; addresses of all parts of the
-  // API, programs in its guides, copies, lists of what can be kept, labels and cards the rest, which compresses to nearly nothing.
+  // The goal is 31.9 kB. Twins take 5.3 kB; parts of the API, programs, copies and cards the rest.
   expect(bytes / pages.length).toBeLessThanOrEqual(budget.page);
 });

@@ -4,7 +4,7 @@ import fa from '../../site/strings/fa.ts';
 import ru from '../../site/strings/ru.ts';
 import { type PluralForms, plural } from '../../src/model/text/messages.ts';
 
-/** The counts that tell the forms of a language apart: 1, 2-4, 5-20, 21, 22-24, 25, and 11 to 14 once more behind a hundred. */
+/** Counts that tell plural forms apart, those behind a hundred included. */
 const counts = [1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112];
 
 const inRussian = (forms: PluralForms) => counts.map((count) => plural(forms, count, 'ru').replaceAll('\u00a0', ' '));

@@ -1,4 +1,4 @@
-/** Budgets in bytes as sent, of the output as written. `tests/output/weight.test.ts` holds them, `npm run bench` shows them. */
+/** Budgets in bytes as sent, held by `tests/output/weight.test.ts` and `npm run bench`. */
 export const budget = {
   /** All that a page loads until the reader does something. */
   firstLoad: 17_000,
@@ -6,10 +6,7 @@ export const budget = {
   beforeScripts: 14_600,
   scripts: 2_500,
   persianWithFonts: 48_000,
-  /**
-   * All that a search loads on a cold cache, from opening the dialog until nothing more arrives, if
-   * the help pages answer it.
-   */
+  /** A search on a cold cache until nothing more arrives, if the help pages answer it. */
   firstSearch: 128_000,
   /** The whole output, for each page. */
   page: 39_600,
@@ -17,10 +14,7 @@ export const budget = {
   buildMemory: 4_000,
 } as const;
 
-/**
- * The same figures of other generators with pages of these texts on the same phone and line: bare
- * Hugo, Starlight and Docusaurus, in November 2026.
- */
+/** The same figures of other generators with these texts, in November 2026. */
 export const peers = {
   paint: 'Hugo 744, Starlight 1064, Docusaurus 1108',
   blocking: 'Hugo 23, Starlight 169, Docusaurus 728',

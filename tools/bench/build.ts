@@ -7,7 +7,7 @@ import type { Row } from './rows.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Has a process tell in its last line what it used: microseconds of processors, and kB of memory at its peak. */
+/** Prints as last line of a process: microseconds of processors, and kB of memory at its peak. */
 const tellUsage = `data:text/javascript,process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s,maxRSS}=process.resourceUsage();console.log(u+s,maxRSS)})`;
 
 interface Built {

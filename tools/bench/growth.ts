@@ -24,7 +24,7 @@ const growth = { releases: 10, guides: 3 };
 /** How much larger a figure may be on the large site if it is to be the same as today. */
 const flat = 1.1;
 
-/** Builds the site of today and a large one from an empty cache. The row of a figure that has to stay the same has today's as its budget. */
+/** Builds today's site and a large one; today's figure is the budget of a flat one. */
 export async function growthRows(): Promise<Row[]> {
   const today = await figuresOf(root);
   const folder = join(root, '.cache', 'growth');
@@ -95,7 +95,7 @@ function copySite(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** The same releases again, a hundred years and ten versions later each time: dates and versions stay in order. */
+/** The same releases, a hundred years and ten versions later each time. */
 function addReleases(folder: string): void {
   for (const file of globSync('content/changelog/*/*.yaml', { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -109,7 +109,7 @@ function addReleases(folder: string): void {
   }
 }
 
-/** The same guides again, next to the first in the sidebars. Only those that the path through trouble names may be called troubleshooting. */
+/** The same guides, next to the first in the sidebars; none is called troubleshooting. */
 function addGuides(folder: string): void {
   const nameOf = (id: string, time: number) => `${id.replace('troubleshoot/', 'tutorial-extras/')}-grown-${time}`;
   const times = Array.from({ length: growth.guides - 1 }, (_, index) => index + 2);

@@ -90,8 +90,8 @@ async function paint(browser: Browser, url: string): Promise<Paint> {
 }
 
 /**
- * Milliseconds from the tap on the link to the next page to its heading, on the slow phone, by a
- * reader who has scrolled down and had the link in sight for a second and a half; median.
+ * Milliseconds from the tap on "Next" to the next heading, on the slow phone, after the link was
+ * in sight for a second and a half; median.
  */
 export async function tapRow(browser: Browser, origin: string): Promise<Row> {
   const times: number[] = [];
@@ -118,7 +118,7 @@ export async function tapRow(browser: Browser, origin: string): Promise<Row> {
   return { what, unit: 'ms', budget: 150, measured: median(times), peers: peers.tap };
 }
 
-/** Runs in each document: notes the present heading and since when it is there, on the clock that all documents share. */
+/** Runs in each document: notes the heading and its time, on the clock that all share. */
 function watchHeading(): void {
   const look = () => {
     const text = document.querySelector('h1')?.textContent;

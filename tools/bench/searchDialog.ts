@@ -7,10 +7,7 @@ import { median, visit } from './slowMobile.ts';
 const words = { en: ['slow', ' internet'], fa: ['کند', ' اینترنت'], ru: ['медленно', ' работает'] } as const;
 const runs = 3;
 
-/**
- * The bytes and requests of the first search, and how long results take after the first word and
- * after the letters of later ones.
- */
+/** Bytes and requests of the first search, and times after the first and later words. */
 export async function searchDialogRows(browser: Browser, origin: string): Promise<Row[]> {
   // Bytes are the same when three browsers load at once; times are not.
   const weights = await Promise.all(
@@ -96,7 +93,7 @@ async function timesOfSearch(browser: Browser, origin: string): Promise<{ first:
   return { first, later: median(delays) };
 }
 
-/** Waits for the search files that follow the first results: each of them completes the list, which would count as the answer to a letter. */
+/** Waits for files after the first results: they would count as answers to a keystroke. */
 async function untilNothingArrives(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before: number;
@@ -106,7 +103,7 @@ async function untilNothingArrives(page: Page): Promise<void> {
   } while ((await count()) > before);
 }
 
-/** Runs in the page: notes the milliseconds from each letter to the frame after the list changed. */
+/** Runs in the page: notes milliseconds from a keystroke to the changed list. */
 function watchTyping(): void {
   const delays: number[] = [];
   Object.assign(window, { delays });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isKeptForever } from '../../server/cacheControl.ts';
 import { filesOf } from '../../src/content/filesOf.ts';
 
-/** Days for which a file that only earlier builds name is kept: tabs that are still open go on asking for it. */
+/** Days for which files of earlier builds are kept for open tabs. */
 const keptDays = 7;
 
 /** On the server, hidden from readers: since when each kept file is no longer named by a build. */
@@ -33,10 +33,9 @@ export interface Published {
 }
 
 /**
- * Publishes a built folder so that the live site is whole at every moment: first the files that pages load, whose names change with their
- * content; then everything else, put in place together at the end; last, hashed files that no build has named for a week go. Files with the
- * same bytes are not touched, so that their ETags hold. Symbolic links are not copied.
- * @throws {Error} with what rsync says
+ * Publishes a folder so that the live site is always whole: hashed files first, then all others
+ * together, then old hashed files go. Same bytes keep their ETag.
+ * @throws {Error} with the message of rsync
  */
 export function publish({ from, to, now = new Date(), options = [] }: Publication): Published {
   const work = mkdtempSync(join(tmpdir(), 'docs-publish-'));

@@ -10,16 +10,15 @@ import { type Localized, locales } from '../../src/model/text/locale.ts';
 import { bundleOf } from '../../src/search/bundles.ts';
 import { isOnlyOnline } from './onlyOnline.ts';
 
-/** Facts about a language: the first segment of its paths, and whether its pages need the Persian font. */
+/** The first segment of its paths, and whether its pages need the Persian font. */
 interface KeptLanguage {
   readonly path: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
 /**
- * The part of a file's bytes that a server sends with Brotli, by its ending; all of them for
- * endings that are not here. Compressing would be exact and would take most of a build.
- * `tests/output/keepSizes.test.ts` holds the sums that readers see to what is sent.
+ * Share of a file that is sent with Brotli, by ending, since compressing would take most of a
+ * build. `tests/output/keepSizes.test.ts` holds the sums.
  */
 const sentShares: Readonly<Record<string, number>> = {
   '.css': 0.25,
@@ -33,7 +32,7 @@ const sentShares: Readonly<Record<string, number>> = {
   '.xml': 0.17,
 };
 
-/** Writes the lists of the files that readers of each language can keep on their device: `keep/<language>.json` in a finished output. */
+/** Writes `keep/<language>.json`: the files that readers of a language can keep. */
 export function writeKeepLists(
   output: string,
   { locales: settings }: { readonly locales: Localized<KeptLanguage> },
@@ -71,7 +70,7 @@ export function writeKeepLists(
 export const isForLanguage = (file: string, others: readonly string[]): boolean =>
   !others.some((other) => new RegExp(`^(search/)?${other}/|^_astro/${other}[.-]`).test(file));
 
-/** True if a file belongs to the guides: what the first index of the search holds, that index, and what every page needs. */
+/** True for guides: pages in the first index of the search, that index, and shared files. */
 export function isGuide(file: string, language: string): boolean {
   const [folder, ...below] = file.split('/');
   if (folder === 'search') return /^(build|core|words)\b/.test(below.at(-1) ?? '');

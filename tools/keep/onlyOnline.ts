@@ -10,5 +10,5 @@ const patterns = [
   /\.md$|(^|\/)llms\.txt$/,
 ];
 
-/** True if a file of the built site is of no use to a reader without a network: for servers, search engines, other sites and readers of feeds. */
+/** True if a file is of no use without a network. */
 export const isOnlyOnline = (file: string): boolean => patterns.some((pattern) => pattern.test(file));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { scriptTarget } from '../../src/build/browserFloor.ts';
 
-/** Writes the worker of readers who keep the site (`worker.js`), and the kill switch that can be published in its place (`keep/off.js`). */
+/** Writes the worker (`worker.js`) and its kill switch (`keep/off.js`). */
 export async function writeWorkers(root: string, output: string): Promise<void> {
   mkdirSync(join(output, 'keep'), { recursive: true });
   for (const [source, name] of [

@@ -1,6 +1,6 @@
 import type { Move } from './moves.ts';
 
-/** Finds the old addresses of pages in a text, also before `#dns`, `.md` or `/${id}`. Addresses of other pages below them do not match. */
+/** Finds old addresses, also before `#dns`, `.md` or `/${id}`, not those of pages below. */
 export const addressPattern = (moves: readonly Move[]): RegExp => new RegExp(`(?<![\\w./-])${anyOf(moves)}`, 'g');
 
 /** Finds them also behind a language or a host: `/en/docs/…`, which nothing changes by itself. */
@@ -12,7 +12,7 @@ function anyOf(moves: readonly Move[]): string {
   return `(?:${paths.join('|')})(?![\\w-]|/\\w)`;
 }
 
-/** A text with the new addresses in the place of the old ones, and in a file of TypeScript also the new ids of documents. */
+/** A text with new addresses, and in TypeScript also new ids of documents. */
 export function withNewAddresses(file: string, text: string, moves: readonly Move[]): string {
   const paths = new Map(moves.map(({ fromPath, toPath }) => [fromPath, toPath]));
   const ids = new Map(moves.map(({ from, to }) => [from, to]));

@@ -11,10 +11,7 @@ import { placeOfText } from '../../src/reference/texts.ts';
 import { type Created, Refusal } from './created.ts';
 import { type Row, withEmptyRows } from './emptyRows.ts';
 
-/**
- * Empty rows in `api/text` for everything that `api/schema.graphql` has and a language does not describe: operations, arguments, types,
- * fields, values, errors. Each is where the order of the schema puts it; those that hold for every argument or field of a name, in the alphabet.
- */
+/** Empty rows in `api/text` for all that a language does not describe, in order. */
 export function newApiTexts(root: string): Created {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const problems: Problem[] = [];

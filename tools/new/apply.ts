@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Created } from './created.ts';
 
-/** Does in a repository what was decided: moves files, changes and creates them. Returns a line for each. A file that exists is not created. */
+/** Moves, changes and creates files; returns a line for each. Existing files stay. */
 export function apply(root: string, { files, moved = new Map(), changed = new Map() }: Created): string[] {
   const makeFolder = (file: string) => mkdirSync(dirname(join(root, file)), { recursive: true });
   const done: string[] = [];

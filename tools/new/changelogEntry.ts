@@ -8,10 +8,7 @@ import { entryPath } from '../../src/model/pages/changelog.ts';
 import { nextPatch } from '../../src/model/text/version.ts';
 import { type Created, Refusal } from './created.ts';
 
-/**
- * The file of a new changelog entry with the version after the last one before its date. What is to be filled in is empty: until
- * then the checks report it with its line.
- */
+/** A new changelog entry with the next version; checks report its gaps by line. */
 export function newChangelogEntry(root: string, date: string): Created {
   if (!z.iso.date().safeParse(date).success) throw new Refusal(`"${date}" is not a date; it is written as 2024-11-01.`);
   const file = `content/changelog/${date.slice(0, 4)}/${date}.yaml`;

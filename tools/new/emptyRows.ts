@@ -9,10 +9,7 @@ export interface Row {
   readonly kind: string | undefined;
 }
 
-/**
- * The YAML with an empty text at every place that it lacks; everything else stays as it is. The rows are in the order of the schema: a new
- * one follows the one before it, or if it holds for every argument or field of a name, the one before it in the alphabet.
- */
+/** The YAML with an empty text at every missing place, in the order of the schema. */
 export function withEmptyRows(yaml: string, rows: readonly Row[]): string {
   const document = parseDocument(yaml);
   for (const [index, row] of rows.entries())
@@ -20,7 +17,7 @@ export function withEmptyRows(yaml: string, rows: readonly Row[]): string {
   return document.toString({ ...asWritten, singleQuote: true });
 }
 
-/** Adds a row to the innermost map that is there. `before` are the rows above it, the nearest first. */
+/** Adds a row to the innermost map. `before` are the rows above, the nearest first. */
 function addRow(document: Document, row: Row, before: readonly Row[]): void {
   const depth = row.place.findIndex((_, index) => !isMap(document.getIn(row.place.slice(0, index + 1))));
   const map = document.getIn(row.place.slice(0, depth));
@@ -37,7 +34,7 @@ function addRow(document: Document, row: Row, before: readonly Row[]): void {
 
 const keysOf = (map: YAMLMap): string[] => map.items.map(({ key }) => String(isScalar(key) ? key.value : key));
 
-/** The index at which a key is put among those that are there. `siblings` are those above it in the schema, the nearest first. */
+/** The index for a key. `siblings` are those above it in the schema, the nearest first. */
 function placeIn(keys: readonly string[], key: string, siblings: readonly string[]): number {
   const [prefix] = /^(?:argument|field)\./.exec(key) ?? [];
   if (prefix !== undefined) {

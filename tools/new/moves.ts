@@ -23,7 +23,7 @@ type PageFolder = 'docs' | 'blog' | 'pages';
 
 const prefixes = { docs: '/docs/', blog: '/blog/', pages: '/' } as const;
 
-/** The page of an address and the pages below it, with their new addresses; a `Refusal` says why they cannot have those. */
+/** The page of an address and those below it, with new addresses; a `Refusal` says why not. */
 export function movesOf(root: string, from: string, to: string): readonly Move[] {
   const wrong = [from, to].find((address) => !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address));
   if (wrong !== undefined)

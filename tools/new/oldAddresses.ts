@@ -4,7 +4,7 @@ import { frontMatterOf, withFrontMatter } from './frontMatter.ts';
 /** The addresses at which a page was before. */
 export const oldAddresses = (page: string): string[] => addressesIn(frontMatterOf(page));
 
-/** A page that gets another address, with the old one in `redirect_from`; the new one is no longer an old one, if it was. */
+/** A page with another address: the old one joins `redirect_from`, the new one leaves it. */
 export function withOldAddress(page: string, fromPath: string, toPath: string): string {
   const frontMatter = frontMatterOf(page);
   const addresses = [...addressesIn(frontMatter).filter((old) => old !== toPath), fromPath];

@@ -41,7 +41,7 @@ export function newDoc(root: string, path: string): Created {
   };
 }
 
-/** The three files of a new page outside the documentation and the blog, such as `/accessibility`. */
+/** The files of a page outside documentation and blog, such as `/accessibility`. */
 export function newStandalonePage(root: string, slug: string): Created {
   if (!name.test(slug)) throw new Refusal(`"${slug}" is not a name for a page; it is written as accessibility.`);
   return {

@@ -18,8 +18,8 @@ const others = ['docs', 'src', 'tests', 'tools'];
 const isText = (file: string): boolean => /\.(astro|graphql|md|mdx|mjs|ts|tsx|yaml)$/.test(file);
 
 /**
- * Another address for a page and the pages below it: their files in every language, the links to them, their ids in `site/`, and the old
- * address in `redirect_from`. Translations of pages with such links are as current as before. Addresses have no language.
+ * Another address, without language, for a page and those below: files, links, ids,
+ * `redirect_from`. Translations are as current as before.
  */
 export function renamePage(root: string, from: string, to: string): Created {
   const moves = movesOf(root, from, to);
@@ -67,7 +67,7 @@ function textsIn(root: string, folders: readonly string[]): [string, string][] {
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 }
 
-/** Places of the old addresses: in code, tests and documents, and in data behind a language or a host. */
+/** Old addresses in code, tests and documents, and in data behind a language or host. */
 function namedElsewhere(root: string, moves: readonly Move[]): string[] {
   const [address, longer] = [addressPattern(moves), longerAddressPattern(moves)];
   const isData = (file: string) => data.some((folder) => file.startsWith(`${folder}/`));

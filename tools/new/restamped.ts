@@ -4,10 +4,7 @@ import { blockHash } from '../../src/content/stamp.ts';
 import { hashesOf } from '../../src/model/content/translation.ts';
 import { readStamp, stamp } from '../translations/stamp.ts';
 
-/**
- * A translation whose English page was changed without changing what it says, such as the address of a link: what was made from the text
- * before the change counts as made from the one after it. What was outdated stays so.
- */
+/** A translation after a change of addresses in English: as current or outdated as before. */
 export function restamped(translation: string, english: { readonly before: string; readonly after: string }): string {
   const [before, after] = [hashedBlocks(english.before), hashedBlocks(english.after)];
   const next = new Map(

@@ -15,7 +15,7 @@ export function passagesOf(file: string, source: string): readonly Passage[] | u
   return undefined;
 }
 
-/** Comments, and strings and texts of JSX of at least three words: messages, titles of tests, descriptions. */
+/** Comments, and strings and JSX of at least three words. */
 function passagesOfScript(file: string, source: string): readonly Passage[] {
   const ends = new Map<number, number>();
   const add = (start: number, end: number) => ends.set(start, end);

@@ -8,7 +8,7 @@ export interface Rule {
 
 const own = "(?:its|their|his|her|our|your|one's)";
 
-/** Calques and archaisms that came up again and again in this repository. The style guide of docs/code.md has examples. */
+/** Calques and archaisms of this repository; docs/code.md has examples. */
 export const rules: readonly Rule[] = [
   { found: /\banew\b/i, right: '"again"' },
   { found: /\bbeside\b/i, right: '"next to", "besides" or "as well as"' },

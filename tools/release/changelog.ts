@@ -10,8 +10,8 @@ export interface ReleaseNotes {
 const heading = /^## \[(?<name>[^\]]+)\](?: - (?<day>\d{4}-\d{2}-\d{2}))?\s*$/;
 
 /**
- * The notes of the version that is released.
- * @throws {Error} if the changelog has no dated section for it, an empty one, or changes that no version has yet
+ * The notes of a version.
+ * @throws {Error} if they are missing, undated or empty, or changes have no version
  */
 export function releaseNotes(changelog: string, version: string): ReleaseNotes {
   const sections = sectionsOf(changelog);

@@ -9,10 +9,7 @@ const spdxSchema = z.looseObject({
   creationInfo: z.looseObject({ created: z.string() }),
 });
 
-/**
- * The list of all packages of the lock file in the format SPDX 2.3, as npm writes it. Its time and its name, which npm makes up again each
- * time, are those of the release and of the lock file: the same commit gives the same bytes.
- */
+/** All packages as SPDX 2.3 by npm, with a fixed name and time: same commit, same bytes. */
 export function softwareBill(root: string, created: Date): string {
   const command = ['sbom', '--sbom-format=spdx', '--package-lock-only', '--loglevel=error'];
   const { status, stdout, stderr } = spawnSync('npm', command, {

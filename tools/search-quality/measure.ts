@@ -1,4 +1,4 @@
-// Search quality as readers get it: the search files of the site, all loaded, asked what tests/search asks.
+// Search quality for readers: all search files, asked what tests/search asks.
 
 import type { Site } from '../../src/model/site.ts';
 import type { Locale } from '../../src/model/text/locale.ts';
@@ -29,7 +29,7 @@ export interface Judgement {
   readonly rank: number;
   /** Addresses of the hits, without language, best first. */
   readonly led: readonly string[];
-  /** True if the API, the changelog or the blog are among the best results, and none of them answers. */
+  /** True if the API, the changelog or the blog is among the best results without answering. */
   readonly isForOthers: boolean;
 }
 
@@ -60,7 +60,7 @@ export function shareWithin(judgements: readonly Judgement[], within: number): n
 export const isProfessional = ({ search: { persona } }: Judgement): boolean =>
   persona === 'reseller' || persona === 'integrator' || persona === 'operator';
 
-/** Sentences about the answers that the site does not have; none when every page and section exists. */
+/** Sentences about answers that the site does not have. */
 export function wrongAnswers(site: Site, searches: readonly Search[]): string[] {
   return searches.flatMap(({ q, answers, also }) =>
     [...answers, ...also].flatMap((answer) => {

@@ -80,7 +80,7 @@ test.each([
   expect(first?.url).toBe(site.urls.page(locale, '') + place);
 });
 
-// Queries of resellers and integrators who came by the API section, and the operation that does it. Other readers see help first.
+// From resellers and integrators in the API section; other readers see help first.
 test.each([
   ['en', 'kick someone off a running connection', 'Mutations/Devices/disconnect-by-session-id-api'],
   ['en', 'how many people are connected right now', 'Queries/Devices/online-users-api'],

@@ -45,10 +45,7 @@ function flakyIn({ specs, suites }: z.infer<typeof suite>): string[] {
   return [...own.map(({ title, file }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
-/**
- * The outcome of a step that ended well or not, by the report that Vitest or Playwright wrote. A step without a report is one test, and one that was
- * to write it and did not has failed.
- */
+/** The outcome of a step by its report. A step without one is one test. */
 export function outcomeOf(endedWell: boolean, report?: string): Outcome {
   const isWritten = report !== undefined && existsSync(report);
   const counted = isWritten
@@ -64,7 +61,7 @@ export function lineOf({ name, passed, failed, seconds }: StepResult): string {
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)}${counts.padEnd(25)}${seconds.toFixed(0).padStart(5)} s`;
 }
 
-/** The end of `npm test`: the tests that needed a second try, every step with its time, and the counts in the last line. */
+/** The end of `npm test`: second tries, every step with its time, and the counts. */
 export function summaryOf(results: readonly StepResult[], seconds: number): string {
   const flaky = results.flatMap(({ name, flaky }) => flaky.map((title) => `${name}: ${title}`));
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);

@@ -7,10 +7,7 @@ export interface Task {
   readonly cores: number;
 }
 
-/**
- * Runs tasks in parallel, in their order, as long as there are processors for them. Resolves when all are done, with their results
- * in the order of the tasks.
- */
+/** Runs tasks in parallel while processors are free. Resolves with results in order. */
 export async function runTasks<T extends Task, Result>(
   tasks: readonly T[],
   cores: number,

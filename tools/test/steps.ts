@@ -39,7 +39,7 @@ function vitest(name: string, args: readonly string[], options: Options = {}): S
   return step(name, [[commandOf('vitest'), 'run', ...args, ...report]], { hasReport: true, ...options });
 }
 
-/** On two processors nothing runs next to these: they use both, and some of their tests look at the clock. */
+/** Nothing runs next to these on two processors: some of their tests look at the clock. */
 const alone = 2.5;
 
 /** Playwright drives two or three browsers. */
@@ -55,7 +55,7 @@ const inEngine = (engine: 'firefox' | 'webkit') =>
 const tsc = commandOf('tsc', '@typescript/native');
 const strictly = ['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'];
 
-/** Every step of `npm test` and of `npm test -- --all`. Long ones begin first, so that short ones fill the gaps. */
+/** Every step of `npm test` and `-- --all`; long ones first, so that short ones fill gaps. */
 export const steps: readonly Step[] = [
   step('build', [['tools/build.ts']]),
   step('lint', [[commandOf('biome', '@biomejs/biome'), 'check', '--error-on-warnings'], ['tools/prose.ts']]),

@@ -3,7 +3,7 @@ import { git } from '../../src/content/git.ts';
 import { blockHash } from '../../src/content/stamp.ts';
 import { readPageFile } from './pageFile.ts';
 
-/** The texts that a page had in earlier commits, the latest first; nothing without git or history. */
+/** The texts of a page in earlier commits, the latest first; none without git. */
 export function* earlierPages(root: string, file: string): Generator<string> {
   const log = git(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
   for (const commit of log.split('\0').slice(1)) {

@@ -20,11 +20,11 @@ export interface PageFile {
   /** The texts of the front matter that it has. */
   readonly frontMatter: readonly PageBlock[];
   readonly body: readonly PageBlock[];
-  /** Ids of the sections in the order of the file; the first is empty and is all above the first heading. */
+  /** Ids of sections in order; the first, empty, is all above the first heading. */
   readonly sections: readonly string[];
 }
 
-/** Reads a page or a partial, with the lines of its file ending in "\\n". Only a partial has texts without front matter. */
+/** Reads a page or a partial with line ends "\\n". Only a partial has no front matter. */
 export function readPageFile(text: string): PageFile {
   const parts = splitFrontMatter(text) ?? { frontMatter: '', body: text };
   const lineAt = linesOf(text);

@@ -10,7 +10,7 @@ import { frontMatterKeys, type PageBlock, type PageFile, readPageFile } from './
 import { readStamp, stamp } from './stamp.ts';
 import type { PageText, TranslatedPage } from './text.ts';
 
-/** Every English page and partial with its translation into a language. Files that cannot be read are added to `problems`. */
+/** Every English page and partial with its translation. Adds unreadable files to `problems`. */
 export function translatedPages(root: string, locale: Locale, problems: Problem[]): TranslatedPage[] {
   return readFolder(root, `content/${defaultLocale}`, '.mdx', problems).map(({ file, text }) => {
     const target = file.replace(`/${defaultLocale}`, `/${locale}`);
@@ -20,7 +20,7 @@ export function translatedPages(root: string, locale: Locale, problems: Problem[
   });
 }
 
-/** The texts of an English page or partial and their states in a translation, whose text is missing if there is none yet. */
+/** The texts of an English page or partial, and their states in a translation. */
 export function translatedPage(
   file: string,
   english: string,
@@ -66,16 +66,13 @@ export function translatedPage(
   };
 }
 
-/** Blocks of a section in the order of their hashes in a stamp. Front matter belongs to the top; a key that is not there keeps its place. */
+/** Blocks of a section in the order of their hashes; a missing front matter key keeps its place. */
 function blocksIn({ frontMatter, body }: PageFile, id: string): (PageBlock | undefined)[] {
   const front = id === '' ? frontMatterKeys.map((key) => frontMatter.find(({ kind }) => kind === key)) : [];
   return [...front, ...body.filter(({ section }) => section === id)];
 }
 
-/**
- * For every hash of now the index of the one before that it is, or that it replaces: those between two that stayed replace each
- * other, one by one. Nothing for those that are new.
- */
+/** For each hash of now the index of the one before that it is or replaces; none if new. */
 function changesBetween(before: readonly string[], now: readonly string[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   let index = 0;

@@ -11,8 +11,8 @@ const frontMatter = /^---\r?\n[\s\S]*?^---[ \t]*$/m;
 const written = /^source:[^\r\n]*(?:\r?\n[ \t]+[^\r\n]*)*/m;
 
 /**
- * The text of a page with the stamp of its English source in the front matter: `source:` and a line for each section. An earlier stamp is
- * replaced; everything else stays as it is, line endings included. A page without front matter is an error.
+ * A page with the stamp of its English source in its front matter, `source:` and a line a section;
+ * all else stays. A page without front matter is an error.
  */
 export function stamp(page: string, source: SourceStamp): string {
   const [head] = frontMatter.exec(page) ?? [];

@@ -14,7 +14,7 @@ export interface SectionStatus {
   readonly words: number;
 }
 
-/** The section of the site that a file belongs to: the folder of the documentation, or the kind of text. */
+/** The section of a file: the folder of the documentation, or the kind of text. */
 export function sectionOfFile(file: string): string {
   const [, folder, name] = /^content\/(?:\w\w\/)?(\w+)(?:\/([\w-]+)\/)?/.exec(file) ?? [];
   if (folder === undefined) return file.slice(0, file.indexOf('/'));
@@ -73,10 +73,7 @@ export function formatStatus(statuses: ReadonlyMap<Locale, readonly SectionStatu
     .join('\n');
 }
 
-/**
- * Changes in English since a page was translated, text by text, as words that went and came. `earlier` gives the texts that the English page
- * had before, the latest first.
- */
+/** Changes in English since a translation, by words. `earlier` gives its texts, latest first. */
 export function formatChanges(page: TranslatedPage, earlier: (file: string) => Iterable<string>): string[] {
   const texts = page.texts.filter(({ state }) => state !== 'current');
   const changes = texts.map(({ line, text, state, madeFrom }) => {

@@ -1,4 +1,4 @@
-/** How far a translation of a text is: there is none, it was made from another English text, it was made from this one. */
+/** State of a translation: none, of another English text, or of this one. */
 export type TextState = 'missing' | 'stale' | 'current';
 
 /** A text of an English page that is translated as one: a paragraph, a heading, a cell. */
@@ -9,7 +9,7 @@ export interface PageText {
   readonly line: number;
   readonly text: string;
   readonly state: TextState;
-  /** The hash of the English text that the translation was made from, if it is another one and was recorded. */
+  /** Hash of the English text that the translation was made from, if another is recorded. */
   readonly madeFrom: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TranslatedPage {
   readonly sections: readonly string[];
   /** Sections whose English text is another one now. */
   readonly staleSections: readonly string[];
-  /** The translation with a stamp that says that it, or these sections of it, were made from the English text of now. */
+  /** The translation, stamped as made from the present English text, or these sections. */
   stamped(sections?: readonly string[]): string;
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { filesOf } from '../../src/content/filesOf.ts';
 
 /**
- * Gives every file of a new output that has the bytes of the one before its time, unless it is one of `known`, which have it: a server derives the
- * ETag from size and time, so that readers do not load again what they have. Does nothing where there was no output.
+ * Gives files with the same bytes as before their time, except `known`, which have it: ETags come
+ * from size and time. Without an earlier output it does nothing.
  */
 export function keepTimes(before: string, now: string, known: ReadonlySet<string>): void {
   for (const file of filesOf(now)) {

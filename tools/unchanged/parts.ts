@@ -14,13 +14,12 @@ import { twinPath } from '../../src/model/pages/twins.ts';
 import { addressOf, allViews, type Site } from '../../src/model/site.ts';
 import type { PageView } from '../../src/model/views/pageView.ts';
 
-/** The parts of an output by their names: the stamp of what each was made from, and its files as the build left them. */
+/** Parts by name: their stamp, and their files as the build left them. */
 type MadeParts = Readonly<Record<string, { readonly stamp: string; readonly files: Readonly<Record<string, string>> }>>;
 
 /**
- * The parts that the output in `folder` has as this build would make them, with their files: those
- * with the same stamp (`stampsOf`) whose files nobody has changed since. `list` was written by
- * `noteParts`; if it is missing or was cut off, there are none.
+ * Parts of the output in `folder` with their files: same stamp (`stampsOf`), files unchanged since
+ * `noteParts` wrote `list`; none without it.
  */
 export function unchangedParts(
   folder: string,
@@ -48,7 +47,7 @@ function readMadeParts(list: string): MadeParts {
   }
 }
 
-/** Writes down what the parts of a finished output were made from, for the next build: pages by their addresses, others by their paths. */
+/** Notes what an output was made from: pages by address, other parts by path. */
 export function noteParts(folder: string, list: string, stamps: ReadonlyMap<string, string>, site: Site): void {
   const pages = new Map(allViews(site).map((view) => [addressOf(view), filesOfPage(view, site.config)]));
   const files = filesOf(folder);
@@ -60,7 +59,7 @@ export function noteParts(folder: string, list: string, stamps: ReadonlyMap<stri
   writeFileSync(list, JSON.stringify(Object.fromEntries(made)));
 }
 
-/** Puts files of an earlier output into a new one that lacks them: the same files on disk, if the file system has links. */
+/** Puts files of an earlier output into a new one that lacks them, by links if possible. */
 export function takeOver(from: string, to: string, files: ReadonlySet<string>): void {
   for (const folder of new Set([...files].map(dirname))) mkdirSync(join(to, folder), { recursive: true });
   for (const file of files) {

@@ -57,7 +57,7 @@ afterEach(() => {
   for (const [path, text] of original) writeFileSync(path, text);
 });
 
-/** Changes a file, and gives the pages that readers get otherwise and those that would be rendered again. */
+/** Changes a file: pages that become different, and pages that would be rendered again. */
 function change(file: string, from: string, to: string): { changed: string[]; rendered: string[] } {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');

@@ -10,9 +10,8 @@ import { storedAnswers } from '../../src/search/records/answers.ts';
 import { searchRecords } from '../../src/search/records.ts';
 
 /**
- * Digest of the sources of each part of the output, by its name: two builds make the same of a part that has the same stamp. Parts are the pages,
- * by their addresses, and files and folders, by their paths. Texts of the docs and of pages outside them count for what shows them, and with their
- * titles for all; everything else (`sources`) counts for all.
+ * Digests of the sources of each part of the output: pages by address, files and folders by path.
+ * Written pages count for what shows them, with their titles for all; `sources` for all.
  */
 export function stampsOf(site: Site, sources: string): ReadonlyMap<string, string> {
   const shared = digest([

@@ -10,7 +10,7 @@ import { operationSchema } from './operationSchema.ts';
 /** Data that the request builder of an operation fetches when it is opened. */
 export interface BuilderData {
   readonly kind: OperationKind;
-  /** Schema of this operation alone; the values of enums that its inputs take have their meanings, in one language. */
+  /** Schema of this operation alone, with the meanings of enum values in one language. */
   readonly sdl: string;
   /** The example; its document follows from the schema. */
   readonly request: Omit<ApiRequest, 'document'>;

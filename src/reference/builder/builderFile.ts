@@ -6,8 +6,8 @@ import { memoize, memoizeByObject } from '../../model/text/memoize.ts';
 import { builderData } from './builderData.ts';
 
 /**
- * The file that the request builder of an operation fetches. Its name holds a hash of its content, so that it can be kept forever, and so that
- * languages share the file if it has no words of theirs.
+ * The file that the request builder of an operation fetches. Its name has a hash of its content,
+ * so that it is kept forever and shared by languages without words in it.
  */
 export interface BuilderFile {
   /** `Mutation.login-1f2e3d4c.json` */
@@ -16,7 +16,7 @@ export interface BuilderFile {
   readonly content: string;
 }
 
-/** The file of an operation in a language. It is made once: the page and the route of the file ask for it. */
+/** The file of an operation in a language, made once for the page and the route. */
 export function builderFile(
   site: Pick<Site, 'reference' | 'config'>,
   operation: Operation,

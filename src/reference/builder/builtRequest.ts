@@ -70,7 +70,7 @@ export function stateText({ data: { demands } }: Builder, { drafts, selection }:
   return JSON.stringify({ values: open(plainDrafts(drafts), ''), fields: [...selection] });
 }
 
-/** The state of such a text; what it has of other operations or no sense of is left out. `undefined` if it is not such a text at all. */
+/** The state of such a text, without parts of other operations; `undefined` for other texts. */
 export function stateOf(builder: Builder, text: string): BuilderState | undefined {
   const { values, fields } = savedState(text) ?? {};
   if (!values || !fields) return undefined;
@@ -94,7 +94,7 @@ function savedState(text: string): SavedState | undefined {
   }
 }
 
-/** The request as filled in, and its answer. A required argument is in the document even while it is empty. */
+/** The request as filled in, and its answer. An empty required argument stays in the document. */
 export function buildRequest(builder: Builder, { drafts, selection }: BuilderState): BuiltRequest {
   const { data, schema, field } = builder;
   const { variables, mistakes } = readDrafts(field.args, drafts, data.demands);

@@ -8,7 +8,7 @@ import {
   isScalarType,
 } from 'graphql';
 
-/** A value while it is being filled in: what was typed stays as it was typed, whether it fits or not. */
+/** A value while it is being filled in, as it was typed, whether it fits or not. */
 export type Draft = LeafDraft | ListDraft | ObjectDraft | OffDraft;
 
 /** A scalar or enum as text; empty when it is left out. */
@@ -43,7 +43,7 @@ export function draftOf(type: GraphQLInputType, value: unknown): Draft {
   return given ? filled(nullable, value) : emptyDraft(type);
 }
 
-/** A draft to start from when a part is added or switched on: empty, but for choices that must be made. */
+/** A draft for a part that is added: empty, but for choices that must be made. */
 export function emptyDraft(type: GraphQLInputType): Draft {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return { kind: 'list', items: [] };
@@ -74,7 +74,7 @@ function filled(type: GraphQLInputType, value: unknown): Draft {
   return { kind: 'leaf', text: String(value) };
 }
 
-/** Content of a draft, as plain values: texts for scalars and enums, whether they fit or not. `draftOf` makes the draft of it again. */
+/** Content of a draft as plain values, from which `draftOf` makes it again. */
 function plainDraft(draft: Draft): unknown {
   switch (draft.kind) {
     case 'leaf':

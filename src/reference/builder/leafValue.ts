@@ -12,9 +12,8 @@ const mistakeOf: Readonly<Record<string, LeafMistake>> = { Int: 'integer', Float
 export const nullText = 'null';
 
 /**
- * The value that a text stands for; the type itself decides whether it fits. Quotation marks around
- * a text are not part of it: so an empty text can be sent, and the word null. Digits of Persian
- * keyboards are read where the format is one of Latin digits.
+ * The value that a text means, or its mistake by the type itself. `""` is an empty text, `"null"`
+ * the word; other digits are read as Latin ones unless the format is `asTyped`.
  */
 export function leafValue(
   type: GraphQLScalarType | GraphQLEnumType,
@@ -37,7 +36,7 @@ function converted(type: string, text: string): unknown {
   return scalarExample(type) === undefined ? text : latinDigits(text).trim();
 }
 
-/** `Number` takes an empty text for 0 and knows hexadecimal numbers, which nobody means who types "0x10". */
+/** Unlike `Number`, refuses empty texts and hexadecimal numbers. */
 function numberOf(text: string): number | undefined {
   return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined;
 }

@@ -14,8 +14,8 @@ import {
 import type { OperationKind } from '../../model/api/reference.ts';
 
 /**
- * The part of the schema that one operation reaches, as SDL without spaces: what the request builder of its page needs. Enum values have the given
- * meanings, by coordinate.
+ * The part of the schema that one operation reaches, as SDL without spaces. Enum values have the
+ * given meanings, by coordinate.
  */
 export function operationSchema(
   schema: GraphQLSchema,

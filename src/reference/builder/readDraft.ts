@@ -36,10 +36,7 @@ export function slotOf(field: GraphQLArgument | GraphQLInputField): Slot {
   return { name: field.name, type: field.type, required: isRequiredArgument(field) };
 }
 
-/**
- * The variables that drafts of arguments stand for, and what is wrong with them: at most one mistake for a path. What does not fit is in the
- * variables as it was typed.
- */
+/** The variables of drafts, with misfits as they were typed, and at most one mistake for a path. */
 export function readDrafts(
   args: readonly GraphQLArgument[],
   drafts: DraftFields,

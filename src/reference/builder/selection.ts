@@ -1,7 +1,7 @@
 import { type GraphQLField, getNamedType, isObjectType, Kind, parse, type SelectionSetNode } from 'graphql';
 import { maxDepth } from '../exampleDocument.ts';
 
-/** A field that the answer may hold; one that has fields is asked for by asking for some of them. */
+/** A field that the answer may hold; one with fields is asked for by some of them. */
 export interface Selectable {
   readonly name: string;
   /** From the answer's root, without it: `user.email`. */
@@ -14,7 +14,7 @@ export interface Selectable {
 /** Paths of the leaf fields that are asked for. */
 export type Selection = ReadonlySet<string>;
 
-/** The fields of an operation's result, unfolded as far as examples go; none where the result is a plain value. */
+/** The fields of an operation's result, as deep as examples go; none of a plain value. */
 export function selectable(field: GraphQLField<unknown, unknown>): Selectable[] {
   return fieldsOf(field, '', []);
 }
@@ -66,7 +66,7 @@ function plainPaths(field: Selectable): string[] {
   return (plain.length > 0 ? plain : field.fields).flatMap(plainPaths);
 }
 
-/** The selection as a document writes it, `{ id user { email } }`; empty when nothing is asked for. */
+/** The selection as in a document, `{ id user { email } }`; empty for nothing. */
 export function selectionText(fields: readonly Selectable[], selection: Selection): string {
   const selected = fields.filter((field) => isSelected(field, selection));
   if (selected.length === 0) return '';

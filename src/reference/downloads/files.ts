@@ -4,7 +4,7 @@ import { operationList } from './operationList.ts';
 import { postmanCollection } from './postman.ts';
 import { introspectionText, publicSchemaText } from './publicSchema.ts';
 
-/** A file that the site makes from the schema for the programs of integrators. It belongs to no language. */
+/** A file for the programs of integrators, made from the schema. It has no language. */
 export interface Download {
   /** Name below `/api/`. */
   readonly file: Exclude<DownloadFile, 'mock.mjs'>;

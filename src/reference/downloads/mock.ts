@@ -2,10 +2,7 @@ import { GraphQLSchema, printSchema, specifiedDirectives, stripIgnoredCharacters
 import type { Reference } from '../../model/api/reference.ts';
 import type { MockData } from '../mock/server.ts';
 
-/**
- * The text of `mock.mjs`, which runs by itself: the data of this reference, and the bundled
- * program.
- */
+/** The text of `mock.mjs`: the data of this reference, and the bundled program. */
 export function mockFile(program: string, reference: Reference): string {
   return `const mockData = ${JSON.stringify(mockData(reference))};\n${program}`;
 }

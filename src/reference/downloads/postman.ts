@@ -11,7 +11,7 @@ const kinds: readonly { readonly kind: OperationKind; readonly name: string }[] 
   { kind: 'query', name: 'Queries' },
 ];
 
-/** Runs after every request. A token that was answered, by whichever way to sign in, is that of the next requests. */
+/** Runs after every request: a token that was answered is that of the next requests. */
 const afterRequest = [
   'const { data, errors } = pm.response.json();',
   "pm.test('answers without errors', () => pm.expect(errors).to.equal(undefined));",
@@ -27,9 +27,8 @@ export interface PostmanOptions {
 }
 
 /**
- * A Postman collection (v2.1): every operation one request, in folders like the groups, with its
- * sample answer and the variables `endpoint` and `token`. Ids are coordinates, so that the same
- * schema gives the same file.
+ * A Postman collection (v2.1): a request for each operation with its sample answer, in the folders
+ * of the groups. Ids are coordinates: the same schema gives the same file.
  */
 export function postmanCollection(reference: Reference, options: PostmanOptions): CollectionDefinition {
   const collection = new postman.Collection({

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { InputDoc, OutputDoc, Reference } from '../../model/api/reference.ts';
 
-/** Says in every download how far the reference can be relied on; `@basis` says it of each operation. */
+/** Says in every download how far to rely on it; `@basis` says it of each operation. */
 export const basisNotice =
   'Reconstructed; compare with introspection of the live endpoint before you build. @basis says of each operation, its arguments and its errors ' +
   'whether public documentation shows them (seen), the schema of the backend (schema), or neither (reconstructed).';
@@ -21,8 +21,8 @@ export const basisNotice =
 const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
 
 /**
- * The schema as integrators get it: the English texts as descriptions, without the directives and comments that only the pages need.
- * `@auth` and `@throws` stay: tools read from them who may call and which codes to expect.
+ * The schema for integrators: English texts as descriptions, without directives for the pages.
+ * `@auth` and `@throws` stay, for tools that read them.
  */
 export function publicDocument(reference: Reference): DocumentNode {
   const { schema } = reference;
@@ -46,10 +46,7 @@ export function publicSchemaText(reference: Reference): string {
   return `${print(publicDocument(reference))}\n`;
 }
 
-/**
- * The same without descriptions, as the earlier versions are kept: tools that compare two of them
- * then find what changed, and not that descriptions were added.
- */
+/** The same without descriptions, like earlier versions, so that tools compare only changes. */
 export function bareSchemaText(reference: Reference): string {
   const bare = visit(publicDocument(reference), {
     enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
@@ -103,10 +100,7 @@ function described(node: DefinitionNode, texts: ReadonlyMap<string, string>): De
   }
 }
 
-/**
- * A description with the role and the codes of an operation: introspection drops directives, and a
- * client that was generated from it would know neither.
- */
+/** A description with role and codes of an operation, since introspection drops directives. */
 function withAccess(text: string | undefined, directives: readonly ConstDirectiveNode[] = []): string | undefined {
   const argumentOf = (name: string) => directives.find((used) => used.name.value === name)?.arguments?.[0]?.value;
   const [role, codes] = [argumentOf('auth'), argumentOf('throws')];

@@ -1,6 +1,6 @@
 import { type ApiRequest, fileName, sentVariables, timeLimit } from './request.ts';
 
-/** The request with `fetch`, as a module for Node 20 or later; the token is read from the environment, and an error has its `code`. */
+/** The request with `fetch`, a module for Node 20; an error has its `code`. */
 export function javascriptRequest(request: ApiRequest): string {
   const { upload } = request;
   return `${upload === undefined ? '' : "import { openAsBlob } from 'node:fs';\n\n"}const query = \`

@@ -9,14 +9,11 @@ export interface ApiRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   /** True if the operation asks for an access token. */
   readonly authorized: boolean;
-  /**
-   * Variable that is a file. Its value is the file's name, and the request is multipart
-   * (https://github.com/jaydenseric/graphql-multipart-request-spec).
-   */
+  /** Variable that is a file, with its name as value: a multipart request. */
   readonly upload: string | undefined;
 }
 
-/** Seconds after which a sample gives up; without a limit, a connection that hangs stops the program. */
+/** Seconds after which a sample gives up, so that a hanging connection cannot stop it. */
 export const timeLimit = ({ upload }: ApiRequest): number => (upload === undefined ? 15 : 60);
 
 export function requestOf(operation: Operation, endpoint: string): ApiRequest {
@@ -35,7 +32,7 @@ function oneLine(document: string): string {
   return document.replace(/\s+/g, ' ').trim();
 }
 
-/** The variables as they are sent: the place of a file holds null, and the file is sent next to them. */
+/** The variables as they are sent: null in the place of a file, which follows. */
 export function sentVariables({ variables, upload }: ApiRequest): Record<string, unknown> {
   return upload === undefined ? { ...variables } : { ...variables, [upload]: null };
 }

@@ -2,7 +2,7 @@ import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType } f
 import type { Samples } from '../../model/api/samples.ts';
 import { pageOf } from './resolver.ts';
 
-/** The fields of a type that have a value but no sample in some record, so that a new field is not forgotten. */
+/** The fields of a type without a sample in some record, so that none is forgotten. */
 export function fieldsWithoutSample(type: GraphQLObjectType, { rows }: Samples): GraphQLField<unknown, unknown>[] {
   // The page's facts about itself are counted.
   if (pageOf(type)) return [];

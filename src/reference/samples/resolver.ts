@@ -25,7 +25,7 @@ class SampleObject {
 /** Fields that tell records apart: what was sent belongs to one record alone. */
 const identifying: readonly string[] = ['id', 'email', 'username', 'name'];
 
-/** Answers every field from the samples: the records that the request names, changed by what it sent. */
+/** Answers fields from the samples: the records that the request names, with its changes. */
 export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<string, unknown>> = (
   source,
   args,
@@ -46,7 +46,7 @@ export const sampleResolver: GraphQLFieldResolver<unknown, Samples, Record<strin
   return fits(sent, named) ? sent : source.values[fieldName];
 };
 
-/** Result of a resolver at the root for an object that it has made or found itself, so that `sampleResolver` answers the fields in it. */
+/** A root result whose fields `sampleResolver` answers. */
 export function sampleObject(values: Readonly<Record<string, unknown>>): unknown {
   return new SampleObject(values);
 }
@@ -79,7 +79,7 @@ export function pageOf(type: GraphQLObjectType): GraphQLObjectType | undefined {
   return isObjectType(named) ? named : undefined;
 }
 
-/** One record for each that the request names; else those that agree with what it asks for; else all. */
+/** The records that the request names; else those that match it; else all. */
 function listed(type: GraphQLObjectType, samples: Samples, answer: SampleAnswer, sent: SentValues): SampleObject[] {
   const rows = rowsFor(type, samples, answer);
   const columns = [...sent].flatMap(([name, value]) =>
@@ -113,7 +113,7 @@ function closest(rows: readonly SampleRow[], sent: SentValues): SampleRow | unde
   return rows.find((row) => agreement(row) === most);
 }
 
-/** True if a row is among those that a list was asked for. A search is for a part of the value of one field. */
+/** True if a row belongs to a list that was asked for. A search is for a part of one field. */
 function agrees({ values }: SampleRow, sent: SentValues): boolean {
   const searched = sent.get('param');
   if (typeof searched === 'string' && searched in values) {
@@ -126,7 +126,7 @@ function changed(row: SampleRow | undefined, answer: SampleAnswer, sent?: SentVa
   return new SampleObject({ ...row?.values, ...answer.values }, sent);
 }
 
-/** An object inside another: the one that the request named by its id, the one that the record holds, or the first of its type. */
+/** An inner object: the one whose id was sent, else the record's own, else the first. */
 function inside(
   { values, sent }: SampleObject,
   fieldName: string,
@@ -143,7 +143,7 @@ function inside(
   return asObject(current(held, rows) ?? rows[0]?.values, sentInside(sent));
 }
 
-/** A record that another one holds as it is now: the mock changes records, and what holds them has a copy. */
+/** A held record as it is now: the mock changes records, and holders have a copy. */
 function current(held: unknown, rows: readonly SampleRow[]): unknown {
   const id = isRecord(held) ? held['id'] : undefined;
   return rows.find(({ values }) => id !== undefined && values['id'] === id)?.values ?? held;
@@ -159,7 +159,7 @@ function asObject(value: unknown, sent?: SentValues): SampleObject {
   return new SampleObject(isRecord(value) ? value : {}, sent);
 }
 
-/** An argument of the same name may be of another type: a device limit is text in one operation and a number in another. */
+/** An argument of the same name may have another type elsewhere, such as a device limit. */
 function fits(value: unknown, type: GraphQLLeafType): boolean {
   if (value === undefined) return false;
   try {

@@ -21,7 +21,7 @@ export interface SampleApi {
   readonly samples: Samples;
 }
 
-/** The answer of the sample API to a request: the same for the same request, always. Runs in the browser too. */
+/** The answer of the sample API, always the same to a request. Runs in the browser too. */
 export function sampleResponse({ schema, samples }: SampleApi, call: ApiCall): FormattedExecutionResult {
   return run(schema, call, sampleResolver, samples);
 }
@@ -51,7 +51,7 @@ function run(
     fieldResolver,
     contextValue,
   });
-  // Through JSON, as a client receives it: without prototypes and with errors in their serialised form.
+  // As a client receives it: without prototypes, errors serialised.
   const received: FormattedExecutionResult = JSON.parse(JSON.stringify(result));
   return received;
 }

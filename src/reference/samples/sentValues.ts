@@ -1,4 +1,4 @@
-/** Values in a request about the record that it concerns, by field name: one value, or a value for each row. */
+/** Values sent about a record, by field name: one value, or one for each row. */
 export type SentValues = ReadonlyMap<string, unknown>;
 
 /** Names under which requests send what answers call otherwise. */
@@ -12,7 +12,7 @@ const answerNames: Readonly<Record<string, readonly string[]>> = {
 /** Arguments that say how much to move, not what the record holds afterwards. */
 const amounts = ['credit'];
 
-/** The values in the arguments of an operation and in their input objects, so that the sample answer agrees with the request. */
+/** The values in the arguments of an operation, with which the sample answer agrees. */
 export function sentValues(args: Readonly<Record<string, unknown>>): SentValues {
   const sent = new Map<string, unknown>();
   collect(Object.fromEntries(Object.entries(args).filter(([name]) => !amounts.includes(name))), sent);

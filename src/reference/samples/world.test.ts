@@ -30,7 +30,7 @@ const collection = JSON.stringify(
 );
 const requests = reference.operations.map(({ variables }) => JSON.stringify(variables)).join('\n');
 
-/** Values of a field in JSON, as they are written there: the names may be those of several fields. */
+/** Values of a field, by its names in JSON. */
 const valuesOf = (text: string, names: readonly string[]) =>
   [...text.matchAll(new RegExp(`\\\\?"(?:${names.join('|')})\\\\?": ?(\\d+|\\\\?"[^"\\\\]*\\\\?")`, 'g'))].map(
     ([, value]) => (value ?? '').replaceAll(/["\\]/g, ''),

@@ -24,7 +24,7 @@ const record = { id: z.number().int() };
 export const priceTerms = ['month1', 'month3', 'month6', 'month12', 'month24', 'month36', 'lifetime'] as const;
 export type PriceTerm = (typeof priceTerms)[number];
 
-/** The world of the examples as it is written: tables of records that refer to each other by name. Money is in US dollars, times are UTC. */
+/** The world of the examples: tables with references by name, in US dollars and UTC. */
 export const worldSchema = z.strictObject({
   moment: z.strictObject({ now: time, later: time }),
   accounts: table({
@@ -291,10 +291,7 @@ export function lostReferences(world: World): LostReference[] {
   return lost;
 }
 
-/**
- * The value with each text such as `$accounts.sara.email` in it replaced by what the world has at that place. `report` hears of places that
- * do not exist; they stay as they are written.
- */
+/** A value with its `$accounts.sara.email` places filled in; `report` gets unknown ones. */
 export function resolved<Value>(value: Value, world: World, report: (message: string) => void): Value;
 export function resolved(value: unknown, world: World, report: (message: string) => void): unknown {
   if (typeof value === 'string' && value.startsWith('$')) {

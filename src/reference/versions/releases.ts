@@ -16,9 +16,8 @@ export interface VersionFile {
 const published = z.object({ date: z.iso.date() });
 
 /**
- * The versions of the schema, newest first, each with what changed since the one before. The date of a version is written in it as
- * `schema @published(date:)`; mistakes in files of earlier versions, and deprecations whose reason has no text in the languages of the site,
- * are added to `problems`.
+ * The versions of the schema, newest first, each with its changes. Adds mistakes in files and
+ * deprecations without a text to `problems`.
  */
 export function schemaReleases(
   { schema: current, deprecations }: Pick<Reference, 'schema' | 'deprecations'>,
@@ -61,7 +60,7 @@ interface Version {
   readonly sdl?: string;
 }
 
-/** The change with its reason in every language; the schema holds the English text, which has to be the same. */
+/** The change with its reason in every language; the schema has the same English text. */
 function withReason(
   { reason: written, ...change }: WrittenChange,
   deprecations: Reference['deprecations'],

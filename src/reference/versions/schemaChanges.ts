@@ -46,9 +46,9 @@ const levels: Readonly<Record<CriticalityLevel, SchemaChangeLevel>> = {
 export type WrittenChange = Omit<SchemaChange, 'reason'> & { readonly reason?: string };
 
 /**
- * Changes from one version of the schema to the next, breaking changes first, new error codes with
- * them. What belongs to something that was itself added or removed is left out: a new type is one
- * change, not one for each of its fields. Throws on a change that has no sentence here.
+ * Changes between two versions, breaking ones first. Parts of something added or removed are left
+ * out: a new type is one change.
+ * @throws on a change that has no sentence here
  */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
   const changes = diffSchema(before, after).filter(({ type }) => !irrelevant.test(type));

@@ -7,7 +7,7 @@ test.use(onSmallSite);
 
 for (const locale of locales) {
   const { error, api } = texts[locale];
-  /** The words of the specification, which English readers see; the others read their own language. */
+  /** The words of the specification in English; other readers read their own. */
   const said = (english: string, own: string) => (locale === 'en' ? english : own);
 
   test.describe(`In ${locale}`, deepBut(locale, 'en'), () => {
@@ -26,7 +26,7 @@ for (const locale of locales) {
       await page.unroute(builderCode);
       await alert.getByRole('button', { name: error.retry }).click();
       await expect(alert).toHaveCount(0);
-      // A module that the browser remembers as lost comes with a new load of the page, which may swallow a click.
+      // A module that is remembered as lost comes with a new load, which may swallow a click.
       const form = page.locator('.builder form');
       await expect(async () => {
         if (!(await form.isVisible())) await page.locator('.builder > button').click();

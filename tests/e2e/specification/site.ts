@@ -3,7 +3,7 @@ import en from '../../../site/strings/en.ts';
 import fa from '../../../site/strings/fa.ts';
 import ru from '../../../site/strings/ru.ts';
 
-/** The interface texts, to locate controls. `tests/output/requirements` checks what the texts say. */
+/** The interface texts, to locate controls; `tests/output/requirements` checks them. */
 export const texts = { en, fa, ru };
 
 /** Pages of the small site, without their language. */
@@ -19,10 +19,7 @@ export const searchFiles = '**/search/*/*.json';
 
 export const sidebarLink = (page: Page, path: string) => page.locator(`.docs-sidebar a[href="${path}"]`);
 
-/**
- * The first interaction, after which the page loads what it does beyond its HTML. Only a page whose script has run notices it: after a link to
- * another document, the address may be that of the next page before.
- */
+/** The first interaction, once the script has run; then the page loads the rest. */
 export async function interact(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.mouse.move(300, 400);
@@ -33,7 +30,7 @@ export async function interact(page: Page): Promise<void> {
 export const activate = (page: Page, path: string) =>
   sidebarLink(page, path).evaluate((link) => link instanceof HTMLElement && link.click());
 
-/** Resizes the window and waits until the page has noticed: two sizes in one frame are one to it. */
+/** Resizes the window and waits a frame, since two sizes in one frame are one. */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => innerWidth === width, size.width);
@@ -55,11 +52,11 @@ export function holdBack(): { readonly hold: (route: Route) => Promise<void>; re
   };
 }
 
-/** Marks the document, so that `isSameDocument` can tell whether the page was switched or loaded as a whole. */
+/** Marks the document for `isSameDocument`: switched or loaded as a whole. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Waits until the next page has taken the place of a marked document. While it does, the page cannot be asked. */
+/** Waits until another page replaces a marked document. */
 export const expectNewDocument = (page: Page) =>
   expect(async () => expect(await isSameDocument(page)).toBe(false)).toPass({ timeout: 10_000 });
 

@@ -2,7 +2,7 @@ import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/b
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { browserFloor } from '../../../src/build/browserFloor.ts';
 
-/** The engines of the floor, as MDN's data names them: the phones' engines have the desktop's numbers. */
+/** The engines of the floor in MDN's data; phones have the desktop's numbers. */
 const engines = [
   ['chrome', browserFloor.chrome],
   ['chrome_android', browserFloor.chrome],
@@ -49,7 +49,7 @@ export function featureAt(path: string): Feature | undefined {
   return branch?.__compat ? { path, compat: branch.__compat } : undefined;
 }
 
-/** True if every engine of the floor has a feature, without prefix, flag or a note that a part is missing. */
+/** True if all engines of the floor have it, without prefix, flag or missing part. */
 export function isInFloor({ compat: { support } }: Feature): boolean {
   return engines.every(([engine, version]) => {
     const statements = [support[engine] ?? []].flat();

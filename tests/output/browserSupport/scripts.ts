@@ -11,7 +11,7 @@ const builtins = featuresOf(bcd.javascript.builtins ?? {}, 'javascript.builtins'
 const interfaces = featuresOf(bcd.api, 'api');
 const leaf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
-/** Members by their name alone, since types are unknown: `matches` is one of `Element`, `CSSStyleRule` and others. */
+/** Members by name, since types are unknown: `matches` of `Element` and others. */
 const members = Map.groupBy(
   [...builtins, ...interfaces].filter(({ path }) => /^(javascript\.builtins|api)\.\w+\.\w+$/.test(path)),
   ({ path }) => leaf(path),
@@ -32,7 +32,7 @@ const takesSelector = /^(matches|closest|querySelector(All)?)$/;
 const noneInFloor = (features: readonly Feature[] | undefined): Feature | undefined =>
   features?.some(isInFloor) ? undefined : features?.[0];
 
-/** Features of scripts beyond the floor. Given together, since a name that one of them defines is not a use of the browser's. */
+/** Features beyond the floor, of all scripts: names that one defines are not the browser's. */
 export function scriptUses(codes: readonly string[]): UseBeyondFloor[] {
   const parsed = codes.map(parseScript);
   const own = new Set(parsed.flatMap(({ tree }) => (tree ? ownNames(tree) : [])));

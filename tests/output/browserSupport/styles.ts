@@ -8,8 +8,8 @@ const unitsByName = byName(featuresOf(units, 'css.types.length'));
 const functionsByName = byName(featuresOf(types, 'css.types'));
 
 /**
- * Features of a style sheet beyond the floor. Left out is what does no harm there: rules inside `@supports`, prefixed names, which are for
- * other engines, and declarations that have a prefixed or plainer one of the same property next to them in their rule.
+ * Features of a sheet beyond the floor, without harmless ones: in `@supports`, prefixed, or with a
+ * plainer declaration next to them.
  */
 export function styleUses(css: string): UseBeyondFloor[] {
   return usesIn(parse(css, { parseCustomProperty: true }));
@@ -57,7 +57,7 @@ function featuresNamed(node: CssNode): (Feature | undefined)[] {
   }
 }
 
-/** True if a selector in a list says where an element is: engines that take no list in `:not()` do not take that either. */
+/** True if a selector has a combinator: engines without lists in `:not()` lack these too. */
 const isComplex = (list: CssNode) => find(list, ({ type }) => type === 'Combinator') !== null;
 
 /** The keywords of a declaration that MDN's data lists as separate features. */

@@ -35,7 +35,7 @@ const changelogYear = /^\/(..)\/docs\/changelog\/(\d{4})(?:\/\d)?$/;
 /** A page of a year of the changelog, or of a part of one. */
 export const isChangelogYear = (path: string): boolean => changelogYear.test(path);
 
-/** True if a page is a year of the changelog, or a part of one, in the calendar that its language does not use. */
+/** True for years of the changelog in the calendar that their language does not use. */
 export function isOtherCalendar(path: string): boolean {
   const [, locale, year] = changelogYear.exec(path) ?? [];
   return year !== undefined && (locale === 'fa') === Number(year) > 1900;
@@ -44,7 +44,7 @@ export function isOtherCalendar(path: string): boolean {
 /** The choice of language at the root, which is the English home page to search engines. */
 export const isLanguageChoice = ({ path }: PageDocument): boolean => path === '/';
 
-/** The pages in no single language: the choice of language, and the not-found page for hosts that have only one. */
+/** Pages in no single language: the choice of language, and the root's not-found page. */
 export const isInAllLanguages = ({ path }: PageDocument): boolean => path === '/' || path === '/404';
 
 /** The path that a page names as its own, if it names one. */
@@ -53,7 +53,6 @@ export function canonicalPath(page: PageDocument): string | undefined {
   return more.length === 0 ? absoluteSitePath(canonical?.['href']) : undefined;
 }
 
-/** The page that a browser which keeps the site shows in place of one that it has not stored. No page leads there. */
 /** A page of the path through trouble, which ends with its own questions. */
 export const isTroublePath = (path: string): boolean =>
   Object.values(troublePath.questions).some(({ page }) => page === path.slice(3));

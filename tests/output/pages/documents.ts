@@ -65,10 +65,7 @@ export function readDocument(file: string): PageDocument {
 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 
-/**
- * Every built page by its path, but for the copies that readers download and those that only lead
- * to another: also the choice of language at the root, `/`, and the not-found pages.
- */
+/** Built pages by path, the root and not-found pages included, copies and redirects not. */
 export const documents: ReadonlyMap<string, PageDocument> = new Map(
   files
     .filter((file) => file.endsWith('.html') && !file.startsWith('copies/') && !redirectFiles.has(file))

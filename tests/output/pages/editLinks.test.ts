@@ -6,7 +6,7 @@ import { pages } from '../builtSite.ts';
 import { surveyOf } from '../requirements/survey.ts';
 import { isTroublePath } from './addresses.ts';
 
-/** Pages with a file: of the docs, of operations, groups and types of the API, of releases, posts. */
+/** Pages with a file. */
 const kinds = {
   docs: /\/docs\/(tutorial-basics|troubleshoot|services)\/[^/]+$/,
   operations: /\/docs\/api\/(Mutations|Queries)\/[^/]+\/[^/]+$/,

@@ -15,7 +15,7 @@ const isLabelled = ({ elements }: PageDocument) =>
     /^history-(label|notice)$/.test(attributes['class'] ?? ''),
   );
 
-/** A post or release that is not history, or a year of such releases: every date that it shows is later. */
+/** A post or release that is not history, or a year of those: all of its dates are later. */
 const isRecent = (page: PageDocument) =>
   /^\/..\/(blog\/(?!archive|authors|tags|page)|docs\/changelog\/)/.test(page.path) &&
   page.elements('time').length > 0 &&

@@ -5,10 +5,7 @@ const guides = '/docs/api/guides';
 const mutations = '/docs/api/Mutations';
 const queries = '/docs/api/Queries';
 
-/**
- * Ten integrations, and the pages that somebody needs who builds one, in order. The programs of these pages run against the mock of the API in
- * `tests/unit/guides`; the sample of every operation does, too.
- */
+/** Ten integrations and their pages, in order. `tests/unit/guides` runs the programs. */
 const integrations: Readonly<Record<string, readonly string[]>> = {
   'sign up, and make the first call': [
     '/docs/api/getting-started',

@@ -47,7 +47,7 @@ describe('To search engines', () => {
         ...Object.fromEntries(listed.map((locale) => [locale, `/${locale}${path}`])),
         'x-default': `/${listed[0]}${path}`,
       });
-      // All three, but for the years of the changelog and their parts, in the calendar of one language.
+      // All three, except years of the changelog in the calendar of one language.
       if (!isChangelogYear(page.path)) expect(listed, page.path).toEqual(locales);
     }
   });

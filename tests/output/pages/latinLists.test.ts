@@ -8,7 +8,7 @@ import { files, output } from '../builtSite.ts';
 const inline = new Set(['a', 'abbr', 'b', 'del', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup']);
 const isolating = new Set(['bdi', 'code', 'kbd', 'samp', 'time']);
 
-/** A Persian separator with Latin letters before and after it, whatever tags are between them: most pages have none. */
+/** A Persian separator between Latin letters, with any tags: rare. */
 const suspect = /[\w)](?:<[^>]*>|\s)*[،؛؟«»](?:<[^>]*>|\s)*\w/;
 
 /** The lines of a page in which Latin names follow each other without being isolated. */

@@ -12,7 +12,7 @@ describe('The links of the pages', () => {
   test('lead to pages and files by their proper addresses: none is redirected', () => {
     const astray = [...documents.values()].flatMap((page) =>
       linksOf(page)
-        // Copies are downloaded as files; the not-found pages lead to each other by their language menu.
+        // Copies are downloaded; not-found pages lead to each other.
         .filter(
           (path) =>
             !path.startsWith('/copies/') && !answers(path) && !(isNotFoundPage(page.path) && isNotFoundPage(path)),

@@ -3,10 +3,7 @@ import { locales } from '../../../src/model/text/locale.ts';
 import { isInAllLanguages, isIndexable, sitePath } from './addresses.ts';
 import { documents } from './documents.ts';
 
-/**
- * Pages that share one link in the list: a year of the changelog covers its parts and entries, the
- * pages of all types and all tags what they list, the blog its further pages.
- */
+/** Pages under one link of the list: parts of a year, types, tags, further blog pages. */
 const coveredByOthers =
   /\/docs\/changelog\/(changelog-\d|\d{4}\/\d$)|\/docs\/api\/Types\/|\/blog\/tags\/|\/blog\/page\/\d+$/;
 

@@ -55,7 +55,7 @@ describe.each(locales)('What this site loads and stores, in %s', (locale) => {
 });
 
 describe('The promises of that page', () => {
-  /** Elements that fetch by themselves, with an address on another host; links that a reader follows are none of them. */
+  /** Elements that fetch from another host by themselves, unlike links. */
   const fetches =
     /<(?!link\b[^>]*\brel="(?:canonical|alternate|license|author|next|prev|help|search)")(?:link|script|img|source|video|audio|iframe|embed|object|track|input|use|image)\b[^>]*?\b(?:src|href|srcset|poster|data)="(?:https?:)?\/\//;
 

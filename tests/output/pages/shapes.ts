@@ -1,7 +1,4 @@
-/**
- * The shapes of all elements so far: path from the root, element before it, attributes, and whether there is text in it. A page with a new one has
- * HTML that a validator must read; other pages only say something else.
- */
+/** Shapes so far: path, element before, attributes, text. A new one is to be validated. */
 const known = new Set<string>();
 
 /** Elements and attributes that are used anywhere, as `a href`; an element alone as `a `. */
@@ -62,7 +59,7 @@ export class Shape {
     this.#isUnlike = true;
   }
 
-  /** True if something in the page is of a shape that no page had before it, or is there twice, or names what is not there. */
+  /** True if a shape is new, an id or name is doubled, or a reference leads nowhere. */
   get isUnlike(): boolean {
     return this.#isUnlike || this.#named.some((id) => !this.#ids.has(id));
   }

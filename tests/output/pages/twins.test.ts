@@ -54,7 +54,7 @@ function wordsOf(main: Element): string {
   return letters(DomUtils.textContent(main));
 }
 
-/** The same of a twin: descriptions of pictures are emphasis, numbered lists and separate bold lines. Ids of headings are not words. */
+/** The same of a twin, without emphasis for pictures, bold numbers and ids of headings. */
 const wordsIn = (nodes: readonly MdastNode[]): string =>
   letters(
     nodes
@@ -65,7 +65,7 @@ const wordsIn = (nodes: readonly MdastNode[]): string =>
       .join(' '),
   );
 
-/** The id by which links name a heading that readers can link to, its own or that of the section that it begins. */
+/** The id that links name: a heading's, or that of the section that it begins. */
 function idOf(heading: Element): string {
   const { parent, prev } = heading;
   if (one('.heading-link', heading)) return heading.attribs['id'] ?? '';

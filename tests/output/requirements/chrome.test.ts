@@ -10,7 +10,7 @@ type Link = readonly [text: string, href: string];
 
 const inside = (locale: string, path: string) => `/${locale}${path}`;
 
-/** Checks that every page has the links in this order, with these labels in English and some label in the other languages. */
+/** Every page has these links in order, with these English labels or some other. */
 function expectLinks(links: (page: Surveyed) => readonly Link[], expected: (locale: string) => readonly Link[]): void {
   for (const page of surveyed) {
     const wanted = expected(page.locale);

@@ -127,7 +127,7 @@ describe('What the site publishes about itself', () => {
         item.type === 'link'
           ? [item.href]
           : [...(item.href === undefined || item.linkUnlisted ? [] : [item.href]), ...item.items.flatMap(hrefsOf)];
-      // Sidebars that show all of their items at once; the others leave out what is in categories opened on demand.
+      // These show all their items at once; others open categories on demand.
       for (const name of ['businessSidebar', 'servicesSidebar', 'troubleshootSidebar', 'tutorialSidebar']) {
         const page = surveyed.find((each) => each.locale === locale && each.sidebar === name);
         const shown = linksOf('.docs-sidebar', pageAt(page?.path ?? '')).map(([, href]) => href);

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const requirements = readFileSync(join(import.meta.dirname, '../../../docs/requirements.md'), 'utf8');
 
-/**
- * The names that a requirement lists after its colon, as in "Platforms, in
- * `/ru/docs/services/platforms/`: android and ios."
- */
+/** The names after the colon of a requirement: "In `/ru/docs/…/`: android and ios." */
 export function namesIn(id: string): readonly string[] {
   const [, list] = new RegExp(`^- \\*\\*${id}\\*\\* .*: (.+)\\.$`, 'm').exec(requirements) ?? [];
   if (!list) throw new Error(`docs/requirements.md lists nothing under ${id}.`);

@@ -34,7 +34,7 @@ export interface Surveyed {
   /** Targets of the table of contents with the level of each, and the headings of the text. */
   readonly contents: readonly string[] | undefined;
   readonly headings: readonly string[];
-  /** Language of the document, its title, its first heading, and whether the text below is English in its place. */
+  /** Facts about the document, and whether its text is English instead. */
   readonly lang: string | undefined;
   readonly title: string;
   readonly heading: string;

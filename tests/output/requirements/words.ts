@@ -1,7 +1,4 @@
-/**
- * The words that the specification gives, which English readers see. The other languages say the same in their own words: tests hold that
- * they are written in the script of the language.
- */
+/** The English words of the specification; other languages are held to their script. */
 export const words = {
   skipLink: 'Skip to main content',
   search: { placeholder: 'Search docs', button: 'Search' },

@@ -86,7 +86,7 @@ describe('the page of known irregularities', () => {
 
 describe('fields that cannot be read back', () => {
   const shown = new Set(answers.flatMap(fieldsOf));
-  /** Passwords are never shown, a limit has another name in answers, and the profile is an object whose fields are shown. */
+  /** Never shown, named otherwise in answers, and an object whose fields are shown. */
   const expected = ['password', 'userProfileEdit', 'maxLimit'];
 
   it('are all those of operations that change a record, and no answer has them', () => {

@@ -35,10 +35,7 @@ export async function startMockApi(options: Partial<MockOptions> = {}): Promise<
   return (await loaded).start({ port: 0, limit: 10_000, second: 30, ...options });
 }
 
-/**
- * The mock and a folder with the programs of the guides, for the tests of a file; the mock begins
- * again for each.
- */
+/** The mock, started again for each test, and a folder with the programs of the guides. */
 export async function startGuides(): Promise<{ readonly api: Mock; readonly folder: string }> {
   const api = await startMockApi();
   const folder = savePrograms(api.endpoint);

@@ -69,9 +69,7 @@ export function missing({ needs }: Language): string[] {
   });
 }
 
-/**
- * Tests of the guides in a language. If they do not run, their title says what this machine lacks.
- */
+/** Tests of the guides in a language; the title of skipped ones says what is lacking. */
 export function describeIn(language: Language, subject: string, tests: () => void): void {
   const lacking = missing(language);
   const reason = lacking.length === 0 ? '' : ` (not run: this machine has no ${lacking.join(' and no ')})`;
@@ -96,10 +94,7 @@ interface Program {
   readonly page: string;
 }
 
-/**
- * The programs of the English guides: every block of code whose title is the name of a file that
- * can be run.
- */
+/** The programs of the English guides: blocks of code whose title is a file that runs. */
 export function guidePrograms(): Program[] {
   const endings = languages.map(({ ending }) => ending).join('|');
   const block = new RegExp(`^( *)\`\`\`\\w+ title="([\\w-]+\\.(?:${endings}))"[^\\n]*\\n([\\s\\S]*?)^\\1\`\`\``, 'gm');
@@ -115,9 +110,8 @@ export function guidePrograms(): Program[] {
 }
 
 /**
- * A new folder with the programs of all guides as a reader would save them, but talking to
- * `endpoint` and with shorter pauses, and next to them the drivers, which call their functions. The
- * time limit is that of the guides unless given, in seconds.
+ * A folder with the programs as a reader would save them, but with `endpoint`, shorter pauses and
+ * a time limit in seconds; and the drivers, which call their functions.
  */
 export function savePrograms(endpoint: string, timeLimit = 15): string {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
@@ -145,10 +139,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/**
- * Runs a program in a folder, for `patience` milliseconds at most. The environment has only what is
- * given and the search path.
- */
+/** Runs a program for `patience` milliseconds at most, with only the given environment. */
 export function run(
   { command }: Language,
   args: readonly string[],
@@ -166,8 +157,8 @@ export function run(
 }
 
 /**
- * Calls a function of a guide's file through the driver of its language: what it returned, in a
- * list (of rows, if it yields them), or its error. Python gets the name in its own style.
+ * Calls a function of a guide through the driver of its language: its result in a list, or its
+ * error. Python gets the name in its own style.
  */
 export async function callGuide(
   language: Language,

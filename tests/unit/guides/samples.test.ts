@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-/** Milliseconds that all samples of a language may take: seconds on a quiet machine, a minute while the site is built. */
+/** Milliseconds for all samples of a language: seconds on a quiet machine. */
 const patience = 120_000;
 const names = operations.map(({ name }) => name);
 /** The title of a test that did not run names what the machine lacks. */

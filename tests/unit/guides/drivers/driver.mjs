@@ -1,4 +1,4 @@
-// Calls a function of a guide: node driver.mjs session call '["{ user { id } }"]' prints what it returns or throws, as JSON.
+// Calls a function of a guide: node driver.mjs session call '["{ user { id } }"]' prints JSON.
 const [file, name, args] = process.argv.slice(2);
 const guide = await import(`./${file}.mjs`);
 try {
