@@ -6,7 +6,7 @@ const latin = (word: string) => ({ en: word, fa: word, ru: word });
 /** Words of a system without Persian: Persian readers see them in English. */
 const withoutPersian = (word: string, ru: string) => ({ en: word, fa: word, ru });
 
-/** The words of the app, by screen; pages and its pictures share them. */
+/** The words of the app in its three languages, by screen. Pages and pictures share them. */
 export const appWords: AppWords = {
   navigation: {
     home: { en: 'Home', fa: 'خانه', ru: 'Главная' },

@@ -15,8 +15,8 @@ const tutorial = '/docs/tutorial-basics';
 const orbnet = '/docs/services/orbnet/features';
 
 /**
- * Features, each with its page. The changelog says where and since when: `features:
- * [kill-switch]`; a change of kind `removed` ends them.
+ * Features of the product, with the page that documents each. The changelog says where and since
+ * when: `features: [kill-switch]`; a change of kind `removed` ends them.
  */
 export const features = {
   app: {

@@ -1,6 +1,6 @@
 import type { Fact } from '../src/model/config/facts.ts';
 
-/** The oldest systems on which the current version of the app runs; sources: docs/decisions.md. */
+/** The oldest systems on which the current version of the app runs. No public source has them. */
 export const requirements = {
   'minimum.android': { kind: 'text', value: 'Android 7' },
   'minimum.ios': { kind: 'text', value: 'iOS 14' },
