@@ -4,7 +4,6 @@ import { filesOf } from '../../src/content/filesOf.ts';
 import { locales } from '../../src/model/text/locale.ts';
 import { Refusal } from './created.ts';
 import { frontMatterOf, readText } from './frontMatter.ts';
-import { oldAddresses } from './oldAddresses.ts';
 
 /** A page with its old and its new place. */
 export interface Move {
@@ -40,7 +39,6 @@ export function movesOf(root: string, from: string, to: string): readonly Move[]
       `There is no page at ${from}: content/en/${kind}/${from.slice(prefixes[kind].length)}.mdx does not exist. Pages of operations, types and releases have no file to rename.`,
     );
   for (const move of moves) refuse(root, move);
-  refuseOldAddresses(root, moves);
   return moves;
 }
 
@@ -75,14 +73,4 @@ function refuse(root: string, { from, to, toPath, kind }: Move): void {
   const base = to.replace(/\/index$/, '');
   for (const taken of [`content/en/${kind}/${base}.mdx`, `content/en/${kind}/${base}/index.mdx`])
     if (existsSync(join(root, taken))) throw new Refusal(`${taken} exists already and has the address ${toPath}.`);
-}
-
-/** Refuses an address that another page had, since readers who open it expect that page. */
-function refuseOldAddresses(root: string, moves: readonly Move[]): void {
-  const moving = new Set(moves.flatMap(({ files }) => [...files.keys()]));
-  for (const file of filesOf(join(root, 'content/en')).map((name) => `content/en/${name}`)) {
-    if (!file.endsWith('.mdx') || moving.has(file)) continue;
-    const taken = oldAddresses(readText(root, file)).find((old) => moves.some(({ toPath }) => toPath === old));
-    if (taken !== undefined) throw new Refusal(`${taken} is an old address of ${file}, and leads readers there.`);
-  }
 }

@@ -110,13 +110,6 @@ describe('a page is not renamed', () => {
     expect(() => renamePage(copy, from, to)).toThrow(message);
   });
 
-  it('to an address that another page had', () => {
-    rename('/docs/guide/slow', '/docs/guide/fast');
-    expect(() => renamePage(copy, '/docs/guide/start', '/docs/guide/slow')).toThrow(
-      '/docs/guide/slow is an old address of content/en/docs/guide/fast.mdx',
-    );
-  });
-
   it('if its address follows from its slug', () => {
     write(
       'content/en/docs/guide/slow.mdx',
