@@ -4,7 +4,7 @@ import { groupHits, listedHits } from './groups.ts';
 import type { Hit } from './types.ts';
 
 function hit(id: string, section: SectionId): Hit {
-  return { id, url: id, page: id, section, path: [], title: [], heading: [], excerpt: [], score: 1 };
+  return { id, url: id, page: id, section, path: [], title: [], heading: [], excerpt: [] };
 }
 
 describe('Groups of results', () => {

@@ -30,6 +30,9 @@ export interface SearchSession {
   end(): void;
 }
 
+/** Milliseconds in which most results replace others: until then the views show those. */
+const quick = 100;
+
 /** Milliseconds after which loading counts as stalled. */
 const stallTime = 1500;
 
@@ -99,8 +102,12 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
         set(empty);
         return;
       }
-      stall = setTimeout(() => set({ status: 'stalled' }), stallTime);
-      set({ status: 'loading' });
+      const load = () => {
+        stall = setTimeout(() => set({ status: 'stalled' }), stallTime);
+        set({ status: 'loading' });
+      };
+      if (state.status === 'idle' && state.result) stall = setTimeout(load, quick);
+      else load();
       put({ query, options });
     },
     look(further) {

@@ -60,7 +60,6 @@ export interface Hit {
   readonly heading: readonly Segment[];
   /** Empty until the texts of the bundle are loaded. */
   readonly excerpt: readonly Segment[];
-  readonly score: number;
   /** Leads out of the site. Hosted search only. */
   readonly external?: boolean;
   /**
@@ -115,6 +114,7 @@ export interface SearchResult {
 export type Need = Bundle | 'body';
 
 export interface EngineHit extends Hit {
+  readonly score: number;
   readonly bundle: Bundle;
   /** The number of the text file of the bundle that its excerpt is cut from. */
   readonly part: number;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
 import type { Saved } from '../../search/saved.ts';
 import { useAfterPaint } from '../Island/useAfterPaint.ts';
-import { type Group, type GroupName, listId, numbered, rowId, seenFirst } from './items.ts';
+import { type Group, type GroupName, itemsOf, listId, rowId } from './items.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useSearchTexts } from './useSearchTexts.ts';
 
@@ -11,7 +11,7 @@ interface Common {
   readonly change: (update: (saved: Saved) => Saved) => void;
   readonly problemsTitle: string;
   /** Opens the group of changelog and blog. */
-  readonly onHistory: () => void;
+  readonly onHistory: (isOpen: true) => void;
 }
 
 interface Props extends Common {
@@ -20,29 +20,20 @@ interface Props extends Common {
   readonly active: number;
 }
 
-/**
- * The lists of the dialog, each under the name of its section. A letter typed leaves them as they are until its results come;
- * then the rows that are in sight are painted first, and what is below them a frame later.
- */
+/** The lists of the dialog, each under its name. The first is painted first: rows cost slow phones 2 ms each. */
 export const ResultGroups = memo(function ResultGroups({ groups, active, ...common }: Props) {
-  const settled = useAfterPaint(groups);
-  return seenFirst(numbered(groups), numbered(settled)).map(({ group, first }) => {
-    const row = active - first;
-    return (
-      <ResultGroup
-        key={group.name}
-        group={group}
-        active={row >= 0 && row < group.items.length ? row : undefined}
-        {...common}
-      />
-    );
-  });
+  const later = useAfterPaint(groups);
+  const [first] = groups;
+  const shown = later === groups || !first ? groups : [first, ...later.filter(({ name }) => name !== first.name)];
+  return shown.map((group, at) => (
+    <ResultGroup key={group.name} group={group} active={active - itemsOf(shown.slice(0, at)).length} {...common} />
+  ));
 });
 
 interface GroupProps extends Common {
   readonly group: Group;
-  /** The row that is the active one. */
-  readonly active: number | undefined;
+  /** The row that is the active one, if it is one of the group. */
+  readonly active: number;
 }
 
 const ResultGroup = memo(function ResultGroup({ group, active, saved, change, problemsTitle, onHistory }: GroupProps) {
@@ -54,7 +45,7 @@ const ResultGroup = memo(function ResultGroup({ group, active, saved, change, pr
     <section className="result-group">
       <h2 id={`${id}-name`}>
         {name === 'history' && items.length === 0 ? (
-          <button type="button" className="link-button" aria-expanded={false} onClick={onHistory}>
+          <button type="button" className="link-button" aria-expanded={false} onClick={() => onHistory(true)}>
             {title}
           </button>
         ) : (
@@ -65,7 +56,7 @@ const ResultGroup = memo(function ResultGroup({ group, active, saved, change, pr
       <div id={id} role="grid" aria-labelledby={`${id}-name`}>
         {items.map((item, row) => (
           <ResultRow
-            // The next results are written into the rows that are there: that takes half the time of new ones.
+            // The next results are written into the rows that are there: half the time of new ones.
             // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps no state
             key={row}
             id={rowId(name, row)}

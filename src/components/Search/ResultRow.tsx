@@ -19,64 +19,70 @@ interface Props {
   readonly change: (update: (saved: Saved) => Saved) => void;
 }
 
-/** A row of the dialog's list: what it leads to, and the button that remembers or forgets it. Kept while it shows the same. */
-export const ResultRow = memo(function ResultRow({ id, item, inSection, active, saved, change }: Props) {
-  const { texts } = useSearchTexts();
-  const row = { id, active };
-  const removal = (name: string, update: (saved: Saved) => Saved): Action => {
-    return { icon: 'close', label: `${texts.remove}: ${name}`, run: () => change(update) };
-  };
-  switch (item.kind) {
-    case 'recent':
-      return (
-        <Row {...row} icon="clock" action={removal(item.query, (before) => withoutRecent(before, item.query))}>
-          <button type="button" tabIndex={-1} className="result-link">
-            <bdi className="result-title">{item.query}</bdi>
-          </button>
-        </Row>
-      );
-    case 'favourite': {
-      const { favourite } = item;
-      const { url, title, heading, external, note } = favourite;
-      const named = isBare(heading);
-      const action = removal(fullTitle(favourite), (before) => toggleFavourite(before, favourite));
-      return (
-        <Row {...row} icon="star" action={action}>
-          <ResultLink url={url} external={external}>
-            <span className="result-title">{named ? fullTitle(favourite) : heading || title}</span>
-            {heading !== '' && !named && <span className="result-path">{title}</span>}
-            {note !== undefined && <span className="result-path result-note">{note}</span>}
-          </ResultLink>
-        </Row>
-      );
+/** All that a row shows. */
+const shownBy = (props: Props) => JSON.stringify(props);
+
+/** A row of the list: what it leads to, and the button that remembers or forgets it. */
+export const ResultRow = memo(
+  function ResultRow({ id, item, inSection, active, saved, change }: Props) {
+    const { texts } = useSearchTexts();
+    const row = { id, active };
+    const removal = (name: string, update: (saved: Saved) => Saved): Action => {
+      return { icon: 'close', label: `${texts.remove}: ${name}`, run: () => change(update) };
+    };
+    switch (item.kind) {
+      case 'recent':
+        return (
+          <Row {...row} icon="clock" action={removal(item.query, (before) => withoutRecent(before, item.query))}>
+            <button type="button" tabIndex={-1} className="result-link">
+              <bdi className="result-title">{item.query}</bdi>
+            </button>
+          </Row>
+        );
+      case 'favourite': {
+        const { favourite } = item;
+        const { url, title, heading, external, note } = favourite;
+        const named = isBare(heading);
+        const action = removal(fullTitle(favourite), (before) => toggleFavourite(before, favourite));
+        return (
+          <Row {...row} icon="star" action={action}>
+            <ResultLink url={url} external={external}>
+              <span className="result-title">{named ? fullTitle(favourite) : heading || title}</span>
+              {heading !== '' && !named && <span className="result-path">{title}</span>}
+              {note !== undefined && <span className="result-path result-note">{note}</span>}
+            </ResultLink>
+          </Row>
+        );
+      }
+      case 'page':
+        return (
+          <Row {...row} icon="page">
+            <ResultLink url={item.page.url}>
+              <span className="result-title">{item.page.label}</span>
+            </ResultLink>
+          </Row>
+        );
+      case 'hit': {
+        const { hit } = item;
+        const favourite = favouriteOf(hit);
+        const action: Action = {
+          icon: 'star',
+          label: `${texts.save}: ${fullTitle(favourite)}`,
+          pressed: isFavourite(saved, hit.url),
+          run: () => change((before) => toggleFavourite(before, favourite)),
+        };
+        return (
+          <Row {...row} icon={hit.heading.length > 0 ? 'heading' : 'page'} action={action} answer={hit.answer}>
+            <ResultLink url={hit.url} external={hit.external}>
+              <ResultText hit={hit} group={inSection ? texts.sections[hit.section] : ''} />
+            </ResultLink>
+          </Row>
+        );
+      }
     }
-    case 'page':
-      return (
-        <Row {...row} icon="page">
-          <ResultLink url={item.page.url}>
-            <span className="result-title">{item.page.label}</span>
-          </ResultLink>
-        </Row>
-      );
-    case 'hit': {
-      const { hit } = item;
-      const favourite = favouriteOf(hit);
-      const action: Action = {
-        icon: 'star',
-        label: `${texts.save}: ${fullTitle(favourite)}`,
-        pressed: isFavourite(saved, hit.url),
-        run: () => change((before) => toggleFavourite(before, favourite)),
-      };
-      return (
-        <Row {...row} icon={hit.heading.length > 0 ? 'heading' : 'page'} action={action} answer={hit.answer}>
-          <ResultLink url={hit.url} external={hit.external}>
-            <ResultText hit={hit} group={inSection ? texts.sections[hit.section] : ''} />
-          </ResultLink>
-        </Row>
-      );
-    }
-  }
-});
+  },
+  (before, now) => shownBy(before) === shownBy(now),
+);
 
 interface Action {
   readonly icon: IconName;

@@ -1,14 +1,34 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  type UIEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { SearchStrings } from '../../model/config/strings.ts';
+import { plural } from '../../model/text/messages.ts';
+import { writeAddress } from '../../search/address.ts';
+import { hitsPerSection, limitQuery, rowsInSight } from '../../search/limits.ts';
+import { withRecent } from '../../search/saved.ts';
 import type { SearchSession } from '../../search/session.ts';
 import type { SearchSettings } from '../../search/source.ts';
 import { CrashBoundary } from '../Crash/CrashBoundary.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IslandTexts } from '../Island/Island.tsx';
-import { DialogPanel } from './DialogPanel.tsx';
+import { Announcement } from './Announcement.tsx';
+import { comboboxProps } from './combobox.ts';
+import { foundGroups, itemsOf, listId, offeredGroups, rowIds } from './items.ts';
+import { LimitNotice } from './LimitNotice.tsx';
+import { ResultGroups } from './ResultGroups.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { StartSource } from './useOffer.ts';
-import { noSession } from './useSearchState.ts';
+import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { type StartSource, useOffer } from './useOffer.ts';
+import { useSaved } from './useSaved.ts';
+import { noSession, useSearchState } from './useSearchState.ts';
 import { SearchTexts } from './useSearchTexts.ts';
 
 interface Props extends SearchSettings, IslandTexts<SearchStrings> {
@@ -17,30 +37,155 @@ interface Props extends SearchSettings, IslandTexts<SearchStrings> {
   readonly start?: StartSource;
 }
 
-/**
- * The content of the search dialog. The form is all that is built, and leads to the search page; it
- * stays when the panel below it crashes.
- */
+/** Pixels from the end of the list at which a reader wants to see what else there is. */
+const nearEnd = 200;
+
+/** The search dialog. As built it is a form that leads to the search page. */
 export function SearchDialog({ page, feedback, strings, locale, session = noSession, start }: Props) {
   const given = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
   const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  /** A letter renders nothing until its results come: they take that time. */
+  const typed = useRef<string>(undefined);
+  const [blank, setBlank] = useState(true);
+  const [activeId, setActiveId] = useState<string>();
+  const [literal, setLiteral] = useState(false);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const search = useSearchState(session);
+  const { saved, read, change } = useSaved(locale);
+  const { offer, read: readOffer } = useOffer(start);
+  const { status, result, query } = search;
+  const failed = status === 'error';
+  const groups = useMemo(() => {
+    if (blank) return offeredGroups(saved, offer);
+    return failed ? [] : foundGroups(result?.hits ?? [], showsHistory);
+  }, [blank, saved, offer, failed, result, showsHistory]);
+  const items = itemsOf(groups);
+  const ids = rowIds(groups);
+  // A reader who moved down stays on their item when results come; the cursor at the top stays there.
+  const active = Math.max(
+    0,
+    items.findIndex(({ id }) => id === activeId),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed so far
+  useEffect(() => {
+    refresh();
+    type(limitQuery(field.current?.value ?? ''));
+    setAlive(true);
+  }, []);
+
+  // A reader at the last of the rows in sight wants to see more; one at the end, all there is.
+  const atEnd = active > 0 && active === ids.length - 1;
+  useEffect(() => {
+    if (atEnd || active >= rowsInSight - 1) look(atEnd);
+  });
+
+  function refresh(): void {
+    read();
+    readOffer();
+  }
+
+  function type(text: string): void {
+    if (text !== typed.current) session.ask(text, { perSection: hitsPerSection });
+    typed.current = text;
+    setBlank(text.trim() === '');
+    setActiveId(undefined);
+    setLiteral(false);
+    setShowsHistory(false);
+  }
+
+  function activate(place: number): void {
+    setActiveId(place > 0 ? items[place]?.id : undefined);
+  }
+
+  function look(everywhere: boolean): void {
+    session.look({ excerpts: ids.length, ...(everywhere && { everywhere }) });
+  }
+
+  function searchFor(text: string): void {
+    if (field.current) field.current.value = text;
+    field.current?.focus();
+    type(text);
+  }
+
+  function searchLiterally(): void {
+    setLiteral(true);
+    session.ask(query, { literal: true, perSection: hitsPerSection });
+    field.current?.focus();
+  }
+
+  function remember(): void {
+    change((before) => withRecent(before, limitQuery(field.current?.value ?? '')));
+  }
+
+  /** An item was clicked, or Enter pressed on it. */
+  function select(place: number): void {
+    const item = items[place];
+    if (item?.kind === 'recent') searchFor(item.query);
+    else if (item) remember();
+  }
+
+  function pick(place: number, elsewhere: boolean): void {
+    select(place);
+    // As if the link were clicked: the router and the target of the link decide.
+    const link = document.getElementById(ids[place] ?? '')?.querySelector('a');
+    if (!link) return;
+    if (elsewhere) open(link.href, '_blank', 'noopener');
+    else link.click();
+  }
+
+  /** The place of the item that an event is about; -1 if it is about none. */
+  function placeOf({ target }: MouseEvent): number {
+    const row = target instanceof Element ? target.closest('.result') : null;
+    return ids.indexOf(row?.querySelector('.result-cell')?.id ?? '');
+  }
+
+  function onMouseMove(event: MouseEvent): void {
+    const place = placeOf(event);
+    if (place >= 0 && place !== active) activate(place);
+  }
+
+  function onClick(event: MouseEvent): void {
+    const onAction = event.target instanceof Element && event.target.closest('.result-action');
+    if (!onAction) select(placeOf(event));
+  }
+
+  function onScroll({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent): void {
+    if (scrollTop > 0) look(scrollTop + clientHeight > scrollHeight - nearEnd);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    if (blank) event.preventDefault();
+    else remember();
+  }
 
   return (
     <SearchTexts value={given}>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search> */}
-      <form className="search-field" role="search" action={page}>
+      <form
+        className="search-field"
+        role="search"
+        action={page}
+        data-busy={isBusy(search) || undefined}
+        onSubmit={onSubmit}
+        onReset={() => searchFor('')}
+      >
         <SearchField
           ref={field}
-          labelId="search-label"
           id="search-input"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="grid"
-          aria-expanded={false}
           enterKeyHint="search"
+          onFocus={refresh}
+          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(limitQuery(currentTarget.value))}
+          {...comboboxProps({
+            lists: groups.map(({ name }) => listId(name)),
+            items: ids,
+            active,
+            onActive: activate,
+            onPick: pick,
+            onEscape: () => field.current?.closest('dialog')?.close(),
+          })}
         />
         {alive && (
           <button type="reset" className="icon-button search-clear" aria-label={texts.clear}>
@@ -55,9 +200,71 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
           <span>{texts.closeShort}</span>
         </button>
       </form>
-      <CrashBoundary texts={strings.error} onRetry={() => session.ask('')}>
-        <DialogPanel field={field} page={page} feedback={feedback} session={session} start={start} />
-      </CrashBoundary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the field has the keys of its rows */}
+      <div
+        className="search-panel"
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onMouseMove={onMouseMove}
+        onMouseLeave={() => activate(0)}
+        onClick={onClick}
+        onScroll={onScroll}
+      >
+        <CrashBoundary texts={strings.error} onRetry={() => session.ask('')}>
+          {alive && renderPanel()}
+        </CrashBoundary>
+      </div>
+      {alive && (
+        <div className="search-foot">
+          {!blank && result !== undefined && result.total > 0 && (
+            <a href={`${page}${writeAddress({ query, section: undefined, page: 1, literal })}`} onClick={remember}>
+              {result.isPartial ? texts.seeAllUncounted : plural(texts.seeAll, result.total, locale)}
+            </a>
+          )}
+          <span className="key-hints" aria-hidden="true">
+            <kbd>↵</kbd> {texts.select} <kbd>↑</kbd> <kbd>↓</kbd> {texts.navigate}
+          </span>
+        </div>
+      )}
+      <Announcement search={blank ? undefined : search} found={texts.results} />
     </SearchTexts>
   );
+
+  function renderPanel() {
+    const lists = (
+      <ResultGroups
+        groups={groups}
+        active={active}
+        saved={saved}
+        change={change}
+        problemsTitle={offer.title}
+        onHistory={setShowsHistory}
+      />
+    );
+    return (
+      <>
+        <LimitNotice query={query} />
+        {blank ? (
+          lists
+        ) : (
+          <SearchOutcome
+            search={search}
+            typed={query}
+            feedback={feedback}
+            onRetry={() => session.retry()}
+            onLiteral={searchLiterally}
+            onChoose={searchFor}
+            onFurther={() => session.ask(query, { perSection: hitsPerSection, everywhere: true })}
+          >
+            {() => lists}
+          </SearchOutcome>
+        )}
+        {blank && saved.recent.length + saved.favourites.length === 0 && (
+          <div className="search-message">
+            <Suggestions onChoose={searchFor} />
+          </div>
+        )}
+      </>
+    );
+  }
 }

@@ -3,19 +3,12 @@ import { maxQueryLength } from '../../search/limits.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-interface Props extends ComponentProps<'input'> {
-  readonly labelId?: string;
-}
-
-/**
- * The field of a query and what surrounds it. The browser keeps its text, not the component: what a reader typed before the part
- * was hydrated stays as it is.
- */
-export function SearchField({ labelId, id, ...input }: Props) {
+/** A field for queries. The browser keeps its text: what was typed before hydration stays. */
+export function SearchField({ id, ...input }: ComponentProps<'input'>) {
   const { texts } = useSearchTexts();
   return (
     <>
-      <label className="sr-only" id={labelId} htmlFor={id}>
+      <label className="sr-only" htmlFor={id}>
         {texts.placeholder}
       </label>
       <Icon name="search" />

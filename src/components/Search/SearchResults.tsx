@@ -15,7 +15,7 @@ import { PageOfResults } from './PageOfResults.tsx';
 import { SearchField } from './SearchField.tsx';
 import { isBusy, SearchOutcome } from './SearchOutcome.tsx';
 import { OfferedPages, Suggestions } from './Suggestions.tsx';
-import { useAddress } from './useAddress.ts';
+import { type AddressQuery, useAddress } from './useAddress.ts';
 import { ownPages } from './useOffer.ts';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 import { noSession, useSearchState } from './useSearchState.ts';
@@ -30,10 +30,20 @@ interface Props extends SearchPageSettings, IslandTexts<SearchStrings> {
   /** Absent while the page is built. */
   readonly session?: SearchSession;
   readonly platform?: () => string;
+  readonly query?: AddressQuery;
 }
 
 /** Content of the search page. As built it is a form. */
-export function SearchResults({ page: url, feedback, offered, strings, locale, session = noSession, platform }: Props) {
+export function SearchResults({
+  page: url,
+  feedback,
+  offered,
+  strings,
+  locale,
+  session = noSession,
+  platform,
+  query: addressQuery,
+}: Props) {
   const given = useMemo(() => ({ strings, locale }), [strings, locale]);
   const texts = strings.search;
   const field = useRef<HTMLInputElement>(null);
@@ -41,6 +51,7 @@ export function SearchResults({ page: url, feedback, offered, strings, locale, s
   const [alive, setAlive] = useState(false);
   const search = useSearchState(session);
   const { address, go, type, settle, correct } = useAddress(
+    addressQuery,
     (next) => showAddress(next),
     () => limitQuery(field.current?.value ?? ''),
   );

@@ -1,28 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readAddress, type SearchAddress, writeAddress } from '../../search/address.ts';
 
-/**
- * Milliseconds after the last key after which the address follows: browsers refuse changes that
- * come too fast.
- */
+/** Milliseconds of rest before the address follows: browsers refuse changes that come too fast. */
 const rest = 400;
 
 const nowhere: SearchAddress = { query: '', section: undefined, page: 1, literal: false };
 
-/** The parts of a window that the address needs. */
-export type AddressWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
-  readonly location: Pick<Location, 'pathname' | 'search'>;
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
-};
+/** The query part of the address of the page (`src/browser/query.ts`). */
+export interface AddressQuery {
+  readonly current: () => string;
+  readonly set: (query: string, how: 'push' | 'replace') => void;
+  /** Calls back when it changed; `traversed`: by a step through the history. */
+  readonly watch: (changed: (how: 'set' | 'traversed') => void) => () => void;
+}
 
 /**
- * The address of the search page as its state. Only the query part changes, so the page is not
- * fetched again, and the router's own notes in the history entry are kept. What is typed makes one
- * entry, however many letters it has; each other step makes one.
- * @param window gives the window once something happens: while the page is built there is none
- * @param onShow is called with each address that is to be shown
+ * The address of the search page as its state. What is typed makes one entry of the history,
+ * however many letters it has; each other step makes one. `onShow` gets each address to be shown.
  */
-export function createAddressState(window: () => AddressWindow, onShow: (address: SearchAddress) => void) {
+export function createAddressState(query: AddressQuery | undefined, onShow: (address: SearchAddress) => void) {
   let present = nowhere;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** True if the present history entry is one of typing, which the next letter changes. */
@@ -38,13 +34,9 @@ export function createAddressState(window: () => AddressWindow, onShow: (address
     timer = undefined;
   }
 
-  function write(kind: 'push' | 'replace'): void {
+  function write(how: 'push' | 'replace'): void {
     forgetTyped();
-    const { location, history } = window();
-    const url = location.pathname + writeAddress(present);
-    if (url === location.pathname + location.search) return;
-    if (kind === 'replace') history.replaceState(history.state, '', url);
-    else history.pushState({ ...history.state, scrollX: 0, scrollY: 0 }, '', url);
+    query?.set(writeAddress(present), how);
   }
 
   /** Writes what was typed but is not in the address yet; what is typed next gets a new entry. */
@@ -54,8 +46,8 @@ export function createAddressState(window: () => AddressWindow, onShow: (address
   }
 
   /** Follows a letter that was typed. */
-  function type(query: string): void {
-    apply({ ...present, query, page: 1, literal: false });
+  function type(text: string): void {
+    apply({ ...present, query: text, page: 1, literal: false });
     clearTimeout(timer);
     timer = setTimeout(() => {
       write(typing ? 'replace' : 'push');
@@ -66,34 +58,22 @@ export function createAddressState(window: () => AddressWindow, onShow: (address
   return {
     settle,
     type,
-    /**
-     * Shows what the address says, or what was typed before the page was hydrated, and follows
-     * steps through the history. Gives the function that ends this.
-     */
-    start(typed: string): () => void {
-      const view = window();
-      const { location } = view;
-      const written = readAddress(location.search);
-      // The field showed the query of the address before this code came: an empty field was emptied
-      // by the reader.
-      if (typed === written.query) apply(written);
-      else {
-        present = written;
-        type(typed);
-      }
-      const { pathname } = location;
-      const onPopState = (event: Event) => {
-        if (location.pathname !== pathname || writeAddress(present) === location.search) return;
-        // The router would fetch the page again.
-        event.stopImmediatePropagation();
+    /** Shows the address, or what was typed before hydration. Gives what ends following it. */
+    start(typed: string): (() => void) | undefined {
+      if (!query) return undefined;
+      present = readAddress(query.current());
+      // The field showed the query of the address: an empty one was emptied by the reader.
+      if (typed === present.query) apply(present);
+      else type(typed);
+      const unwatch = query.watch((how) => {
+        if (how === 'set') return;
         forgetTyped();
         typing = false;
-        apply(readAddress(location.search));
-      };
-      view.addEventListener('popstate', onPopState, { capture: true });
+        apply(readAddress(query.current()));
+      });
       return () => {
         forgetTyped();
-        view.removeEventListener('popstate', onPopState, { capture: true });
+        unwatch();
       };
     },
     /** Shows another section or page of results. */
@@ -110,23 +90,19 @@ export function createAddressState(window: () => AddressWindow, onShow: (address
   };
 }
 
-/**
- * The address of the search page as the state of a component.
- * @param onShow is called with each address that is to be shown
- * @param typedBefore gives the query that was typed before the page was hydrated
- */
-export function useAddress(onShow: (address: SearchAddress) => void, typedBefore: () => string) {
-  // The page was built without a query.
+/** The address of the search page as the state of a component; nowhere while it is built. */
+export function useAddress(
+  query: AddressQuery | undefined,
+  onShow: (address: SearchAddress) => void,
+  typedBefore: () => string,
+) {
   const [address, setAddress] = useState(nowhere);
   const show = useRef(onShow);
   const [state] = useState(() =>
-    createAddressState(
-      () => window,
-      (next) => {
-        setAddress(next);
-        show.current(next);
-      },
-    ),
+    createAddressState(query, (next) => {
+      setAddress(next);
+      show.current(next);
+    }),
   );
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { SearchStart, StartPage } from '../../model/searchStart.ts';
-import { noOffer, type Offer } from './items.ts';
+import type { Offer } from './items.ts';
 
 /** Sources of the suggested pages before anything is typed. */
 export interface StartSource {
@@ -14,21 +14,13 @@ export function ownPages({ platforms }: SearchStart, platform: string): StartPag
   return Object.entries(platforms).flatMap(([id, page]) => (id === platform ? page : []));
 }
 
-/** The pages that are offered before anything is typed, once `read` was called and they are there; without them search is what it is. */
+/** The pages that are offered before anything is typed, once `read` was called and they came. */
 export function useOffer(source: StartSource | undefined) {
-  const [offer, setOffer] = useState<Offer>(noOffer);
-  const [title, setTitle] = useState('');
-  const read = useMemo(
-    () => () => {
-      source?.load().then(
-        (start) => {
-          setTitle(start.title);
-          setOffer({ own: ownPages(start, source.platform()), problems: start.problems });
-        },
-        (error: unknown) => console.warn('The pages that search offers could not be loaded.', error),
-      );
-    },
-    [source],
-  );
-  return { offer, title, read };
+  const [offer, setOffer] = useState<Offer>({ title: '', own: [], problems: [] });
+  const read = () =>
+    source?.load().then(
+      (start) => setOffer({ ...start, own: ownPages(start, source.platform()) }),
+      (error: unknown) => console.warn('The pages that search offers could not be loaded.', error),
+    );
+  return { offer, read };
 }

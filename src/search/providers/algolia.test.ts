@@ -117,7 +117,6 @@ describe('hosted search', () => {
             { text: 'пароля', match: true },
           ],
           excerpt: [{ text: 'Откройте «Безопасность».', match: false }],
-          score: -0,
         },
       ],
     });

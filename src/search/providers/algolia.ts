@@ -112,7 +112,7 @@ export function createAlgoliaProvider(source: HostedSource, { locale, base, clie
   }
 
   /** A hit of the service as the views show it. */
-  function foundHit(hit: AlgoliaHit, rank: number): Hit[] {
+  function foundHit(hit: AlgoliaHit): Hit[] {
     const address = addressOf(hit.url);
     if (address === undefined) return [];
     const { url, external } = address;
@@ -133,7 +133,6 @@ export function createAlgoliaProvider(source: HostedSource, { locale, base, clie
         title: marked(lvl1 ? 'lvl1' : 'lvl0'),
         heading: heading === undefined ? [] : marked(heading),
         excerpt: segmentsOf(hit._snippetResult?.content?.value ?? hit.content ?? ''),
-        score: -rank,
       },
     ];
   }
@@ -142,7 +141,7 @@ export function createAlgoliaProvider(source: HostedSource, { locale, base, clie
     const { results } = await service.searchForHits<AlgoliaHit>({ requests: [questionOf(query, options)] });
     const [found] = results;
     if (found === undefined) throw new SearchFailure('The answer of the search service has no result.');
-    const hits = found.hits.flatMap((hit, index) => foundHit(hit, (options.offset ?? 0) + index));
+    const hits = found.hits.flatMap(foundHit);
     return { hits, total: found.nbHits ?? hits.length };
   }
 

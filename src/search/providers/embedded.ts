@@ -47,7 +47,10 @@ const atRest = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => resolve());
   });
 
-const textOf = ({ bundle, part }: EngineHit): SearchFile => `${bundle}-text-${part}`;
+/** A hit as views compare it: a score would differ with every letter. */
+type Shown = Omit<EngineHit, 'score'>;
+
+const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`;
 
 /**
  * The embedded engine in a worker. A query waits for titles, phrases and descriptions of the help
@@ -119,20 +122,17 @@ export function createEmbeddedProvider({
     return { ...answered, hits };
   }
 
-  /**
-   * A hit with room for the excerpt that it will have, and the first of all with its instructions
-   * if it leads to some.
-   */
-  function shown(hit: EngineHit, place: number): EngineHit {
-    const card = place === 0 ? cards.cardOf(lead.answers, hit, platform()) : undefined;
+  /** A hit with room for its excerpt, and the first of all with its instructions. */
+  function shown({ score: _, ...hit }: EngineHit, place: number): Shown {
+    const answer = place === 0 ? cards.cardOf(lead.answers, hit, platform()) : undefined;
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
-    return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(card && { answer: card }) };
+    return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(answer && { answer }) };
   }
 
   /**
    * Loads what a list that has come to rest needs besides, and says of each file that it is there.
    */
-  async function complete(hits: readonly EngineHit[], { excerpts = rowsInSight }: AskOptions) {
+  async function complete(hits: readonly Shown[], { excerpts = rowsInSight }: AskOptions) {
     if (Date.now() < notBefore) return;
     // A card is shown in place of an excerpt.
     const texts = frugal ? [] : hits.slice(0, excerpts).flatMap((hit) => (hit.answer ? [] : textOf(hit)));

@@ -42,7 +42,7 @@ export function createCards(files: Pick<SearchFiles, 'read'>) {
       return known.get(part);
     },
     /** The card of a hit for a platform, if there is one. */
-    cardOf: (answers: StoredAnswers | undefined, { id }: EngineHit, platform: string): Answer | undefined =>
+    cardOf: (answers: StoredAnswers | undefined, { id }: Pick<EngineHit, 'id'>, platform: string): Answer | undefined =>
       answers && answerOf(answers, id, platform),
   };
 }
