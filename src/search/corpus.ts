@@ -1,6 +1,6 @@
 // All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
 
-import { memoizeByObject, memoizeLatest } from '../model/text/memoize.ts';
+import { memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
 import { NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
@@ -32,14 +32,6 @@ export interface Phrases {
 /** A phrase that readers ask, as the numbers of its terms, and the page it leads to. */
 export type AskedPhrase = readonly [phrase: readonly number[], page: LoadedPage];
 
-/** Phrases for a place, a page or anything. */
-export interface Asked {
-  /** How many phrases there are. */
-  readonly phrases: number;
-  /** How many of them have a function word. */
-  readonly functionWords: ReadonlyMap<string, number>;
-}
-
 /** Lookups of a query and the one before it; more would cost more memory than the index itself. */
 const REMEMBERED_LOOKUPS = 60;
 
@@ -65,7 +57,8 @@ function onceEach<T>(compute: (number: number) => T): (number: number) => T {
   };
 }
 
-function askedOf(records: readonly LoadedRecord[]): Asked {
+/** How many phrases the records have, and how many of these have each function word. */
+function askedOf(records: readonly LoadedRecord[]) {
   const functionWords = new Map<string, number>();
   for (const [word, count] of records.flatMap((record) => [...record.functionWords]))
     functionWords.set(word, (functionWords.get(word) ?? 0) + count);
@@ -151,9 +144,6 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
     return phrasesWithTerm(first).filter(([phrase]) => others.every((term) => phrase.includes(numberOf(term))));
   }
 
-  const byPage = new Map<LoadedPage, LoadedRecord[]>();
-  for (const record of records) byPage.set(record.page, [...(byPage.get(record.page) ?? []), record]);
-
   return {
     has: (term: string) => numbers.has(term),
     /** How much a term says that so many records have; 0 and more. */
@@ -172,10 +162,8 @@ export function createCorpus(bundles: readonly LoadedBundle[]) {
     phrasesOf,
     /** The phrases that readers ask which have all of the terms, each with the page it leads to. */
     phrasesWith,
-    /** Phrases for a page, in all its sections. */
-    askedOf: memoizeByObject((page: LoadedPage) => askedOf(byPage.get(page) ?? [])),
-    /** Phrases for any page. */
-    askedOfAll: askedOf(records),
+    /** All phrases that readers ask. */
+    asked: askedOf(records),
     /** The records that have a term. */
     lookup: (key: string, mode: LookupMode) => (mode === 'exact' ? lookupExact(key) : lookupPrefix(key)),
   };

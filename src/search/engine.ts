@@ -12,8 +12,8 @@ import { type Correction, correct, gatherKnowledge } from './query/corrections.t
 import { type Candidate, evaluate, isFilled, unfilledSlots } from './query/evaluate.ts';
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
-import { type Plan, planQuery, type Reading } from './query/plan.ts';
-import { ANSWERED, ASKED_TITLE, BEGINNING, OWN_PLATFORM, SHORTEST_SURE_PREFIX } from './ranking.ts';
+import { type Plan, planQuery } from './query/plan.ts';
+import { ANSWERED, ASKED_TITLE, BEGINNING, OWN_PLATFORM } from './ranking.ts';
 import {
   type Bundle,
   bundles,
@@ -45,11 +45,6 @@ interface Understood {
   readonly plan: Plan;
   readonly interpretation?: Interpretation;
   readonly needs: readonly Need[];
-}
-
-/** A prefix of one or two letters stands for too much to be taken as a match. */
-function isSure({ prefix, terms }: Reading): boolean {
-  return !prefix || (terms[terms.length - 1]?.length ?? 0) >= SHORTEST_SURE_PREFIX;
 }
 
 /** Sections for the reader's own platform count more, and so do those that explain a typed identifier. */
@@ -142,21 +137,21 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   function understand(query: string, { literal = false, professional = false }: SearchOptions): Understood {
     const asTyped = planQuery(query, analyser, corpus.has);
     const plan: Plan = professional ? { ...asTyped, audience: 'professional' } : asTyped;
-    const open = literal ? [] : unfilledSlots(plan, corpus, isSure);
+    const open = literal ? [] : unfilledSlots(plan, corpus);
     if (open.length === 0) return { plan, needs: [] };
     for (const reading of analyser.layoutReadings(query)) {
       const other = planQuery(reading, analyser, corpus.has);
-      if (other.slots.length > 0 && unfilledSlots(other, corpus, isSure).length === 0)
+      if (other.slots.length > 0 && unfilledSlots(other, corpus).length === 0)
         return { plan: other, interpretation: { kind: 'layout', query: reading, original: query }, needs: [] };
     }
     return corrected(query, plan, open);
   }
 
-  /** Best first, one hit of each page: the place on it that answers best. A reader who types one word of a title wants the page, not a section. */
+  /** Best first, one hit of each page: the place that answers best. One word wants the page. */
   function rank(candidates: readonly Candidate[], plan: Plan): Candidate[] {
     const { slots } = plan;
-    const placeScore = ({ record, score, isNamed }: Candidate) =>
-      record.heading === '' && !(isNamed && slots.length === 1) ? score * BEGINNING : score;
+    const beginning = slots.length === 1 ? 1 : BEGINNING;
+    const placeScore = ({ record, score }: Candidate) => (record.heading === '' ? score * beginning : score);
     const pages = new Map<LoadedPage, { readonly score: number; readonly place: Candidate }>();
     for (const candidate of candidates) {
       if (candidate.isLacking) continue;

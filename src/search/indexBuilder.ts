@@ -2,7 +2,7 @@
 
 import { isolateLatinLists } from '../model/text/latinLists.ts';
 import { cellSeparator } from '../model/text/tableText.ts';
-import { type Analyser, functionWords, indexTerms, type Unit } from './analysis/analyser.ts';
+import { type Analyser, functionWords, indexTerms } from './analysis/analyser.ts';
 import { bundleOf } from './bundles.ts';
 import { type Bundle, bundles, type SearchRecord } from './types.ts';
 import {
@@ -55,25 +55,13 @@ function invert(texts: readonly (readonly string[])[]): Map<string, Set<number>>
   return inverted;
 }
 
-/** Shortest word of a compound that is one when it is written apart: "Wi-Fi" and "e-mail" are typed in one. */
-const SHORTEST_APART = 3;
-
-/** True if a compound of a text is found by its words alone: plain ones, each of which is indexed. */
-function isFoundByWords({ parts, identifier }: Unit): boolean {
-  return !identifier && parts.every(({ text, stop }) => !stop && text.length >= SHORTEST_APART && !/\d/.test(text));
-}
-
-/**
- * The terms of the text that nothing else of a record has: next to a heading, a phrase or a description they change no result, and weigh 4 %. Nor
- * do compounds as wholes, which weigh 1 %.
- */
+/** The terms that only the text of a record has: the others change no result, and weigh 4 %. */
 function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
   const { title, heading = '', description = '', keywords = [], asked, text } = record;
   const elsewhere = new Set(
     [title, heading, description, ...keywords, ...asked].flatMap((part) => termsOf(part, analyser)),
   );
-  const units = analyser.analyse(text).map((unit) => (isFoundByWords(unit) ? { ...unit, whole: undefined } : unit));
-  return indexTerms(units).flatMap(({ term }) => (elsewhere.has(term) ? [] : term));
+  return termsOf(text, analyser).filter((term) => !elsewhere.has(term));
 }
 
 /** A word that more than this share of the texts has, and so many at least, says nothing of a place by being in its text. */

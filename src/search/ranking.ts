@@ -119,13 +119,11 @@ export const PAGE_SHARE = 0.035;
 export const UNASKED = 0.3;
 
 /**
- * Gain of a place whose phrases have a function word of the query ("why", "without", «چند») more
- * often than all phrases have it, and less if they have it less often: the ratio of the shares to
- * the power of `power`, over the square root of the number of such words. Few phrases say little,
- * so `page` phrases like those of its page are added to the phrases of a place, and `all` phrases
- * like all to those of the page.
+ * Gain of a place whose phrases have a function word of the query ("why", «چند») more often than all
+ * phrases: the ratio of the shares to the power of `power`, over the root of the number of words.
+ * Few phrases say little, so `added` ones like all are added to those of the place.
  */
-export const FUNCTION_WORDS = { power: 0.2, page: 6, all: 4 } as const;
+export const FUNCTION_WORDS = { power: 0.2, added: 6 } as const;
 
 /** Gain of a place that has many phrases, whatever their words: `(1 + phrases) ** OFTEN_ASKED`. It is what readers come for. */
 export const OFTEN_ASKED = 0.1;
@@ -151,9 +149,6 @@ export const COMMON_WORD = 0.15;
 
 /** A hit leads to a section where the section has this share of what the beginning of its page has. */
 export const BEGINNING = 0.4;
-
-/** Shortest last word that stands for longer words without any exact match. */
-export const SHORTEST_SURE_PREFIX = 3;
 
 /** Shortest word that may be a mistyped one. Persian writes few of its vowels. */
 export const SHORTEST_CORRECTED = { persian: 4, other: 5 } as const;

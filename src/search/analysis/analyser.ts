@@ -34,7 +34,7 @@ export interface Language {
   readonly complaint: RegExp;
   /** Groups of words and phrases that mean the same, commas between them. */
   readonly synonyms: readonly string[];
-  /** Folded words that `stem` brings to one term although they differ in more than an ending, spaces between them. */
+  /** Words that `stem` brings to one term although they differ in more than an ending. */
   readonly families?: readonly string[];
   /** Turns keys typed on the wrong keyboard layout into what was meant; several readings, likeliest first. */
   readonly layoutReadings: (query: string) => readonly string[];
@@ -63,7 +63,7 @@ export interface Analyser {
   /** True if a query says that something does not work. */
   isComplaint(query: string): boolean;
   readonly synonyms: Synonyms;
-  /** The words that their term does not look like ("broken", whose term is "break"): who mistypes one is not near the term. */
+  /** The words of families: who mistypes one is not near its term. */
   readonly familyWords: readonly ListedWord[];
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];

@@ -3,7 +3,6 @@ import { names } from '../../../site/search/names.ts';
 import { sameAnswer, synonyms } from '../../../site/search/synonyms/en.ts';
 import { createAnalyser } from './analyser.ts';
 import { stopWords } from './en/stopWords.ts';
-import { headOfFamily, wordFamilies } from './en/wordFamilies.ts';
 import { layoutReadings, persian, persianLegacy, russian } from './layout.ts';
 
 const latin = /^[a-z]+$/;
@@ -30,8 +29,7 @@ function stem(folded: string): string {
   const exception = kept.get(folded);
   if (exception !== undefined) return exception;
   if (joinedVerb.test(folded)) return folded.replace(joinedVerb, '$1$2');
-  const head = headOfFamily.get(folded) ?? folded;
-  return head.length >= SHORTEST_STEMMED && latin.test(head) ? stemmer(head) : head;
+  return folded.length >= SHORTEST_STEMMED && latin.test(folded) ? stemmer(folded) : folded;
 }
 
 export const analyser = createAnalyser({
@@ -47,7 +45,6 @@ export const analyser = createAnalyser({
   complaint:
     /\b(?:(?:ca|wo|do|does|did|is)n['’]?t|cannot|not (?:work|connect|load|open|start|found|accepted)|no longer|fails?|failed|error|stuck|broken|crash|freez|keeps)/i,
   synonyms: [...names, ...synonyms, ...sameAnswer],
-  families: wordFamilies,
   prepare: (text) => text.replace(phrasalVerb, `$1$2${wordJoiner}$3`),
   layoutReadings: layoutReadings([russian, persian, persianLegacy]),
 });

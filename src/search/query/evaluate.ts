@@ -14,8 +14,6 @@ export interface Candidate {
   readonly isLacking: boolean;
   /** Gathers the index terms that matched, for the marks. */
   readonly terms: () => ReadonlySet<string>;
-  /** True if its title or heading has a word of the query. */
-  readonly isNamed: boolean;
   /** How like the query is to its title or heading, from 0 to 1. */
   readonly named: number;
   /** How like the query is to the best phrase of the place that readers ask, from 0 to 1. */
@@ -107,12 +105,12 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
       0,
     );
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    const { boost, exact, named, isNamed } = likeness(number, found);
+    const { boost, exact, named } = likeness(number, found);
     const popularity =
       shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.asked.length) ** OFTEN_ASKED;
     const score = sum * share ** COVERAGE_POWER * pageWeights[plan.audience][record.page.kind] * boost * popularity;
     const terms = () => new Set(found.flatMap((reading) => matches[reading]?.termsOf(number) ?? []));
-    return { record, score, isLacking, terms, isNamed, named, exact };
+    return { record, score, isLacking, terms, named, exact };
   });
 }
 
@@ -125,11 +123,11 @@ export function isFilled(plan: Plan, corpus: Corpus): boolean {
 }
 
 /** The slots that no record fills with the given readings. */
-export function unfilledSlots(plan: Plan, corpus: Corpus, sure: (reading: Reading) => boolean): number[] {
+export function unfilledSlots(plan: Plan, corpus: Corpus): number[] {
   const open = new Set(plan.slots.keys());
   for (const reading of plan.readings) {
     const needed = Array.from({ length: reading.to - reading.from + 1 }, (_, index) => reading.from + index);
-    if (!sure(reading) || !needed.some((slot) => open.has(slot))) continue;
+    if (!needed.some((slot) => open.has(slot))) continue;
     if (matchReading(corpus, reading).scores.size > 0) for (const slot of needed) open.delete(slot);
   }
   return [...open];

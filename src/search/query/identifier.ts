@@ -34,9 +34,7 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
  */
 export function favourIdentifier(candidate: Candidate, { typed, key, term, isTelling }: Identifier): Candidate {
   const isWhole = isTelling && term !== undefined && candidate.terms().has(term);
-  const found = isWhole
-    ? { ...candidate, terms: () => new Set([term]), isNamed: candidate.record.name.includes(term) }
-    : candidate;
+  const found = isWhole ? { ...candidate, terms: () => new Set([term]) } : candidate;
   const { record, score } = found;
   const { name, anchor } = record.defines.get(key) ?? { name: '', anchor: '' };
   const isExact = name === typed;

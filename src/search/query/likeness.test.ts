@@ -25,7 +25,7 @@ function likenessOf(
 
 describe('the likeness of a place to a query', () => {
   const title = ['open', 'router'];
-  const titled = (weight: number) => ({ boost: 1 + weights.weight * weight, exact: 0, isNamed: true });
+  const titled = (weight: number) => ({ boost: 1 + weights.weight * weight, exact: 0 });
 
   test('is that of its title or its heading', () => {
     expect(likenessOf({ name: title })).toMatchObject(titled(weights.title));
@@ -40,7 +40,7 @@ describe('the likeness of a place to a query', () => {
   });
 
   test('is nothing if they have no word in common', () => {
-    const none = { boost: 1, exact: 0, isNamed: false };
+    const none = { boost: 1, exact: 0 };
     expect(likenessOf({ name: ['other'], asked: [['another', 'one']] })).toMatchObject(none);
     expect(likenessOf({ name: [] })).toMatchObject(none);
   });
@@ -62,7 +62,7 @@ describe('the likeness of a place to a query', () => {
 
   test('needs all terms of a reading', () => {
     const half = likenessOf({ name: ['open'] }, [reading(0, ['open', 'router'])]);
-    expect(half).toMatchObject({ boost: 1, exact: 0, isNamed: true });
+    expect(half).toMatchObject({ boost: 1, exact: 0 });
     expect(likenessOf({ name: title }, [reading(0, ['open', 'router'])])).toMatchObject(titled(weights.title));
   });
 
@@ -103,11 +103,5 @@ describe('the likeness of a place to a query', () => {
   test('is whole of a title or heading that has the words of the query and no other', () => {
     expect(likenessOf({ name: title, heading: 'Open a router' }).named).toBe(1);
     expect(likenessOf({ name: [...title, 'of', 'sara'] }).named).toBe(0.5);
-  });
-
-  test('names the place if its title has any word by which it was found, begun ones too', () => {
-    expect(likenessOf({ name: ['router'] }).isNamed).toBe(true);
-    expect(likenessOf({ name: ['router'] }, [reading(0, ['rou'], { prefix: true })]).isNamed).toBe(true);
-    expect(likenessOf({ name: ['router'], asked: [title] }, [reading(0, ['open'])]).isNamed).toBe(false);
   });
 });

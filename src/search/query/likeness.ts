@@ -43,8 +43,6 @@ export interface Likeness {
   readonly exact: number;
   /** Likeness of the title or heading, from 0 to 1. */
   readonly named: number;
-  /** True if the title or heading has any word by which the place was found. */
-  readonly isNamed: boolean;
 }
 
 /**
@@ -66,8 +64,6 @@ export function likenessTo(
     wanted.fill(1, begun.from, begun.to);
   }
   const isWanted = (term: number) => wanted[term] === 1;
-
-  const isIn = ({ whole, begun }: NumberedReading, term: number) => whole.includes(term) || isWithin(begun, term);
 
   /** Likeness of a phrase and the query, from 0 to 1, which it is when each has all words of the other. */
   function likenessOf(phrase: readonly number[], found: readonly NumberedReading[]): number {
@@ -101,6 +97,6 @@ export function likenessTo(
       if (phrase.length > 1) exact = Math.max(exact, one);
     }
     const boost = 1 + weights.weight * Math.max(name, best * weights.asked) + weights.exact * exact ** EXACT_POWER;
-    return { boost, exact, named, isNamed: phrases.name.some((term) => found.some((reading) => isIn(reading, term))) };
+    return { boost, exact, named };
   };
 }

@@ -52,16 +52,6 @@ describe('the terms that a mistyped word may stand for', () => {
 
   it('are none for a word that is too short', () => expect(near('rout', 'route')).toEqual([]));
 
-  it('are those of whose family it is near a word, if an index has them', () => {
-    const withFamilies = exampleAnalyser({
-      stem: (folded) => (folded === 'broken' ? 'break' : folded),
-      families: ['break broken'],
-    });
-    expect(nearTerms('brokn', withFamilies, exampleCorpus({ break: 1 }))).toEqual(['break']);
-    expect(nearTerms('brokn', withFamilies, exampleCorpus({ router: 1 }))).toEqual([]);
-    expect(nearTerms('breek', withFamilies, exampleCorpus({ break: 1 }))).toEqual(['break']);
-  });
-
   it('are those of synonyms as well, if there is something that they lead to, each once', () => {
     const withSynonyms = exampleAnalyser({ synonyms: ['routers, bridge', 'rooter, tunnel', 'wrouter, ruler'] });
     expect(nearTerms('roter', withSynonyms, exampleCorpus({ bridge: 1, router: 1 }))).toEqual(['router']);

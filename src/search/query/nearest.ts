@@ -34,10 +34,7 @@ function distanceTo(term: string, text: string, stem: string): number {
   return distance > allowed ? Number.POSITIVE_INFINITY : distance;
 }
 
-/**
- * The known terms that a mistyped word (folded) may stand for: those of the index, by the words of their families as well, and those that only the
- * synonyms know.
- */
+/** The terms that a mistyped word may stand for: of the index, and those synonyms know. */
 export function nearTerms(word: string, analyser: Analyser, corpus: Corpus): string[] {
   if (!isCorrectable(word)) return [];
   const isListed = (other: string) =>

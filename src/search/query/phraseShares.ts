@@ -1,6 +1,6 @@
 // How much the phrases that readers ask raise the score of a place, all of them together.
 
-import type { Asked, Corpus } from '../corpus.ts';
+import type { Corpus } from '../corpus.ts';
 import type { LoadedPage, LoadedRecord } from '../loadedBundle.ts';
 import { FUNCTION_WORDS, PAGE_SHARE, UNASKED } from '../ranking.ts';
 import type { Plan } from './plan.ts';
@@ -25,29 +25,19 @@ export function pageShare(plan: Plan, rarities: readonly number[], corpus: Corpu
     slots.reduce((product, [counts, power]) => product * (1 + (counts.get(page) ?? 0) / UNASKED) ** power, 1);
 }
 
-/** The share of phrases that have a word, after adding so many of which `expected` have it. */
-function smoothedShare({ phrases, functionWords }: Asked, word: string, added: number, expected: number): number {
-  return ((functionWords.get(word) ?? 0) + added * expected) / (phrases + added);
-}
-
 /**
- * Gives the function that says by how much the function words of a query ("why", "how much") raise
- * or lower the score of a place. Such words are in no index, but of two places about the same words
- * they tell which is meant.
+ * Says by how much function words of a query ("why") raise or lower the score of a place. They are
+ * in no index, but of two places about the same they tell which is meant.
  */
-export function functionWordShare(
-  { functionWords }: Plan,
-  { askedOf, askedOfAll }: Corpus,
-): (record: LoadedRecord) => number {
-  const { power, page: ofPage, all } = FUNCTION_WORDS;
+export function functionWordShare({ functionWords }: Plan, { asked }: Corpus): (record: LoadedRecord) => number {
+  const { power, added } = FUNCTION_WORDS;
   const words = functionWords
-    .map((word) => ({ word, usual: smoothedShare(askedOfAll, word, 0, 0) }))
+    .map((word) => ({ word, usual: (asked.functionWords.get(word) ?? 0) / asked.phrases }))
     .filter(({ usual }) => usual > 0);
   const each = power / Math.sqrt(words.length);
-  return ({ page, asked, functionWords: own }) =>
+  return (record) =>
     words.reduce((product, { word, usual }) => {
-      const onPage = smoothedShare(askedOf(page), word, all, usual);
-      const here = smoothedShare({ phrases: asked.length, functionWords: own }, word, ofPage, onPage);
+      const here = ((record.functionWords.get(word) ?? 0) + added * usual) / (record.asked.length + added);
       return product * (here / usual) ** each;
     }, 1);
 }

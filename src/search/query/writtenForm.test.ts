@@ -44,17 +44,6 @@ describe('the forms of a term', () => {
     expect(formsIn('acmepage')).toMatchObject([{ written: 'Acme-Pages', text: 'acmepages' }]);
   });
 
-  it('are the words of its family as well', () => {
-    const analyser = exampleAnalyser({
-      stem: (folded) => (folded === 'broken' ? 'break' : folded),
-      families: ['break broken', 'freeze frozen'],
-    });
-    expect(formsOf('break', exampleCorpus({}), new Map(), analyser).map(({ written }) => written)).toEqual([
-      'break',
-      'broken',
-    ]);
-  });
-
   it('are those of titles alone before the texts have come, and of at most eight records', () => {
     expect(formsOf('page', exampleCorpus({ page: 20 }), new Map(), exampleAnalyser())).toHaveLength(8);
   });

@@ -10,11 +10,7 @@ export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 /** Records looked at for a form: the best matches, which have the term in their title or heading. */
 const MOST_RECORDS = 8;
 
-/**
- * The forms of a term in the loaded files: in titles and headings, and in texts once these have
- * come. Then those of the synonyms and of families of words: some are in no text, or in none that
- * is loaded.
- */
+/** The forms of a term in titles, headings and loaded texts, and those of the synonyms. */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
   const found = [...corpus.lookup(term, 'exact').scores].sort(([, one], [, other]) => other - one);
   const best = found.slice(0, MOST_RECORDS).flatMap(([record]) => corpus.records[record] ?? []);
