@@ -1,7 +1,4 @@
-/**
- * Names that every language writes in Latin letters, as readers type them in their own script.
- * One list for all languages: a Russian may search the English pages, and the list costs less than a kilobyte.
- */
+/** Names that every language writes in Latin letters, as readers type them in their own script. */
 export const names = [
   'vpn, orbvpn, впн, вэпээн, وی‌پی‌ان, فیلترشکن',
   'wireguard, вайргард, вайргуард, ваергард, вайрегард, وایرگارد, وایرگاد',

@@ -11,7 +11,7 @@ import { pageLocale } from './strings.ts';
 
 const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
 
-/** Opens the search dialog, with what a field of the page holds. Without dialogs the links and forms lead to the search page. */
+/** Opens the search dialog with the text of a field. Without dialogs links and forms do. */
 export function openSearch(from?: HTMLInputElement): void {
   const dialog = shell();
   const field = dialog?.querySelector('input');
@@ -58,7 +58,7 @@ function loadSearch(): void {
 /** Text typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
-/** A dialog closes by a step in the history to another page; opened while the page is being switched, it goes on in the next page. */
+/** Closes the dialog by a step to another page; while pages switch, it goes on in the next. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const { pathname } = location;
   listen(document, 'history-step', () => location.pathname !== pathname && dialog.close(), signal);
@@ -100,7 +100,7 @@ export function watchSearch(signal: AbortSignal): void {
   else openSearch(activeElement);
 }
 
-/** Closes the dialog by its button and its backdrop, and when a link or the form of it leads on, unless that opens a new tab. */
+/** Closes the dialog by its button, its backdrop, and when its link or form leads on here. */
 function closeWhenLeft(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -11,7 +11,7 @@ export interface SearchAddress {
   readonly literal: boolean;
 }
 
-/** Reads the query part of an address. What no link of the site would say is as if it were not there. */
+/** Reads the query part of an address. What no link of the site says is ignored. */
 export function readAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));

@@ -10,7 +10,7 @@ export interface Answer {
   readonly platform?: string;
 }
 
-/** Steps of a place as its file holds them: `p` is the platform and `l` its name, `n` the number of all steps. */
+/** Steps of a place in its file: platform, its name, number of all steps, first ones. */
 export interface StoredSteps {
   readonly p?: string;
   readonly l?: string;
@@ -18,7 +18,7 @@ export interface StoredSteps {
   readonly s: readonly string[];
 }
 
-/** The instructions of a language by the id of the hit. A page that has those of one of its sections names it: `#anchor`. */
+/** Instructions by the id of the hit; `#anchor` where a page has those of its section. */
 export type StoredAnswers = Readonly<Record<string, readonly StoredSteps[] | string>>;
 
 export interface AnswersFile {
@@ -30,10 +30,7 @@ export interface AnswersFile {
 /** Steps that a card shows. */
 export const mostSteps = 3;
 
-/**
- * The instructions of a hit for a reader's platform. Who has chosen none gets what the page shows first; a reader whose platform the page leaves out
- * gets none.
- */
+/** The instructions of a hit for a platform, those shown first if none is chosen. */
 export function answerOf(answers: StoredAnswers, id: string, platform: string): Answer | undefined {
   const stored = answers[id];
   if (stored === undefined) return undefined;

@@ -1,12 +1,7 @@
 import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
-/**
- * Kind of answer that a page gives: ranking sets some behind others. Beyond the sections:
- * `provider` is for those who run a network, `guide` for those who call the API, `operation` a
- * single operation, `listing` a list of operations or a type, `contributors` for those who write
- * this site.
- */
+/** What a page is to ranking: `provider` for who runs a network, `guide` for who calls the API. */
 export type PageKind = Exclude<SectionId, 'api'> | 'provider' | 'guide' | 'operation' | 'listing' | 'contributors';
 
 const operation = /\/docs\/api\/(?:Mutations|Queries)\/[^/]+\/./;
@@ -36,7 +31,7 @@ export function pageKind({ section, url }: { readonly section: SectionId; readon
   return section === 'api' ? 'guide' : section;
 }
 
-/** The index file that holds a page. What only providers, businesses and contributors look for is not in the one that is loaded first. */
+/** The index file that holds a page: what only professionals look for is not in `core`. */
 export function bundleOf({ section, url }: { readonly section: SectionId; readonly url: string }): Bundle {
   if (section === 'api' || section === 'changelog') return section;
   const later = section === 'business' || section === 'blog' || orbnet.test(url) || forContributors.test(url);
@@ -47,7 +42,7 @@ const identifier = /[a-z][A-Z]|_|^[A-Z]{6,}$/;
 const apiWord = /\bapi\b|graphql|rate.?limit|webhook|mutation|bearer|токен|вебхук|мутаци|запрос|توکن|وب.?هوک/i;
 const releaseWord = /\d+\.\d+|\d{4}|version|release|changelog|верси|изменени|обновлени|نسخه|تغییرات|روزرسانی/i;
 
-/** The index files worth loading for a query; a hint for the dialog, which may load the rest later. */
+/** The index files worth loading for a query; the dialog may load the rest later. */
 export function bundlesFor(query: string, section?: SectionId): Bundle[] {
   if (section === 'services') return ['core', 'more'];
   if (section !== undefined) return [bundleOf({ section, url: '' })];

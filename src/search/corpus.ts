@@ -1,10 +1,10 @@
-// All index files that were loaded, as one: a word is as rare as it is in all of them, so that their hits can be compared.
+// All loaded index files as one: a word is as rare as it is in all of them.
 
 import { memoizeLatest } from '../model/text/memoize.ts';
 import type { LoadedBundle, LoadedPage, LoadedRecord } from './loadedBundle.ts';
 import { NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 
-/** The records that have what was looked up. Records are named by their number in `Corpus.records`. */
+/** The records that have what was looked up, by their number in `Corpus.records`. */
 export interface Matches {
   /** Weight of each. */
   readonly scores: ReadonlyMap<number, number>;

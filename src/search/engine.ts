@@ -1,4 +1,4 @@
-// The embedded search engine: index files of one language in, ranked hits out. Pure: no DOM, no network, no storage.
+// The embedded search engine: index files of one language in, ranked hits out. Pure.
 
 import type { SectionId } from '../model/addresses/sections.ts';
 import type { Locale } from '../model/text/locale.ts';
@@ -30,14 +30,9 @@ const DEFAULT_LIMIT = 20;
 /** Search over the index files that were loaded so far. */
 export interface SearchEngine {
   readonly locale: Locale;
-  /**
-   * Adds a search file as it came over the network (JSON text). The index file of a bundle comes
-   * before its texts and before their words; loading it again replaces it. Without the words of the
-   * texts of `core` no typing error is corrected.
-   * @throws {SearchIndexError} when the file is cut off, damaged, or of another build or format
-   */
+  /** Adds a search file (JSON), a bundle's index before its texts. @throws {SearchIndexError} */
   load(json: string): void;
-  /** Finds what a reader means by a query. Never throws; a query without letters or digits finds nothing. */
+  /** Finds what a reader means by a query. Never throws. */
   search(query: string, options?: SearchOptions): EngineResult;
 }
 
@@ -47,7 +42,7 @@ interface Understood {
   readonly needs: readonly Need[];
 }
 
-/** Sections for the reader's own platform count more, and so do those that explain a typed identifier. */
+/** Sections for the reader's platform, and those that explain an identifier, count more. */
 function favour(candidate: Candidate, platform: string, { identifier }: Plan): Candidate {
   const isOwn = platform !== '' && platformOf(candidate.record.page.url) === platform;
   const own = isOwn ? { ...candidate, score: candidate.score * OWN_PLATFORM } : candidate;
@@ -98,11 +93,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     knowledge = gatherKnowledge(analyser, corpus, texts);
   }
 
-  /**
-   * The files with operations and provider pages, for a professional, and for a query of several
-   * words that is like no phrase and no title of help: "block an address" has its words there, and
-   * its answer elsewhere.
-   */
+  /** Operations and provider pages: for professionals, and where no phrase or title is alike. */
   function needsBeyondHelp({ audience, slots }: Plan, candidates: readonly Candidate[]): Need[] {
     const isAnswered = ({ exact, named }: Candidate) => exact >= ANSWERED || named >= ASKED_TITLE;
     const several = slots.filter(({ common }) => !common).length > 1;
@@ -112,11 +103,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
     return withoutBody ? ['body', ...others] : others;
   }
 
-  /**
-   * Adds readings for the words that matched nothing, and says what was searched for besides. Words
-   * count as mistyped only if some place has all words of the query then: in "the farmer harvests
-   * wheat" nobody meant "former".
-   */
+  /** Adds readings of unmatched words. They are mistyped only if some place has all words then. */
   function corrected(query: string, plan: Plan, open: readonly number[]): Understood {
     const corrections = open.flatMap((at) => {
       const slot = plan.slots[at];

@@ -19,7 +19,7 @@ function rowAround(text: string, at: number) {
   return { from, to: from + row.trim().length };
 }
 
-/** The start of the window that shows the most different terms, and of those the earliest: 0 if the beginning does, as it answers. */
+/** The start of the window with the most different terms, the earliest if several have. */
 function bestStart(text: string, marks: readonly Mark[], length: number): number {
   let best = { start: 0, terms: 0 };
   for (const start of [0, ...marks.map((mark) => mark.start)]) {
@@ -46,10 +46,7 @@ function wordEnd(text: string, at: number): number {
   return at - gap > LONGEST ? at : gap;
 }
 
-/**
- * A piece of the text around its matches, cut between words, with an ellipsis where a sentence or row
- * was cut. A row of a table begins with its first cell, which says what it is about.
- */
+/** A piece of the text around its matches, cut between words. A row keeps its first cell. */
 export function excerpt(text: string, marks: readonly Mark[], length = LENGTH): Segment[] {
   const best = bestStart(text, marks, length);
   const { from, to } = rowAround(text, best);

@@ -1,15 +1,12 @@
 import type { Bundle } from './types.ts';
 
-/**
- * The content of a search file: an index, the words of the texts of `core`, the texts of a few
- * places that excerpts are cut from, the instructions of the places in a text file of `core`.
- */
+/** A search file: an index, words of texts of `core`, texts for excerpts, instructions. */
 export type SearchFile = Bundle | 'core-body' | `${Bundle}-text-${number}` | `answers-${number}`;
 
-/** Name of a search file. The hash lets servers and browsers keep it indefinitely (`server/cacheControl.ts`). */
+/** Name of a search file. With the hash it can be kept indefinitely. */
 export const searchFileName = (file: SearchFile, build: string): string => `${file}.${build}.json`;
 
-/** The file that names the newest build of the others. Pages do not: they would change with every word that search finds. */
+/** Names the newest build. Pages do not: they would change with every word of others. */
 export const buildFileName = 'build.json';
 
 /** Its content. */

@@ -3,19 +3,13 @@ import { isHistory } from './bundles.ts';
 import { bestHits, hitsPerGroup } from './limits.ts';
 import type { Hit } from './types.ts';
 
-/**
- * Hits under one heading of the dialog, in the order of the engine: the best of all, those of a
- * section that come after them, or those that tell how things were.
- */
+/** Hits under one heading of the dialog: the best, those of a section, or history. */
 export interface HitGroup<H extends Hit = Hit> {
   readonly name: SectionId | 'best' | 'history';
   readonly hits: readonly H[];
 }
 
-/**
- * Hits in the order in which the dialog lists them. Those of `first`, which the reader saw, stay
- * together: no other is added to the sections between them.
- */
+/** Hits as the dialog lists them. Nothing comes between those of `first`, which were seen. */
 export function listedHits<H extends Hit>(hits: readonly H[], first: readonly string[]): H[] {
   const seen = hits.filter(({ id }) => first.includes(id));
   const bySection = seen.slice(bestHits);
@@ -25,11 +19,7 @@ export function listedHits<H extends Hit>(hits: readonly H[], first: readonly st
   return groupHits([...seen, ...others]).flatMap((group) => group.hits);
 }
 
-/**
- * The best hits in their own group, then the others by section, the section of the best of them
- * first, at most five of each. Changelog and blog are one group at the end, but for the best hit of
- * all.
- */
+/** The best hits, the others by section, and changelog and blog at the end. */
 export function groupHits<H extends Hit>(hits: readonly H[]): HitGroup<H>[] {
   const [top] = hits;
   const best = hits.slice(0, bestHits).filter((hit) => hit === top || !isHistory(hit.section));

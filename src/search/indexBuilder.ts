@@ -64,10 +64,10 @@ function bodyTerms(record: SearchRecord, analyser: Analyser): string[] {
   return termsOf(text, analyser).filter((term) => !elsewhere.has(term));
 }
 
-/** A word that more than this share of the texts has, and so many at least, says nothing of a place by being in its text. */
+/** A word that so many of the texts have says nothing of a place. */
 const COMMONEST = { share: 0.12, texts: 50 };
 
-/** Postings of texts without those of the commonest words that are elsewhere in the index as well: they are 5 % of a file and change no result. */
+/** Postings without words that are commonest in texts and elsewhere as well: 5 % of a file. */
 function withoutCommonest(
   postings: ReadonlyMap<string, ReadonlySet<number>>,
   elsewhere: ReadonlySet<string>,
@@ -87,10 +87,7 @@ function wirePages(pages: readonly SearchRecord[][]): WirePage[] {
   });
 }
 
-/**
- * Characters of text from which on the next record begins another text file: each costs a request,
- * and most of a long one is not shown.
- */
+/** Characters from which on another text file begins: each costs a request. */
 const TEXTS_TOGETHER = 1500;
 
 /** Neighbouring records whose texts make a file. */
@@ -172,12 +169,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   };
 }
 
-/**
- * Builds the index, body and text files of one language for each bundle that has records. `build`
- * is any id that changes with the content; the engine refuses files whose id is not that of the
- * page.
- * @throws if a page has records of headings but no record of the page
- */
+/** The files of one language for each bundle. @throws if a page lacks its own record */
 export function buildIndexes(
   records: readonly SearchRecord[],
   analyser: Analyser,

@@ -82,15 +82,12 @@ function readRecords(file: IndexFile, analyser: Analyser): NewRecord[] {
   }));
 }
 
-/** The words of the address: English, so that a reader finds "slow connection" in every language. */
+/** The words of the address: English, so that "slow connection" is found in every language. */
 function slugOf({ page, heading, anchor }: LoadedRecord): string {
   return heading === '' ? page.url.split('/').slice(-2).join(' ') : anchor;
 }
 
-/**
- * Makes an index file searchable, with the words of its texts where these have come.
- * @throws {SearchIndexError} when postings are missing, or name an unknown record or phrase
- */
+/** Makes an index file searchable. @throws {SearchIndexError} if postings are missing or foreign */
 export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile): LoadedBundle {
   const records = readRecords(file, analyser);
   const postings = new Map<string, Map<number, number>>();

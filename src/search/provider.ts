@@ -2,15 +2,9 @@ import type { SearchOptions, SearchResult } from './types.ts';
 
 /** The options of a query, and how far the reader looks. */
 export interface AskOptions extends SearchOptions {
-  /**
-   * The excerpts of so many hits are in sight; those of the first rows by default. Embedded search
-   * only.
-   */
+  /** The excerpts of so many hits are in sight. Embedded search only. */
   readonly excerpts?: number;
-  /**
-   * Hits are wanted from everywhere, not only from where the query is answered best. Embedded
-   * search only.
-   */
+  /** Hits are wanted from everywhere. Embedded search only. */
   readonly everywhere?: boolean;
 }
 
@@ -18,20 +12,13 @@ export interface AskOptions extends SearchOptions {
 export interface SearchProvider {
   /** Starts to load what the first query needs; what fails here is reported by the query. */
   prepare(): void;
-  /**
-   * The results of a query. Once `signal` says that another query has taken its place, it waits for
-   * nothing more.
-   * @throws {SearchFailure} when results cannot be had
-   */
+  /** The results of a query, without waiting once `signal` aborts. @throws {SearchFailure} */
   search(query: string, options?: AskOptions, signal?: AbortSignal): Promise<SearchResult>;
   /** Calls back whenever queries may find more than before. Gives the function that ends this. */
   onMore(listener: () => void): () => void;
 }
 
-/**
- * Remedies without results: try again (`line`, or a file that came damaged), load the page again, which is older
- * than the search files of the server (`stale`), or use another browser, since this one cannot run the search (`browser`).
- */
+/** What helps: try again (`line`), load the newer page (`stale`), or use another `browser`. */
 export type FailureReason = 'line' | 'stale' | 'browser';
 
 /** Reason why there are no results. */

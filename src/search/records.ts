@@ -11,10 +11,7 @@ import type { SearchRecord } from './types.ts';
 /** Breadcrumbs that every page has: they say nothing about a result. */
 const commonCrumbs: readonly (string | undefined)[] = ['/', '/docs'];
 
-/**
- * Records of a language: every page with its own content, as one record and one more for each heading. Left out are
- * lists, unlisted pages, and pages that are not translated: their English words do not answer a query in another language.
- */
+/** Records of a language, for each page and heading but lists, unlisted and untranslated ones. */
 export function searchRecords(site: Site, locale: Locale): SearchRecord[] {
   return [...site.views[locale].values()].flatMap((view) => recordsOf(site, view));
 }

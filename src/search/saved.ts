@@ -40,7 +40,7 @@ export function toggleFavourite(saved: Saved, favourite: Favourite): Saved {
   return { ...saved, favourites: [...added, ...others].slice(0, mostFavourites) };
 }
 
-/** Reads what storage holds; what is not as it was written, by another version or another script, is left out. */
+/** Reads what storage holds, without what was written by other versions or scripts. */
 export function parseSaved(json: string | null): Saved {
   try {
     const data: unknown = JSON.parse(json ?? '{}');

@@ -7,7 +7,7 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 /** State that a view of search shows. */
 export interface SearchState {
   readonly status: SearchStatus;
-  /** The query that the result belongs to; while a new one loads, still that of the result before. */
+  /** The query that the result belongs to. */
   readonly query: string;
   readonly result: SearchResult | undefined;
   readonly failure: unknown;
@@ -17,10 +17,7 @@ export interface SearchSession {
   readonly state: () => SearchState;
   /** Calls back on every change of the state. Gives the function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Asks for results, without a word that the longest length cut off; an empty query empties the
-   * result. Of queries that come faster than answers only the last is asked.
-   */
+  /** Asks for results, of fast queries the last only; an empty query empties the result. */
   ask(query: string, options?: AskOptions): void;
   /** The reader looks further than the first rows of the same results. */
   look(further: Pick<AskOptions, 'excerpts' | 'everywhere'>): void;

@@ -19,10 +19,7 @@ export interface SiteIndex {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/**
- * The search files of a language, built once for a site. The build id is a hash of the files, so that it changes with the content
- * and with its analysis, and only in the language concerned.
- */
+/** The search files of a language. The build id is a hash of them. */
 export function siteIndex(site: Site, locale: Locale): SiteIndex {
   return indexOf(site)(locale);
 }

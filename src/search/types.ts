@@ -1,18 +1,18 @@
 import type { SectionId } from '../model/addresses/sections.ts';
 import type { Answer } from './answers.ts';
 
-/** Content of one index file: `core` is loaded first, `more` (business and blog) right after it, the others when they are needed. */
+/** Index files: `core` is loaded first, the others when they are needed. */
 export const bundles = ['core', 'more', 'api', 'changelog'] as const;
 
 export type Bundle = (typeof bundles)[number];
 
-/** Identifiers that a place explains. `*` in the anchor stands for the name; an empty anchor is that of the place itself. */
+/** Identifiers that a place explains. `*` in the anchor stands for the name. */
 export interface Definitions {
   readonly anchor: string;
   readonly names: readonly string[];
 }
 
-/** A page, or one heading of it with the text below; the page's own record carries the text above its first heading. */
+/** A page with the text above its first heading, or a heading with the text below. */
 export interface SearchRecord {
   /** Unique in the language. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface SearchRecord {
   readonly anchor?: string;
   /** Of the page; on its own record only. */
   readonly description?: string;
-  /** The label of the page in the sidebar, and words that readers type and the text does not use; on the page's own record only. */
+  /** The label in the sidebar, and words that readers type; on the page's own record only. */
   readonly keywords?: readonly string[];
   /** Queries for this place. */
   readonly asked: readonly string[];
@@ -62,10 +62,7 @@ export interface Hit {
   readonly excerpt: readonly Segment[];
   /** Leads out of the site. Hosted search only. */
   readonly external?: boolean;
-  /**
-   * Its text is not there yet, or is empty: room is kept for an excerpt, so that nothing moves when
-   * it comes. Embedded search only.
-   */
+  /** Room is kept for an excerpt that comes later. Embedded search only. */
   readonly awaitsExcerpt?: boolean;
   /** The steps that the card of the first hit shows. Embedded search only. */
   readonly answer?: Answer;
@@ -73,7 +70,7 @@ export interface Hit {
 
 /** Query that the engine asked instead of one that means little as typed. */
 export interface Interpretation {
-  /** `layout`: answered was another query, typed on the wrong keyboard layout. `typo`: words were searched for besides those typed. */
+  /** `layout`: another query was answered. `typo`: words were searched for besides. */
   readonly kind: 'layout' | 'typo';
   /** The query that was answered, or the words that were added, separated by commas. */
   readonly query: string;

@@ -3,10 +3,7 @@ import { createSearchEngine, type SearchEngine } from './engine.ts';
 import { buildIndexes } from './indexBuilder.ts';
 import type { SearchRecord } from './types.ts';
 
-/**
- * An engine that has its records at hand, with all their texts: where no file has to be loaded, and
- * in tests.
- */
+/** An engine with all its records: in copies of the site, and in tests. */
 export function wholeEngine(analyser: Analyser, records: readonly SearchRecord[], build: string): SearchEngine {
   const engine = createSearchEngine(analyser, build);
   for (const { index, body, texts } of buildIndexes(records, analyser, build).values())

@@ -27,20 +27,14 @@ export interface WirePage {
 /** Identifiers that a record explains, between spaces, and their anchors: see `Definitions`. */
 export type WireDefinitions = readonly [record: number, anchor: string, names: string];
 
-/**
- * An index file. Titles, headings and addresses are sent as text and analysed again on arrival;
- * only what is not sent as text (keywords, phrases, description, body) travels as postings.
- */
+/** An index file. Titles, headings and addresses are analysed on arrival. */
 export interface IndexFile extends Header {
   readonly type: 'index';
   readonly bundle: Bundle;
   readonly pages: readonly WirePage[];
   /** Terms, separated by spaces. */
   readonly terms: string;
-  /**
-   * Postings of the fields in `postedIn(bundle)`, in the order of the terms. Those of `asked` and
-   * `functionWords` number phrases, the others records.
-   */
+  /** Of `postedIn(bundle)`, by term. `asked` and `functionWords` number phrases. */
   readonly postings: readonly string[];
   /** How many phrases of `asked` each record has. */
   readonly phrases: readonly number[];
@@ -50,10 +44,7 @@ export interface IndexFile extends Header {
   readonly parts: readonly number[];
 }
 
-/**
- * The words of the texts of `core`, which is loaded before anything is found: most queries are
- * answered by titles, phrases and descriptions alone. Loaded when they are not.
- */
+/** The words of the texts of `core`, for queries that titles and phrases do not answer. */
 export interface BodyFile extends Header {
   readonly type: 'body';
   readonly terms: string;
@@ -80,10 +71,7 @@ export type PostedField = (typeof postedFields)[number];
 export const postedIn = (bundle: Bundle): readonly PostedField[] =>
   bundle === 'core' ? postedFields.filter((field) => field !== 'body') : postedFields;
 
-/**
- * Writes for each term the ascending numbers of what has it, as gaps. How often a record has a term
- * is not sent: in sections of a hundred words it changed no result.
- */
+/** Writes for each term the ascending numbers of what has it, as gaps. */
 export function writePostings(lists: readonly Iterable<number>[]): string {
   return lists
     .map((list) => {
@@ -115,10 +103,7 @@ export class SearchIndexError extends Error {
   }
 }
 
-/**
- * Reads a search file of a build.
- * @throws {SearchIndexError} when it is cut off, foreign, or of another build or format
- */
+/** Reads a file of a build. @throws {SearchIndexError} if it is cut off or of another build */
 export function readFile(json: string, build: string): WireFile {
   let file: WireFile | undefined;
   try {

@@ -7,7 +7,7 @@ import { median, visit } from './slowMobile.ts';
 const words = { en: ['slow', ' internet'], fa: ['کند', ' اینترنت'], ru: ['медленно', ' работает'] } as const;
 const runs = 3;
 
-/** Bytes and requests of the first search, and times after the first and later words. */
+/** Bytes and requests of the first search, and times of the first word and later letters. */
 export async function searchDialogRows(browser: Browser, origin: string): Promise<Row[]> {
   // Bytes are the same when three browsers load at once; times are not.
   const weights = await Promise.all(
@@ -93,7 +93,7 @@ async function timesOfSearch(browser: Browser, origin: string): Promise<{ first:
   return { first, later: median(delays) };
 }
 
-/** Waits for files after the first results: they would count as answers to a keystroke. */
+/** Waits for the files after the first results: each would count as an answer to a letter. */
 async function untilNothingArrives(page: Page): Promise<void> {
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before: number;
@@ -103,7 +103,7 @@ async function untilNothingArrives(page: Page): Promise<void> {
   } while ((await count()) > before);
 }
 
-/** Runs in the page: notes milliseconds from a keystroke to the changed list. */
+/** Runs in the page: notes the milliseconds from each letter to its frame. */
 function watchTyping(): void {
   const delays: number[] = [];
   Object.assign(window, { delays });

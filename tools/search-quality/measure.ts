@@ -1,4 +1,4 @@
-// Search quality for readers: all search files, asked what tests/search asks.
+// Search quality as readers get it, with all search files loaded.
 
 import type { Site } from '../../src/model/site.ts';
 import type { Locale } from '../../src/model/text/locale.ts';
@@ -29,7 +29,7 @@ export interface Judgement {
   readonly rank: number;
   /** Addresses of the hits, without language, best first. */
   readonly led: readonly string[];
-  /** True if the API, the changelog or the blog is among the best results without answering. */
+  /** True if the API, changelog or blog are among the best and do not answer. */
   readonly isForOthers: boolean;
 }
 

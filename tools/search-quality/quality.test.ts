@@ -80,7 +80,7 @@ test.each([
   expect(first?.url).toBe(site.urls.page(locale, '') + place);
 });
 
-// From resellers and integrators in the API section; other readers see help first.
+// Queries of those who came by the API section, and the operation that does it.
 test.each([
   ['en', 'kick someone off a running connection', 'Mutations/Devices/disconnect-by-session-id-api'],
   ['en', 'how many people are connected right now', 'Queries/Devices/online-users-api'],

@@ -8,7 +8,7 @@ import type { Locale } from '../../src/model/text/locale.ts';
 
 const folder = join(import.meta.dirname, '../../tests/search');
 
-/** A page without language, or its section: `/docs/tutorial-basics/iran#paying`. */
+/** A page without language, and its section: `/docs/tutorial-basics/iran#paying`. */
 const place = z
   .string()
   .regex(
@@ -34,15 +34,12 @@ export type Search = z.infer<typeof search>;
 
 const readYaml = (name: string): unknown => parse(readFileSync(join(folder, `${name}.yaml`), 'utf8'));
 
-/** The searches of a language to tune with, or to measure. @throws when a row has another form */
+/** The searches of a language, to tune with or to measure. @throws if a row has another form */
 export function readSearches(locale: Locale, set: 'tune' | 'held'): Search[] {
   return z.array(search).parse(readYaml(`${locale}.${set}`));
 }
 
-/**
- * Correct everyday sentences, without a word to correct.
- * @throws if the file is not a list of texts
- */
+/** Sentences of everyday life in which no word may be corrected. @throws if it is no list */
 export function readEverydaySentences(locale: Locale): string[] {
   return z.array(z.string().min(1)).parse(readYaml(`${locale}.everyday`));
 }

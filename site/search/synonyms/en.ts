@@ -1,4 +1,4 @@
-/** Groups of words and phrases that mean the same to an English reader. Seed: "also index" of the glossary. */
+/** Words that mean the same to an English reader. Seed: "also index" of the glossary. */
 export const synonyms = [
   'kill switch, network lock',
   'split tunnelling, split tunneling, traffic separation',
@@ -103,10 +103,7 @@ export const synonyms = [
   'openapi, swagger, schema file',
 ];
 
-/**
- * Groups of different things whose answer here is the same: brands that no page names, and words
- * that readers use for one trouble.
- */
+/** Different things with one answer here: brands that no page names, words for one trouble. */
 export const sameAnswer = [
   'chatgpt, openai, gemini, claude, copilot, perplexity, midjourney, deepseek, grok, bard',
   'hulu, tubi, hotstar, pluto tv, britbox, rai play, raiplay, crave, kayo, viaplay, zdf, rakuten tv, dstv, foxtel, sling, fubo, youtube tv, showtime, shudder, canal plus, tf1, itvx, cbc gem, iqiyi, viu, zee5, sonyliv, jiocinema, shahid, osn, telemundo',

@@ -1,4 +1,4 @@
-/** Groups of words and phrases that mean the same to a Persian reader. Seed: "also index" of the glossary. */
+/** Words that mean the same to a Persian reader. Seed: "also index" of the glossary. */
 export const synonyms = [
   'کلید قطع, kill switch, کیل سوییچ, کیل سوئیچ, کیل‌سوییچ, قطع اضطراری',
   'تونل‌سازی بخشی, جداسازی ترافیک, تونل تقسیم‌شده, اسپلیت تانلینگ, split tunnelling, split tunneling',
@@ -151,10 +151,7 @@ export const synonyms = [
   'وب‌هوک, webhooks',
 ];
 
-/**
- * Groups of different things whose answer here is the same: brands that no page names, and words
- * that readers use for one trouble.
- */
+/** Different things with one answer here: brands that no page names, words for one trouble. */
 export const sameAnswer = [
   'کند, کندی, آهسته, سرعت پایین, سرعت کم, سرعت',
   'فایروال, دیوار آتش, آنتی‌ویروس, firewall',

@@ -1,4 +1,4 @@
-/** Groups of words and phrases that mean the same to a Russian reader. Seed: "also index" of the glossary. */
+/** Words that mean the same to a Russian reader. Seed: "also index" of the glossary. */
 export const synonyms = [
   'kill switch, килсвитч, килл свитч, киллсвитч, кил свитч, килсвич, киллсвич, кил свич, аварийное отключение, аварийный выключатель',
   'туннель, тоннель',
@@ -109,10 +109,7 @@ export const synonyms = [
   'тинькофф, т-банк',
 ];
 
-/**
- * Groups of different things whose answer here is the same: brands that no page names, and words
- * that readers use for one trouble.
- */
+/** Different things with one answer here: brands that no page names, words for one trouble. */
 export const sameAnswer = [
   'вайлдберриз, ламода, самокат, 2гис',
   'втб, альфабанк, газпромбанк, совкомбанк, райффайзен',

@@ -13,10 +13,10 @@ const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
 /** Pixels of width from which on an excerpt of two lines holds 160 characters. */
 const narrow = 700;
 
-/** True if the last page outside the search page that the reader searched from is in the API section. */
+/** True if the reader last searched from the API section, the search page aside. */
 let isByApi = false;
 
-/** True if the reader is in the API section, or searched from there before they turned to the search page. */
+/** True if the reader is in the API section, or came from it to the search page. */
 function cameByApi(): boolean {
   const { pathname } = location;
   if (!pathname.endsWith('/search')) isByApi = /\/docs\/api(?:\/|$)/.test(pathname);
@@ -25,10 +25,7 @@ function cameByApi(): boolean {
 
 const providers = new Map<string, SearchProvider>();
 
-/**
- * The provider that a page names, the embedded one if it names none. It outlives the page: what was
- * loaded once serves all pages of the same build.
- */
+/** The provider that a page names, by default the embedded one. It serves all pages of a build. */
 export function providerOf(hosted: HostedSource | undefined, locale: Locale): SearchProvider {
   const key = `${locale} ${JSON.stringify(hosted)}`;
   const provider = providers.get(key) ?? createProvider(hosted, locale);

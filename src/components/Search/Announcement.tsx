@@ -3,7 +3,7 @@ import { type PluralForms, plural } from '../../model/text/messages.ts';
 import type { SearchState } from '../../search/session.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-/** Milliseconds of rest after which a change is read out: while a reader types, counts would talk over the letters. */
+/** Milliseconds of rest before a change is read out: counts would talk over the letters. */
 const rest = 600;
 
 interface Props {

@@ -3,7 +3,7 @@ import { fill } from '../../model/text/messages.ts';
 import { isCut, leavesOutWord, maxQueryLength } from '../../search/limits.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-/** Says that a query is as long as one may be, and where its last word is therefore not used, that as well. */
+/** Says that a query is as long as one may be, and if so that its last word is not used. */
 export function LimitNotice({ query }: { readonly query: string }) {
   const { texts, locale } = useSearchTexts();
   return (

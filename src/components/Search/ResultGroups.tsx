@@ -20,7 +20,7 @@ interface Props extends Common {
   readonly active: number;
 }
 
-/** The lists of the dialog, each under its name. The first is painted first: rows cost slow phones 2 ms each. */
+/** The lists of the dialog. The first is painted first: a row costs slow phones 2 ms. */
 export const ResultGroups = memo(function ResultGroups({ groups, active, ...common }: Props) {
   const later = useAfterPaint(groups);
   const [first] = groups;

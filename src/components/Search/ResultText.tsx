@@ -17,11 +17,7 @@ interface Props {
   readonly group?: string;
 }
 
-/**
- * Content of a result: the heading that it leads to, after the page if it says little alone, or the
- * page; where that is; its note; and the text around the match. Kept while the result is the same:
- * a letter typed renders the list several times before its results are there.
- */
+/** A result: heading or page, where it is, its note, and the text around the match. */
 export const ResultText = memo(function ResultText({ hit, group }: Props) {
   const { strings } = useSearchTexts();
   const { title, heading, path, note, excerpt, external, answer, awaitsExcerpt } = hit;

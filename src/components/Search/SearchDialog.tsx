@@ -63,7 +63,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
   }, [blank, saved, offer, failed, result, showsHistory]);
   const items = itemsOf(groups);
   const ids = rowIds(groups);
-  // A reader who moved down stays on their item when results come; the cursor at the top stays there.
+  // A reader who moved down stays on their item when results come.
   const active = Math.max(
     0,
     items.findIndex(({ id }) => id === activeId),

@@ -48,10 +48,7 @@ export function SearchOutcome(props: Props) {
   );
 }
 
-/**
- * Says why there are no results and what the reader can do: ask again, load a page that fits the
- * search files, or use the menu.
- */
+/** Says why there are no results, and offers what helps. */
 function FailureMessage({ search: { failure }, typed, onRetry }: Props) {
   const { texts, strings } = useSearchTexts();
   const { title, text, label, press } = {
@@ -86,10 +83,7 @@ function QueryMessage({ message, query }: { readonly message: string; readonly q
   );
 }
 
-/**
- * Says that another query was answered, or what was searched for besides, and offers to search for
- * what was typed alone.
- */
+/** Says what was searched for besides or instead, and offers what was typed alone. */
 function InterpretationNotice({ kind, query, original, onLiteral }: Interpretation & Pick<Props, 'onLiteral'>) {
   const { texts } = useSearchTexts();
   return (

@@ -12,7 +12,7 @@ export function useSearchSettings(): SearchSettings {
   return { hosted, page: href('/search'), feedback: href(searchFeedback) };
 }
 
-/** The search dialog of a page, closed. It opens at once (`src/browser/search.ts`), and starts when its code is there. */
+/** The dialog of a page, closed. It opens at once and starts when its code is there. */
 export function SearchShell() {
   const { strings } = usePage();
   const settings = useSearchSettings();

@@ -14,10 +14,7 @@ export interface Combobox {
   readonly onEscape: () => void;
 }
 
-/**
- * The field of a combobox over a grid, after the ARIA Authoring Practices: the focus stays in it,
- * arrow keys move the active item. Home and End do where the text cursor can go no further.
- */
+/** The field of a combobox over a grid, after ARIA practices: the focus stays in it. */
 export function comboboxProps(combobox: Combobox): ComponentProps<'input'> {
   const { lists, items, active } = combobox;
   return {

@@ -11,7 +11,7 @@ export function isBare(heading: string): boolean {
   return heading !== '' && heading.split(/\s+/).length <= bareWords;
 }
 
-/** The page, and the heading on it that a result leads to: other results may have the same heading, or the same page. */
+/** The page and its heading that a result leads to: either alone may have namesakes. */
 export function fullTitle({ title, heading }: Titled): string {
   return heading === '' ? title : `${title} › ${heading}`;
 }

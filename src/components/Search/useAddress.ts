@@ -14,10 +14,7 @@ export interface AddressQuery {
   readonly watch: (changed: (how: 'set' | 'traversed') => void) => () => void;
 }
 
-/**
- * The address of the search page as its state. What is typed makes one entry of the history,
- * however many letters it has; each other step makes one. `onShow` gets each address to be shown.
- */
+/** The search page's address as its state. All that is typed makes one entry of the history. */
 export function createAddressState(query: AddressQuery | undefined, onShow: (address: SearchAddress) => void) {
   let present = nowhere;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls to where the reader left the page once its results are there: when they come back, the page is too short at first. */
+/** Scrolls back to where the reader was once results are there: before, the page is too short. */
 export function useRestoredScroll(ready: boolean): void {
   const left = useRef<number>(undefined);
 

@@ -8,7 +8,7 @@ interface Props {
   readonly large?: boolean;
 }
 
-/** The search form: it works by itself, and opens the dialog where scripts run (`src/browser/search.ts`). */
+/** The search form: it works by itself, and opens the dialog where scripts run. */
 export function SearchBox({ id, large = false }: Props) {
   const { strings } = usePage();
   return (

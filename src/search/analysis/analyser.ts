@@ -28,7 +28,7 @@ export interface Language {
   readonly stopWords: string;
   /** Folded words that nearly every page has, in every spelling: they weigh little among others. */
   readonly commonWords: string;
-  /** Words of readers who sell the service, call its API or run a network with it: see `isProfessional`. */
+  /** Words of those who sell the service, call its API or run a network with it. */
   readonly professionalWords: string;
   /** Matches queries that say that something does not work. */
   readonly complaint: RegExp;
@@ -36,15 +36,15 @@ export interface Language {
   readonly synonyms: readonly string[];
   /** Words that `stem` brings to one term although they differ in more than an ending. */
   readonly families?: readonly string[];
-  /** Turns keys typed on the wrong keyboard layout into what was meant; several readings, likeliest first. */
+  /** What keys typed on the wrong keyboard layout may have meant, likeliest first. */
   readonly layoutReadings: (query: string) => readonly string[];
-  /** Changes a text before it is cut, keeping its length so that offsets hold (Persian: a space that should be a half-space). */
+  /** Changes a text before it is cut, keeping its length (Persian: half-spaces). */
   readonly prepare?: (text: string) => string;
-  /** The words of a compound that carry its meaning (Persian: without endings); the whole is joined from these. */
+  /** The words of a compound that carry its meaning (Persian: without endings). */
   readonly core?: (words: readonly Word[]) => readonly Word[];
   /** Other spellings of a folded word that readers take for the same (Persian: ا for آ). */
   readonly spellings?: (folded: string) => readonly string[];
-  /** The terms that a folded word in letters of another script may stand for (Persian: رمز for "ramz"). */
+  /** The terms that a word in letters of another script may stand for: رمز for "ramz". */
   readonly transliterated?: (folded: string, terms: readonly string[]) => readonly string[];
   /** Shortest word of a compound that is indexed on its own. */
   readonly shortestPart?: number;
@@ -58,7 +58,7 @@ export interface Analyser {
   stem(folded: string): string;
   /** True if nearly every page has a folded word. */
   isCommon(folded: string): boolean;
-  /** True if a term is of the trade ("customer", "webhook"): who only uses the app does not type it. */
+  /** True if a term is of the trade ("webhook"): users of the app do not type it. */
   isProfessional(term: string): boolean;
   /** True if a query says that something does not work. */
   isComplaint(query: string): boolean;
@@ -67,7 +67,7 @@ export interface Analyser {
   readonly familyWords: readonly ListedWord[];
   layoutReadings(query: string): readonly string[];
   spellings(folded: string): readonly string[];
-  /** Of the terms of an index, those that a folded word in letters of another script may stand for. */
+  /** The terms of an index that a word in letters of another script may stand for. */
   transliterated(folded: string, terms: readonly string[]): readonly string[];
 }
 
@@ -120,7 +120,7 @@ export function createAnalyser(language: Language): Analyser {
   };
 }
 
-/** The terms of a text that are indexed, with their places: words that are not stop words, and wholes. */
+/** The terms of a text that are indexed: words but for stop words, and wholes. */
 export function indexTerms(units: readonly Unit[]): Term[] {
   return units.flatMap(({ parts, whole }) => {
     const words = parts.filter((part) => !part.stop);
@@ -128,7 +128,7 @@ export function indexTerms(units: readonly Unit[]): Term[] {
   });
 }
 
-/** The different function words of a text ("how", "without", «چرا»), folded. They are not indexed, but say what is asked about the others. */
+/** The function words of a text ("how", «چرا»), folded: not indexed, they say what is asked. */
 export function functionWords(units: readonly Unit[]): string[] {
   return [...new Set(units.flatMap(({ parts }) => parts.flatMap(({ text, stop }) => (stop ? text : []))))];
 }

@@ -1,16 +1,16 @@
 import { fold, halfSpace, invisible } from '../../text/fold.ts';
 
-/** One word of a text: where it is (UTF-16 offsets into the text as written) and its folded form. */
+/** One word of a text: its UTF-16 offsets in the text as written, and its folded form. */
 export interface Word {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Words written as one: `Wi-Fi`, `VLESS+REALITY`, `کتاب‌ها`, `AUTH_004`, `stripeCreatePayment`, `6.2.0`. */
+/** Words written as one: `Wi-Fi`, `کتاب‌ها`, `AUTH_004`, `stripeCreatePayment`, `6.2.0`. */
 export interface Chunk extends Word {
   readonly words: readonly Word[];
-  /** True for what a programmer would type exactly: camel case, underscores, letters with digits, versions, addresses. */
+  /** True for what programmers type exactly: camel case, underscores, digits in words. */
   readonly identifier: boolean;
 }
 
@@ -39,7 +39,7 @@ function wordsOf(run: string, start: number): Word[] {
   }));
 }
 
-/** Digits keep a point between them and dates run year first, so that 15.10.2024, 2024-10-15 and 2024/10/15 are one key. */
+/** Dates run year first: 15.10.2024, 2024-10-15 and 2024/10/15 are one key. */
 function joinNumbers(parts: readonly string[]): string {
   const [day, month, year] = parts;
   if (parts.length === 3 && year?.length === 4 && month !== undefined && day !== undefined && day.length <= 2)
@@ -57,7 +57,7 @@ function isIdentifier(source: string, words: readonly Word[]): boolean {
   return /_|\d/.test(source) || lowerCamel.test(source) || longPascal.test(source);
 }
 
-/** Cuts a text into chunks and the words inside them. Any text is allowed; one without letters or digits gives none. */
+/** Cuts any text into chunks and their words; without letters or digits there are none. */
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (const match of text.matchAll(chunkPattern)) {

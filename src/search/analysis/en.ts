@@ -13,7 +13,7 @@ const phrasalVerb = /\b(log|sign)(s|ed|ing|ged|ging)? (in|on|up|out|off)\b/gi;
 const joinedVerb = /^(log|sign)(?:s|ed|ing|ged|ging)?(in|on|up|out|off)$/;
 const wordJoiner = '\u2060';
 
-/** Words that the stemmer would bring together with others: "customer" with "custom", "accounting" with "account". */
+/** Words that the stemmer would take for others: "customer" for "custom". */
 const kept = new Map([
   ['customer', 'customer'],
   ['customers', 'customer'],

@@ -24,7 +24,7 @@ export const analyser = createAnalyser({
   layoutReadings: layoutReadings([persian, persianLegacy]),
   prepare: joinEndings,
   core: coreWords,
-  // Readers leave out the madda, ادرس for آدرس, and in speech write the object's «را» onto the word: پولو.
+  // Readers write ادرس for آدرس, and the spoken «را» onto the word: پولو.
   spellings: (folded) => [
     ...(folded.startsWith('ا') ? [`آ${folded.slice(1)}`] : []),
     ...(/...و$/u.test(folded) ? [folded.slice(0, -1)] : []),

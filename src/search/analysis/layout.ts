@@ -35,15 +35,12 @@ function convert(query: string, keys: ReadonlyMap<string, string>): string {
   return [...query].map((character) => keys.get(character) ?? character).join('');
 }
 
-/** Of so many letters of a reading, one may have been a letter before that is a sign now: "can't connect" has one. */
+/** So many letters of a reading excuse one that was a letter and is a sign: "can't connect". */
 const LETTERS_OF_A_SIGN = 5;
 
 const lettersIn = (text: string) => text.replace(/\P{L}/gu, '').length;
 
-/**
- * The query as the other layout of a bilingual keyboard would have given it, in both directions, as
- * far as that is worth a look: ".ne,," is not what who typed «ютубб» had in mind.
- */
+/** The query on the other layout, both ways, if likely: nobody meant ".ne,," by «ютубб». */
 export function layoutReadings(layouts: readonly Layout[]): (query: string) => readonly string[] {
   return (query) => {
     const isLikely = (reading: string) => {

@@ -17,10 +17,7 @@ const familyStems = new Map(
   }),
 );
 
-/**
- * "не подключается" is another thing than "подключается": the negation and its verb are one compound. Of the verbs of complaints only.
- * Written without lookbehind, which Safari does not parse before 16.4.
- */
+/** The negation and its verb are one compound. Safari before 16.4 lacks lookbehind. */
 const failing =
   'работа|подключ|соедин|откр|запус|приход|приш|прилет|вход|войти|загру|груз|отвеча|пуска|прохо|вид|уда|помог|приним|доступ|став|устан|скач';
 const negation = new RegExp(`(?:^|[^\\p{L}])не (?=${failing})`, 'giu');

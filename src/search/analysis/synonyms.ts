@@ -13,15 +13,15 @@ export interface ListedWord extends WrittenForm {
 
 /** Words and phrases that mean the same, looked up by the terms of one of them. */
 export interface Synonyms {
-  /** The other members of the group, each as terms that must all occur. `key` is made by `synonymKey`. */
+  /** The other members of the group, each as terms that must all occur. */
   get(key: string): readonly (readonly string[])[];
-  /** The other members of groups with a member whose key begins so: for words that are still being typed. */
+  /** The other members of groups with a member whose key begins so. */
   startingWith(beginning: string): readonly (readonly string[])[];
   /** The single words that are listed: typing errors are corrected against them as well. */
   readonly words: readonly ListedWord[];
 }
 
-/** The key of a run of terms: without gaps, so that "kill switch", "kill-switch" and "killswitch" meet. */
+/** The key of a run of terms: "kill switch", "kill-switch" and "killswitch" meet. */
 export function synonymKey(terms: readonly string[]): string {
   return terms.join('');
 }

@@ -146,7 +146,7 @@ export function createAlgoliaProvider(source: HostedSource, { locale, base, clie
   }
 
   return {
-    // The service has everything at hand, and asking it for nothing would tell it of a reader who never searched.
+    // Asking for nothing would tell the service of a reader who never searched.
     prepare() {},
 
     search: (query, options = {}) =>

@@ -11,7 +11,7 @@ import { createSearchFiles, type FileSettings } from './embedded/files.ts';
 export interface EmbeddedSettings extends FileSettings {
   /** On a dear or slow line neither the texts of excerpts nor answer cards are loaded. */
   readonly frugal: boolean;
-  /** The platform that the reader has chosen in this moment, or an empty text. Its page comes before those of the others. */
+  /** The platform that the reader has chosen by now; empty if none. */
   readonly platform: () => string;
   /** True if the reader came by the API section. */
   readonly isByApi: () => boolean;
@@ -22,7 +22,7 @@ export interface EmbeddedSettings extends FileSettings {
 /** Milliseconds without another query after which a query is what the reader wanted to type. */
 const rest = 400;
 
-/** Milliseconds that first results wait for files that may answer better, if there is any result without them: on a filtered line some never come. */
+/** Milliseconds that results wait for better files: on a filtered line some never come. */
 const betterPatience = 4000;
 
 /** Milliseconds for which files are not fetched ahead after that failed. */
@@ -31,7 +31,7 @@ const pause = 10_000;
 /** All that is searched, in the order in which it is loaded for a reader who wants all results. */
 const everything = ['core-body', 'more', 'api', 'changelog'] as const satisfies readonly SearchFile[];
 
-/** Hits shown first for a question, in the order of the list: the same hits stay first, with a card only if there was one. */
+/** Hits shown first for a question: they stay first, with a card only if there was one. */
 interface Lead {
   readonly question: string;
   readonly first: readonly string[];
@@ -53,11 +53,8 @@ type Shown = Omit<EngineHit, 'score'>;
 const textOf = ({ bundle, part }: Shown): SearchFile => `${bundle}-text-${part}`;
 
 /**
- * The embedded engine in a worker. A query waits for titles, phrases and descriptions of the help
- * pages alone. Once it rests, what it needs is loaded: other files where these do not answer it
- * well, and the texts of the excerpts that are in sight. Other results are added below the first
- * ones that the reader has seen, and move none of these. What came once stays in memory and needs
- * no line any more; what failed is fetched again by the next query.
+ * The engine in a worker. A query waits for `core` alone; at rest it loads what it needs, and
+ * results that come then are added below those that the reader saw.
  */
 export function createEmbeddedProvider({
   frugal,
@@ -81,10 +78,7 @@ export function createEmbeddedProvider({
     return result;
   }
 
-  /**
-   * Asks again with the files that the query needs besides; what of them does not come, or not in
-   * time, is done without.
-   */
+  /** Asks again with the files that the query needs, without those that do not come in time. */
   async function askBetter(result: EngineResult, askAgain: () => Promise<EngineResult>, signal?: AbortSignal) {
     await atRest(signal);
     const patience = after(betterPatience);
@@ -129,9 +123,7 @@ export function createEmbeddedProvider({
     return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(answer && { answer }) };
   }
 
-  /**
-   * Loads what a list that has come to rest needs besides, and says of each file that it is there.
-   */
+  /** Loads the texts of a list that has come to rest. */
   async function complete(hits: readonly Shown[], { excerpts = rowsInSight }: AskOptions) {
     if (Date.now() < notBefore) return;
     // A card is shown in place of an excerpt.

@@ -16,7 +16,7 @@ interface Case extends Partial<Pick<Knowledge, 'near' | 'transliterated'>> {
   readonly identifier?: boolean;
 }
 
-/** Corrects the second word of a query; gives the word that was meant, and the weighted readings. */
+/** Corrects the second word of a query: the word that was meant, and weighted readings. */
 function corrected({
   typed,
   terms,

@@ -1,4 +1,4 @@
-// Readings of a word that no record has: letters typed beyond the stem, letters of another script, typing errors.
+// Readings of a word that no record has: unfinished, in another script, mistyped.
 
 import { memoizeLatest } from '../../model/text/memoize.ts';
 import { editDistance } from '../../text/editDistance.ts';
@@ -25,7 +25,7 @@ export interface Knowledge {
   readonly near: (word: string) => readonly string[];
   /** The terms that a word in letters of another script may stand for. */
   readonly transliterated: (word: string) => readonly string[];
-  /** False while the words of texts are on their way: a word that is unknown may be one of these. */
+  /** False while the words of texts are on their way: an unknown word may be there. */
   readonly isComplete: boolean;
 }
 
@@ -42,12 +42,12 @@ export function gatherKnowledge(analyser: Analyser, corpus: Corpus, texts: Texts
   };
 }
 
-/** Letters of a stem that another ending may be added to: shorter ones make words that do not exist. */
+/** Letters of a stem that an ending may be added to: shorter ones make no words. */
 const SHORTEST_BUILT_ON = 5;
 
 const SHORTEST_STEM = 3;
 
-/** Ways to read a word that matched nothing; no readings when there is none. `last` says that it may be unfinished. */
+/** Ways to read a word that matched nothing; `last` says that it may be unfinished. */
 export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowledge): Correction {
   const { analyser, corpus } = knowledge;
   const { text } = slot;
@@ -55,7 +55,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   const { has } = corpus;
   const frequency = (term: string) => corpus.lookup(term, 'exact').scores.size;
 
-  /** "connecti" while typing "connection", whose stem is "connect": some text goes on as the reader does. */
+  /** "connecti" while typing "connection", whose stem is "connect". */
   function unfinished(): string | undefined {
     for (let length = text.length - 1; length >= SHORTEST_STEM; length--) {
       const stem = text.slice(0, length);
@@ -64,7 +64,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
     return undefined;
   }
 
-  /** The word of a term that is likest to what was typed, as texts write it or with the ending that was typed: never a stem. */
+  /** The word of a term that is likest to what was typed, never a stem. */
   function writtenLike(term: string): (LikestForm & { readonly term: string }) | undefined {
     const stem = analyser.stem(text);
     const ending = text.slice(stem.length);
@@ -108,10 +108,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
 /** Letters that a word and its form share, at least, where more than the last letter differs. */
 const SHORTEST_ROOT = 4;
 
-/**
- * True if what was typed differs from a word in its ending alone: it is another form of it, and no error. Of listed words, most of which are
- * names, that has another last letter: "netflx" is an error.
- */
+/** True if only the ending differs: a form, no error. "netflx" for a listed word is one. */
 function isForm(written: string, typed: string, isListed: boolean): boolean {
   const word = fold(written);
   if (word.slice(0, -1) === typed.slice(0, -1)) return true;

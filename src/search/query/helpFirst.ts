@@ -8,11 +8,7 @@ import type { Plan } from './plan.ts';
 
 const kindOf = ({ record }: Candidate) => record.page.kind;
 
-/**
- * Takes candidates, best first, and returns them in the order of a list. Unless the words of the
- * query or its best result show that a professional asks, the best of help come first. Changelog and
- * blog come last, but for a post or entry that is better than everything else.
- */
+/** Orders candidates: the best of help first unless a professional asks, history last. */
 export function helpFirst(ranked: readonly Candidate[], { audience, identifier }: Plan): Candidate[] {
   const isOld = (candidate: Candidate) => isHistory(kindOf(candidate));
   const [best] = ranked;

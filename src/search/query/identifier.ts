@@ -1,4 +1,4 @@
-// A query that is one identifier: who types `expiresAt` wants the place that explains it, and nothing that has its words apart.
+// A query that is one identifier: who types `expiresAt` wants what explains it.
 
 import type { Unit } from '../analysis/analyser.ts';
 import { identifierKey } from '../loadedBundle.ts';
@@ -12,7 +12,7 @@ export interface Identifier {
   readonly key: string;
   /** The index term of the whole; identifiers of many words have none. */
   readonly term: string | undefined;
-  /** True if it is written like one; otherwise it may be any word, unless it is typed exactly like a known one. */
+  /** True if it is written like one; otherwise it may be any word. */
   readonly isTelling: boolean;
 }
 
@@ -28,10 +28,7 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
   };
 }
 
-/**
- * A candidate with what it counts for who typed the identifier; if a part of it explains the identifier, it leads there. If the text has the whole
- * of it, its words are not marked.
- */
+/** What counts for who typed the identifier: it leads to what explains that. */
 export function favourIdentifier(candidate: Candidate, { typed, key, term, isTelling }: Identifier): Candidate {
   const isWhole = isTelling && term !== undefined && candidate.terms().has(term);
   const found = isWhole ? { ...candidate, terms: () => new Set([term]) } : candidate;

@@ -10,7 +10,7 @@ function reading(from: number, terms: readonly string[], changes: Partial<Readin
   return { from, to: from + terms.length - 1, terms, weight: 1, prefix: false, ...changes };
 }
 
-/** The likeness of a place, which has all readings, to a query of two words that count the same, "open router". */
+/** The likeness of a place, which has all readings, to "open router". */
 function likenessOf(
   place: Partial<LoadedRecord>,
   readings: readonly Reading[] = [reading(0, ['open']), reading(1, ['router'])],

@@ -1,11 +1,11 @@
-// How like a query is to the phrases that stand for a whole place: its title or heading, and what readers ask who want it.
+// How like a query is to the title of a place and to what readers ask who want it.
 
 import type { Corpus, TermRange } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
 import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
-/** A reading with its terms by number: comparing numbers is several times quicker than comparing words. */
+/** A reading with its terms by number, which is quicker to compare. */
 interface NumberedReading extends Reading {
   /** The terms that a phrase must have. */
   readonly whole: readonly number[];
@@ -39,16 +39,13 @@ function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience'])
 export interface Likeness {
   /** By how much they raise the score of the place: 1 when no phrase has a word of the query. */
   readonly boost: number;
-  /** Likeness of the best phrase of several words that readers ask, from 0 to 1: 1 is the query itself. */
+  /** Likeness of the best phrase of several words, from 0 to 1. */
   readonly exact: number;
   /** Likeness of the title or heading, from 0 to 1. */
   readonly named: number;
 }
 
-/**
- * Gives the function that says how like the query is to the title or heading of a place and to what readers ask who want it. It takes the number of
- * the record and the numbers of the readings that the record has. `rarities` says how much each slot of the query counts.
- */
+/** Gives the likeness of a record that has some readings; `rarities` weigh the slots. */
 export function likenessTo(
   { readings, audience }: Plan,
   rarities: readonly number[],
@@ -65,7 +62,7 @@ export function likenessTo(
   }
   const isWanted = (term: number) => wanted[term] === 1;
 
-  /** Likeness of a phrase and the query, from 0 to 1, which it is when each has all words of the other. */
+  /** Likeness of a phrase and the query: 1 when each has all words of the other. */
   function likenessOf(phrase: readonly number[], found: readonly NumberedReading[]): number {
     if (!phrase.some(isWanted)) return 0;
     const filled = rarities.map(() => 0);

@@ -17,7 +17,7 @@ export function allowedErrors(length: number): number {
   return length >= LONG_WORD ? 2 : 1;
 }
 
-/** True if a word may be a mistyped one at all: numbers, identifiers and short words are what they are. */
+/** True if a word may be a mistyped one: of letters, and not short. */
 export function isCorrectable(word: string): boolean {
   return word.length >= SHORTEST_CORRECTED[persian.test(word) ? 'persian' : 'other'] && correctable.test(word);
 }

@@ -14,21 +14,14 @@ function phrasesByPage({ readings }: Plan, slot: number, corpus: Corpus): Readon
   return counts;
 }
 
-/**
- * Gives the function that says by how much the phrases of a page raise the score of its places: a
- * page that a dozen phrases with «slow» lead to is likelier meant than one that a single phrase has
- * it in. `rarities` says how much each slot counts.
- */
+/** By how much its phrases raise the score of a page: a dozen with «slow» say more than one. */
 export function pageShare(plan: Plan, rarities: readonly number[], corpus: Corpus): (page: LoadedPage) => number {
   const slots = rarities.map((rarity, slot) => [phrasesByPage(plan, slot, corpus), rarity * PAGE_SHARE] as const);
   return (page) =>
     slots.reduce((product, [counts, power]) => product * (1 + (counts.get(page) ?? 0) / UNASKED) ** power, 1);
 }
 
-/**
- * Says by how much function words of a query ("why") raise or lower the score of a place. They are
- * in no index, but of two places about the same they tell which is meant.
- */
+/** By how much function words ("why") raise or lower a place: they tell which of two is meant. */
 export function functionWordShare({ functionWords }: Plan, { asked }: Corpus): (record: LoadedRecord) => number {
   const { power, added } = FUNCTION_WORDS;
   const words = functionWords

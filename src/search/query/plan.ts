@@ -1,4 +1,4 @@
-// Meanings of a query, before any record is looked at: its words as slots to be filled, and the readings that can fill them.
+// Meanings of a query: its words as slots, and the readings that can fill them.
 
 import { type Analyser, functionWords, type Part, type Unit } from '../analysis/analyser.ts';
 import { joinWords } from '../analysis/chunks.ts';
@@ -38,7 +38,7 @@ export interface Plan {
   readonly readings: readonly Reading[];
 }
 
-/** A word of the query and the slot it belongs to; stop words have none, but may be part of a joined word. */
+/** A word of the query; stop words have no slot, but may be part of a joined word. */
 interface Raw extends Part {
   readonly slot: number | undefined;
   readonly unit: number;
@@ -47,7 +47,7 @@ interface Raw extends Part {
 const LONGEST_WINDOW = 4;
 const SHORTEST_BEGUN_SYNONYM = 4;
 
-/** Words beyond this number are left out: nobody asks so much, and the work grows with each word. */
+/** Words beyond this number are left out: the work grows with each. */
 const MOST_WORDS = 16;
 
 function layOut(units: readonly Unit[], analyser: Analyser): { raw: Raw[]; slots: Slot[] } {
@@ -76,7 +76,7 @@ function isCode(joined: string): boolean {
   return /\d/.test(joined) && /[^\d.]/.test(joined);
 }
 
-/** Readings of neighbouring words taken together: joined ("wi fi"), as an error code ("auth 004"), or as a phrase with synonyms. */
+/** Readings of neighbours: joined ("wi fi"), as a code ("auth 004"), as a synonym. */
 function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: string) => boolean): Reading[] {
   const readings: Reading[] = [];
   for (let start = 0; start < raw.length; start++) {
@@ -109,7 +109,7 @@ function wordReadings({ text, term }: Slot, at: number, compound: boolean, analy
   ];
 }
 
-/** Readings of what is still being typed: the last word, the compound it belongs to, or joined with the word before. */
+/** Readings of what is still being typed: the last word, its compound, or joined. */
 function unfinishedReadings(
   raw: readonly Raw[],
   { synonyms, stem }: Analyser,
@@ -138,7 +138,7 @@ function audienceOf(query: string, slots: readonly Slot[], analyser: Analyser): 
   return analyser.isComplaint(query) ? 'troubled' : 'reader';
 }
 
-/** Reads a query as typed. `has` tells whether the index knows a term, so that readings which lead nowhere are not followed. */
+/** Reads a query as typed; `has` tells whether the index knows a term. */
 export function planQuery(query: string, analyser: Analyser, has: (term: string) => boolean): Plan {
   const units = analyser.analyse(query);
   const { raw, slots } = layOut(units, analyser);

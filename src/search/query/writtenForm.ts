@@ -7,7 +7,7 @@ import type { Bundle } from '../types.ts';
 /** The texts of each index file, by the number of the record. */
 export type Texts = ReadonlyMap<Bundle, readonly string[]>;
 
-/** Records looked at for a form: the best matches, which have the term in their title or heading. */
+/** Records looked at for a form: the best matches. */
 const MOST_RECORDS = 8;
 
 /** The forms of a term in titles, headings and loaded texts, and those of the synonyms. */
@@ -36,7 +36,7 @@ export interface LikestForm {
   readonly distance: number;
 }
 
-/** Of the forms of a word, the one most like what was typed: typed "настойки", not "настройкам" but "настройки". */
+/** The form most like what was typed: for "настойки" not "настройкам" but "настройки". */
 export function likestForm(forms: readonly WrittenForm[], typed: string): LikestForm | undefined {
   const distances = forms.map(({ text, written }) => ({ written, distance: editDistance(text, typed, typed.length) }));
   const best = distances.reduce<LikestForm | undefined>(

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../types.ts';
 /** Facts that all records of a page share. */
 export type PageOfRecords = Pick<SearchRecord, 'url' | 'section' | 'title' | 'path' | 'note'>;
 
-/** The sections that lead on: to other pages, and to the documents of others. They name subjects and answer nothing themselves. */
+/** The sections that lead on: they name subjects and answer nothing. */
 const leadingOn: readonly string[] = ['next', 'sources'];
 
 /** True if search leads to a heading, by its id. */
@@ -13,7 +13,7 @@ export function isFound(heading: string): boolean {
   return !leadingOn.includes(heading);
 }
 
-/** The records of a written page: its own, with the text above the first heading, and one for each heading. */
+/** The records of a written page: its own, and one for each heading. */
 export function writtenRecords(page: PageOfRecords, { description, text }: PageSummary): SearchRecord[] {
   if (!text) return [];
   const sections: readonly ProseSection[] = text.compiled.sections;

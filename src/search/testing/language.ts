@@ -1,4 +1,4 @@
-// A language of a few words and rules, for tests that are not to change with the word lists of the site.
+// A language of a few words and rules, for tests.
 
 import { type Analyser, createAnalyser, type Language } from '../analysis/analyser.ts';
 import { type Corpus, createCorpus } from '../corpus.ts';

@@ -4,10 +4,7 @@ import type { EngineAnswer, EngineRequest, Numbered } from './host.ts';
 
 /** The page's end of a search worker. */
 export interface EngineClient {
-  /**
-   * Sends a request and waits for its answer; a search answers with its result.
-   * @throws {SearchFailure} when the worker cannot run or the request cannot be carried out
-   */
+  /** Sends a request, for a search gives its result. @throws {SearchFailure} */
   send(request: EngineRequest): Promise<EngineResult | undefined>;
 }
 
@@ -22,7 +19,7 @@ interface Waiting {
 /** Milliseconds after which a worker that has not answered once counts as lost. */
 const patience = 30_000;
 
-/** Talks with a worker. When it breaks down, pending calls are rejected, and `onBreakdown` is called. */
+/** Talks with a worker. Pending calls of one that breaks down are rejected. */
 export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: () => void): EngineClient {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -49,7 +46,7 @@ export function createEngineClient(startWorker: () => WorkerPort, onBreakdown: (
     });
     worker.addEventListener('error', ({ message }) => {
       clearTimeout(tooLong);
-      // A script that did not come has no message, and the page that a filter sends in its place is not JavaScript.
+      // A lost script has no message, and the page of a filter is not JavaScript.
       const isLost = !message || message.includes('SyntaxError');
       breakDown(message || 'it could not be loaded', isLost ? 'line' : 'browser');
     });

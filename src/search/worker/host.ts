@@ -3,10 +3,7 @@ import { createSearchEngine, type SearchEngine } from '../engine.ts';
 import type { EngineResult, SearchOptions } from '../types.ts';
 import { SearchIndexError } from '../wire.ts';
 
-/**
- * Messages of a page to its search worker. Files travel as bytes: they are decoded and parsed in
- * the worker, not in the page.
- */
+/** Messages of a page to its search worker, which decodes and parses the files. */
 export type EngineRequest =
   | { readonly do: 'start'; readonly build: string }
   | { readonly do: 'load'; readonly bytes: ArrayBuffer }

@@ -87,7 +87,7 @@ test.describe('The search dialog, while its code or its files are late or missin
     await expect(alert).toContainText('Unable to fetch results');
     await page.unroute('**/_astro/searchDialog*.js', abort);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    // Newer browsers remember a module that could not be loaded until the page is loaded again, which Retry then does.
+    // Newer browsers forget a lost module only when the page is loaded again, as Retry does.
     await expect(linksOf(page).first()).toBeVisible({ timeout: 20_000 });
     await expect(fieldOf(page)).toHaveValue('dns');
   });

@@ -45,7 +45,7 @@ test.describe('The search dialog, from page to page', () => {
 
   test('stays open with what was typed when it was opened while the page was being switched', async ({ page }) => {
     const next = '/en/docs/troubleshoot/server-connection';
-    // Well below the second for which a link waits for the router: after that the page is loaded whole.
+    // Well below the second for which a link waits for the router.
     for (const late of ['**/_astro/router*.js', `**${next}`]) {
       await page.route(late, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400));

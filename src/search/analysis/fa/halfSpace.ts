@@ -9,7 +9,7 @@ const spacedEnding = / (?=(?:ها|ها[یي]|ها[یي][یي]|ها[یي]م|ها[
 // Without lookbehind, which Safari does not parse before 16.4.
 const spacedVerb = /(ن?م[یي]) (?=\p{L})/gu;
 const insideWord = /[\p{L}\p{M}]/u;
-// Auxiliaries that mean nothing alone: «نصب نشد», «کد نیومد», «نت ندارم»; and negations without their ی, listed, for نمک and نمره are words.
+// Auxiliaries that mean nothing alone («نصب نشد»), and negations without their ی.
 const auxiliary =
   'نشد|نشده|نشه|نشدن|ن[یي]ومد|ن[یي]ومده|ن[یي]امد|ن[یي]امده|نداد|نداده|نداره|ندارد|ندارم|ن[یي]ست|نمشه|نمشود|نم[کك]نه|نمتونم|نمتونه';
 const spacedNegation = new RegExp(
@@ -17,7 +17,7 @@ const spacedNegation = new RegExp(
   'gu',
 );
 
-/** Turns the plain space before a Persian ending, after می and before a negated verb into a half-space; the length stays. */
+/** Makes half-spaces of spaces before endings, after می and before negated verbs. */
 export function joinEndings(text: string): string {
   const joinVerb = (found: string, verb: string, at: number) =>
     insideWord.test(text.charAt(at - 1)) ? found : verb + halfSpace;
@@ -40,10 +40,7 @@ function isVerbPrefix(folded: string): boolean {
 const negative = 'نمی';
 const negated = new RegExp(`^(?:${negative}|(?:${auxiliary})$)`, 'u');
 
-/**
- * The words of a compound that carry its meaning: without endings and the می of verbs. Of a negated verb only the negation stays,
- * so that «وصل نمی‌شود», «وصل نمیشه» and «وصل نشد» are one thing, and another than «وصل».
- */
+/** A compound without endings and می. Of a negated verb the negation stays. */
 export function coreWords(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1]?.text;

@@ -1,7 +1,7 @@
-// Persian typed with Latin letters: "faramosh" for فراموش, "soratesh" for «سرعتش». There is no agreed alphabet, and short vowels are
+// Persian in Latin letters: "soratesh" for «سرعتش». There is no agreed alphabet, short vowels are
 // written or not, so that what was typed is compared with the words of the texts.
 
-/** How a consonant is typed, as a regular expression. Letters that are not here or among the vowels are silent. */
+/** How a consonant is typed, as a regular expression. Other letters are silent. */
 const consonants = new Map(
   (
     'ب:b پ:p ت:t ط:t س:s ص:s ث:s ج:j چ:ch ح:h ه:h خ:kh د:d ذ:z ز:z ض:z ظ:z ر:r ژ:zh ش:sh غ:gh ق:(?:gh|q) ف:f ک:[kc] گ:g ل:l م:m ' +
@@ -29,7 +29,7 @@ const SHORTEST = 3;
 const persian = /^[\u0621-\u06D3]{3,}$/;
 const latin = /^[a-z]+$/;
 
-/** The consonants of a word in Latin letters, one letter each: words that differ in these are different ones. */
+/** The consonants of a word in Latin letters: words that differ in these are different. */
 function skeletonOfLatin(word: string): string {
   const letters = word
     .replace(/[aeiouyvwh]/g, '')
@@ -76,7 +76,7 @@ function bySkeleton(terms: readonly string[]): ReadonlyMap<string, string[]> {
   return lists;
 }
 
-/** The Persian terms that a folded word in Latin letters may stand for: as it is, else without an ending, else without two. */
+/** The Persian terms that a Latin word may stand for: as it is, else without one ending or two. */
 export function persianTerms(word: string, terms: readonly string[]): string[] {
   if (!latin.test(word)) return [];
   const lists = bySkeleton(terms);

@@ -1,8 +1,8 @@
-// A light stemmer: strips endings that are written onto the word. Light on purpose, for Persian has no endings that tell word classes apart.
+// A light stemmer: Persian endings do not tell word classes apart.
 
 import { verbOf } from './verbs.ts';
 
-/** Endings, longest first, with the letters that must be left: the shorter the ending, the likelier it belongs to the word. */
+/** Endings, longest first, with the letters that must be left. */
 const endings: readonly (readonly [ending: string, left: number])[] = [
   ['هایمان', 3],
   ['هایتان', 3],
@@ -27,7 +27,7 @@ const endings: readonly (readonly [ending: string, left: number])[] = [
   ['ی', 3],
 ];
 
-/** Words of our vocabulary that end like an inflected form and must stay whole, so that they do not coincide with others. */
+/** Words that end like an inflected form and must stay whole. */
 const whole = new Set(
   (
     'کارت فیلتر کامپیوتر روتر دفتر بیشتر کمتر مشتر سیستم پرداخت سرعت اینترنت مدیریت امنیت اطلاعات خدمات تنظیمات گزارش آموزش فروش پخش ' +
@@ -47,7 +47,7 @@ function withoutEndings(folded: string): string {
   return folded;
 }
 
-/** Gives the stem of a folded Persian word, of a verb its past stem; words of other scripts stay as they are. */
+/** The stem of a folded Persian word, of a verb its past stem. */
 export function stem(folded: string): string {
   return verbOf(folded) ?? withoutEndings(folded);
 }

@@ -1,6 +1,6 @@
-// Verbs as they are typed, written or spoken, without a half-space: میخرم, بخره, خریدم and «می‌خرند» are forms of خرید.
+// Verbs as they are typed: میخرم, بخره, خریدم and «می‌خرند» are forms of خرید.
 
-/** Past and present stems of verbs that readers use; the past one stands for the verb. Some have a second present stem, as they are spoken. */
+/** Past stems, which stand for the verb, and present stems, written or spoken. */
 const verbs =
   'خرید خر|فروخت فروش|پرداخت پرداز|ریخت ریز|گرفت گیر|دید بین|بست بند|ساخت ساز|فرستاد فرست|نوشت نویس|خواند خوان|خواند خون|پرید پر|دزدید دزد|چرخید چرخ|' +
   'افتاد افت|شکست شکن|ماند مان|ماند مون|رسید رس|برد بر|آورد آور|آورد یار|انداخت انداز|فهمید فهم|شناخت شناس|ترسید ترس|کشید کش|برداشت بردار|گذاشت گذار|' +

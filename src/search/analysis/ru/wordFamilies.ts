@@ -1,7 +1,4 @@
-/**
- * Forms of our vocabulary that a Snowball stemmer keeps apart: fleeting vowels, verb pairs, verb and noun.
- * The first word is the head; all are folded (е for ё). Each form is brought to the stem of its head.
- */
+/** Forms that Snowball keeps apart, folded. The first word is the head of its family. */
 export const wordFamilies = [
   'настройка настроек настроить настрой настройте настраивать настроен',
   'подписка подписок подписаться подпишитесь подписан',

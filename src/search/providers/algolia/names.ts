@@ -5,16 +5,10 @@ import { docsVersion } from '../../../model/config/docsVersion.ts';
 /** Tag of the pages that belong to no version of the docs. */
 export const defaultTag = 'default';
 
-/**
- * Tag of the pages of the docs: there is one set of docs, `default`, in one version, which every
- * reader reads and prefers.
- */
+/** Tag of the pages of the docs: one set, `default`, in one version. */
 export const versionTag = `docs-default-${docsVersion}`;
 
-/**
- * Hosts of an Algolia application: the nearest server, then those of another domain, for when the
- * first cannot be reached. https://www.algolia.com/doc/rest-api/search "Retry strategy"
- */
+/** Hosts of an application: https://www.algolia.com/doc/rest-api/search "Retry strategy" */
 export function algoliaHosts(appId: string): string[] {
   const id = appId.toLowerCase();
   return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];

@@ -1,4 +1,4 @@
-// Records for a hosted index, of the form that DocSearch crawlers write and that the provider reads back.
+// Records for a hosted index, in the form of DocSearch crawlers.
 
 import type { Site } from '../../../model/site.ts';
 import { type Locale, locales } from '../../../model/text/locale.ts';
@@ -25,7 +25,7 @@ export interface AlgoliaRecord {
   readonly weight: { readonly pageRank: number; readonly position: number };
 }
 
-/** Characters of a text: two bytes each in Persian and Russian, where the service takes 10,000 bytes a record at the least. */
+/** Characters of a text: two bytes each in Persian, of at least 10,000 bytes of a record. */
 const longestContent = 4000;
 
 /** A text in pieces that are cut between words. */
@@ -77,7 +77,7 @@ export function algoliaRecords(site: Site, locale: Locale): AlgoliaRecord[] {
   return searchRecords(site, locale).flatMap((record, position) => recordsOf(site, locale, record, position));
 }
 
-/** Settings that the index of these records needs; without the facets the service refuses the filters of language and version. */
+/** Settings of the index: without the facets the service refuses the filters. */
 export const algoliaSettings = {
   searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(hierarchy.lvl2)', 'asked', 'keywords', 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'section'],

@@ -2,10 +2,7 @@ import { type Answer, type AnswersFile, answerOf, type StoredAnswers } from '../
 import type { EngineHit } from '../../types.ts';
 import type { SearchFiles } from './files.ts';
 
-/**
- * Milliseconds that a list waits for the instructions of its first hit: a card that came later
- * would move what is below it.
- */
+/** Milliseconds that a list waits for its card, which later would move what is below. */
 const patience = 150;
 
 /** Milliseconds for which nothing is fetched again after that failed. */
@@ -32,10 +29,7 @@ export function createCards(files: Pick<SearchFiles, 'read'>) {
   }
 
   return {
-    /**
-     * The instructions that a hit leads to, if they are known. Waits a moment for them where they
-     * were not asked for yet.
-     */
+    /** The instructions of a hit, if known. Waits a moment where they were not asked for. */
     async ofHit({ bundle, part }: EngineHit): Promise<StoredAnswers | undefined> {
       if (bundle !== 'core') return undefined;
       if (!asked.has(part) && Date.now() >= notBefore) await load(part);

@@ -17,7 +17,7 @@ export interface SearchFiles {
   engine(): EngineClient;
   /** Loads a file into the engine, once. @throws {SearchFailure} */
   load(file: SearchFile, priority?: RequestPriority): Promise<void>;
-  /** The content of a file that the engine does not need, with the id of its build as `b`. @throws {SearchFailure} */
+  /** A file that the engine does not need, `b` its build. @throws {SearchFailure} */
   read<Content extends { readonly b: string }>(file: SearchFile): Promise<Content>;
   /** True if the engine has the file. */
   has(file: SearchFile): boolean;
@@ -52,10 +52,7 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
     stopped.send({ do: 'start', build }).catch(() => undefined);
   }
 
-  /**
-   * The id of the newest build, which the names of the files end with: the same for all that are
-   * loaded.
-   */
+  /** The id of the newest build, the same for all files that are loaded. */
   function buildId(): Promise<string> {
     newest ??= readBuild();
     newest.catch(() => {
