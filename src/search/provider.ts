@@ -18,7 +18,7 @@ export interface SearchProvider {
   onMore(listener: () => void): () => void;
 }
 
-/** What helps: try again (`line`), load the newer page (`stale`), or use another `browser`. */
+/** Remedies: try again (`line`), load the newer page (`stale`), or use another `browser`. */
 export type FailureReason = 'line' | 'stale' | 'browser';
 
 /** Reason why there are no results. */

@@ -14,7 +14,7 @@ export const fieldBoosts = {
   body: 1,
 } as const;
 
-/** Who asks, by their words: a `professional`, a reader in trouble, or any other. */
+/** Audience of a query, by its words: a `professional`, a reader in trouble, or any other. */
 export type Audience = 'reader' | 'troubled' | 'professional';
 
 const forReaders: Readonly<Record<PageKind, number>> = {

@@ -36,7 +36,7 @@ export interface Language {
   readonly synonyms: readonly string[];
   /** Words that `stem` brings to one term although they differ in more than an ending. */
   readonly families?: readonly string[];
-  /** What keys typed on the wrong keyboard layout may have meant, likeliest first. */
+  /** Readings of keys typed on the wrong keyboard layout, likeliest first. */
   readonly layoutReadings: (query: string) => readonly string[];
   /** Changes a text before it is cut, keeping its length (Persian: half-spaces). */
   readonly prepare?: (text: string) => string;

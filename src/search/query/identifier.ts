@@ -28,7 +28,7 @@ export function identifierIn(query: string, [unit, ...others]: readonly Unit[]):
   };
 }
 
-/** What counts for who typed the identifier: it leads to what explains that. */
+/** A candidate as it counts for who typed the identifier: it leads to what explains that. */
 export function favourIdentifier(candidate: Candidate, { typed, key, term, isTelling }: Identifier): Candidate {
   const isWhole = isTelling && term !== undefined && candidate.terms().has(term);
   const found = isWhole ? { ...candidate, terms: () => new Set([term]) } : candidate;

@@ -1,83 +1,34 @@
-import { words } from '../../output/requirements/words.ts';
+import type { Locale } from '../../../src/model/text/locale.ts';
+import { texts as strings } from '../specification/site.ts';
 
-/** Texts of search in each language, with words to search for. */
-export const texts = {
-  en: {
-    dialog: 'Search the documentation',
-    placeholder: 'Search docs',
-    button: 'Search',
-    close: 'Close search',
-    closeShort: 'Close',
-    clear: 'Clear the field',
-    query: 'password',
-    noResults: words.noResults.title,
-    trySearching: words.noResults.trySearching,
-    believe: words.noResults.believe,
-    letUsKnow: words.noResults.letUsKnow,
-    errorTitle: words.searchFailure.title,
-    errorText: words.searchFailure.text,
-    retry: 'Retry',
-    seeAll: /^See all (\d+ )?results$/,
-    count: /^\d+ results$/,
-    documents: /^\d+ documents found$/,
-    recent: 'Recent',
-    favourites: 'Favourites',
-    save: /^Save to favourites/,
-    remove: /^Remove from the list/,
-    otherLayout: 'зфыыцщкв',
-    meant: 'password',
-  },
-  fa: {
-    dialog: 'جست‌وجو در مستندات',
-    placeholder: 'جست‌وجو در مستندات',
-    button: 'جست‌وجو',
-    close: 'بستن جست‌وجو',
-    closeShort: 'بستن',
-    clear: 'پاک کردن',
-    query: 'گذرواژه',
-    noResults: 'نتیجه‌ای پیدا نشد:',
-    trySearching: 'این‌ها را جست‌وجو کنید',
-    believe: 'فکر می‌کنید این جست‌وجو باید نتیجه داشته باشد؟',
-    letUsKnow: 'به ما بگویید.',
-    errorTitle: 'دریافت نتایج ممکن نشد',
-    errorText: 'اتصال شبکه را بررسی کنید.',
-    retry: 'تلاش دوباره',
-    seeAll: /^دیدن همهٔ ([۰-۹٬]+ نتیجه|نتیجه‌ها)$/,
-    count: /^[۰-۹٬]+ نتیجه$/,
-    documents: /^[۰-۹٬]+ صفحه پیدا شد$/,
-    recent: 'جست‌وجوهای اخیر',
-    favourites: 'نشان‌شده‌ها',
-    save: /^افزودن به نشان‌شده‌ها/,
-    remove: /^حذف از فهرست/,
-    otherLayout: 'hjwhg',
-    meant: 'اتصال',
-  },
-  ru: {
-    dialog: 'Поиск по\u00a0документации',
-    placeholder: 'Поиск по\u00a0документации',
-    button: 'Найти',
-    close: 'Закрыть поиск',
-    closeShort: 'Закрыть',
-    clear: 'Очистить поле',
-    query: 'пароль',
-    noResults: 'Ничего не\u00a0найдено по\u00a0запросу',
-    trySearching: 'Попробуйте поискать',
-    believe: 'Думаете, что ответ здесь должен быть?',
-    letUsKnow: 'Сообщите нам.',
-    errorTitle: 'Не\u00a0удалось получить результаты',
-    errorText: 'Проверьте подключение к\u00a0сети.',
-    retry: 'Повторить',
-    seeAll: /^Показать все (\d+ )?результат(ы|а|ов)?$/,
-    count: /^\d+ результат(а|ов)?$/,
-    documents: /^Найдено? \d+\sдокумент(а|ов)?$/,
-    recent: 'Недавние',
-    favourites: 'Избранное',
-    save: /^Добавить в\sизбранное/,
-    remove: /^Удалить из\sсписка/,
-    otherLayout: 'gfhjkm',
-    meant: 'пароль',
-  },
+/** Words to search for, one of them typed on the wrong keyboard layout. */
+const queries = {
+  en: { query: 'password', otherLayout: 'зфыыцщкв', meant: 'password' },
+  fa: { query: 'گذرواژه', otherLayout: 'hjwhg', meant: 'اتصال' },
+  ru: { query: 'пароль', otherLayout: 'gfhjkm', meant: 'пароль' },
 } as const;
+
+/** Matches a text in each of its plural forms, with any number. */
+function anyNumber(forms: Readonly<Record<string, string>>): RegExp {
+  const all = Object.values(forms).filter((form) => form.includes('{count}'));
+  return new RegExp(`^(?:${all.map((form) => form.replace('{count}', '[\\d۰-۹٬]+')).join('|')})$`);
+}
+
+/** Texts of search in a language, with words to search for. */
+function textsIn(locale: Locale) {
+  const { search, error } = strings[locale];
+  return {
+    ...search,
+    ...queries[locale],
+    retry: error.retry,
+    count: anyNumber(search.results),
+    documents: anyNumber(search.documents),
+    save: new RegExp(`^${search.save}`),
+    remove: new RegExp(`^${search.remove}`),
+  };
+}
+
+export const texts = { en: textsIn('en'), fa: textsIn('fa'), ru: textsIn('ru') };
 
 /** A word that is nowhere on the site. */
 export const nonsense = 'qqxzvwj';
