@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCorpus } from './corpus.ts';
 import { buildIndexes } from './indexBuilder.ts';
 import { loadBundle } from './loadedBundle.ts';
-import { fieldBoosts, NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
+import { NOMINAL_RECORDS, UNFINISHED } from './ranking.ts';
 import { exampleAnalyser } from './testing/language.ts';
 import type { SearchRecord } from './types.ts';
 
@@ -52,12 +52,6 @@ describe('a corpus', () => {
     expect(found('router').get('/1')?.terms).toEqual(['router']);
   });
 
-  it('scores a term by the fields that it is in, and its rarity', () => {
-    const rarity = corpus.rarityOf(3);
-    expect(found('router').get('/1')?.score).toBeCloseTo(fieldBoosts.title * rarity);
-    expect(found('router').get('/2')?.score).toBeCloseTo(fieldBoosts.body * rarity);
-  });
-
   it('knows a rare word to say more, as if there were a thousand records at least', () => {
     expect(corpus.rarityOf(1)).toBeGreaterThan(corpus.rarityOf(2));
     expect(corpus.rarityOf(NOMINAL_RECORDS)).toBeGreaterThan(0);
@@ -83,33 +77,11 @@ describe('the beginning of a word', () => {
     expect(found('rout', 'prefix').get('/2')?.score).toBeCloseTo((found('router').get('/2')?.score ?? 0) * share);
   });
 
-  it('scores a record by the best of its terms', () => {
-    const two = createCorpus(
-      [...buildIndexes([page(1, 'Router', 'The route.')], analyser, 'b1').values()].map(({ index, body }) =>
-        loadBundle(index, analyser, body),
-      ),
-    );
-    const { scores, termsOf } = two.lookup('rout', 'prefix');
-    const exact = two.lookup('router', 'exact').scores.get(0) ?? 0;
-    expect(termsOf(0)).toEqual(['route', 'router']);
-    expect(scores.get(0)).toBeCloseTo((exact * 6) / (6 + UNFINISHED * 2));
-  });
-
   it('is a run of the sorted terms', () => {
     const { from, to } = corpus.beginningWith('rout');
     expect(corpus.terms.slice(from, to)).toEqual(['route', 'router']);
     expect(corpus.beginningWith('zz')).toEqual({ from: corpus.terms.length, to: corpus.terms.length });
   });
-});
-
-it('the phrases of a record are its name and what readers ask, as numbers of terms', () => {
-  const asked = [{ ...page(1, 'Reset the router', ''), asked: ['modem of a router', 'help'] }];
-  const [bundle] = [...buildIndexes(asked, analyser, 'b1').values()].map(({ index }) => loadBundle(index, analyser));
-  const own = createCorpus(bundle ? [bundle] : []);
-  const { name, asked: phrases } = own.phrasesOf(0);
-  const words = (phrase: readonly number[]) => phrase.map((number) => own.terms[number]);
-  expect(words(name)).toEqual(['reset', 'router']);
-  expect(phrases.map(words)).toEqual([['a', 'modem', 'router'], ['help']]);
 });
 
 it('an empty corpus finds nothing', () => {

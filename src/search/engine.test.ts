@@ -462,37 +462,16 @@ describe('paging and filters', () => {
   });
 });
 
-describe('bad input', () => {
-  test.each([
-    '🙂'.repeat(64),
-    '\u202Eابجد\u202C',
-    '<img onerror=alert(1)>',
-    '.*+?^$[]{}()|\\',
-    ' ',
-    '',
-    '__proto__',
-    '"\'`\u0000',
-    'a'.repeat(5000),
-  ])('%j finds something or nothing', (query) => {
-    for (const engine of [russian, persian]) expect(engine.search(query).total).toBeGreaterThanOrEqual(0);
-  });
-
-  test('no query throws, and what is shown is what was written', () => {
-    const english = engineOf(en, [page('tutorial-basics/a', 'Connect', 'Press Connect.')]);
-    const query = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
-    fc.assert(
-      fc.property(query, (text) => {
-        for (const hit of english.search(text).hits)
-          expect(hit.title.map((part) => part.text).join('')).toBe('Connect');
-        russian.search(text);
-        persian.search(text);
-      }),
-    );
-  });
-
-  test('an engine without index finds nothing', () => {
-    expect(createSearchEngine(ru, 'b1').search('пароль')).toMatchObject({ hits: [], total: 0 });
-  });
+test('no query throws, and what is shown is what was written', () => {
+  const english = engineOf(en, [page('tutorial-basics/a', 'Connect', 'Press Connect.')]);
+  const query = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.lorem());
+  fc.assert(
+    fc.property(query, (text) => {
+      for (const hit of english.search(text).hits) expect(hit.title.map((part) => part.text).join('')).toBe('Connect');
+      russian.search(text);
+      persian.search(text);
+    }),
+  );
 });
 
 describe('search files', () => {

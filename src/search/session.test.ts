@@ -59,15 +59,6 @@ test('a failure is reported and asking again may succeed', async () => {
   expect(session.state().result).toEqual(resultOf('password'));
 });
 
-test('a query after a failure is asked as well', async () => {
-  const { provider } = slowProvider((query) => (query === 'a' ? Promise.reject(new Error('x')) : resultOf(query)));
-  const session = createSearchSession(provider);
-  session.ask('a');
-  await vi.waitFor(() => expect(session.state().status).toBe('error'));
-  session.ask('ab');
-  await vi.waitFor(() => expect(session.state().result).toEqual(resultOf('ab')));
-});
-
 test('loading that takes long is stalled', async () => {
   vi.useFakeTimers();
   const session = createSearchSession({ ...slowProvider().provider, search: () => new Promise(() => {}) });

@@ -120,13 +120,3 @@ test('operations, types, enum values and error codes are first for their own nam
   expect(tried.length).toBeGreaterThan(70);
   expect(wrong).toEqual([]);
 });
-
-test('an answer that the site does not have is named', () => {
-  const row = { q: 'refund', persona: 'subscriber', kind: 'short' } as const;
-  const answers = ['/docs/refund', '/docs/tutorial-basics/iran#refund', '/docs/tutorial-basics/iran#paying'];
-  expect(wrongAnswers(site, [{ ...row, answers, also: ['/docs/refunds'] }])).toEqual([
-    'An answer to "refund", /docs/refund, is not a page of the site.',
-    'An answer to "refund", /docs/tutorial-basics/iran#refund, names a section that the page does not have.',
-    'An answer to "refund", /docs/refunds, is not a page of the site.',
-  ]);
-});

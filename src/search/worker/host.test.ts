@@ -18,14 +18,3 @@ it('starts, loads files and searches in them', () => {
   expect(host({ do: 'load', bytes: bytesOf(indexOf('b1')) })).toEqual({ ok: true });
   expect(host(search)).toMatchObject({ ok: true, result: { hits: [{ url }] } });
 });
-
-it.each([
-  ['stale if it is of another build', indexOf('b2'), true],
-  ['stale if it is of another format', { ...indexOf('b1'), v: 0 }, true],
-  ['damaged otherwise', '<html>', false],
-  ['damaged if its parts are', { ...indexOf('b1'), pages: 1 }, false],
-])('calls a file %s', (_, content, stale) => {
-  const host = createHost(analyser);
-  host({ do: 'start', build: 'b1' });
-  expect(host({ do: 'load', bytes: bytesOf(content) })).toMatchObject({ ok: false, stale });
-});

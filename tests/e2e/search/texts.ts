@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/model/text/locale.ts';
+import { words } from '../../output/requirements/words.ts';
 import { texts as strings } from '../specification/site.ts';
 
 /** Words to search for, one of them typed on the wrong keyboard layout. */
@@ -14,11 +15,22 @@ function anyNumber(forms: Readonly<Record<string, string>>): RegExp {
   return new RegExp(`^(?:${all.map((form) => form.replace('{count}', '[\\d۰-۹٬]+')).join('|')})$`);
 }
 
+/** The words that the specification gives. */
+const given = {
+  noResults: words.noResults.title,
+  trySearching: words.noResults.trySearching,
+  believe: words.noResults.believe,
+  letUsKnow: words.noResults.letUsKnow,
+  errorTitle: words.searchFailure.title,
+  errorText: words.searchFailure.text,
+};
+
 /** Texts of search in a language, with words to search for. */
 function textsIn(locale: Locale) {
   const { search, error } = strings[locale];
   return {
     ...search,
+    ...(locale === 'en' && given),
     ...queries[locale],
     retry: error.retry,
     count: anyNumber(search.results),
