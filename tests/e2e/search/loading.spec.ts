@@ -1,15 +1,12 @@
 import { holdBack } from '../specification/site.ts';
 import { expect, test } from '../test.ts';
-import { abort, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
+import { abort, delay, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
 test.describe('The search dialog, while its code or its files are late or missing', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
 
   test('loses nothing of what is typed while its code is on its way', async ({ page }) => {
-    await page.route('**/_astro/searchDialog*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    await delay(page, '**/_astro/searchDialog*.js', 1500);
     await page.locator('#navbar-search').click();
     await page.keyboard.type('pass', { delay: 120 });
     await expect(dialogOf(page).locator('[data-island]')).toHaveAttribute('aria-busy', 'true');
@@ -20,10 +17,7 @@ test.describe('The search dialog, while its code or its files are late or missin
   });
 
   test('takes over what was typed in a search box before any script ran', async ({ page }) => {
-    await page.route('**/_astro/behaviours*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    await delay(page, '**/_astro/behaviours*.js', 800);
     await page.reload();
     await page.locator('#navbar-search').click();
     await page.keyboard.type('password', { delay: 20 });
@@ -36,10 +30,7 @@ test.describe('The search dialog, while its code or its files are late or missin
       await expect(dialogOf(page)).toBeVisible();
       await route.continue();
     });
-    await page.route('**/_astro/behaviours*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    await delay(page, '**/_astro/behaviours*.js', 800);
     await page.reload();
     await page.locator('#navbar-search').click();
     await page.keyboard.type('password');
@@ -50,10 +41,7 @@ test.describe('The search dialog, while its code or its files are late or missin
   });
 
   test('takes the letters that follow the shortcut, however late its code comes', async ({ page }) => {
-    await page.route('**/_astro/behaviours*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    await delay(page, '**/_astro/behaviours*.js', 800);
     await page.reload();
     await page.keyboard.press('/');
     await page.keyboard.type('password', { delay: 20 });

@@ -1,7 +1,7 @@
 import { chromiumOnly } from '../pages.ts';
 import { isSameDocument, markDocument } from '../specification/site.ts';
 import { expect, test } from '../test.ts';
-import { dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
+import { delay, dialogOf, doc, fieldOf, linksOf, searchFor } from './dialog.ts';
 
 test.describe('The search dialog, from page to page', () => {
   test.beforeEach(({ page }) => page.goto(`/en${doc}`));
@@ -46,12 +46,7 @@ test.describe('The search dialog, from page to page', () => {
   test('stays open with what was typed when it was opened while the page was being switched', async ({ page }) => {
     const next = '/en/docs/troubleshoot/server-connection';
     // Well below the second for which a link waits for the router.
-    for (const late of ['**/_astro/router*.js', `**${next}`]) {
-      await page.route(late, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.continue();
-      });
-    }
+    for (const late of ['**/_astro/router*.js', `**${next}`]) await delay(page, late, 400);
     await page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), next);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('pass');
