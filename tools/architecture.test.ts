@@ -22,8 +22,7 @@ function sourceFiles(): string[] {
     cwd: root,
     encoding: 'utf8',
   });
-  const isTest =
-    /\.test\.|\.spec\.|^tests\/|\/testing\/|\/testing\.ts|\/fixtures\/|\/fixtures\.ts|\/grammar\/|\/algoliaServer\.ts$/;
+  const isTest = /\.test\.|\.spec\.|^tests\/|\/testing\/|\/testing\.ts|\/fixtures\/|\/fixtures\.ts|\/grammar\//;
   return files.split('\n').filter((file) => file !== '' && !isTest.test(file) && !/^\w+\.config\.ts$/.test(file));
 }
 

@@ -1,8 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SearchFailure } from '../provider.ts';
-import { type Asked, onlyAsked, startServer, type TestServer } from './algolia/algoliaServer.ts';
-import { type AlgoliaContext, createAlgoliaProvider, matchEnd, matchStart } from './algolia.ts';
+import { onlyAsked } from '../testing/onlyAsked.ts';
+import { type AlgoliaContext, type ClientOptions, createAlgoliaProvider, matchEnd, matchStart } from './algolia.ts';
 
 const source = {
   provider: 'algolia',
@@ -24,35 +23,43 @@ const hit = {
 
 const result = { hits: [hit], nbHits: 41 };
 
-let server: TestServer;
-let answer: (asked: Asked, response: ServerResponse) => void;
+interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly type: string | undefined;
+  readonly questions: readonly Record<string, unknown>[];
+}
+
+let asked: Asked[];
+/** What the service answers; a status of 0 is a lost connection. */
+let answer: () => { readonly status: number; readonly content: string };
 
 const json = (body: unknown, status = 200) => {
-  answer = ({ questions }, response) =>
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(status === 200 ? onlyAsked(body, questions) : body));
+  answer = () => {
+    const sent = status === 200 ? onlyAsked(body, asked.at(-1)?.questions ?? []) : body;
+    return { status, content: JSON.stringify(sent) };
+  };
 };
 
-beforeEach(async () => {
-  server = await startServer((asked, response) => answer(asked, response));
+const requester: ClientOptions['requester'] = {
+  async send({ method, url, headers, data }) {
+    const { requests } = JSON.parse(String(data));
+    asked.push({ method, url: new URL(url), type: headers['content-type'], questions: requests });
+    return { isTimedOut: false, ...answer() };
+  },
+};
+
+beforeEach(() => {
+  asked = [];
 });
 
-afterEach(() => server.close());
-
-/** The test server, as so many hosts of the service. */
-const hostsOf = (count: number) =>
-  Array.from({ length: count }, () => ({
-    url: new URL(server.origin).host,
-    accept: 'readWrite' as const,
-    protocol: 'http' as const,
-  }));
+const hosts = ['first', 'second'].map((url) => ({ url, accept: 'readWrite', protocol: 'https' }) as const);
 
 const provider = (context: Partial<AlgoliaContext> = {}) =>
-  createAlgoliaProvider(source, { locale: 'ru', base: '', client: { hosts: hostsOf(1) }, ...context });
+  createAlgoliaProvider(source, { locale: 'ru', base: '', client: { hosts, requester }, ...context });
 
-async function failureOf(context?: Partial<AlgoliaContext>): Promise<SearchFailure> {
-  const failure: unknown = await provider(context)
+async function failureOf(): Promise<SearchFailure> {
+  const failure: unknown = await provider()
     .search('пароль')
     .catch((error: unknown) => error);
   if (failure instanceof SearchFailure) return failure;
@@ -63,14 +70,14 @@ describe('hosted search', () => {
   test('CALL-07, CALL-08, CALL-09: asks for the language, the tags of the docs, the section and no more hits than shown, without analytics', async () => {
     json({ results: [result] });
     await provider().search('пароль', { limit: 20, offset: 40, section: 'api' });
-    const [asked] = server.asked;
-    expect(asked?.method).toBe('POST');
-    expect(asked?.url.pathname).toBe('/1/indexes/*/queries');
-    expect(asked?.url.searchParams.get('x-algolia-application-id')).toBe('APP1');
-    expect(asked?.url.searchParams.get('x-algolia-api-key')).toBe('key');
-    expect(asked?.contentType).toMatch(/^text\/plain/);
-    expect(asked?.questions).toHaveLength(1);
-    expect(asked?.questions[0]).toMatchObject({
+    const [one] = asked;
+    expect(one?.method).toBe('POST');
+    expect(one?.url.pathname).toBe('/1/indexes/*/queries');
+    expect(one?.url.searchParams.get('x-algolia-application-id')).toBe('APP1');
+    expect(one?.url.searchParams.get('x-algolia-api-key')).toBe('key');
+    expect(one?.type).toMatch(/^text\/plain/);
+    expect(one?.questions).toHaveLength(1);
+    expect(one?.questions[0]).toMatchObject({
       indexName: 'orbvpn',
       query: 'пароль',
       distinct: 3,
@@ -82,7 +89,7 @@ describe('hosted search', () => {
     });
     // Further parameters are those that the dialog needs to show an answer; none of them changes
     // the results.
-    const further = Object.keys(asked?.questions[0] ?? {}).filter(
+    const further = Object.keys(one?.questions[0] ?? {}).filter(
       (name) => !/^(attributes|highlight|snippet)/.test(name),
     );
     expect(further.toSorted()).toEqual([
@@ -147,19 +154,17 @@ describe('addresses of results', () => {
 describe('a failure of hosted search', () => {
   test('that is a rejection is reported at once', async () => {
     json({ message: 'Invalid Application-ID or API key', status: 403 }, 403);
-    expect(await failureOf({ client: { hosts: hostsOf(2) } })).toMatchObject({
+    expect(await failureOf()).toMatchObject({
       reason: 'line',
       cause: { status: 403, message: 'Invalid Application-ID or API key' },
     });
-    expect(server.asked).toHaveLength(1);
+    expect(asked).toHaveLength(1);
   });
 
   test('of the first host is made good by the next', async () => {
-    answer = (_, response) => {
-      if (server.asked.length === 1) response.destroy();
-      else response.end(JSON.stringify({ results: [result] }));
-    };
-    expect((await provider({ client: { hosts: hostsOf(2) } }).search('пароль')).total).toBe(41);
+    const found = { status: 200, content: JSON.stringify({ results: [result] }) };
+    answer = () => (asked.length === 1 ? { status: 0, content: '' } : found);
+    expect((await provider().search('пароль')).total).toBe(41);
   });
 
   test.each([
@@ -168,15 +173,13 @@ describe('a failure of hosted search', () => {
     '{"results":[]}',
     '{"results":[{"hits":[{"url":1}],"nbHits":1}]}',
   ])('is the answer %s', async (body) => {
-    answer = (_, response) => response.end(body);
+    answer = () => ({ status: 200, content: body });
     await failureOf();
   });
 
   test('is a lost connection, and the next query may succeed', async () => {
-    const lost = provider();
-    await server.close();
-    await expect(lost.search('пароль')).rejects.toBeInstanceOf(SearchFailure);
-    server = await startServer((asked, response) => answer(asked, response));
+    answer = () => ({ status: 0, content: '' });
+    await failureOf();
     json({ results: [result] });
     expect((await provider().search('пароль')).total).toBe(41);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onlyAsked } from '../../../src/search/providers/algolia/algoliaServer.ts';
+import { onlyAsked } from '../../../src/search/testing/onlyAsked.ts';
 import { variantPort } from '../../ports.ts';
 import { expect, type Page, test } from '../test.ts';
 import { doc, texts } from './site.ts';
