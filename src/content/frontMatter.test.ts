@@ -46,7 +46,7 @@ describe('the front matter of a page', () => {
     expect(read(pageFrontMatter, `${texts}\n${yaml}`)).toMatchObject({ value, messages: [] });
   });
 
-  it.each<readonly [yaml: string, message: string | RegExp]>([
+  it.each<readonly [yaml: string, message: string]>([
     ['title: " "\ndescription: a', '2: title is " ": it is still to be written.'],
     ['title: a', '2: description is missing: it should be text.'],
     ...['a b', 'a/', '//a', 'a//b', '/a?', ''].map(
@@ -79,8 +79,7 @@ describe('the front matter of a page', () => {
     ),
     [`${texts}\nid: slow`, '4: "id" is not used here: the path of the file is the id; slug changes the address.'],
   ])('with a mistake is reported: %s', (yaml, message) => {
-    const expected = typeof message === 'string' ? [message] : [expect.stringMatching(message)];
-    expect(read(pageFrontMatter, yaml).messages).toEqual(expected);
+    expect(read(pageFrontMatter, yaml).messages).toEqual([message]);
   });
 });
 
