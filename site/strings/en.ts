@@ -276,7 +276,7 @@ export default {
       open: 'Build a request',
       close: 'Close the builder',
       emptyHint:
-        'Optional fields that you leave empty are left out of the request. Type null to send null, and "" to send an empty string. Dates may be in the Gregorian or the Persian calendar.',
+        'Optional fields that you leave empty are left out of the request. Type null to send null, and "" to send an empty string.',
       include: 'Include in the request',
       notSet: 'not set',
       item: 'Item {number}',
