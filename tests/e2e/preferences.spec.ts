@@ -11,19 +11,17 @@ test('A reader who asks for nothing sees things move', async ({ page }) => {
   await expect.poll(() => longestMotion(page)).toBeGreaterThan(100);
 });
 
-test.describe('A reader who asks for less motion', () => {
-  test('sees no moving bar while the next page is on its way', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/en/docs/troubleshoot/slow-connection');
-    const next = page.locator('.pagination-next');
-    const { hold, release } = holdBack();
-    await page.route(`**${await next.getAttribute('href')}`, hold);
-    await next.evaluate((link) => link instanceof HTMLElement && link.click());
-    await expect(page.locator('.loading-bar')).toBeAttached();
-    expect(await longestMotion(page)).toBeLessThanOrEqual(1);
-    release();
-    await expect(page.locator('.loading-bar')).toHaveCount(0);
-  });
+test('A reader who asks for less motion sees no moving bar while the next page is on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/docs/troubleshoot/slow-connection');
+  const next = page.locator('.pagination-next');
+  const { hold, release } = holdBack();
+  await page.route(`**${await next.getAttribute('href')}`, hold);
+  await next.evaluate((link) => link instanceof HTMLElement && link.click());
+  await expect(page.locator('.loading-bar')).toBeAttached();
+  expect(await longestMotion(page)).toBeLessThanOrEqual(1);
+  release();
+  await expect(page.locator('.loading-bar')).toHaveCount(0);
 });
 
 for (const locale of locales) {
@@ -85,20 +83,19 @@ for (const locale of locales) {
   });
 }
 
-test.describe('The colour mode of an open page', () => {
-  const mode = (page: Page) => expect(page.locator('html'));
-
-  test('changes in all tabs at once, as does the announcement', async ({ page, context }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto('/en/docs/tutorial-basics/getting-started');
-      await tab.mouse.move(300, 300);
-      await expect(tab.locator('link[href*="late"]')).toBeAttached();
-    }
-    await page.getByRole('button', { name: en.chrome.switchToDark }).click();
-    await mode(other).toHaveAttribute('data-theme', 'dark');
-    await expect(other.getByRole('button', { name: en.chrome.switchToLight })).toBeVisible();
-    await page.getByRole('button', { name: en.chrome.closeAnnouncement }).click();
-    await expect(other.locator('.announcement')).toBeHidden();
-  });
+test('The colour mode of an open page changes in all tabs at once, as does the announcement', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/en/docs/tutorial-basics/getting-started');
+    await tab.mouse.move(300, 300);
+    await expect(tab.locator('link[href*="late"]')).toBeAttached();
+  }
+  await page.getByRole('button', { name: en.chrome.switchToDark }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.getByRole('button', { name: en.chrome.switchToLight })).toBeVisible();
+  await page.getByRole('button', { name: en.chrome.closeAnnouncement }).click();
+  await expect(other.locator('.announcement')).toBeHidden();
 });
