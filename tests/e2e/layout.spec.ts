@@ -3,7 +3,6 @@ import { type Look, lookIn, modes, showIn, violationsOf } from '../accessibility
 import { coveredControls } from '../accessibility/covered.ts';
 import { hiddenFocus } from '../accessibility/focus.ts';
 import { losses } from '../accessibility/reflow.ts';
-import { smallTargets } from '../accessibility/targets.ts';
 import { deepBut, everyPageKind, locales, pageKinds } from './pages.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -31,11 +30,11 @@ const layoutChecks: readonly Check[] = [
   { name: 'at a width of 320 px', width: 320, find: losses },
   { name: 'at a zoom of 400 % in a window of 1280 px, with text spaced out', width: 320, style: spacing, find: losses },
   { name: 'with text twice as large on a phone', width: 390, style: large, find: losses },
-  ...[coveredControls, smallTargets].map((find) => ({ name: 'on a phone', width: 390, find })),
+  { name: 'on a phone', width: 390, find: coveredControls },
   { name: 'at a zoom of 200 % in a window of 1280 px', width: 640, find: losses },
   { name: 'on a tablet held upright', width: 768, find: coveredControls },
   { name: 'on a tablet on its side', width: 1024, find: coveredControls },
-  ...[coveredControls, smallTargets].map((find) => ({ name: 'on a computer', width: 1280, find })),
+  { name: 'on a computer', width: 1280, find: coveredControls },
   { name: 'with text spaced out as WCAG 1.4.12 says', width: 1280, style: spacing, find: losses },
   { name: 'with text twice as large', width: 1280, style: large, find: losses },
 ];
@@ -60,8 +59,7 @@ const axeChecks = (locale: Locale, path: string): readonly Check[] =>
     name: `by axe, ${width} px, ${mode}`,
     width,
     mode,
-    // The rule of `smallTargets`; it takes as long as half of the others.
-    find: (page: Page) => violationsOf(page, undefined, 'target-size'),
+    find: (page: Page) => violationsOf(page),
   }));
 
 /** The content security policy leaves no way to set a style but constructed sheets. */
