@@ -12,8 +12,8 @@ const mistakeOf: Readonly<Record<string, LeafMistake>> = { Int: 'integer', Float
 export const nullText = 'null';
 
 /**
- * The value that a text means, or its mistake by the type itself. `""` is an empty text, `"null"`
- * the word; other digits are read as Latin ones unless the format is `asTyped`.
+ * The value that a text means, or why its type refuses it. `""` is an empty text, `"null"` the
+ * word. Digits of Persian keyboards are read where the format has Latin ones.
  */
 export function leafValue(
   type: GraphQLScalarType | GraphQLEnumType,
