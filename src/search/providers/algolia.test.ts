@@ -31,7 +31,7 @@ interface Asked {
 }
 
 let asked: Asked[];
-/** What the service answers; a status of 0 is a lost connection. */
+/** The answer of the service; a status of 0 is a lost connection. */
 let answer: () => { readonly status: number; readonly content: string };
 
 const json = (body: unknown, status = 200) => {
