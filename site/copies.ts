@@ -14,6 +14,8 @@ export const copies: CopiesInput = {
     'leaks',
     'mtu',
     'promo-code',
+    'cancel',
+    'restore',
     'trial',
     'change-plan',
     'auto-renewal',

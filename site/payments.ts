@@ -12,6 +12,9 @@ const byHelper = {
   ru: 'Да: [как сделать это безопасно](/docs/tutorial-basics/subscription-expired#helper)',
 };
 
+const yes = { en: 'Yes', fa: 'بله', ru: 'Да' };
+const ifOwned = { en: 'Only if you already have one', fa: 'فقط اگر از قبل دارید', ru: 'Только если он уже есть' };
+
 /** Ways to pay, for `<PaymentTable />`, perhaps with `country="iran"`. Inline Markdown. */
 export const payments = {
   columns: {
@@ -21,6 +24,7 @@ export const payments = {
   },
   effects: {
     atOnce: { en: 'At once', fa: 'فوری', ru: 'Сразу' },
+    soon: { en: 'Usually at once', fa: 'معمولاً فوری', ru: 'Обычно сразу' },
     confirmed: {
       en: 'In <Fact id="cryptoConfirmation" />',
       fa: 'ظرف <Fact id="cryptoConfirmation" />',
@@ -32,7 +36,6 @@ export const payments = {
     automatic: { en: 'Can be automatic', fa: 'خودکار هم می‌شود', ru: 'Возможно автоматическое' },
     byHand: { en: 'By hand', fa: 'دستی', ru: 'Вручную' },
   },
-  /** Column of a page about a country. */
   countries: {
     iran: { en: 'From Iran', fa: 'از ایران', ru: 'Из\u00a0Ирана' },
     russia: { en: 'From Russia', fa: 'از روسیه', ru: 'Из\u00a0России' },
@@ -67,7 +70,7 @@ export const payments = {
         fa: 'ParsPal: ریال، با کارت بانکی ایران',
         ru: 'ParsPal: в\u00a0риалах, картой иранского банка',
       },
-      effect: 'atOnce',
+      effect: 'soon',
       renewal: 'byHand',
       from: {
         iran: {
@@ -85,19 +88,13 @@ export const payments = {
       },
       effect: 'confirmed',
       renewal: 'byHand',
-      from: {
-        iran: { en: 'Yes', fa: 'بله', ru: 'Да' },
-        russia: { en: 'Yes', fa: 'بله', ru: 'Да' },
-      },
+      from: { iran: yes, russia: yes },
     },
     {
       name: { en: 'Gift code', fa: 'کد هدیه', ru: 'Подарочный код' },
       effect: 'atOnce',
       renewal: 'byHand',
-      from: {
-        iran: { en: 'Yes', fa: 'بله', ru: 'Да' },
-        russia: { en: 'Yes', fa: 'بله', ru: 'Да' },
-      },
+      from: { iran: ifOwned, russia: ifOwned },
     },
     {
       name: {
@@ -117,10 +114,7 @@ export const payments = {
       },
       effect: 'reseller',
       renewal: 'byHand',
-      from: {
-        iran: throughReseller,
-        russia: throughReseller,
-      },
+      from: { iran: throughReseller, russia: throughReseller },
     },
   ],
 } as const satisfies PaymentTable;

@@ -250,7 +250,7 @@ export const exampleSource: SiteSource = {
   },
   payments: {
     columns: { method: same('Method'), effect: same('Effect'), renewal: same('Renewal') },
-    effects: { atOnce: same('At once'), confirmed: same('Confirmed'), reseller: same('Reseller') },
+    effects: { atOnce: same('Now'), soon: same('Soon'), confirmed: same('Confirmed'), reseller: same('Reseller') },
     renewals: { automatic: same('Automatic'), byHand: same('By hand') },
     countries: { iran: same('Iran'), russia: same('Russia') },
     home: {},

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../model/text/locale.ts';
 import { localizedText } from '../../model/text/localizedText.ts';
 import { markdownTable } from '../../model/text/markdownTable.ts';
 
-const effects = ['atOnce', 'confirmed', 'reseller'] as const;
+const effects = ['atOnce', 'soon', 'confirmed', 'reseller'] as const;
 const renewals = ['automatic', 'byHand'] as const;
 
 /** Countries with a page about paying from there. */
