@@ -190,6 +190,7 @@ export const home: HomeConfig = {
         { label: 'Refunds', to: '/docs/tutorial-basics/subscription-management#refund' },
         { label: 'Share with your family', to: '/docs/tutorial-basics/device-management#family' },
         { label: 'Receipts and invoices', to: '/docs/tutorial-basics/receipts-and-invoices' },
+        { label: 'Who runs OrbVPN, before you pay', to: '/company' },
       ],
       fa: [
         { label: 'طرح‌ها و قیمت‌ها', to: '/docs/tutorial-basics/subscription-management' },
@@ -199,6 +200,7 @@ export const home: HomeConfig = {
         { label: 'بازگشت وجه', to: '/docs/tutorial-basics/subscription-management#refund' },
         { label: 'برای خانواده', to: '/docs/tutorial-basics/device-management#family' },
         { label: 'رسید و صورت‌حساب', to: '/docs/tutorial-basics/receipts-and-invoices' },
+        { label: 'پیش از پرداخت: شرکت OrbVPN', to: '/company' },
       ],
       ru: [
         { label: 'Тарифы и\u00a0цены', to: '/docs/tutorial-basics/subscription-management' },
@@ -208,6 +210,7 @@ export const home: HomeConfig = {
         { label: 'Вернуть деньги', to: '/docs/tutorial-basics/subscription-management#refund' },
         { label: 'На\u00a0всю семью', to: '/docs/tutorial-basics/device-management#family' },
         { label: 'Чек, счёт, договор', to: '/docs/tutorial-basics/receipts-and-invoices' },
+        { label: 'Кто за\u00a0этим стоит: до\u00a0оплаты', to: '/company' },
       ],
     },
   },
