@@ -20,6 +20,8 @@ export const copies: CopiesInput = {
     'change-plan',
     'auto-renewal',
     'wake-up',
+    'uninstall',
+    'battery',
   ],
   parts: [
     {
