@@ -26,7 +26,7 @@ export const recorded = {
     },
   },
   kept: {
-    never: { en: 'Not at all', fa: 'نگه داشته نمی‌شود', ru: 'Не\u00a0хранится' },
+    never: { en: 'No activity is kept', fa: 'فعالیت نگه داشته نمی‌شود', ru: 'Активность не\u00a0хранится' },
     notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не\u00a0опубликовано' },
     account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
     law: {
@@ -47,9 +47,9 @@ export const recorded = {
     },
     {
       what: {
-        en: '**Connections:** start and end of each session, the IP address your device connects from, the server, the protocol, the address inside the tunnel, the reason the session ended',
-        fa: '**اتصال‌ها:** شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، پروتکل، نشانی داخل تونل و علت پایان نشست',
-        ru: '**Подключения:** начало и\u00a0конец каждого сеанса, IP-адрес, с\u00a0которого подключается устройство, сервер, протокол, адрес внутри туннеля, причина завершения',
+        en: '**Connections are recorded:** start and end of each session, the IP address your device connects from, the server, the protocol, the address inside the tunnel, the reason the session ended',
+        fa: '**اتصال‌ها ثبت می‌شوند:** شروع و پایان هر نشست، نشانی IP دستگاه شما هنگام اتصال، سرور، پروتکل، نشانی داخل تونل و علت پایان نشست',
+        ru: '**Подключения записываются:** начало и\u00a0конец каждого сеанса, IP-адрес, с\u00a0которого подключается устройство, сервер, протокол, адрес внутри туннеля, причина завершения',
       },
       readers: 'staffAndReseller',
       kept: 'notPublished',
@@ -72,9 +72,9 @@ export const recorded = {
     },
     {
       what: {
-        en: '**Sign-in attempts:** when, from which IP address, blocked addresses, changes of password and second factor',
-        fa: '**تلاش برای ورود:** زمان، نشانی IP، نشانی‌های مسدودشده، و تغییر گذرواژه یا ورود دوعاملی',
-        ru: '**Попытки входа:** время, IP-адрес, заблокированные адреса, смена пароля и\u00a0второго фактора',
+        en: '**Sign-in attempts:** when, from which IP address, blocked addresses, changes of password and second factor; a reseller gets these through [notifications](/docs/services/security/what-is-recorded#reseller)',
+        fa: '**تلاش برای ورود:** زمان، نشانی IP، نشانی‌های مسدودشده، و تغییر گذرواژه یا ورود دوعاملی؛ نماینده این‌ها را با [اعلان](/docs/services/security/what-is-recorded#reseller) می‌گیرد',
+        ru: '**Попытки входа:** время, IP-адрес, заблокированные адреса, смена пароля и\u00a0второго фактора; реселлер получает это через [уведомления](/docs/services/security/what-is-recorded#reseller)',
       },
       readers: 'staffAndReseller',
       kept: 'notPublished',
@@ -84,9 +84,9 @@ export const recorded = {
     },
     {
       what: {
-        en: '**Devices:** model, system, name and identifier of each device signed in, version of the app, address for notifications (push token), start and end of the last connection, the country and city of its server',
-        fa: '**دستگاه‌ها:** مدل، سیستم‌عامل، نام و شناسهٔ هر دستگاهی که وارد حساب شده، نسخهٔ برنامه، نشانی اعلان‌ها (push token)، شروع و پایان آخرین اتصال و کشور و شهر سرور آن',
-        ru: '**Устройства:** модель, система, имя и\u00a0идентификатор каждого устройства, на\u00a0котором выполнен вход, версия приложения, адрес для уведомлений (push-токен), начало и\u00a0конец последнего подключения, страна и\u00a0город его сервера',
+        en: '**Devices:** model, system, name and identifier of each device signed in, version of the app, address for notifications (push token), start and end of the last connection, the country and city of its server; the app shows you only the day of the last use',
+        fa: '**دستگاه‌ها:** مدل، سیستم‌عامل، نام و شناسهٔ هر دستگاهی که وارد حساب شده، نسخهٔ برنامه، نشانی اعلان‌ها (push token)، شروع و پایان آخرین اتصال و کشور و شهر سرور آن؛ برنامه فقط روز آخرین استفاده را نشان می‌دهد',
+        ru: '**Устройства:** модель, система, имя и\u00a0идентификатор каждого устройства, на\u00a0котором выполнен вход, версия приложения, адрес для уведомлений (push-токен), начало и\u00a0конец последнего подключения, страна и\u00a0город его сервера; приложение показывает только день последнего использования',
       },
       readers: 'everyoneInvolved',
       kept: 'account',

@@ -45,6 +45,6 @@ describe('what is recorded', () => {
   it('is a table of what, who and how long', () => {
     const [head, , first] = recordedMarkdown(recorded, 'en').split('\n');
     expect(head).toBe('| What | Who can read it | How long it is kept |');
-    expect(first).toContain('| **Nobody: not recorded** | Not at all |');
+    expect(first).toContain('| **Nobody: not recorded** | No activity is kept |');
   });
 });
