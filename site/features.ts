@@ -120,8 +120,13 @@ export const features = {
   },
   'system-lock': {
     group: 'protection',
-    name: { en: 'System lock', fa: 'قفل سیستم', ru: 'Системная блокировка' },
+    name: {
+      en: 'System lock (some TVs)',
+      fa: 'قفل سیستم (بعضی تلویزیون‌ها)',
+      ru: 'Системная блокировка (не\u00a0все ТВ)',
+    },
     page: `${security}/kill-switch#system-lock`,
+    also: ['android-tv'],
   },
   'dns-in-tunnel': {
     group: 'protection',
@@ -328,8 +333,9 @@ export const features = {
   },
   'pay-store': {
     group: 'payment',
-    name: { en: 'App Store purchases', fa: 'خرید در App Store', ru: 'Покупка в\u00a0App Store' },
+    name: { en: 'App Store, Google Play', fa: 'App Store و Google Play', ru: 'App Store, Google Play' },
     page: `${tutorial}/subscription-management#cancel`,
+    also: ['android'],
   },
   terms: {
     group: 'payment',

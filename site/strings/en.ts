@@ -76,7 +76,7 @@ export default {
   history: {
     label: 'Illustrative history, not a record',
     notice:
-      'Everything dated before {date} is illustrative: it shows how a service like this develops and is not a record of real events.',
+      'Everything dated before {date} is illustrative: it shows how a service like this develops and is not a record of real events. Nothing in it is a statement about OrbVPN.',
   },
   filter: { all: 'All', more: 'More filters' },
   features: {

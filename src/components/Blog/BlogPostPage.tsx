@@ -3,7 +3,7 @@ import type { PageOf } from '../../model/pages/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Content } from '../Docs/Content.tsx';
 import { PageFoot } from '../Docs/PageFoot.tsx';
-import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
+import { HistoryLabel, HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PageNotices } from '../Notice/PageNotices.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
@@ -30,6 +30,7 @@ export function BlogPostPage({ page }: { readonly page: PageOf<'blogPost'> }) {
         <PostMeta post={post}>
           <HistoryLabel date={post.meta.date} />
         </PostMeta>
+        <HistoryNotice dates={[post.meta.date]} />
         <PageNotices />
         <Content text={text} />
         <PostTags post={post} />

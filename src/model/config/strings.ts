@@ -93,7 +93,7 @@ export const stringsSchema = z.strictObject({
   }),
   history: z.strictObject({
     label: text('On every post, release, feed item and search result dated before the site was first published'),
-    notice: text('Above lists of such posts and releases, and in the descriptions of their feeds: {date}'),
+    notice: text('Above such posts and lists of posts or releases, and in descriptions of feeds: {date}'),
   }),
   filter: z.strictObject({
     all: text('Choice of a filter that restricts nothing'),

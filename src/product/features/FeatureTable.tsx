@@ -10,7 +10,7 @@ export function FeatureTable({ group, platform }: PropsOf<typeof writer.FeatureT
   const { site, strings } = usePage();
   const { features, featureGroups, platforms } = site;
   if (group === undefined) {
-    const ids = Object.keys(features).filter((id) => platform && availability(id, site).has(platform));
+    const ids = Object.keys(features).filter((id) => id !== 'app' && platform && availability(id, site).has(platform));
     return <FeatureList ids={ids} />;
   }
   const ids = featuresOf(group, features);

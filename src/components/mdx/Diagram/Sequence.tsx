@@ -6,15 +6,12 @@ import { layoutSequence, type Step } from './sequenceLayout.ts';
 
 /** Messages between participants in order: a sequence diagram, drawn at build time. */
 export function Sequence({ title, actors, steps }: PropsOf<typeof writer.Sequence>) {
-  const { site, locale, strings } = usePage();
+  const { site, locale } = usePage();
   const { direction } = site.config.locales[locale];
   const layout = layoutSequence(actors, steps, direction);
   const name = (actor: number) => actors[actor] ?? '';
-  const stepInWords = (step: Step) => {
-    if ('text' in step) return `${fromTo(name(step.from), name(step.to), direction)}: ${step.text}`;
-    const covered = [...new Set(step.over)].map(name).join(strings.chrome.listSeparator);
-    return `${covered}: ${step.note}`;
-  };
+  const stepInWords = (step: Step) =>
+    'text' in step ? `${fromTo(name(step.from), name(step.to), direction)}: ${step.text}` : step.note;
   return (
     <DiagramFigure title={title} height={layout.height} direction={direction} inWords={steps.map(stepInWords)}>
       {layout.lifelines.map(({ x, top, bottom }) => (
