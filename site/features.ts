@@ -120,11 +120,7 @@ export const features = {
   },
   'system-lock': {
     group: 'protection',
-    name: {
-      en: 'System lock (some TVs)',
-      fa: 'قفل سیستم (بعضی تلویزیون‌ها)',
-      ru: 'Системная блокировка (не\u00a0все ТВ)',
-    },
+    name: { en: 'System lock (some TVs)', fa: 'قفل سیستم (بعضی تلویزیون‌ها)', ru: 'Системная блокировка (часть ТВ)' },
     page: `${security}/kill-switch#system-lock`,
     also: ['android-tv'],
   },
