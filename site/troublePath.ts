@@ -6,7 +6,7 @@ export const troublePath: TroublePathInput = {
   questions: {
     start: {
       page: '/docs/troubleshoot',
-      question: { en: 'What is wrong?', fa: 'مشکل چیست؟', ru: 'Что случилось?' },
+      question: { en: 'What do you see?', fa: 'چه می‌بینید؟', ru: 'Что вы видите?' },
       choices: [
         {
           label: {

@@ -15,7 +15,7 @@ export function AnnouncementBar() {
       {announcement.isCloseable && (
         <button
           type="button"
-          className="needs-js"
+          className="icon-button needs-js"
           aria-label={strings.chrome.closeAnnouncement}
           data-close-announcement=""
         >

@@ -6,21 +6,14 @@ import type { View } from '../mdx/views.ts';
 import { Table } from '../Table/Table.tsx';
 import { inlineComponents } from './inlineComponents.tsx';
 
-type Alignment = { readonly style?: { readonly textAlign?: string } };
-
-/** Markdown aligns columns with `style`, which the CSP forbids: a class does it. */
-function HeaderCell({ style, ...props }: ComponentProps<'th'> & Alignment) {
+/** Markdown aligns columns with `style`, which the policy forbids. */
+function HeaderCell({ style: _, ...props }: ComponentProps<'th'>) {
   // The empty corner of a table with headings on two sides heads nothing.
-  if (props.children === undefined) return <td />;
-  return <th scope="col" {...props} className={alignmentClass(style?.textAlign)} />;
+  return props.children === undefined ? <td /> : <th scope="col" {...props} />;
 }
 
-function Cell({ style, ...props }: ComponentProps<'td'> & Alignment) {
-  return <td {...props} className={alignmentClass(style?.textAlign)} />;
-}
-
-function alignmentClass(alignment: string | undefined): string | undefined {
-  return alignment === 'right' ? 'align-end' : alignment === 'center' ? 'align-center' : undefined;
+function Cell({ style: _, ...props }: ComponentProps<'td'>) {
+  return <td {...props} />;
 }
 
 type AnyViews = Readonly<Record<string, View<unknown>>>;

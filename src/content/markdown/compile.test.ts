@@ -31,6 +31,11 @@ describe('a page', () => {
     expect(html('PayPal، iOS')).not.toContain('<bdi>');
   });
 
+  it('keeps the brackets of inline code next to it in Persian', () => {
+    const code = (text: string) => `<span class="one-line">(<code>${text}</code>)</span>`;
+    expect(html('با (`x`) و (`y`).', {}, 'fa')).toBe(`<p>با ${code('x')} و ${code('y')}.</p>`);
+  });
+
   it('keeps the id that its heading carries', () => {
     expect(html('## Сброс пароля {#reset-password}')).toBe('<h2 id="reset-password">Сброс пароля</h2>');
   });

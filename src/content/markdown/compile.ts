@@ -8,6 +8,7 @@ import type { Locale } from '../../model/text/locale.ts';
 import { memoizeByObject } from '../../model/text/memoize.ts';
 import { kept } from '../kept.ts';
 import { admonitions } from './admonitions.ts';
+import { bracketedCode } from './bracketedCode.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { withMdxComments } from './comments.ts';
 import { compileError } from './compileError.ts';
@@ -83,7 +84,12 @@ function compile(
         admonitions(gathered),
         outline(gathered, locale, vocabulary),
       ],
-      hastPlugins: [tables(gathered, vocabulary), footnoteNumbers(locale), locale === 'fa' && latinLists()],
+      hastPlugins: [
+        tables(gathered, vocabulary),
+        footnoteNumbers(locale),
+        locale === 'fa' && latinLists(),
+        locale === 'fa' && bracketedCode(),
+      ],
     });
     for (const { line, message } of gathered.problems) {
       if (originOf(line).partial?.hasProblems) continue;

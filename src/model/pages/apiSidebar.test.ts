@@ -29,7 +29,7 @@ describe('the part of the API sidebar for queries', () => {
         items: [
           {
             type: 'category',
-            label: 'Accounts',
+            label: 'Accounts: Queries',
             path: '/docs/api/Queries/User-Accounts',
             linkUnlisted: false,
             onDemand: true,

@@ -20,15 +20,19 @@ export function operationSidebar(
       linkUnlisted: false,
       onDemand: false,
       startsOpen: true,
-      items: groups.map((group) => groupCategory(group, locale)),
+      items: groups.map((group) => groupCategory(group, strings, locale)),
     },
   ];
 }
 
-function groupCategory(group: Group, locale: Locale): SidebarNode {
+/** Name of a group with its kind, "Billing: Queries": both kinds have groups of one name. */
+export const groupName = ({ kind, title }: Group, { api }: Strings, locale: Locale) =>
+  `${title[locale]}: ${kind === 'mutation' ? api.mutations : api.queries}`;
+
+function groupCategory(group: Group, strings: Strings, locale: Locale): SidebarNode {
   return {
     type: 'category',
-    label: group.title[locale],
+    label: groupName(group, strings, locale),
     path: group.path,
     linkUnlisted: false,
     onDemand: true,

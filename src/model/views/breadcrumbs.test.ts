@@ -47,7 +47,7 @@ describe('the breadcrumbs', () => {
     const { breadcrumbs } = exampleView('/docs/api/Queries/User-Accounts/credit', 'en', site);
     expect(breadcrumbs.slice(2)).toEqual([
       { label: queries, path: '/docs/api/Queries' },
-      { label: 'Accounts', path: '/docs/api/Queries/User-Accounts' },
+      { label: 'Accounts: Queries', path: '/docs/api/Queries/User-Accounts' },
       { label: 'Read credit', path: '/docs/api/Queries/User-Accounts/credit' },
     ]);
   });

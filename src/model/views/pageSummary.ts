@@ -1,6 +1,7 @@
 import { schemaFile, textsFile } from '../api/files.ts';
 import type { PageText } from '../content/content.ts';
 import { staleSections, type TranslationState, textFor } from '../content/translation.ts';
+import { groupName } from '../pages/apiSidebar.ts';
 import { calendarOf, entryDescription, entryTitle, yearLabel } from '../pages/changelog.ts';
 import type { Placed } from '../pages/docs.ts';
 import type { Page } from '../pages/page.ts';
@@ -121,9 +122,8 @@ function generatedTitle(
         ? { title: strings.api.mutations, description: strings.api.mutationsDescription }
         : { title: strings.api.queries, description: strings.api.queriesDescription };
     case 'apiGroup': {
-      const { kind, title, description } = page.group;
-      const operations = kind === 'mutation' ? strings.api.mutations : strings.api.queries;
-      return { title: `${title[locale]}: ${operations}`, description: plainText(description[locale].content) };
+      const description = plainText(page.group.description[locale].content);
+      return { title: groupName(page.group, strings, locale), description };
     }
     case 'apiOperation': {
       const { title, summary } = page.operationPage;

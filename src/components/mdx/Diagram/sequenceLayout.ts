@@ -80,7 +80,7 @@ export function layoutSequence(
 
 function messageArrow(text: string, fromX: number, toX: number, top: number): Arrow {
   if (fromX === toX) throw new Error(`The message "${text}" goes to its own sender: write it as a note.`);
-  const lines = wrapText(text, Math.abs(toX - fromX) - 2 * padding);
+  const lines = wrapText(text, Math.abs(toX - fromX) - padding);
   return { fromX, toX, y: top + blockHeight(lines) + 5, text: textBlock(lines, (fromX + toX) / 2, top) };
 }
 

@@ -10,12 +10,12 @@ export function textWidth(text: string): number {
   return ems * fontSize;
 }
 
-/** Breaks a text at ordinary spaces into lines of at most `width` units; a word that is too long also breaks after hyphens. */
+/** Breaks a text at spaces into lines of at most `width` units; a word that is too long, after hyphens and before capitals. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ').filter(Boolean)) {
-    const pieces = textWidth(word) > width ? word.split(/(?<=-)/) : [word];
+    const pieces = textWidth(word) > width ? word.split(/(?<=-)|(?<=\p{Ll})(?=\p{Lu})/u) : [word];
     for (const [index, piece] of pieces.entries()) {
       const longer = line && index === 0 ? `${line} ${piece}` : line + piece;
       if (line && textWidth(longer) > width) {
