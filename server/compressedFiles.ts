@@ -11,11 +11,7 @@ const usualLimit = 24e6;
 /** Files in work above which the next is compressed in a hurry: a crawler that asks for every page at once. */
 const mostAtLeisure = 50;
 
-/**
- * Compresses the files of a folder when somebody asks for them, and remembers the results up to `limit` bytes: those that nobody has asked for
- * for the longest time are forgotten. Whoever asks for the same at the same time waits for the same work.
- * Rejects with the system's error if the file cannot be read (ENOENT).
- */
+/** Compresses files on request and keeps the latest `limit` bytes. Rejects if a file is missing. */
 export function compressedFiles(folder: string, limit = usualLimit): CompressedFiles {
   /** In the order in which they were last asked for. */
   const remembered = new Map<string, Buffer>();

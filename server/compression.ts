@@ -68,10 +68,7 @@ export const isCompressed = (file: string, bytes: number): boolean =>
 /** For both encodings, when many wait: with Brotli a tenth of the work for a tenth more bytes. */
 const hurriedQuality = 5;
 
-/**
- * The content of a file of the output in an encoding: the same bytes from `npm run serve`, `release` and `deploy`, unless
- * it must be made in a hurry.
- */
+/** A file of the output in an encoding; the same bytes every time, unless made in a hurry. */
 export function compress(
   file: string,
   content: Buffer,

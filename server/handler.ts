@@ -45,10 +45,7 @@ export function createHandler(site: Site): RequestListener {
   };
 }
 
-/**
- * Gives a function that lets the requests of a connection wait for each other. Node hands over all that a client sends without waiting
- * at once; answered at once, each would hold a file open until its turn to be sent, or forever if the client goes away.
- */
+/** Answers pipelined requests in turn: each would hold a file open until it is sent. */
 function oneAfterTheOther(): (socket: Socket, work: () => Promise<void>) => void {
   const turns = new WeakMap<Socket, Promise<void>>();
   return (socket, work) => {

@@ -5,10 +5,7 @@ export type RequestTarget =
   | { readonly kind: 'path'; readonly path: string; readonly query: string }
   | { readonly kind: 'invalid'; readonly status: 400 | 414 };
 
-/**
- * Splits the target of a request line into the decoded path and the query as it was sent (with its `?`, or empty).
- * Decodes once: what is still encoded after that is part of a name. Percent encoding that is not UTF-8 text, and NUL, are 400.
- */
+/** Path, decoded once, and query as sent (with its `?`). 400 for invalid UTF-8 and NUL. */
 export function readTarget(target: string): RequestTarget {
   if (target.length > longestTarget) return { kind: 'invalid', status: 414 };
   const [, rawPath, query = ''] = /^(?:https?:\/\/[^/?]*)?(\/[^?]*)(\?.*)?$/is.exec(target) ?? [];

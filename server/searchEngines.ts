@@ -1,7 +1,4 @@
-/**
- * Files that repeat what pages say, for programs: search engines should list the page. Source of a regular expression over the path of a
- * file of the output, which JavaScript, PCRE and RE2 read alike.
- */
+/** Pattern of files that repeat pages for programs; JavaScript, PCRE and RE2 read it alike. */
 export const notForSearchEngines = '\\.md$|/llms\\.txt$';
 
 const expression = new RegExp(notForSearchEngines);

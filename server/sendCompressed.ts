@@ -17,10 +17,7 @@ interface Compressed {
   readonly files: CompressedFiles;
 }
 
-/**
- * Answers with a file in an encoding, or with 304 if a browser has it. Type, caching and `Vary` are set before; a status other than 200 is kept.
- * Rejects with the system's error if the file cannot be read.
- */
+/** Sends a file in an encoding, or 304; a status other than 200 is kept. Rejects if missing. */
 export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,

@@ -46,10 +46,7 @@ async function identity(folder: string): Promise<string> {
   return `${ino} ${birthtimeMs} ${mtimeMs}`;
 }
 
-/**
- * Lists a folder: symbolic links, hidden files (but `.well-known`) and compressed copies for other servers are left out. Being a list
- * of exact names, it also keeps paths case-sensitive on every file system.
- */
+/** Files that may be served. Exact names keep paths case-sensitive on every file system. */
 function listServedFiles(folder: string): ServedFiles {
   return new Set(
     filesOf(folder).filter((name) => !isHidden(name) && !encodings.some(({ ending }) => name.endsWith(ending))),

@@ -44,10 +44,7 @@ const requestsPerConnection = 100;
 
 const loopback = '127.0.0.1';
 
-/**
- * Serves an output folder on a port (0 for any free one): for `npm start`, the tests and small mirrors behind a proxy.
- * Rejects with the system's error when the folder is missing (ENOENT) or the port taken (EADDRINUSE).
- */
+/** Serves a folder on a port (0: any). Rejects with ENOENT or EADDRINUSE of the system. */
 export async function startServer(
   folder: string,
   port: number,
@@ -92,11 +89,7 @@ export async function startServer(
   };
 }
 
-/**
- * Gives the open connections, the one that asked longest ago first, with their answers under way. If
- * there are too many, the first without an answer under way is closed, or else the first of all: a
- * reader finds room, whether others hold connections open or do not take what they asked for.
- */
+/** Open connections, oldest first. If there are too many, an idle one is closed. */
 function followConnections(server: Server, most: number): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
   const connections = new Map<Duplex, Set<ServerResponse>>();
   server.on('connection', (socket) => {
@@ -143,10 +136,7 @@ function refuseWithHeaders(server: Server, headers: Headers, connections: Return
   });
 }
 
-/**
- * Takes a request that offers another protocol as one that does not. Node hands over the connection with all that has come
- * after the request: it gets both back, without the offer, once what was asked before has been answered.
- */
+/** Ignores an offer of another protocol: Node hands over the connection, and gets it back. */
 function declineUpgrades(server: Server, connections: ReturnType<typeof followConnections>): void {
   server.on('upgrade', async ({ method, url, httpVersion, rawHeaders }, socket, rest) => {
     const answers = [...(connections.get(socket) ?? [])];

@@ -33,10 +33,7 @@ import { zoom } from './zoom.ts';
 /** Milliseconds after which the code of a part that has not come is done without. */
 const patience = 8000;
 
-/**
- * Starts a part of the page when its code is there. If that does not come, the part goes, and what
- * the page has for readers without scripts is shown.
- */
+/** Starts a part of the page; if its code does not come, shows what there is without scripts. */
 function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
   inTime(code, patience, 'Loading it').then(start, (error: unknown) => {
     console.warn('A part of the page has to be done without.', error);

@@ -1,9 +1,6 @@
 import { followDevices, showChosen } from './showChosen.ts';
 
-/**
- * The inline script of pages that show something about platforms (`chosenScript` in `src/layouts/startScript.ts`): shows what the reader
- * chose in every frame that has new parts of the page, until `tabs.ts` takes over.
- */
+/** Inline script of pages about platforms: shows the choice until `tabs.ts` takes over. */
 let saved: Storage | undefined;
 try {
   saved = localStorage;

@@ -45,10 +45,7 @@ function move(details: HTMLDetailsElement, opening: boolean): void {
   });
 }
 
-/**
- * Milliseconds for a height in pixels, 1 for readers who want no motion. Long ways take longer, but not by as much: the curve is
- * the one of Material Design, as the specification's interface has it.
- */
+/** Milliseconds for a height in pixels, by the curve of Material Design; 1 without motion. */
 function durationOf(height: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
   const part = height / 36;

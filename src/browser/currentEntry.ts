@@ -1,7 +1,4 @@
-/**
- * Keeps the current page in sight in the sidebar: when the drawer opens, which can be scrolled only then, and when the page was switched.
- * On the page that is loaded first `beforePaint.ts` does it.
- */
+/** Keeps the current page in sight in the sidebar; `beforePaint.ts` does it on the first page. */
 export function watchCurrentEntry(): void {
   document.addEventListener('page-shown', showCurrentEntry);
   // The next frame shows the drawer open.

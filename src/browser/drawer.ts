@@ -6,10 +6,7 @@ const desktop = '(min-width: 62.3125em)';
 
 const find = () => document.getElementById('drawer');
 
-/**
- * Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) have the sidebar at the end of the page, where it can be read
- * without scripts. `data-open` lays it over the page, as the popover does elsewhere.
- */
+/** `data-open` replaces popovers in Chrome before 114, Firefox before 125 and Safari before 17. */
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
 /** Switches the mobile sidebar between the pages of the section and the main menu. */

@@ -1,9 +1,6 @@
 import { inQuery } from '../model/config/feedback.ts';
 
-/**
- * Adds to the messages that the links prepare what the page does not know: the section that its address names, and where no page
- * is, that address. Each link works without that.
- */
+/** Adds the section or the unknown address to the messages that the links prepare. */
 export function completeFeedback(element: HTMLElement): void {
   const address = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   if (address === undefined) return;

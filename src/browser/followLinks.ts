@@ -6,10 +6,7 @@ import { leadsToPage } from './links.ts';
 /** Milliseconds for which a link waits for the router. Then the browser opens it, which by now is no slower. */
 const patience = 1000;
 
-/**
- * Links and forms of this site switch the page without loading it whole. What is meant for another tab, window or site, or for saving, is
- * left to the browser, and so is everything that goes wrong on the way.
- */
+/** Switches pages without a full load; leaves to the browser what is special or goes wrong. */
 export function followLinks(): void {
   // Loaded again in the midst of a history that the router wrote, the page needs it for the next step back. Without it a step would change
   // the address alone.

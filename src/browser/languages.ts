@@ -1,10 +1,7 @@
 import { all } from './page.ts';
 import { readingPlace } from './readingPlace.ts';
 
-/**
- * Language links keep the query and the hash of the address, or without a hash the place that is being read, also in a new tab and when they are
- * copied: they are put right whenever the reader turns to them.
- */
+/** Language links keep query and hash, or without a hash the place that is being read. */
 export function keepAddress(): void {
   const update = () => {
     for (const link of all('a[data-language]')) {

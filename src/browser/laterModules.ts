@@ -1,10 +1,7 @@
 import behaviours from './behaviours.ts?address';
 import router from './router.ts?address';
 
-/**
- * Modules that the script of every page loads later, by address: Vite wraps each `import('./router.ts')` in a helper that weighs 0.6 kB, a third as
- * much as that script (`laterModules` in `src/build/vitePlugins.ts`).
- */
+/** Modules loaded later, by address: Vite's helper around `import()` weighs 0.6 kB. */
 export const loadBehaviours = (): Promise<typeof import('./behaviours.ts')> => import(/* @vite-ignore */ behaviours);
 
 /** Loads the router, once however often it is asked for. */

@@ -1,7 +1,7 @@
 import { wordsOfAddress } from '../model/addresses/lostAddress.ts';
 import { maxQueryLength } from '../search/limits.ts';
 
-/** On the page for an address that leads nowhere the search field holds the words of that address, ready to be looked for. */
+/** Fills the search field of the not-found page with the words of the address. */
 export function offerLostAddress(): void {
   const field = document.querySelector<HTMLInputElement>('#not-found-search');
   // A reader who typed before this code was there goes on in the search dialog.

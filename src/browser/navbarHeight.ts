@@ -1,10 +1,7 @@
 /** Share of the window's height above which the navbar is too high to stay on the screen. */
 const highest = 0.2;
 
-/**
- * Tells the style sheets how high the navbar is, for what is or stops below it. With a reader's own style sheet its items can
- * take several lines: then it scrolls away with the page.
- */
+/** Gives style sheets the height of the navbar, which wraps under a reader's own styles. */
 export function measureNavbar(signal: AbortSignal): void {
   const navbar = document.querySelector<HTMLElement>('.navbar');
   if (!navbar) return;

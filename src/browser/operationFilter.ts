@@ -8,10 +8,7 @@ interface Wish {
   readonly role: string;
 }
 
-/**
- * Narrows the list of all operations to what the form asks for, as it is filled in. The list is read from the page: name with title, and access of a
- * row, and the headings of the group and the kind above it.
- */
+/** Narrows the list of all operations as the form is filled in; rows are read from the page. */
 export function filterOperations(form: HTMLElement): void {
   const status = form.querySelector('[role="status"]');
   const sections = all('section', form.parentElement ?? document);

@@ -4,13 +4,10 @@ document.addEventListener('page-left', () => {
   leaving = new AbortController();
 });
 
-/** Sets up a part of a page. What it does outside the page, such as listening to `window`, ends with the signal (`listen`). */
+/** Sets up a part of a page; what it does outside the page ends with the signal. */
 type SetUp = (signal: AbortSignal) => void;
 
-/**
- * Runs a set-up for the present page and again for each page that takes its place, so that nothing of a page that was left stays alive. A
- * set-up that fails takes no other along.
- */
+/** Runs a set-up for this page and each that replaces it. One that fails stops no other. */
 export function onPage(setUp: SetUp): void {
   run(setUp, leaving.signal);
   document.addEventListener('page-shown', () => run(setUp, leaving.signal));
@@ -34,7 +31,7 @@ function run(setUp: SetUp, signal: AbortSignal): void {
   }
 }
 
-/** Listens until the page is left. Older browsers ignore `signal` among the options of `addEventListener`. */
+/** Listens until the page is left; older browsers ignore the option `signal`. */
 export function listen<K extends keyof WindowEventMap>(
   target: Window,
   type: K,

@@ -7,7 +7,7 @@ export const isSamePage = (one: Address, other: Address): boolean =>
 
 /** Scroll position and focus of a page that replaces another. */
 export interface PageStart {
-  /** Pixels from the top of the page; undefined if the place that the address names decides, or else the top. */
+  /** Pixels from the top; undefined if the address or the top of the page decides. */
   readonly top: number | undefined;
   /** The focus goes to the place that the address names, or else to the heading. */
   readonly takesFocus: boolean;
@@ -25,7 +25,7 @@ export function pageStart(from: Address, to: Address, left: number | undefined, 
   return { top: onlyQuery ? now : undefined, takesFocus: !onlyQuery };
 }
 
-/** The pixels from the top that the state of a step in the history holds; 0 if the router did not write it. */
+/** Scroll position in a step of the history; 0 if the router did not write it. */
 export function scrollOf(state: unknown): number {
   const noted: unknown = Reflect.get(Object(state), 'scrollY');
   return typeof noted === 'number' ? noted : 0;

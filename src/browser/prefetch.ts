@@ -4,7 +4,7 @@ import persianDocsSheet from '../styles/fa/docs.css?url';
 import { leadsToPage } from './links.ts';
 import { pageLocale } from './strings.ts';
 
-/** Milliseconds for which the reader has to point at a link: the pointer crosses many on its way. */
+/** Milliseconds of pointing at a link: the pointer crosses many on its way. */
 const attention = 80;
 
 /** A copy of the site on a disk has everything at hand. */
@@ -45,10 +45,7 @@ export function prefetch(link: HTMLAnchorElement): void {
 
 const fetchAhead = (address: string): void => void fetch(address, { priority: 'low' }).catch(() => undefined);
 
-/**
- * Fetches the sheet of the docs, where most links lead, and those that only some texts need, 8 kB
- * in all: a page without one waits a round trip longer. Whoever searches gets the answer first.
- */
+/** Fetches the sheet of the docs and rare ones, 8 kB, unless the reader searches. */
 export function prefetchSheets(signal: AbortSignal): void {
   const loadsAnswer = location.search && document.querySelector('[data-reads-query]');
   if (!mayFetch() || loadsAnswer) return;

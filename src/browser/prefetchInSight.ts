@@ -6,15 +6,12 @@ const attention = 500;
 /** The most pages that one page fetches ahead. */
 const most = 3;
 
-/** The links that a reader of the page most likely taps: the next page, the first entries of the home page in sight. */
+/** Links most likely tapped: the next page, the first entries of the home page. */
 const likely = '.pagination [rel="next"], .door li a';
 /** The first result of a search. The list is drawn by an island, and changes as the reader types. */
 const firstResult = '.result-link[href]';
 
-/**
- * Without a pointer that hovers, fetches the pages that the reader will probably tap next: those whose link has been in sight for half a second.
- * Never with data saver or on a 2G line.
- */
+/** Without hover, fetches pages whose link was in sight for 0.5 s; not with data saver or 2G. */
 export function prefetchInSight(signal: AbortSignal): void {
   if (isFrugal() || matchMedia('(hover: hover)').matches) return;
   const fetched = new Set<string>();

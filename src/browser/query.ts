@@ -1,7 +1,4 @@
-/**
- * The query of the address as the state of a part of the page. The router would answer a step through the history with the page from
- * the server: as long as somebody watches the query, steps that change nothing else are theirs (`router.ts`).
- */
+/** The query as state of a part of the page; its steps through history need no new page. */
 type Watcher = (how: 'set' | 'traversed') => void;
 
 const watchers = new Set<Watcher>();
@@ -17,17 +14,14 @@ document.addEventListener('history-step', (step) => {
 
 export const currentQuery = (): string => location.search;
 
-/** Calls back whenever the query changed by `setQuery` or by a step through the history; the result ends it. */
+/** Calls back when the query changes by `setQuery` or history; the result ends it. */
 export function watchQuery(changed: Watcher): () => void {
   known = { path: location.pathname, query: location.search };
   watchers.add(changed);
   return () => watchers.delete(changed);
 }
 
-/**
- * Puts a query (`?a=b` or '') into the address, as a new step of the history or in place of the present one. What is noted in the step, such as
- * the scroll position, is kept.
- */
+/** Puts a query (`?a=b` or '') into the address, as a new step or not; keeps the step's notes. */
 export function setQuery(query: string, how: 'push' | 'replace'): void {
   if (query === location.search) return;
   const address = location.pathname + query;

@@ -1,7 +1,4 @@
-/**
- * Puts the page that a link leads to in the place of the present one, and goes through the history in the same way. It comes with the
- * behaviours, or for the first link that is followed (`followLinks.ts`).
- */
+/** Replaces the page by the one that a link or a step through the history leads to. */
 import { inTime } from '../dom/inTime.ts';
 import { announcePage } from './announcePage.ts';
 import { startLoadingBar } from './loadingBar.ts';
@@ -10,13 +7,13 @@ import { isSamePage, pageStart, scrollOf } from './pageStart.ts';
 import './start.ts?script';
 import { swapPage } from './swapPage.ts';
 
-/** Milliseconds after which a page that has not come is left to the browser, which shows that it waits and can be stopped. */
+/** Milliseconds after which a page is left to the browser, which can be stopped. */
 const patience = 20_000;
 
 /** Milliseconds without scrolling after which the step in the history notes where the reader is. */
 const rest = 100;
 
-/** The address of the page that is shown. After a step through the history that of the browser is ahead of it until the page has come. */
+/** Address of the page shown; after a step through history the browser's is ahead. */
 let shown = new URL(location.href);
 let isAhead = false;
 
@@ -71,7 +68,7 @@ function show({ page, address }: LoadedPage, left: number | undefined): void {
   announcePage();
 }
 
-/** Lets the browser scroll to the place that the address names, and select it with `:target`, which a new address alone does not do. */
+/** Scrolls to the place of the address and sets `:target`, which an address does not. */
 function pointToTarget(): void {
   const { state } = history;
   location.replace(location.hash);
@@ -118,7 +115,7 @@ addEventListener('popstate', ({ state }) => {
   else if (!isTaken) scrollTo({ top: scrollOf(state), behavior: 'instant' });
 });
 
-/** Steps through the history scroll once their page is there, which the browser does not wait for. */
+/** Steps through the history scroll once their page is there. */
 const scrollBySelf = () => {
   history.scrollRestoration = 'manual';
 };

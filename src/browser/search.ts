@@ -11,7 +11,7 @@ import { pageLocale } from './strings.ts';
 
 const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
 
-/** Opens the search dialog with the text of a field. Without dialogs links and forms do. */
+/** Opens the search dialog with the text of a field; without dialogs links lead on. */
 export function openSearch(from?: HTMLInputElement): void {
   const dialog = shell();
   const field = dialog?.querySelector('input');
@@ -58,7 +58,7 @@ function loadSearch(): void {
 /** Text typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
-/** Closes the dialog by a step to another page; while pages switch, it goes on in the next. */
+/** Closes by a step to another page; stays open in the next page of a switch. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const { pathname } = location;
   listen(document, 'history-step', () => location.pathname !== pathname && dialog.close(), signal);
@@ -100,7 +100,7 @@ export function watchSearch(signal: AbortSignal): void {
   else openSearch(activeElement);
 }
 
-/** Closes the dialog by its button, its backdrop, and when its link or form leads on here. */
+/** Closes by button, backdrop, and a link or form that leads on in this tab. */
 function closeWhenLeft(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {

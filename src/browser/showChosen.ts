@@ -1,14 +1,9 @@
 import { computers } from '../product/platforms/computers.ts';
 
-/** Choices of a group that may apply, such as `platform`: the choice of the address first, then the remembered one. */
+/** Choices of a group that may apply: that of the address, then the remembered one. */
 export type ChoiceOf = (group: string) => readonly (string | null | undefined)[];
 
-/**
- * Shows what fits the reader's choices: the tab of every set that `sets` selects, of the parts that
- * are about platforms, those of the reader's own, and for readers with a computer the app in a
- * window. It is part of an inline script (`chosenBeforePaint.ts`), so that the first frame shows it
- * already.
- */
+/** Shows the reader's tabs, platform and windows. Inline, so that the first frame has them. */
 export function showChosen(sets: string, choiceOf: ChoiceOf): void {
   const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   for (const set of find(sets)) choiceOf(set.dataset.tabs ?? '').some((value) => showTab(set, value));
@@ -18,7 +13,7 @@ export function showChosen(sets: string, choiceOf: ChoiceOf): void {
     part.toggleAttribute('data-mine', part.dataset.platform?.split(' ').includes(platform));
 }
 
-/** Calls back when the reader follows the link of a device: it is theirs. At once, since the link may lead away before anything else is loaded. */
+/** Remembers a followed device at once: the link may leave before more is loaded. */
 export function followDevices(keep: (platform: string) => void): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-platform]') : null;

@@ -7,7 +7,7 @@ interface SidebarState {
 /** The sidebars of pages that were left, by their names. */
 const states = new Map<string | undefined, SidebarState>();
 
-/** A sidebar stays as the reader left it when the page is switched. The branch of the current page is open whatever it was before. */
+/** Keeps a sidebar as the reader left it; the branch of the page is always open. */
 export function keepSidebarState(signal: AbortSignal): void {
   const sidebar = document.querySelector<HTMLElement>('[data-sidebar]');
   const drawer = sidebar?.closest('.drawer');

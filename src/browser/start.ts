@@ -14,10 +14,7 @@ const patience = 8000;
 const root = document.documentElement;
 const state = root.dataset;
 
-/**
- * Loads the behaviours. If they fail or hang, what needs them goes, and what they would show in part is shown whole. Those that come
- * late are taken all the same, and the next call tries again.
- */
+/** Loads the behaviours. If they fail or hang, what needs them goes; the next call tries again. */
 function loadBehaviours() {
   const behaviours = later.loadBehaviours().then((module) => {
     state.js = '';

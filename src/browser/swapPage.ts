@@ -1,6 +1,6 @@
 import { type HeadElement, headChanges } from './headElements.ts';
 
-/** Puts the next page in the place of this one. Scripts of the next page do not run: this page runs the same. */
+/** Puts the next page in place of this one, whose scripts run on. */
 export function swapPage(next: Document): void {
   const { documentElement: root, head, body } = document;
   // First, while its style is valid: a body that takes the focus with it when it goes would be styled again, by the sheets of the next page.

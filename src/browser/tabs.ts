@@ -6,17 +6,14 @@ import { type ChoiceOf, showChosen, showTab } from './showChosen.ts';
 
 const prefix = 'tabs-';
 
-/** The choice that the address makes. The query of a list (`data-reads-query`) chooses nothing: filters use the same names. */
+/** The choice of the address; filters use the same names in a query of a list. */
 function ofAddress(group: string): string | null {
   return document.querySelector('[data-reads-query]') ? null : new URLSearchParams(location.search).get(group);
 }
 
 const choiceOf: ChoiceOf = (group) => [ofAddress(group), group && stored(`${prefix}${group}`)];
 
-/**
- * Shows the chosen or remembered tab of every set, and what is about the chosen platform; arrow keys move between tabs. What is chosen in
- * another browser tab counts here, too.
- */
+/** Shows the chosen tab of every set, also if chosen in another browser tab. */
 export function setUpTabs(signal: AbortSignal): void {
   for (const set of all('[data-tabs]')) {
     set.dataset.ready = '';
@@ -42,7 +39,7 @@ export function setUpTabs(signal: AbortSignal): void {
   );
 }
 
-/** Chooses a tab: every set of the same group that has it follows, and the choice is remembered for the whole site. */
+/** Chooses a tab in every set of its group, and remembers it. */
 export function chooseTab(tab: HTMLElement): void {
   const set = tab.closest<HTMLElement>('[data-tabs]');
   const value = tab.dataset.value;
@@ -57,7 +54,7 @@ function keepPlatformOfAddress(): void {
   if (named && named === shownPlatform() && !chosenPlatform()) store(platformKey, named);
 }
 
-/** The platform that counts on this page: of the address, or else of the reader's choice; an empty text if there is none. */
+/** The platform of the address or the reader's choice; empty if there is none. */
 export const shownPlatform = (): string =>
   choiceOf('platform').find((id) => id && Object.keys(platforms).includes(id)) ?? '';
 
@@ -84,7 +81,7 @@ function openTabOfHash(): void {
   if (set) showOne(set, panel?.dataset.value);
 }
 
-/** Remembers a choice and shows it everywhere on the page; what was used for it stays where it is. */
+/** Remembers and shows a choice; the control that was used keeps its place. */
 export function choose(group: string, value: string, control: HTMLElement): void {
   store(`${prefix}${group}`, value);
   forgetInAddress(group);

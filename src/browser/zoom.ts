@@ -1,6 +1,6 @@
 import { hasDialogs } from './dialogs.ts';
 
-/** Shows the diagram of a button as large as the window allows, in a dialog that Escape, a click or its button closes. */
+/** Shows a diagram as large as the window allows, in a dialog. */
 export function zoom(control: HTMLElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';

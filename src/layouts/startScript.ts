@@ -4,10 +4,7 @@ import type { SiteConfig } from '../model/config/siteConfig.ts';
 import type { Strings } from '../model/config/strings.ts';
 import type { Locale } from '../model/text/locale.ts';
 
-/**
- * The inline script of every page, with what it has to know. Its text is the same on every page of a language, so that the content
- * security policy names one hash for each.
- */
+/** The inline script, the same on every page of a language: one hash each in the policy. */
 export function startScript(config: SiteConfig, strings: Strings, locale: Locale): string {
   const settings = Object.entries(settingsOf(config, strings, locale));
   const constants = Object.fromEntries(settings.map(([name, value]) => [`settings.${name}`, JSON.stringify(value)]));

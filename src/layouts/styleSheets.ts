@@ -37,11 +37,7 @@ export function styleSheet(area: Area, locale: Locale): string {
   return (locale === 'fa' ? persianSheets : sheets)[area];
 }
 
-/**
- * Pages that look like those of another area: the list of sections like that of all pages, the
- * page for a lost address with the drawing of the home page, and the list of
- * all operations neither arguments nor a builder.
- */
+/** Pages that look like those of another area. */
 const areaOfSheet: Readonly<Partial<Record<PageKind, Area>>> = {
   docsHub: 'site',
   notFound: 'home',

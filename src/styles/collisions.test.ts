@@ -9,10 +9,7 @@ type Sheets = Readonly<Record<string, string>>;
 const read = (pattern: string): Sheets =>
   Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
 
-/**
- * The classes that a sheet styles wherever they are; `.card .title` narrows the title of another
- * component.
- */
+/** Classes that a sheet styles everywhere, unlike `.card .title`. */
 function classesOf(text: string): string[] {
   const names: string[] = [];
   walk(parse(text), {

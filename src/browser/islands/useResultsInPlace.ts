@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Search } from '../../components/Changelog/FilterResults.tsx';
 import { watchQuery } from '../query.ts';
 
-/**
- * Keeps the page in order around the results: the unfiltered list is away while there are any, a step through the history ends where
- * the reader had scrolled to, and another page of results (after the function given back was called) begins at its start.
- */
+/** Hides the unfiltered list while there are results, and restores the scroll position. */
 export function useResultsInPlace(search: Search): () => void {
   const goal = useRef<number | 'start' | undefined>(undefined);
 

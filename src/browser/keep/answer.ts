@@ -11,7 +11,7 @@ export interface Sources {
    * another.
    */
   readonly home: () => Promise<Response | undefined>;
-  /** The page that is shown in place of one that is not kept, in the language of the key if possible. */
+  /** Shown instead of a page that is not kept, in the language of the key if possible. */
   readonly missing: (key: string) => Promise<Response | undefined>;
   /** Resolves when the network has had its time for a file that is kept. */
   readonly late: () => Promise<void>;
@@ -22,7 +22,7 @@ export interface Sources {
 /** True if the name of a file changes with its content, so that a kept one is the right one. */
 const isUnchanging = (key: string): boolean => /^_astro\/|^search\/.*[.-][0-9a-f]{8,}\./.test(key);
 
-/** True if such an answer means that the server cannot or must not give the page. A page that is gone (404) is gone for those who keep it, too. */
+/** True if the server cannot or must not give the page; 404 holds for kept pages, too. */
 const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].includes(status);
 
 /** An answer whose body has arrived: a filter may let the beginning through and freeze the rest. */

@@ -38,7 +38,7 @@ const listOf = (build: string, files: Readonly<Record<string, string>>): KeepLis
   rest: {},
 });
 
-/** A server with files, which fails as often as it is said before it answers. Returns the keys that were asked for. */
+/** A server that fails as often as given before it answers. Returns the requested keys. */
 function serve(files: Readonly<Record<string, string>>, failures: Record<string, number> = {}): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {

@@ -26,7 +26,7 @@ export interface Patience {
 
 export const usualPatience: Patience = { attempts: 6, pause: 1500, silence: 20_000 };
 
-/** Files that are loaded side by side. On a weak network more of them would only slow each other down. */
+/** Files loaded at once; on a weak network more would slow each other down. */
 const sideBySide = 3;
 
 /** Files of a scope, by what has to be done for them. */
@@ -165,7 +165,7 @@ async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, si
   return new Response(content, { headers });
 }
 
-/** Loads an address past the browser's own cache, which `Remove` could not empty. Ends if no byte comes for some time. */
+/** Loads past the browser's cache, which `Remove` cannot empty; ends if no byte comes. */
 async function fetchAll(
   url: string,
   signal: AbortSignal,
@@ -200,7 +200,7 @@ async function sumOf(content: Blob): Promise<string> {
     .slice(0, sumDigits);
 }
 
-/** Aborts a controller with a signal. Returns what ends that. `AbortSignal.any` is missing in older browsers. */
+/** Aborts a controller with a signal; older browsers have no `AbortSignal.any`. */
 function link(signal: AbortSignal, controller: AbortController): () => void {
   const abort = () => controller.abort();
   if (signal.aborted) abort();

@@ -29,7 +29,7 @@ class Impossible extends Error {
   }
 }
 
-/** Starts the controls of the page on which readers keep the site. Nothing is stored before they press a button. Ends with the signal. */
+/** Starts the controls that keep the site; stores nothing before a button is pressed. */
 export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   const settings: KeepSettings = JSON.parse(element.dataset.keep ?? '');
   const { locale, language, texts } = settings;
@@ -118,7 +118,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     return response.json();
   }
 
-  /** Stores a scope in the newest build. What is stored of an older one is used until the new one is complete. */
+  /** Stores a scope of the newest build; the older one is used until it is complete. */
   async function keep(scope: Scope, signal: AbortSignal): Promise<void> {
     const list = await loadList();
     await registerWorker(top);
@@ -221,7 +221,7 @@ function obstacleHere(): Obstacle | undefined {
   return 'serviceWorker' in navigator && 'caches' in self ? undefined : 'browser';
 }
 
-/** Registers the worker and waits until it is active. The kill switch of the site ends it at that moment. */
+/** Registers the worker and waits until it is active; the kill switch ends it then. */
 async function registerWorker(top: string): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(`${top}worker.js`, { updateViaCache: 'none' })

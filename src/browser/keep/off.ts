@@ -1,7 +1,4 @@
-/**
- * The kill switch: published as `worker.js` it takes the place of every worker at its reader's next visit, deletes what was kept, since nothing
- * could open it any more, and ends itself. The build puts it into `keep/off.js` (docs/keep.md).
- */
+/** The kill switch, published as `worker.js`: deletes what was kept and ends (docs/keep.md). */
 import { deleteCaches } from './store.ts';
 import type { ServiceWorkerScope } from './workerScope.ts';
 

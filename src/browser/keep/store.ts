@@ -16,7 +16,7 @@ export interface Kept extends KeptScope {
   readonly isComplete: boolean;
 }
 
-/** Caches whose names begin otherwise are not ours. The number changes with the form of what they hold. */
+/** Prefix of our caches; the number changes with the form of their content. */
 const prefix = 'kept-1';
 
 /** The key of the list among the files of a cache. */
@@ -39,10 +39,7 @@ async function hasList(storage: CacheStorage, cacheName: string, top: string): P
   return list !== undefined;
 }
 
-/**
- * All caches of kept files, complete or not. `top` is the address of the top of the site, with a final slash. None is opened: that would
- * create again one that is being deleted.
- */
+/** Caches of kept files below `top`. None is opened: that would create a deleted one again. */
 export async function keptCaches(storage: CacheStorage, top: string): Promise<Kept[]> {
   const kept = (await storage.keys()).flatMap((name) => {
     const parsed = parseName(name);

@@ -4,10 +4,10 @@ import { formatSize } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { fill } from '../../model/text/messages.ts';
 
-/** Reason that nothing can be stored: the page is a file, came over plain HTTP, the browser refuses, or the site has nothing to store. */
+/** Why nothing can be stored: a file, plain HTTP, the browser, or nothing to store. */
 export type Obstacle = 'file' | 'insecure' | 'browser' | 'site';
 
-/** Reason that storing ended early: the reader, the network, no room on the device, or files that are not those of the list. */
+/** Why storing ended early: the reader, the network, no room, or other files. */
 export type Interruption = 'paused' | 'network' | 'full' | 'changed';
 
 /** Content stored in the language of the page. Sizes are bytes. */

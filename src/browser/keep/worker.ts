@@ -1,4 +1,4 @@
-/** The worker of readers who keep the site on their device, and of nobody else: `worker.js` at the top of the site. */
+/** The worker, `worker.js`, of readers who keep the site on their device. */
 import { answer } from './answer.ts';
 import { keptCaches, listIn } from './store.ts';
 import type { ServiceWorkerScope } from './workerScope.ts';
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerScope;
 /** Milliseconds that the network has for a page that is kept. */
 const patience = 4000;
 
-/** Milliseconds in which a network that was too late is not waited for again: `/` leads to `/fa/`. */
+/** Milliseconds without another wait for a slow network: `/` leads to `/fa/`. */
 const pause = 10_000;
 
 let waitsAgainAt = 0;
@@ -43,7 +43,7 @@ async function late(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, patience));
 }
 
-/** Begins a pause, and makes none longer: a network that is back is noticed however fast somebody reads. */
+/** Begins a pause, and prolongs none, so that a network that is back is noticed. */
 function gaveUp(): void {
   if (Date.now() >= waitsAgainAt) waitsAgainAt = Date.now() + pause;
 }

@@ -1,4 +1,4 @@
-/** The part of `ServiceWorkerGlobalScope` that the workers use. The types of workers cannot be loaded next to those of pages. */
+/** Used part of `ServiceWorkerGlobalScope`: its types conflict with those of pages. */
 export interface ServiceWorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

@@ -13,10 +13,10 @@ const workers = { en: EnglishWorker, fa: PersianWorker, ru: RussianWorker };
 /** Pixels of width from which on an excerpt of two lines holds 160 characters. */
 const narrow = 700;
 
-/** True if the reader last searched from the API section, the search page aside. */
+/** True if the reader searched last from a page of the API section. */
 let isByApi = false;
 
-/** True if the reader is in the API section, or came from it to the search page. */
+/** True in the API section, or if the reader searched from there. */
 function cameByApi(): boolean {
   const { pathname } = location;
   if (!pathname.endsWith('/search')) isByApi = /\/docs\/api(?:\/|$)/.test(pathname);
@@ -25,7 +25,7 @@ function cameByApi(): boolean {
 
 const providers = new Map<string, SearchProvider>();
 
-/** The provider that a page names, by default the embedded one. It serves all pages of a build. */
+/** The provider that a page names, or the embedded one; it serves all pages of a build. */
 export function providerOf(hosted: HostedSource | undefined, locale: Locale): SearchProvider {
   const key = `${locale} ${JSON.stringify(hosted)}`;
   const provider = providers.get(key) ?? createProvider(hosted, locale);

@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The announcement on the pages that it is for, until the reader closes it; a new id shows it again. Closing is `src/browser/announcement.ts`. */
+/** The announcement, until it is closed (`announcement.ts`); a new id shows it again. */
 export function AnnouncementBar() {
   const { site, locale, strings, view } = usePage();
   const announcement = site.config.announcement;

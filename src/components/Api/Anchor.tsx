@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name in code that is a link to its own place: how readers get the address of an argument, field, value or error. */
+/** A name in code that links to its own place, to copy its address. */
 export function Anchor({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <a className="anchor" href={`#${id}`}>

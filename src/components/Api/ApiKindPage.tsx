@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 
-/** The groups of the mutations or of the queries: what each is for, and the names of its operations. */
+/** Groups of mutations or queries, with the names of their operations. */
 export function ApiKindPage({ page: { groups } }: { readonly page: PageOf<'apiKind'> }) {
   const { locale } = usePage();
   return (

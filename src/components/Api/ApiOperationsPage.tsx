@@ -7,7 +7,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
 import { OperationFilter } from './OperationFilter.tsx';
 
-/** Every operation of the API by kind and group: name, title and who may call it. An operation with two pages is listed by the first. */
+/** Every operation by kind and group, each once, with title and access. */
 export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<'apiOperations'> }) {
   const sections = operationKinds.map(
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,

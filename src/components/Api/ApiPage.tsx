@@ -18,7 +18,7 @@ interface Props {
   readonly head?: ReactNode;
   /** Content under each heading of the table of contents, by its id. */
   readonly sections?: Readonly<Record<string, ReactNode>>;
-  /** The page below its lead, if its sections are not simply one below the other: it takes the place of the column of contents, which fold. */
+  /** Page below its lead in its own layout, without the column of contents. */
   readonly children?: ReactNode;
 }
 

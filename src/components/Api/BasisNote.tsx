@@ -4,7 +4,7 @@ import type { Strings } from '../../model/config/strings.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Says which parts of an operation no public documentation shows; nothing where all of them are seen. */
+/** Parts of an operation that no public documentation shows; nothing if all are seen. */
 export function BasisNote({ basis }: { readonly basis: OperationBasis }) {
   const { strings } = usePage();
   const sentences = basisSentences(basis, strings.api.basis);
@@ -16,7 +16,7 @@ export function BasisNote({ basis }: { readonly basis: OperationBasis }) {
   );
 }
 
-/** A reconstructed operation needs one sentence: its arguments and errors are reconstructed as well. */
+/** One sentence suffices if the whole operation is reconstructed. */
 export function basisSentences(basis: OperationBasis, texts: Strings['api']['basis']): readonly string[] {
   if (basis.operation === 'reconstructed') return [texts.reconstructed];
   return [

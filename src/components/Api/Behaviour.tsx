@@ -14,7 +14,7 @@ interface Props {
   readonly next: readonly Operation[];
 }
 
-/** Facts for a caller before the call: who may, what it needs, does and costs, whether it may be repeated, what comes next. */
+/** Facts before a call: access, needs, effects, cost, whether to repeat, what comes next. */
 export function Behaviour({ operation: { behaviour }, verify, next }: Props) {
   const { strings } = usePage();
   if (!behaviour) return null;

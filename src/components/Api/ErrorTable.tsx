@@ -7,7 +7,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Anchor } from './Anchor.tsx';
 
-/** The errors that an operation may answer with: cause and remedy of each, and the names of those that say nothing about the operation. */
+/** Errors of an operation with cause and remedy, and the names of general ones. */
 export function ErrorTable({ errors }: { readonly errors: readonly ErrorCode[] }) {
   const technical = errors.filter(({ code }) => technicalCodes.includes(code));
   return (

@@ -12,7 +12,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Anchor } from './Anchor.tsx';
 import { TypeLink } from './TypeLink.tsx';
 
-/** Arguments or input fields as a tree, with what must be given marked; what is inside an input object is open. */
+/** Arguments or input fields as an open tree, required ones marked. */
 export function InputTree({
   inputs,
   demands = noDemands,

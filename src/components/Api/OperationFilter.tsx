@@ -2,7 +2,7 @@ import { accessRoles, operationKinds } from '../../model/api/reference.ts';
 import { FilterChips, FilterSelect, MoreFilters } from '../Filter/Filter.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Narrows the list of all operations. Its options are the words of the list: `src/browser/operationFilter.ts` compares the two. */
+/** Filter of all operations; `src/browser/operationFilter.ts` compares its words. */
 export function OperationFilter({ groups }: { readonly groups: readonly string[] }) {
   const { strings } = usePage();
   const { api } = strings;

@@ -2,7 +2,7 @@ import { dashesOf } from '../../drawing/dashes.ts';
 import type { Post } from '../../model/pages/blog.ts';
 import { coverMotif, motifPaths } from './coverMotif.ts';
 
-/** Numbers between 0 and 1 that are always the same for the same text, so that a post keeps its cover (FNV-1a, xorshift). */
+/** Numbers from 0 to 1, the same for the same text (FNV-1a, xorshift). */
 function* numbersFrom(text: string): Generator<number, never> {
   let state = 0x811c9dc5;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -37,7 +37,7 @@ interface Props {
   readonly first?: boolean;
 }
 
-/** The cover of a post: its subject in the middle of orbits with gaps, and the dot that found its way through them. */
+/** The cover of a post: its subject within orbits that a dot found a way through. */
 export function Cover({ post, first = true }: Props) {
   const numbers = numbersFrom(post.id);
   const next = () => numbers.next().value;

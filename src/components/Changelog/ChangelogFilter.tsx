@@ -20,7 +20,7 @@ export interface ChangelogFilterProps {
 
 const nothing = () => {};
 
-/** The filter as the page has it before its script (`src/browser/islands/changelogFilter.tsx`) has come: nothing is chosen. */
+/** The filter before its script (`islands/changelogFilter.tsx`) has come. */
 export function ChangelogFilter({
   years,
   calendar,

@@ -12,7 +12,7 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 import { YearStrip } from './YearStrip.tsx';
 
-/** The releases of a year: their texts, or if they are many the headlines. The strip of its months is its contents. */
+/** Releases of a year, or their headlines if they are many. */
 export function ChangelogYearPage({ page: { entries } }: { readonly page: PageOf<'changelogYear'> }) {
   const { site, locale, reader, strings, view } = usePage();
   return (

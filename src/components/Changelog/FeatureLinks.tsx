@@ -1,7 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** From a change of the changelog to the pages about its features; nothing if no page is about them. */
+/** Links from a change to the pages of its features. */
 export function FeatureLinks({ ids }: { readonly ids: readonly string[] }) {
   const { site, locale, strings } = usePage();
   const documented = ids.flatMap((id) => site.features[id] ?? []);

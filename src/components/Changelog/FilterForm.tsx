@@ -24,7 +24,7 @@ export interface FilterFormProps {
   readonly onClear: () => void;
 }
 
-/** The conditions of the filter. They hold as soon as they are chosen or typed, so there is nothing to send. */
+/** Conditions of the filter, which hold at once. */
 export function FilterForm({ filter, years, reader, names, strings, newest, ...on }: FilterFormProps) {
   const { changelog } = strings;
   const { component, kind, year, text } = filter;
@@ -72,7 +72,7 @@ export function FilterForm({ filter, years, reader, names, strings, newest, ...o
   );
 }
 
-/** The reader's years, and the one that came with an address from a language of another calendar. */
+/** The reader's years, and one from an address in another calendar. */
 function yearOptions(chosen: string, years: readonly number[], strings: Strings, reader: Reader): [string, string][] {
   const { locale, calendar } = reader;
   const own = years.map((year): [string, string] => [String(year), formatYear(year, locale)]);

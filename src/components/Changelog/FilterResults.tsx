@@ -23,7 +23,7 @@ export interface FilterResultsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Results of the filter: how many changes, the releases that have them, and links to further pages of results. */
+/** Results: number of changes, their releases, links to further pages. */
 export function FilterResults({ filter, search, reader, names, strings, onRetry, onPage }: FilterResultsProps) {
   const { status, found } = search;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onType: (value: string) => void;
 }
 
-/** A condition that is typed. The field is the reader's own: the address follows it after a pause, and it follows the address. */
+/** A typed condition; field and address follow each other. */
 export function TypedCondition({ name, label, value, placeholder, onType }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useRef(false);

@@ -15,7 +15,7 @@ interface State {
   readonly crashed: boolean;
 }
 
-/** Keeps a part that throws while rendering from taking the page with it; "Try again" renders it again. */
+/** Contains an error of rendering; "Try again" renders the part again. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crashed: false };
 

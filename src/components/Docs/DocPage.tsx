@@ -11,7 +11,7 @@ import { Content } from './Content.tsx';
 import { DocsLayout } from './DocsLayout.tsx';
 import { PageFoot } from './PageFoot.tsx';
 
-/** A written page of the docs, or one outside them (`/markdown-page`), which has neither sidebar nor neighbours. */
+/** A page of the docs, or one outside them, without sidebar and neighbours. */
 export function DocPage({ page }: { readonly page: PageOf<'doc' | 'standalone'> }) {
   const { site, locale, view } = usePage();
   const { text } = textFor(page.entry, locale);

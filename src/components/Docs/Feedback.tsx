@@ -2,10 +2,7 @@ import { Fragment } from 'react';
 import { messageAddress, messageBody } from '../../model/config/feedback.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
-/**
- * The ways to report a mistake on the page; each is named by where it leads. Where the message can be prepared, scripts add the
- * section that the address names (`src/browser/feedback.ts`).
- */
+/** Ways to report a mistake, named by where they lead; `feedback.ts` adds the section. */
 export function Feedback() {
   const { site, locale, strings, view } = usePage();
   const href = useHref();

@@ -5,7 +5,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 import { Feedback } from './Feedback.tsx';
 import { EditLink, LastUpdated } from './PageSource.tsx';
 
-/** Under a written page: the ways to report a mistake, a link to edit its file, the days of the last check and change, and its Markdown. */
+/** Ways to report a mistake, link to the source, days of check and change, Markdown. */
 export function PageFoot() {
   const { site, locale, reader, strings, view } = usePage();
   const { checked } = view;

@@ -6,10 +6,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 /** True if the text is inside a link, which cannot hold another. */
 const InsideLink = createContext(false);
 
-/**
- * Code inside a sentence is always left to right, also in Persian. A name of the API (operation,
- * type, enum value, error) leads to where it is explained.
- */
+/** Inline code, left to right also in Persian; a name of the API links to its explanation. */
 function InlineCode({ children }: { readonly children?: ReactNode }) {
   const target = useNamed(children);
   const code = <code dir="ltr">{children}</code>;

@@ -6,7 +6,7 @@ interface Props {
   readonly title?: string;
 }
 
-/** An image of content, whose place is kept until it has loaded. The link opens the file, which the browser shows as large as it is. */
+/** An image whose place is kept until it loads; the link opens the file. */
 export function Figure({ src = '', alt = '', title }: Props) {
   const { site, strings } = usePage();
   const size = site.pictures.get(src)?.size;

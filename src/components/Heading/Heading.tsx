@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A heading of content with a link to itself, and a note if its section is older than the English one. */
+/** A heading with a link to itself, and a note if its section is outdated. */
 function createHeading(Tag: 'h2' | 'h3' | 'h4' | 'h5') {
   return function Heading({ id, children }: Props) {
     const { strings } = usePage();

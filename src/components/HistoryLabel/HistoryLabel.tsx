@@ -8,7 +8,7 @@ export function HistoryLabel({ date }: { readonly date: string }) {
   return label === undefined ? null : <strong className="history-label">{label}</strong>;
 }
 
-/** Says above a list of posts or releases from which date on they are more than illustrative history. */
+/** Says from which date a list is more than illustrative history. */
 export function HistoryNotice({ dates }: { readonly dates: readonly string[] }) {
   const { site, locale } = usePage();
   const notice = historyNotice(site, locale, dates);

@@ -6,7 +6,7 @@ import { usePage } from '../PageContext/PageContext.tsx';
 
 export type DoorId = 'fix' | 'place' | 'setUp' | 'pay' | 'build';
 
-/** Picture inside the ring of each door, on a 48 × 48 grid: a plug, a pin, a phone, a card, angle brackets. */
+/** Pictures of the doors on a 48 × 48 grid. */
 const signs: Readonly<Record<DoorId, string>> = {
   fix: 'M19 20v-5M29 20v-5M16 20h16v4a8 8 0 0 1-16 0zM24 32v4',
   place: 'M24 36c-6-7-9-11-9-15a9 9 0 0 1 18 0c0 4-3 8-9 15zM24 18a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',

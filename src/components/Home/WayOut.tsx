@@ -4,7 +4,7 @@ import { goal, pointAt, rings, side, view, wayPath } from '../../drawing/wayOut.
 /** Turns a gap that ends at three o'clock so that its middle is where the ring opens. */
 const turnOf = (opening: number, gap: number) => 1 - gap / 2 - opening;
 
-/** The picture of the site: rings with gaps, and the dot that found its way through them. Its place is next to the text. */
+/** The picture of the site: rings with gaps, and the dot that found its way out. */
 export function WayOut() {
   const [inner, , third, outer] = rings.map(({ r }) => r);
   return (

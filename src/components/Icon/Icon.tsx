@@ -21,7 +21,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** How an icon is drawn without the style sheet: otherwise it would be black and as large as the window. It is as high as it is wide. */
+/** Without the style sheet an icon would be black and as large as the window. */
 export const plainIcon = { width: 24, fill: 'none', stroke: 'gray' } as const;
 
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {

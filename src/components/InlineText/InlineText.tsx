@@ -3,7 +3,7 @@ import { linkNames, namedPaths } from '../../model/api/names.ts';
 import { type InlineContent as Content, type InlineText as Text, withTargets } from '../../model/text/inlineText.ts';
 import { useHref, usePage } from '../PageContext/PageContext.tsx';
 
-/** A text of the API or the changelog inside another element. In the reference, names of operations and types lead to their pages. */
+/** A text of the API or changelog; in the reference its names lead to their pages. */
 export function InlineText({ text }: { readonly text: Pick<Text, 'content'> }) {
   const { site, strings, view } = usePage();
   const isReference = view.page.kind.startsWith('api');

@@ -4,7 +4,7 @@ import type { Strings } from '../../model/config/strings.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Properties of every island besides its own, at build time and in the browser; there, only the texts that it names. */
+/** Properties of every island; in the browser only with the texts that it names. */
 export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
   readonly locale: Locale;
   readonly strings: Texts;
@@ -15,13 +15,13 @@ export type IslandName = 'changelogFilter' | 'requestBuilder' | 'searchDialog' |
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName;
-  /** Rendered here, and again in the browser, where there is no page context: it knows only its properties. */
+  /** Rendered here and in the browser, without page context. */
   readonly component: ComponentType<Props & IslandTexts>;
   /** Sent with the page as JSON: keep them small. */
   readonly props: Props;
   /** Starts at once when the address has a query, since the query is its state. */
   readonly readsQuery?: boolean;
-  /** Starts at once when the hash of the address is this name with a value, since that is its state. */
+  /** Starts at once if the hash of the address is this name with a value. */
   readonly readsHash?: string;
   /** URL of a file that it asks for at once: it is fetched together with the code. */
   readonly needs?: string;
@@ -29,10 +29,7 @@ interface IslandProps<Props extends object> {
   readonly failed?: string;
 }
 
-/**
- * A part of the page that React takes over when the reader turns to it (`src/browser/islands.ts`). Until then, and without
- * scripts, the reader has the HTML that it renders here: that must make sense by itself.
- */
+/** A part that React takes over on first use; its HTML must make sense without scripts. */
 export function Island<Props extends object>({
   name,
   component: Component,

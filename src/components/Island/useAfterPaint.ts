@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was until the frame in which it changed is painted: what a reader sees later need not hold up what they see first. */
+/** A value that changes only after the frame of its change is painted. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { locales } from '../../model/text/locale.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** The language dropdown. Its links lead to the same page; `src/browser/languages.ts` adds query and hash. */
+/** Links to the same page; `src/browser/languages.ts` adds query and hash. */
 export function LanguageMenu() {
   const { site, locale, strings, view } = usePage();
   return (

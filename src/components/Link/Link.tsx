@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link of this site in the reader's language, or an outside one, which says so to screen readers. */
+/** A link in the reader's language; screen readers hear that it leads outside. */
 export function Link({ to, className, current, label, title, id, describedBy, rel, platform, children }: Props) {
   const { strings } = usePage();
   const outside = to.startsWith('site:') || isExternal(to);

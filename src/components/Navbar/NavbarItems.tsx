@@ -18,7 +18,7 @@ export function MainMenu() {
   );
 }
 
-/** The main menu in the navbar. Its secondary items are there twice, side by side and in a menu: the width decides which are shown. */
+/** The main menu; secondary items are also in a menu, for narrow windows. */
 export function NavbarItems() {
   const page = usePage();
   const { items } = page.site.config.navbar;

@@ -1,6 +1,6 @@
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Says under a heading that the English section has changed since it was translated, with a link to that section. */
+/** Says that the English section has changed since, with a link to it. */
 export function StaleSection({ id }: { readonly id: string }) {
   const { site, strings, view } = usePage();
   if (!view.stale.includes(id)) return null;

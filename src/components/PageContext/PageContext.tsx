@@ -7,7 +7,7 @@ import { type Reader, readerOf } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import type { PageView } from '../../model/views/pageView.ts';
 
-/** Context of every component of a page: the site, the reader's language, and the page in that language. */
+/** The site, the reader's language, and the page in that language. */
 export interface PageContextValue {
   readonly site: Site;
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import type { Neighbour } from '../../model/views/neighbours.ts';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Links to the page before and the page after; the arrows are drawn and mirror with the direction. */
+/** Links to the pages before and after; arrows mirror with the direction. */
 export function Pagination() {
   const { strings, view } = usePage();
   const { previous, next } = view;

@@ -1,6 +1,6 @@
 import { plainIcon } from '../Icon/Icon.tsx';
 
-/** Marks of the platforms, drawn for this site: the shape of the device or of its system's best-known sign, not the maker's logo. */
+/** Marks of platforms, our own drawings instead of the makers' logos. */
 const marks: Readonly<Record<string, string>> = {
   android: 'M3 18a9 9 0 0 1 18 0zM5.5 7.5L8 11M18.5 7.5L16 11M8.5 14.7v.2M15.5 14.7v.2',
   ios: 'M8.5 2.5h7a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2zM10.5 5.5h3M10 18.5h4',

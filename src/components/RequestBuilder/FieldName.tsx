@@ -3,7 +3,7 @@ import { fill } from '../../model/text/messages.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 
-/** The name of a field, its type, and a mark where it must be filled in; an item of a list has its number for a name. */
+/** Name or number of a field, its type, and a mark if required. */
 export function FieldName({ slot, typePage }: { readonly slot: Slot; readonly typePage?: string | undefined }) {
   const { strings, locale } = useFields();
   const index = Number(slot.name);

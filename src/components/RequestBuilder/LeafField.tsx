@@ -18,7 +18,7 @@ interface Props extends Omit<FieldProps, 'draft'> {
   readonly text: string;
 }
 
-/** A scalar or enum: typed, or chosen where there is a choice. Under it, how it is written and what is wrong with it. */
+/** A scalar or enum, typed or chosen, with its format and mistakes below. */
 export function LeafField({ slot, path, type, text, onChange }: Props) {
   const { strings, mistakes, findPlace, demands } = useFields();
   const { builder } = strings.api;
@@ -112,7 +112,7 @@ function keyboard({ type }: Slot, typeName: string, format: InputFormat | undefi
   return isNonNullType(type) || fitting === 'email' || fitting === 'url' ? fitting : undefined;
 }
 
-/** Words before the example of a format, the limits of a number, or nothing: the name of a file is a hint already. */
+/** Words before an example or limits; nothing for the name of a file. */
 function hintLabel(
   example: string | undefined,
   format: InputFormat | undefined,

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of a list or an input object; one that may be left out is switched on and off, and comes back as it was. */
+/** Frame of a list or input object that can be left out, and comes back unchanged. */
 export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
   const { strings, mistakes, findPlace } = useFields();
   const mistake = mistakes.find((candidate) => candidate.path === path);

@@ -24,7 +24,7 @@ type Content =
 /** Milliseconds after which what has not come counts as lost. */
 const patience = 30_000;
 
-/** The closed box of the request builder. Opening it loads the form and graphql-js, and the part of the schema it needs. */
+/** The closed box; opening it loads the form, graphql-js and part of the schema. */
 export function RequestBuilder({ file, page, ...texts }: Props) {
   const { api, chrome, error } = texts.strings;
   const [open, setOpen] = useState(false);

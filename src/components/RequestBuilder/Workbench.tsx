@@ -10,7 +10,7 @@ import { Results } from './Results.tsx';
 import { SelectionTree } from './SelectionTree.tsx';
 import { Status } from './Status.tsx';
 
-/** Milliseconds without a change after which the address follows: browsers refuse to change it too often. */
+/** Milliseconds before the address follows: browsers refuse frequent changes. */
 const saveDelay = 400;
 
 /** Context of the form from the page around it. */
@@ -27,7 +27,7 @@ interface Props extends IslandTexts {
   readonly page: WorkbenchPage;
 }
 
-/** The form, and next to it what it makes: document, variables, code and sample answer, updated with every change. */
+/** The form, and next to it what it makes, updated with every change. */
 export function Workbench({ data, page, ...texts }: Props) {
   const { api } = texts.strings;
   const builder = useMemo(() => openBuilder(data), [data]);

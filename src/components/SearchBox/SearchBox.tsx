@@ -8,7 +8,7 @@ interface Props {
   readonly large?: boolean;
 }
 
-/** The search form: it works by itself, and opens the dialog where scripts run. */
+/** The search form; with scripts it opens the dialog (`src/browser/search.ts`). */
 export function SearchBox({ id, large = false }: Props) {
   const { strings } = usePage();
   return (

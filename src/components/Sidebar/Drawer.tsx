@@ -3,10 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { MainMenu } from '../Navbar/NavbarItems.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/**
- * The sidebar. On wide screens it is a column with the pages of the section; on narrow ones a drawer with two panels,
- * the section and the main menu. It opens as a popover, without script.
- */
+/** The sidebar: a column, or on narrow screens a popover with the section and the main menu. */
 export function Drawer({ children }: { readonly children?: ReactNode }) {
   const { strings } = usePage();
   return (

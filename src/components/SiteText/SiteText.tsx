@@ -5,7 +5,7 @@ import { withAppWords } from '../../product/appWords/appWords.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Inline Markdown of a file of `site/` in the reader's language; it may name words of the app, `<Ui id="home.connect" />`. */
+/** Inline Markdown of `site/`; it may name words of the app, `<Ui id="home.connect" />`. */
 export function SiteText({ text, file }: { readonly text: Localized; readonly file: string }) {
   const { locale, site } = usePage();
   const written = withAppWords(text[locale], site.appWords, locale);

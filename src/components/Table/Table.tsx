@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** How it looks on a phone: rows to tap (`stack doors`) or a table (`pairs`); if left out, cards (`stack`, `data-label` of the cells). */
+  /** On a phone: rows to tap (`stack doors`), a table (`pairs`), or by default cards. */
   readonly className?: string;
   readonly children?: ReactNode;
 }

@@ -18,7 +18,7 @@ export function TableOfContents() {
 /** Headings that need no list: so few are found by scrolling. */
 const few = 2;
 
-/** The same list where there is no column: a menu of the navbar, so that nothing is above the text. Without scripts, too. */
+/** The same list as a menu of the navbar, also without scripts. */
 export function ContentsMenu() {
   const { strings, view } = usePage();
   if (view.tableOfContents.length <= few) return null;

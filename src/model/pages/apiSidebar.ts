@@ -32,7 +32,8 @@ export const groupName = ({ kind, title }: Group, { api }: Strings, locale: Loca
 function groupCategory(group: Group, strings: Strings, locale: Locale): SidebarNode {
   return {
     type: 'category',
-    label: groupName(group, strings, locale),
+    // Groups of mutations have the same names; one suffix is enough, and weighs less.
+    label: group.kind === 'query' ? groupName(group, strings, locale) : group.title[locale],
     path: group.path,
     linkUnlisted: false,
     onDemand: true,

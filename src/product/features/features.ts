@@ -70,10 +70,7 @@ interface CheckedSources extends Sources {
   readonly filesWithErrors: ReadonlySet<string>;
 }
 
-/**
- * The changelog and the list of features compared. What was added names the feature that it belongs to; every feature has a page that
- * exists, or a reason to have none, and something in the changelog that brought it.
- */
+/** Features without page or changelog entry, and additions that name no feature. */
 export function checkFeatures(site: CheckedSources, judge: JudgeLink): Problem[] {
   const ids = [...Object.keys(site.features), ...Object.keys(site.undocumented)];
   const named = new Set(site.changelog.flatMap(({ changes }) => changes.flatMap((change) => change.features ?? [])));

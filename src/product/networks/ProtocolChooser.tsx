@@ -6,10 +6,7 @@ import { NetworkPicture, PictureParts } from './NetworkPicture.tsx';
 import { obstacles, protocolName } from './networks.ts';
 import type * as writer from './ProtocolChooser.writer.ts';
 
-/**
- * The reader says which network they are in, and sees which protocol gets through. Radio buttons and the style sheet (`chooser.css`) do it,
- * without scripts. Until a network is chosen, the picture is that of the home page. The table next to it says the same to everyone.
- */
+/** Shows which protocol passes in a network: radio buttons and `chooser.css`, no script. */
 export function ProtocolChooser() {
   const { site, locale } = usePage();
   const { networks, appWords } = site;

@@ -44,10 +44,7 @@ export function recordedMarkdown(table: RecordedTable, locale: Locale): string {
   );
 }
 
-/**
- * Fields and events of the API that no row names, and rows whose readers leave out a role that the API lets read them. So no
- * page can say less than the API does.
- */
+/** Fields and events of the API without a row, and rows that leave out one of its readers. */
 export function checkRecorded({ recorded, reference }: { recorded: RecordedTable; reference: Reference }): Problem[] {
   const error = (key: readonly (string | number)[], message: string): Problem => ({
     level: 'error',

@@ -8,12 +8,7 @@ import type * as writer from './Screen.writer.ts';
 import { marksOf, wordsOnScreen } from './screens.ts';
 import { Word } from './Word.tsx';
 
-/**
- * A picture of the app: schematic, in the reader's language, direction and colours. Screen readers
- * hear it once, as one image with the words that it shows and the numbers at them; so does the
- * Markdown of the page. For readers who have chosen a computer, the screens that have the app's
- * navigation are in a window.
- */
+/** A drawing of the app. Screen readers and the Markdown twin have it as one image in words. */
 export function Screen({ show, marks = '', children }: PropsOf<typeof writer.Screen>) {
   const { site, locale, strings } = usePage();
   const screen = site.screens[show];

@@ -43,10 +43,7 @@ export const troublePathSchema = z.strictObject({
   advice: z.record(id, advice),
   /** End for a reader for whom it works. */
   solved: end,
-  /**
-   * End for a reader for whom nothing worked: a message to support. `{answers}` and `{tried}` of its text are lists of what
-   * the reader answered and tried. An answer may lead here, too: its `to` is `support`.
-   */
+  /** Message to support, with lists `{answers}` and `{tried}`; an answer may lead here. */
   support: end.extend({ message: localizedText }),
 });
 

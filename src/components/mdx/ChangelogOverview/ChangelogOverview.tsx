@@ -17,7 +17,7 @@ import type * as writer from './ChangelogOverview.writer.ts';
 /** Releases that the landing page shows in full. */
 const latest = 7;
 
-/** The body of the changelog's landing page: the filter, the newest releases, then every year. Used in its MDX. */
+/** Body of the changelog's first page: filter, newest releases, every year. */
 export function ChangelogOverview() {
   const { site, locale, reader, strings } = usePage();
   const names = filterNames(site, locale);

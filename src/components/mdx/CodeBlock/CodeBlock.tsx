@@ -7,10 +7,7 @@ import { highlight, merge, type Token } from './highlight.ts';
 
 type Props = PropsOf<typeof writer.CodeBlock>;
 
-/**
- * A block of code: always left to right, with its title or language, highlighted lines and a button that copies it. A `message` is text that readers
- * send to someone: it has the direction of the page, and its lines wrap.
- */
+/** Code, left to right, with title and copy button. A `message` is text, and its lines wrap. */
 export function CodeBlock({ language, code, meta = '' }: Props) {
   const { strings } = usePage();
   const { title, lines: marked } = parseCodeMeta(meta);

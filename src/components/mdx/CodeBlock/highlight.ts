@@ -14,13 +14,13 @@ import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import { memoize } from '../../../model/text/memoize.ts';
 
-/** A piece of code; `kind` is a class of `CodeBlock.css`, absent for what has the colour of text. */
+/** A piece of code; `kind` is a class of `CodeBlock.css`, absent for plain text. */
 export interface Token {
   readonly text: string;
   readonly kind?: string | undefined;
 }
 
-/** Classes by the theme's names of colours. They appear hundreds of times on a page of the API reference: one letter each. */
+/** Classes by colours of the theme; one letter, since a page has hundreds. */
 const kinds: Readonly<Record<string, string>> = {
   'token-comment': 'c',
   'token-string': 's',
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
   'token-parameter': 'n',
 };
 
-/** The theme gives every token a CSS variable; its name becomes a class, since the site's CSP allows no inline style. */
+/** Class for a CSS variable of the theme: the CSP allows no inline style. */
 const prefix = '--c-';
 const highlighter = memoize(() =>
   createHighlighterCoreSync({
@@ -51,7 +51,7 @@ const highlighter = memoize(() =>
   }),
 );
 
-/** The lines of a piece of code as tokens. The same code is on the page of every language, so results are kept. */
+/** Lines of code as tokens, kept: every language has the same code. */
 export const highlight = memoize((code: string, language: string): readonly (readonly Token[])[] => {
   const plain = language === 'text' || !highlighter().getLoadedLanguages().includes(resolveAlias(language));
   if (plain) return code.split('\n').map((line) => [{ text: line }]);

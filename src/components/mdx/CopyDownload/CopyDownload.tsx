@@ -5,7 +5,7 @@ import { usePage } from '../../PageContext/PageContext.tsx';
 import type { Views } from '../views.ts';
 import type * as writer from './CopyDownload.writer.ts';
 
-/** The copy of the reader's language as a button, with its size, day and checksum; those of the other languages as links. */
+/** Copy of the reader's language with size, day and checksum; links to the others. */
 export function CopyDownload() {
   const { site, locale, strings, reader, copies } = usePage();
   if (!copies)

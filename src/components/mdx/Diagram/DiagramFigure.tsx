@@ -4,7 +4,7 @@ import { usePage } from '../../PageContext/PageContext.tsx';
 import { diagramWidth } from './sequenceLayout.ts';
 import { fontSize, type TextBlock } from './textLayout.ts';
 
-/** How the parts of a diagram look. Attributes, not a style sheet: few pages have one, and every page would load it. */
+/** Attributes, not a style sheet: few pages have a diagram, all would load it. */
 export const look = {
   box: { fill: 'var(--surface)', stroke: 'var(--ink-soft)', strokeWidth: 1.5, rx: 8 },
   note: { fill: 'var(--surface)', stroke: 'var(--ink-soft)', strokeDasharray: '4 3', rx: 8 },
@@ -29,7 +29,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A drawing with its caption. Its words are set in the direction of the language, so that Latin names keep their order. */
+/** A drawing with its caption, in the direction of the language. */
 export function DiagramFigure({ title, height, direction, inWords, children }: Props) {
   const { strings } = usePage();
   return (
@@ -76,7 +76,7 @@ export function Lines({ block, as }: { readonly block: TextBlock; readonly as: '
 export const fromTo = (from: string, to: string, direction: 'ltr' | 'rtl'): string =>
   `${from} ${direction === 'rtl' ? '←' : '→'} ${to}`;
 
-/** Path of an arrow head whose point is at `x`, `y` and which looks along `dx`, `dy` (one of them 0, the other 1 or -1). */
+/** Arrow head with its point at `x`, `y`, along `dx`, `dy` (one 0, the other ±1). */
 export function arrowHead(x: number, y: number, dx: number, dy: number): string {
   const long = 9;
   const wide = 5;

@@ -79,7 +79,7 @@ export function layoutArchitecture(
   return { height: y + margin, boxes, connectors };
 }
 
-/** Boxes of equal width, centred. Neighbours that are linked are further apart, so that the label fits between them. */
+/** Boxes of equal width, centred; linked ones leave room for a label. */
 function placeRow(row: readonly Part[], index: number, links: readonly PartLink[], direction: 'ltr' | 'rtl'): Place[] {
   const ids = new Set(row.map((part) => part.id));
   const inner = links.filter((link) => ids.has(link.from) && ids.has(link.to));

@@ -41,7 +41,7 @@ export interface Vertical {
 
 const bend = 18;
 
-/** Several links of one side of a box leave it at even distances, in the order of their other ends. */
+/** Links of one side at even distances, in the order of their other ends. */
 export function spreadPorts(verticals: readonly Vertical[]): void {
   const centre = (place: Place) => place.x + place.width / 2;
   const port = (place: Place, index: number, count: number) => place.x + (place.width * (index + 0.5)) / count;
@@ -93,7 +93,7 @@ export function verticalConnectors(
   return { height, connectors };
 }
 
-/** Two lines that change sides. With right angles they would lie on each other, so their whole gap is drawn with slanted lines. */
+/** Slants two lines that change sides: right angles would overlap. */
 function cross(one: Vertical, other: Vertical): boolean {
   return one.upperX < other.upperX && one.lowerX > other.lowerX;
 }

@@ -5,7 +5,7 @@ import { blockHeight, type TextBlock, textBlock, wrapText } from './textLayout.t
 /** Width of every diagram in viewBox units. */
 export const diagramWidth = 480;
 
-/** A message from one actor to another, or a remark over some of them; an actor is its place in the list. */
+/** A message between actors, named by their place in the list, or a remark over some. */
 export type Step = PropsOf<typeof writer.Sequence>['steps'][number];
 
 export interface Box {

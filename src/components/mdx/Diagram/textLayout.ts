@@ -1,16 +1,16 @@
-/** Size of every text of a diagram, in units of its viewBox. 480 units at 340 px leave letters of about 11 px. */
+/** Size of text in viewBox units: 480 at 340 px leave letters of about 11 px. */
 export const fontSize = 16;
 /** Distance of two base lines. Persian letters reach further down than Latin ones. */
 export const lineHeight = 21;
 
-/** Estimated width of a text in viewBox units: fonts are not known at build time, so classes of letters have to do. */
+/** Estimated width in viewBox units by classes of letters: fonts are not known. */
 export function textWidth(text: string): number {
   let ems = 0;
   for (const character of text) ems += emsOf(character);
   return ems * fontSize;
 }
 
-/** Breaks a text at spaces into lines of at most `width` units; a word that is too long, after hyphens and before capitals. */
+/** Breaks a text at spaces into lines of `width` units; long words at hyphens and capitals. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

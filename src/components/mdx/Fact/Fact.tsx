@@ -4,10 +4,7 @@ import { usePage } from '../../PageContext/PageContext.tsx';
 import type { PropsOf, Views } from '../views.ts';
 import type * as writer from './Fact.writer.ts';
 
-/**
- * A fact that several pages share, from `site/facts.ts`, or the day on which the page was checked.
- * An isolated run, so that a price or a version stays whole in Persian.
- */
+/** A shared fact or the day of the last check, isolated so that it stays whole in Persian. */
 export function Fact({ id, as = 'text' }: PropsOf<typeof writer.Fact>) {
   const { site, reader, strings, view } = usePage();
   const facts = factsOfPage(site.facts, view.checked);

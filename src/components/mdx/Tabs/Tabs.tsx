@@ -10,10 +10,7 @@ export function TabItem({ children }: ItemProps) {
   return <>{children}</>;
 }
 
-/**
- * Variants of which one is shown. Without script they are below each other, each under its label;
- * `src/browser/tabs.ts` makes them tabs.
- */
+/** Variants below each other, each under its label; `src/browser/tabs.ts` makes them tabs. */
 export function Tabs({ groupId, children }: PropsOf<typeof writer.Tabs>) {
   const { site, strings } = usePage();
   const id = useId();
