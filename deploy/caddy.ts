@@ -10,7 +10,7 @@ export interface CaddyPlace {
   readonly root: string;
 }
 
-/** The file for `/etc/caddy/Caddyfile`. Caddy gets the certificate and logs no requests by itself. */
+/** `/etc/caddy/Caddyfile`. Caddy gets the certificate itself and logs no requests. */
 export function caddyfile(rules: DeployRules): string {
   return `${notice}
 
@@ -36,7 +36,7 @@ http:// {
 `;
 }
 
-/** Options for all sites of the server: neither endless headers nor clients that never finish a request. */
+/** Options of the whole server: no endless headers, no requests that never finish. */
 export const caddyServers = `	servers {
 		# HTTP/3 is throttled in Russia and Iran: a browser that tries it waits in vain.
 		protocols h1 h2

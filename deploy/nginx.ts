@@ -56,14 +56,14 @@ ${headerLines(Object.fromEntries([...plainHeaders, ['Cache-Control', oneHour]]))
 ${site}`;
 }
 
-/** The whole configuration of the container: plain HTTP on port 8080, for a proxy that speaks HTTPS, without the rights of root. */
+/** The container: plain HTTP on port 8080 for a proxy with HTTPS, without root. */
 export function containerConf(rules: DeployRules): string {
   const site = nginxSite(rules, { root: '/var/www/orbvpn-docs', listen: ['listen 8080;'], errorLog: 'stderr' });
   return `${notice}
 ${nginxMain('/tmp', `    access_log off;\n${site}`)}`;
 }
 
-/** Configuration around a server block if there is no `/etc/nginx/nginx.conf` of the machine; all that nginx writes goes into `place`. */
+/** Configuration around a server block without `/etc/nginx`; nginx writes to `place`. */
 export function nginxMain(place: string, http: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `include /etc/nginx/modules-enabled/*.conf;

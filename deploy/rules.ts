@@ -1,7 +1,7 @@
 import { type Headers, securityHeaders, strictTransportSecurity } from '../server/securityHeaders.ts';
 import { basePath, type Settings } from '../server/settings.ts';
 
-/** Rules that every way to publish the site shares with the server of `npm start`; caching and media types are in `server/` too. */
+/** Rules that all hosts share; caching and media types are in `server/` too. */
 export interface DeployRules {
   readonly host: string;
   /** The host without its port. */
@@ -12,14 +12,14 @@ export interface DeployRules {
   readonly locales: readonly string[];
   /** Headers of every answer. */
   readonly headers: Headers;
-  /** Targets of addresses that are not pages, by paths without language (`src/model/pages/redirects.ts`). */
+  /** Targets of addresses that are not pages, by path without language. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** First line of every written file. */
 export const notice = '# Written by `npm run deploy -- --files`: change deploy/*.ts or site/ and run it again.';
 
-/** Paths that would name a file but are not addresses, as regular expressions that PCRE and RE2 read alike. */
+/** File paths that are not addresses, as patterns for PCRE and RE2. */
 export const notAddresses: readonly { readonly reason: string; readonly pattern: string }[] = [
   { reason: 'two slashes are not one', pattern: '//' },
   { reason: 'the files of the home and not-found pages', pattern: '/(?:index|404)(?:/|/index\\.html)?$|/404\\.html$' },
@@ -27,7 +27,7 @@ export const notAddresses: readonly { readonly reason: string; readonly pattern:
   { reason: 'precompressed files', pattern: '\\.(?:br|gz)$' },
 ];
 
-/** The paths below a language that name an old address, with the endings that are accepted, for PCRE and RE2. */
+/** Old addresses below a language with their endings, for PCRE and RE2. */
 export const oldAddress = (from: string): string => `${from.replaceAll('.', '\\.')}(?:\\.html|/index\\.html|/)?`;
 
 /** Gathers the rules from the settings of the site and its redirects. */

@@ -1,4 +1,4 @@
-/** One rule of caching: files of the output, named from its root, that match `pattern` are sent with `value`. */
+/** A rule of caching: files of the output that match `pattern` get `value`. */
 export interface CacheRule {
   /** Source of a regular expression that JavaScript, PCRE and RE2 read alike. */
   readonly pattern: string;
@@ -10,13 +10,13 @@ const forever = 'public, max-age=31536000, immutable';
 /** Never used without asking whether it is still the same: what was not found, and other errors. */
 export const revalidate = 'no-cache';
 
-/** A browser keeps the page for a minute, so that one fetched ahead is not asked for again at the click; then it asks (ETag). */
+/** A minute, so that a page fetched ahead is not asked for again; then the ETag. */
 export const oneMinute = 'public, max-age=60, must-revalidate';
 
 /** An hour for unmatched files, and for a redirect to a page's proper path. */
 export const oneHour = 'public, max-age=3600';
 
-/** Rules of `Cache-Control`; the first that matches holds. Only names that carry a hash of the content are kept forever. */
+/** Rules of `Cache-Control`, first match. Only hashed names are kept forever. */
 export const cacheRules: readonly CacheRule[] = [
   { pattern: '^/_astro/', value: forever },
   { pattern: '/search/.*[.-][0-9a-f]{8,}\\.[a-z0-9]+$', value: forever },
@@ -33,7 +33,7 @@ export const cacheRules: readonly CacheRule[] = [
 
 const compiled = cacheRules.map(({ pattern, value }) => ({ expression: new RegExp(pattern), value }));
 
-/** True if the name of a file changes with its content (`_astro/a1b2.css`), as do those of its compressed copies. */
+/** True if a name changes with the content (`_astro/a1b2.css`), also of its copies. */
 export function isKeptForever(file: string): boolean {
   return cacheControl(file.replace(/\.(?:br|gz)$/, '')) === forever;
 }

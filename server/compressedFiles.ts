@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, type Encoding } from './compression.ts';
 
-/** Gives the content of a file of the output in an encoding. `version` changes with the content: its ETag. */
+/** Content of a file in an encoding. `version` changes with it: its ETag. */
 export type CompressedFiles = (file: string, version: string, encoding: Encoding['name']) => Promise<Buffer>;
 
-/** Bytes that are remembered: a third of the site in Brotli, all that readers of one language open. */
+/** Bytes that are remembered: a third of the site, all pages of one language. */
 const usualLimit = 24e6;
 
-/** Files in work above which the next is compressed in a hurry: a crawler that asks for every page at once. */
+/** Files in work above which the next is compressed in a hurry, as for a crawler. */
 const mostAtLeisure = 50;
 
 /** Compresses files on request and keeps the latest `limit` bytes. Rejects if a file is missing. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Media types of the files that the site puts out; with `nosniff` a browser believes nothing else. Also written into deploy/nginx.conf. */
+/** Media types of the files of the site, also of deploy/nginx.conf (`nosniff`). */
 export const contentTypes = {
   '.avif': 'image/avif',
   '.css': 'text/css',
@@ -34,7 +34,7 @@ export function hasCharset(type: string): boolean {
   return type.startsWith('text/') || type.endsWith('xml');
 }
 
-/** Value of `Content-Type` for a file name; files of unknown kind are `application/octet-stream`. */
+/** `Content-Type` for a file name; `application/octet-stream` if unknown. */
 export function contentType(file: string): string {
   const type = types.get(extname(file)) ?? 'application/octet-stream';
   return hasCharset(type) ? `${type}; charset=utf-8` : type;

@@ -30,7 +30,7 @@ export interface Site {
 /** Value of `Allow`. */
 export const allowedMethods = 'GET, HEAD';
 
-/** Answers requests for the site: what resolve.ts decides, with its headers and those of cacheControl.ts. */
+/** Answers requests as resolve.ts decides, with the headers of every answer. */
 export function createHandler(site: Site): RequestListener {
   const headers = new Map(Object.entries(site.headers));
   const inTurn = oneAfterTheOther();
@@ -80,7 +80,7 @@ async function answer(
   else await sendFile(exchange, resolution.file);
 }
 
-/** True if the host is named once, as RFC 9112 (section 3.2) asks since HTTP/1.1, and can be one. No answer depends on its name. */
+/** True if a valid host is named once (RFC 9112, section 3.2). */
 function namesHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const [host, ...others] = headersDistinct['host'] ?? [];
   return others.length === 0 && (host === undefined ? httpVersion !== '1.1' : /^[\w.:[\]-]*$/.test(host));
@@ -106,7 +106,7 @@ async function sendNotFound(exchange: Exchange, segment: string): Promise<void> 
   else sendText(response, 404);
 }
 
-/** A file, compressed for those who accept it. Ranges and conditions of the file itself are the library's. */
+/** A file, compressed if accepted; the library answers ranges and conditions. */
 async function sendFile({ site, compressed, request, response }: Exchange, file: string): Promise<void> {
   response.setHeader('Content-Type', contentType(file));
   response.setHeader('Cache-Control', cacheControl(file));

@@ -31,7 +31,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: docs.example.com\r\
 
 const open = (at = server) => openSocket(at.url);
 
-/** Clients that each ask ten times at once for what takes a while to send, and go away with the first bytes of it. */
+/** Clients that ask ten times at once for a slow file and leave at its first bytes. */
 async function abandon(clients: number): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: clients }, () => open()));
   await Promise.all(

@@ -6,7 +6,7 @@ interface Preference {
   readonly quality: number;
 }
 
-/** Reads a header such as `fa, en;q=0.8` (RFC 9110, section 12.4.2): lower-case names with a quality, best first. */
+/** Reads `fa, en;q=0.8` (RFC 9110, section 12.4.2): lower-case names, best first. */
 function preferences(header: string | undefined): readonly Preference[] {
   return (header ?? '')
     .split(',')

@@ -6,7 +6,7 @@ import type { Headers } from './securityHeaders.ts';
 /** Milliseconds that a refused client has to read the answer. */
 const linger = 1000;
 
-/** Answers on the bare connection what never became a request, with a status in words, and ends the connection. */
+/** Answers on the bare connection what never became a request, and ends it. */
 export function refuse(socket: Duplex, status: number, headers: Headers): void {
   if (!socket.writable) {
     socket.destroy();

@@ -1,4 +1,4 @@
-/** Longest request target that is answered, in characters; nginx draws its line at the same 8 kB (`large_client_header_buffers`). */
+/** Longest request target in characters, as in nginx (`large_client_header_buffers`). */
 export const longestTarget = 8000;
 
 export type RequestTarget =

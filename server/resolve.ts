@@ -3,22 +3,22 @@ import { readTarget } from './requestTarget.ts';
 /** Answer to a request. Files are named as in the output folder: `ru/docs.html`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
-  /** 308 for another spelling of a page's path and for an address that only leads to a page, 307 for the way into the base path, which may move. */
+  /** 308 for another spelling or an old address, 307 into the base path, which may move. */
   | { readonly kind: 'redirect'; readonly status: 307 | 308; readonly location: string }
   /** `segment` is the first segment of the path, which may name the reader's language. */
   | { readonly kind: 'notFound'; readonly segment: string }
   | { readonly kind: 'invalid'; readonly status: 400 | 414 };
 
 export interface Output {
-  /** The files that may be asked for; an answer is always one of them, so no path leaves the output folder. */
+  /** Files that may be asked for; no path leaves the output folder. */
   readonly files: { has(file: string): boolean };
-  /** Targets of addresses that are not pages, by paths without language. Each has a file as well, for hosts that know no redirects. */
+  /** Targets of addresses that are not pages, by path without language. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Path under which the site is published, without a final slash: `/help`, or empty at the root. */
+  /** Base path without a final slash: `/help`, or empty at the root. */
   readonly base: string;
 }
 
-/** Decides what answers a request target, by section 2 of the specification: paths are exact, `.html` and `/index.html` are accepted. */
+/** Decides by specification 2: exact paths, `.html` and `/index.html` accepted. */
 export function resolve(target: string, { files, redirects, base }: Output): Resolution {
   const request = readTarget(target);
   if (request.kind === 'invalid') return request;

@@ -3,5 +3,5 @@ export const notForSearchEngines = '\\.md$|/llms\\.txt$';
 
 const expression = new RegExp(notForSearchEngines);
 
-/** Value of `X-Robots-Tag` for a file of the output (`ru/docs.md`); nothing for those that search engines may list. */
+/** `X-Robots-Tag` of a file (`ru/docs.md`); nothing if it may be listed. */
 export const robotsTag = (file: string): 'noindex' | undefined => (expression.test(`/${file}`) ? 'noindex' : undefined);

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Abilities of a browser that a documentation site never needs. Copying to the clipboard stays allowed: code blocks use it. */
+/** Abilities of a browser that no page needs; code blocks use the clipboard. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -33,5 +33,5 @@ export function securityHeaders({ config, strings }: Settings): Headers {
   };
 }
 
-/** For published sites only: on localhost it would lock the reader's other local servers out of plain HTTP. Two years. */
+/** Two years; not on localhost, where it would break other local servers. */
 export const strictTransportSecurity: Headers = { 'Strict-Transport-Security': 'max-age=63072000' };

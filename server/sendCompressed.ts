@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { CompressedFiles } from './compressedFiles.ts';
 import type { Encoding } from './compression.ts';
 
-/** Headers that ask for a part of a file, or for it in one state only. The file itself answers them, as RFC 9110 (section 14.2) allows. */
+/** Headers that only the file itself answers (RFC 9110, section 14.2). */
 const aboutTheFileItself = ['range', 'if-match', 'if-unmodified-since'];
 
 /** Says if a request may be answered with the compressed file. */
@@ -36,7 +36,7 @@ export async function sendCompressed(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Compares what a browser has (RFC 9110, section 13.2.2): the time counts only where no ETag is named. */
+/** True if a browser has the file (RFC 9110, 13.2.2): the time counts without ETag. */
 export function isStillTheSame(headers: IncomingHttpHeaders, etag: string, modified: Date): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

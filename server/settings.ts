@@ -3,13 +3,13 @@ import type { SiteConfig } from '../src/model/config/siteConfig.ts';
 import type { Strings } from '../src/model/config/strings.ts';
 import type { Localized } from '../src/model/text/locale.ts';
 
-/** Settings of the site that the servers need; the strings are part of the inline script, whose hash the CSP names. */
+/** Settings that servers need; strings are in the inline script, whose hash the CSP has. */
 export interface Settings {
   readonly config: SiteConfig;
   readonly strings: Localized<Strings>;
 }
 
-/** The settings of `site/`, with SITE_URL and BASE_PATH of the environment. Throws a `ProblemsError` if they are not valid. */
+/** Settings of `site/` with SITE_URL and BASE_PATH. Throws a `ProblemsError`. */
 export function readSettings(): Settings {
   return readConfiguration();
 }

@@ -113,7 +113,7 @@ function followConnections(server: Server, most: number): ReadonlyMap<Duplex, Re
   return connections;
 }
 
-/** Node's own limit gives no answer at all to a client that sends more requests at once than it may. */
+/** Node's own limit gives a client with too many requests no answer at all. */
 function limitRequests(server: Server): void {
   const counts = new WeakMap<Duplex, number>();
   server.on('request', ({ socket }, response) => {
@@ -123,7 +123,7 @@ function limitRequests(server: Server): void {
   });
 }
 
-/** Answers that Node would give by itself, to bad requests and `CONNECT`, get the headers of every other answer. */
+/** Gives Node's own answers the headers of every other answer. */
 function refuseWithHeaders(server: Server, headers: Headers, connections: ReturnType<typeof followConnections>): void {
   server.on('connect', (_request, socket) => refuse(socket, 405, { ...headers, Allow: allowedMethods }));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -1,4 +1,4 @@
-/** Configuration and page as the inline script needs them; the build writes it in the place of `settings`. */
+/** Settings and page for the inline script; the build replaces `settings`. */
 export interface BeforePaint {
   /** The colour mode of readers who chose none. */
   readonly mode: 'light' | 'dark' | 'system';
@@ -8,7 +8,7 @@ export interface BeforePaint {
   readonly language: string;
   /** The configured base path, empty at the root of a host. */
   readonly base: string;
-  /** Message for a wrong base path: texts with the configured path and, for `null`, the likely one between them. */
+  /** Message for a wrong base path; `null` is the place of the likely one. */
   readonly banner: readonly (string | null)[];
 }
 
@@ -35,7 +35,7 @@ function showChoices(): void {
   } catch {}
 }
 
-/** Centres the current page in the sidebar in the first frame that shows it: frames come only once the style sheet is there. */
+/** Centres the current page in the sidebar in its first frame. */
 function showCurrentEntry(): void {
   const entry = document.querySelector('.docs-sidebar [aria-current]');
   const drawer = entry?.closest('.drawer');

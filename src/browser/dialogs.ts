@@ -1,2 +1,2 @@
-/** True if `<dialog>` can be shown. If it cannot (before Firefox 98 and Safari 15.4), search is a page and no dialog. */
+/** False before Firefox 98 and Safari 15.4, where search is a page. */
 export const hasDialogs = typeof HTMLDialogElement === 'function';

@@ -1,7 +1,7 @@
 import { showCurrentEntry } from './currentEntry.ts';
 import { all, listen } from './page.ts';
 
-/** Width from which the sidebar is a column of the page: 997 px at the usual size of text, as in the style sheets. */
+/** Width of a sidebar as a column: 997 px at the usual size, as in the style sheets. */
 const desktop = '(min-width: 62.3125em)';
 
 const find = () => document.getElementById('drawer');
@@ -46,7 +46,7 @@ function close(): void {
     document.querySelector<HTMLElement>('.menu-button')?.focus({ preventScroll: true });
 }
 
-/** The drawer closes when the focus leaves it, when the window becomes wide, and when a link of this very page was followed. */
+/** Closes the drawer on loss of focus, a wide window, and a link of this page. */
 export function watchDrawer(signal: AbortSignal): void {
   const drawer = find();
   // It covers the page: whoever leaves it has to see where they are.

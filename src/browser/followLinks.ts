@@ -3,7 +3,7 @@ import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { loadRouter } from './laterModules.ts';
 import { leadsToPage } from './links.ts';
 
-/** Milliseconds for which a link waits for the router. Then the browser opens it, which by now is no slower. */
+/** Milliseconds before the browser opens a link itself. */
 const patience = 1000;
 
 /** Switches pages without a full load; leaves to the browser what is special or goes wrong. */

@@ -1,6 +1,6 @@
 import { listen } from './page.ts';
 
-/** If the configuration asks for it, the navbar hides while scrolling down and comes back while scrolling up. */
+/** Hides the navbar while scrolling down, if configured. */
 export function hideNavbarOnScroll(signal: AbortSignal): void {
   const navbar = document.querySelector<HTMLElement>('[data-hide-on-scroll]');
   if (!navbar) return;

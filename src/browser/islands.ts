@@ -14,7 +14,7 @@ export type StartIsland<T extends Texts = Strings> = (
   signal: AbortSignal,
 ) => void;
 
-/** A module that came but is not what it should be: loading it again would not help, so the message says what is wrong. */
+/** A module that came but is wrong: loading it again would not help. */
 class Unrenderable extends Error {}
 
 /** An island's module, its texts and what hydrates it, fetched side by side. */
@@ -49,7 +49,7 @@ const patience = 20_000;
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 let pageLeft: AbortSignal | undefined;
 
-/** Loads the islands of the page when the reader turns to them, or at once where the address holds their state. */
+/** Loads islands on first use, or at once if the address holds their state. */
 export function watchIslands(signal: AbortSignal): void {
   pageLeft = signal;
   for (const element of all('[data-island]')) {

@@ -8,7 +8,7 @@ const most = 3;
 
 /** Links most likely tapped: the next page, the first entries of the home page. */
 const likely = '.pagination [rel="next"], .door li a';
-/** The first result of a search. The list is drawn by an island, and changes as the reader types. */
+/** The first result of a search, which changes as the reader types. */
 const firstResult = '.result-link[href]';
 
 /** Without hover, fetches pages whose link was in sight for 0.5 s; not with data saver or 2G. */

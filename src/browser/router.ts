@@ -26,7 +26,7 @@ export function navigate(href: string): Promise<void> {
   return switchTo(new URL(href, location.href));
 }
 
-/** @param left where the reader left the page, in pixels from the top, if a step through the history leads there */
+/** @param left pixels from the top where the reader left the page, after a step in history */
 async function switchTo(to: URL, left?: number): Promise<void> {
   underWay.abort();
   underWay = new AbortController();

@@ -53,7 +53,7 @@ export function redirectPaths() {
   );
 }
 
-/** A route `[locale]/…` of files that every language has. Further parameters of a language come from `paramsOf`. */
+/** A route `[locale]/…` of files in every language; `paramsOf` gives the rest. */
 export function localizedPaths<Params extends Readonly<Record<string, string>>>(
   paramsOf: (locale: Locale) => readonly Params[],
 ) {

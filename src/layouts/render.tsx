@@ -9,14 +9,14 @@ import { addressOf, type Site } from '../model/site.ts';
 import type { PageView } from '../model/views/pageView.ts';
 import { twinOf } from './twins.ts';
 
-/** The HTML of a page's body. React runs at build time only: nothing of it is sent with the page. */
+/** HTML of a page's body; React runs at build time only. */
 export function renderBody(site: Site, view: PageView): string {
   const body = renderOnce(site, view);
   rendered.delete(view);
   return body;
 }
 
-/** Bodies of pages whose document is yet to be written: Astro asks for the copies and the twins before. */
+/** Bodies that Astro asked for before their documents: copies and twins come first. */
 const rendered = new WeakMap<PageView, string>();
 
 function renderOnce(site: Site, view: PageView): string {

@@ -11,7 +11,7 @@ export function startScript(config: SiteConfig, strings: Strings, locale: Locale
   return inlineScript('beforePaint.ts', JSON.stringify(constants));
 }
 
-/** Shows what the reader chose of platforms in the first frame. Its text is the same on all pages that have it (`showsPlatforms`). */
+/** Shows the chosen platform in the first frame; one text for all its pages. */
 export const chosenScript = (): string => inlineScript('chosenBeforePaint.ts', '{}');
 
 /** True if the HTML of a page has tabs of platforms, or parts about some of them. */

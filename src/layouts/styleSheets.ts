@@ -61,7 +61,7 @@ const blogListKinds: ReadonlySet<PageKind> = new Set([
   'blogAuthor',
 ]);
 
-/** URLs of the style sheets that a page waits for: that of its area, and those of what only some pages or texts show. */
+/** Style sheets that a page waits for: of its area, and of its rare parts. */
 export function styleSheetsOf({ page, path, locale }: PageView): string[] {
   const area = areaOfSheet[page.kind] ?? areaOf(path);
   if (page.kind === 'search') return [styleSheet(area, locale), searchPage];

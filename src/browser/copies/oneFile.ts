@@ -8,7 +8,7 @@ import { all } from '../page.ts';
 /** Passages that are listed at once. */
 const shown = 12;
 
-/** Behaviour of the copy in one file beyond its HTML: both colour modes, search, and folds that open for paper and for links. */
+/** Behaviour of the copy in one file: colour modes, search, folds. */
 export function startOneFile(analyser: Analyser): void {
   document.documentElement.dataset.js = '';
   switchColorMode();

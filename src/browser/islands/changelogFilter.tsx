@@ -22,7 +22,7 @@ const start: StartIsland = (element, texts, signal) => {
 
 export default start;
 
-/** Puts what the reader chose before the script came into the address, from which all else follows. */
+/** Puts earlier choices into the address, from which all else follows. */
 function adoptChoices(element: HTMLElement, names: FilterNames): void {
   const values = new URLSearchParams();
   const fields = 'input:not([type=radio]), input:checked, select';

@@ -31,7 +31,7 @@ export function mount(
   signal.addEventListener('abort', () => root.unmount());
 }
 
-/** The properties that the build sent with an island. `Props` is what its component was rendered with. */
+/** Properties that the build sent with an island. */
 export function propsOf<Props extends object>(element: HTMLElement): Props {
   return JSON.parse(element.dataset.props ?? '{}');
 }

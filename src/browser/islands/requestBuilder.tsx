@@ -17,7 +17,7 @@ const start: StartIsland = (element, texts, signal) => {
   mount(element, builder, texts, signal);
 };
 
-/** The row of a field in the arguments of the page; an item of a list is explained by the row of the list. */
+/** Row of a field in the arguments; items are explained by the row of the list. */
 const findPlace: FindPlace = (path) => {
   const row = document.getElementById(inputAnchor(path.replace(/\.\d+/g, '')));
   const meaning = row?.querySelector('span')?.textContent;
@@ -25,7 +25,7 @@ const findPlace: FindPlace = (path) => {
   return { meaning, typePage: row?.querySelector<HTMLAnchorElement>('a[href*="/Types/"]')?.href };
 };
 
-/** The part of the address behind this is what is filled in: a part that no browser sends to a server. */
+/** Hash before what is filled in, which no browser sends to a server. */
 const mark = `#${stateInAddress}=`;
 
 const page: WorkbenchPage = {

@@ -4,7 +4,7 @@ import { type Filter, isActive } from '../../changelog/filter.ts';
 import { findChanges } from '../../changelog/find.ts';
 import type { Search } from '../../components/Changelog/FilterResults.tsx';
 
-/** Finds what a filter asks for; of several searches under way the last one counts. `release` is the URL of a release with `{date}`. */
+/** The last search counts. `release` is the URL of a release with `{date}`. */
 export function useSearch(
   files: ChangelogFiles,
   filter: Filter,

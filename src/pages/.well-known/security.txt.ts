@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../site.ts';
 
-/** Days for which the file may be believed, counted from the last commit; RFC 9116 asks for less than a year. */
+/** Days from the last commit; RFC 9116 asks for less than a year. */
 const validity = 360;
 
-/** Contacts for reports of vulnerabilities (RFC 9116). Without `securityContacts`, the ways to support, of which one needs no OrbVPN account. */
+/** Contacts (RFC 9116): `securityContacts`, or else the ways to support. */
 export const GET: APIRoute = () => {
   const { securityContacts, links } = site.config;
   const fallback = ['telegram', 'tickets'].flatMap((name) => links[name] ?? []);

@@ -8,7 +8,7 @@ export const appWordsSchema = z.record(z.string(), z.record(z.string(), localize
 
 export type AppWords = z.infer<typeof appWordsSchema>;
 
-/** The app's word in a language for an id such as `settings.protocol`. An unknown id is an error; ask `unknownAppWord` first. */
+/** The app's word for an id such as `settings.protocol`. Throws on an unknown id. */
 export function appWord(words: AppWords, id: string, locale: Locale): string {
   const word = find(words, id);
   if (!word) throw new Error(unknownAppWord(words, id));
@@ -28,10 +28,10 @@ export function unknownAppWord(words: AppWords, id: string): string | undefined 
 export const appPath = (words: AppWords, ids: readonly string[], locale: Locale): string =>
   ids.map((id) => appWord(words, id, locale)).join(' > ');
 
-/** `<Ui id="home.connect" />` and `<UiPath ids="navigation.settings settings.protocol" />` in a text. */
+/** `<Ui id="home.connect" />` and `<UiPath ids="navigation.settings …" />` in a text. */
 const written = /<(?:Ui id|UiPath ids)="([^"]*)" \/>/g;
 
-/** A text of Markdown with the words of the app in place of `<Ui>` and `<UiPath>`, in bold. What has an unknown id is left as it is. */
+/** Markdown with the app's words in bold; unknown ids stay as they are. */
 export const withAppWords = (text: string, words: AppWords, locale: Locale): string =>
   text.replace(written, (element, attribute: string) => {
     const ids = idsOf(attribute);

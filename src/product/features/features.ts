@@ -15,7 +15,7 @@ interface Sources {
   readonly platforms: Platforms;
 }
 
-/** A known issue is not yet the feature, a removal its end; every other kind of change brings it or shows that it is there. */
+/** Changes that bring a feature: all but known issues and removals. */
 const bringsNothing: ReadonlySet<string> = new Set(['removed', 'known-issue']);
 
 /** Targets of a feature according to the changelog (newest first), by id. */
@@ -49,7 +49,7 @@ export function featureNames(group: string, locale: Locale, features: Features):
   return featuresOf(group, features).flatMap((id) => features[id]?.name[locale] ?? []);
 }
 
-/** Problem with the attributes of `<FeatureTable>`; nothing if they name a section or a platform. */
+/** Problem with `<FeatureTable>`; nothing if it names a section or a platform. */
 export function featureTableMisuse(
   group: string | undefined,
   platform: string | undefined,

@@ -14,7 +14,7 @@ import { type Network, passageOf, protocolName, protocols } from './networks.ts'
 
 const middle = { cx: side / 2, cy: side / 2 };
 
-/** Shapes shared by the pictures of all networks: they refer to it, so that its shapes are sent once. */
+/** Shapes that the pictures of all networks refer to, sent once. */
 export function PictureParts() {
   return (
     <svg width="0" height="0" aria-hidden="true">
@@ -35,7 +35,7 @@ export function PictureParts() {
   );
 }
 
-/** The reader in the middle, the filter of the network as a ring around them, and the way of each protocol to the server outside. */
+/** The reader, the filter as a ring, and the way of each protocol to the server. */
 export function NetworkPicture({ network }: { readonly network: Network }) {
   const { site, locale } = usePage();
   const isMirrored = site.config.locales[locale].direction === 'rtl';

@@ -6,7 +6,7 @@ import { localizedText } from '../../model/text/localizedText.ts';
 import { markdownTable } from '../../model/text/markdownTable.ts';
 import { type AppWords, appWord, unknownAppWord } from '../appWords/appWords.ts';
 
-/** The protocols in the order in which the drawing has them around the reader, from the upper right clockwise. */
+/** Protocols around the reader in the drawing, from the upper right clockwise. */
 export const protocols = ['reality', 'openConnect', 'vless', 'wireGuard'] as const;
 
 export type Protocol = (typeof protocols)[number];
@@ -64,7 +64,7 @@ export function protocolName(protocol: Protocol, appWords: AppWords, locale: Loc
   return appWord(appWords, `protocol.${protocol}`, locale);
 }
 
-/** Protocols that do not get through, in words: "Usually recognised and blocked: WireGuard". Empty if all protocols pass. */
+/** "Usually recognised and blocked: WireGuard"; empty if all protocols pass. */
 export function obstacles(network: Network, { networks, appWords }: Tables, locale: Locale): string[] {
   return (['stopped', 'unsteady'] as const).flatMap((passage) => {
     const names = network[passage].map((protocol) => protocolName(protocol, appWords, locale));
@@ -83,7 +83,7 @@ export function networksMarkdown({ networks, appWords }: Tables, locale: Locale)
   );
 }
 
-/** Networks that recommend what they stop, or name a protocol twice, and protocols that the app has no word for. */
+/** Networks that contradict themselves, and protocols without a word of the app. */
 export function checkNetworks({ networks, appWords }: Tables): Problem[] {
   const problem = (key: readonly PropertyKey[], message: string): Problem => ({
     level: 'error',

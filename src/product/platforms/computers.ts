@@ -1,2 +1,2 @@
-/** The platforms on which the app is in a window: readers who have chosen one see it so in pictures. */
+/** Platforms whose pictures show the app in a window. */
 export const computers: readonly string[] = ['windows', 'macos', 'linux'];

@@ -19,7 +19,7 @@ export function unknownPlatform(id: string, platforms: Platforms): string | unde
 /** Between the names of a list, in the three languages. */
 const separator = /[,،]|\s(?:and|и|و)\s/;
 
-/** The ids of the platforms that a list of names has, such as "Windows, macOS": none for a text that only mentions one. */
+/** Platforms in a list such as "Windows, macOS"; none for a text that mentions one. */
 export function platformsNamed(text: string, platforms: Platforms): string[] {
   const names = text.split(separator).map((name) => name.trim());
   return Object.keys(platforms).filter((id) => names.includes(platforms[id] ?? ''));

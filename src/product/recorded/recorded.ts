@@ -81,7 +81,7 @@ export function checkRecorded({ recorded, reference }: { recorded: RecordedTable
   return [...missing, ...hidden];
 }
 
-/** Roles of the API that each answer includes. Who calls without a token reads only their own sign-in. */
+/** Roles that an answer includes; without a token only one's own sign-in. */
 const readBy: Readonly<Record<Readers, readonly AccessRole[]>> = {
   nobody: [],
   staff: ['admin'],

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a picture. One that a step is about has a ring, and the number of the step outside it. */
+/** A part of a picture, with ring and number if a step is about it. */
 export function Control({ words, tag: Tag = 'div', className, children }: Props) {
   const { locale } = usePage();
   const step = use(Marks).find((mark) => words.includes(mark.word))?.step;

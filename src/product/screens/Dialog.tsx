@@ -3,7 +3,7 @@ import { Control } from './Control.tsx';
 import type { Block } from './screens.ts';
 import { Word } from './Word.tsx';
 
-/** A question of the operating system. If the system lacks the reader's language, it is in English, from left to right. */
+/** A question of the system; in English if the system lacks the language. */
 export function Dialog({ dialog }: { readonly dialog: Extract<Block, { kind: 'dialog' }> }) {
   const { site, locale } = usePage();
   const { system, title, text, buttons, inEnglish = [] } = dialog;

@@ -2,7 +2,7 @@ import { Control } from './Control.tsx';
 import type { ConnectionState } from './screens.ts';
 import { Word } from './Word.tsx';
 
-/** The state of the connection: the power sign in its orbits, and the dot that has found its way through once it is connected. */
+/** The connection: the power sign in its orbits, and the dot outside once connected. */
 export function Orb({ state }: { readonly state: ConnectionState }) {
   const word = `home.${state}`;
   return (

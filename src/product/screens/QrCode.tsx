@@ -1,4 +1,4 @@
-/** Something that looks like a QR code and holds nothing: nobody should scan a picture of a sign-in. */
+/** Looks like a QR code and holds nothing: nobody should scan it. */
 export function QrCode() {
   return (
     <svg className="qr" aria-hidden="true" viewBox="0 0 21 21" width="84" fill="none" stroke="currentColor">

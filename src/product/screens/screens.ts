@@ -8,7 +8,7 @@ const word = z
   .string()
   .regex(/^\w+\.\w+$/, 'a word of the app is named by its screen and its name, such as settings.protocol');
 
-/** How a row of a list ends: an arrow to the next screen, a switch, a choice of several, a star, or a bar that shows a load. */
+/** End of a row: an arrow, a switch, a choice, a star, or a bar of load. */
 export const rowEnds = ['go', 'on', 'off', 'chosen', 'choice', 'star', 'load'] as const;
 
 const row = z.strictObject({
@@ -18,7 +18,7 @@ const row = z.strictObject({
   end: z.enum(rowEnds).optional(),
 });
 
-/** The states of the connection in which the reader has something to press or to wait for; `home.idle` is the word for the first. */
+/** States of the connection with something to press or wait for. */
 export const connectionStates = ['idle', 'connecting', 'connected', 'lost'] as const;
 
 /** A part of a screen, from the top down. */
@@ -32,7 +32,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('digits'), count: z.int().positive() }),
   z.strictObject({ kind: z.literal('qr') }),
   z.strictObject({ kind: z.literal('message'), word, from: z.enum(['support', 'reader']) }),
-  /** A question of the operating system: its title, what it says, and its buttons, the one to press last. */
+  /** A question of the system: title, text, and buttons, the one to press last. */
   z.strictObject({
     kind: z.literal('dialog'),
     system: z.enum(['android', 'apple', 'windows']),
@@ -104,7 +104,7 @@ export interface ScreenMark {
   readonly word: string;
 }
 
-/** Reads `marks="1:navigation.locations 2:home.connect"`. What is not of this form is left out; `wrongMarks` reports it. */
+/** Reads `marks="1:navigation.locations 2:home.connect"`; `wrongMarks` reports the rest. */
 export function marksOf(text: string): ScreenMark[] {
   return [...text.matchAll(/(\d+):(\S+)/g)].map(([, step, at = '']) => ({ step: Number(step), word: at }));
 }

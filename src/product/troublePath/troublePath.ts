@@ -29,13 +29,13 @@ const advice = z.strictObject({
   marks: z.string().optional(),
   /** The section that says the rest; the top of a page does not answer. */
   to: z.string().regex(/^\/docs\/.+#./, 'a link to a section, as /docs/troubleshoot/slow-connection#dns'),
-  /** Ids of the advice to try in turn if this one did not help. After the last comes the message to support. */
+  /** Advice to try next, in turn; after the last comes the message to support. */
   otherwise: z.array(id).readonly().default([]),
 });
 
 const end = z.strictObject({ title: localizedText, text: localizedText });
 
-/** The path through trouble: questions that lead to one piece of advice. Ids are anchors of the page, so that support can send one. */
+/** Questions that lead to advice. Ids are anchors, which support can send. */
 export const troublePathSchema = z.strictObject({
   /** The first question. */
   start: id,
@@ -106,7 +106,7 @@ export function troubleSteps({ start, questions, advice: advices }: TroublePath,
   return [...found.values()];
 }
 
-/** True if a page is one of the path: it ends with questions, and has neither foot nor neighbours. */
+/** True for a page of the path, which has neither foot nor neighbours. */
 export const isTroublePath = ({ questions }: TroublePath, path: string): boolean =>
   Object.values(questions).some(({ page }) => page === path);
 

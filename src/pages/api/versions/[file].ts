@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { bareSchemaText } from '../../../reference/downloads/publicSchema.ts';
 import { site } from '../../../site.ts';
 
-/** All versions of the schema in one form, without descriptions; the current one is made from the reference. */
+/** All versions of the schema in one form, without descriptions. */
 export const getStaticPaths = () =>
   site.schemaReleases.map(({ file, sdl = bareSchemaText(site.reference) }) => ({
     params: { file: file.replace('versions/', '') },
