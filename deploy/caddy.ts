@@ -47,11 +47,7 @@ export const caddyServers = `	servers {
 		}
 	}`;
 
-/**
- * The site block, which answers as server/resolve.ts does. A \`route\` keeps its directives in the order written, where Caddy would sort
- * them. Paths are matched by regular expressions over the raw path: Caddy's own path matchers take upper case for lower and two
- * slashes for one.
- */
+/** The site block. `route` keeps its order; path matchers of Caddy ignore case and double slash */
 export function caddySite(rules: DeployRules, place: CaddyPlace): string {
   const { base } = rules;
   const locale = rules.locales.join('|');

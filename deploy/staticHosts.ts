@@ -1,10 +1,7 @@
 import { cacheRules } from '../server/cacheControl.ts';
 import { type DeployRules, notice } from './rules.ts';
 
-/**
- * `_headers` of Cloudflare Pages and Netlify. Of the caching only the hashed folder is named: both hosts let pages and other files
- * be asked for again each time, and would join two values of one header into one.
- */
+/** `_headers` of Cloudflare Pages and Netlify, which only need caching of the hashed folder. */
 export function headersFile({ base, headers }: DeployRules): string {
   const hashed = cacheRules.find(({ pattern }) => pattern === '^/_astro/');
   return `${notice}

@@ -14,8 +14,7 @@ export interface ServedOutput {
 }
 
 /**
- * Follows a folder that a build replaces as a whole: gives a function whose result is what it holds, read again when the folder
- * is another one than before. While there is no folder, between the two renames of a build, the last result holds.
+ * Content of a folder, read again after each build, which replaces the folder as a whole.
  * @throws {Error} with code ENOENT if there is no folder at the start
  */
 export async function followServedFiles(folder: string): Promise<() => Promise<ServedOutput>> {

@@ -7,8 +7,7 @@ export interface HeadElement {
 }
 
 /**
- * Changes of the head when a page takes the place of another. A style sheet that both have stays, so that the page is never without; what scripts
- * added stays, too.
+ * Changes of the head with the page; shared style sheets and what scripts added stay.
  * @returns the elements of the present page that go, and those of the next page that come
  */
 export function headChanges<Element extends HeadElement>(present: readonly Element[], next: readonly Element[]) {
@@ -20,9 +19,6 @@ export function headChanges<Element extends HeadElement>(present: readonly Eleme
   };
 }
 
-/**
- * True if a page has scripts, and only those that run already. A page of another build has others: they would run next to those of this page, whose
- * later files may be gone by now. A page that only leads on has none.
- */
+/** True if a page has scripts, all of which run already: those of another build would clash. */
 export const isPageOf = (running: readonly string[], scripts: readonly string[]): boolean =>
   scripts.length > 0 && scripts.every((script) => running.includes(script));

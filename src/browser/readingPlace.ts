@@ -9,8 +9,7 @@ export function lastReached<T extends Element>(elements: readonly T[]): T | unde
 }
 
 /**
- * The place where another language is to be opened, as a hash: headings and changes have the same ids in every language. It is the one that the
- * address names, however far the reader has scrolled from it; without one, the heading or change that is being read.
+ * The place to open in another language, as a hash: that of the address or the one being read.
  * @returns an empty text above the first heading of a page whose address names no place
  */
 export function readingPlace(): string {

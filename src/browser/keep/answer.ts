@@ -32,8 +32,7 @@ async function whole(response: Response): Promise<Response> {
 }
 
 /**
- * Answers a request of a page that the worker serves. The network comes first, and what is kept answers only if it fails, refuses or takes too
- * long; for files whose names change with their content, what is kept comes first. `path` is below the top of the site.
+ * Answers a request: from the network, or first from what is kept if its name has a hash.
  * @throws what the network failed with, if nothing else can be shown
  */
 export async function answer(

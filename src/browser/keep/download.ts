@@ -88,9 +88,9 @@ interface Download {
 }
 
 /**
- * Puts the missing files of a plan into a cache. A file that does not come is asked for again, after longer and longer waits; what has come stays.
+ * Puts the missing files of a plan into a cache, with growing waits after failures.
  * @throws {OtherFile} if a file is not the one that the list names
- * @throws {DOMException} `AbortError` if the reader paused, `QuotaExceededError` if the device is full, or else the error of the network
+ * @throws {DOMException} `AbortError` on a pause, `QuotaExceededError` if full, or as the network
  */
 export async function download({
   plan,

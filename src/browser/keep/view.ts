@@ -4,10 +4,10 @@ import { formatSize } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { fill } from '../../model/text/messages.ts';
 
-/** Why nothing can be stored: a file, plain HTTP, the browser, or nothing to store. */
+/** Reason that nothing can be stored: a file, plain HTTP, the browser, or nothing to store. */
 export type Obstacle = 'file' | 'insecure' | 'browser' | 'site';
 
-/** Why storing ended early: the reader, the network, no room, or other files. */
+/** Reason that storing ended early: the reader, the network, no room, or other files. */
 export type Interruption = 'paused' | 'network' | 'full' | 'changed';
 
 /** Content stored in the language of the page. Sizes are bytes. */

@@ -3,11 +3,7 @@ import { isTroublePath } from '../../product/troublePath/troublePath.ts';
 import { Admonition } from '../mdx/Admonition/Admonition.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/**
- * Says above a written page that it is not translated, that its translation is behind the English
- * text, or that it is unlisted. Not to readers who could not find it in a list anyway: those who are
- * shown that a page is not on their device, and those who answer the questions about trouble.
- */
+/** Says that a page is not translated, outdated or unlisted, but not to readers led here. */
 export function PageNotices() {
   const { site, strings, view } = usePage();
   const isReached = view.path === missingPage || isTroublePath(site.troublePath, view.path);

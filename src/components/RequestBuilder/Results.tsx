@@ -8,10 +8,7 @@ import { CodeFigure } from '../mdx/CodeBlock/CodeFigure.tsx';
 /** Storage key of the reader's choice in the tabs of samples (`src/browser/tabs.ts`). */
 const choice = 'tabs-client';
 
-/**
- * The document, its variables, the request in the language that the reader has chosen for samples, and the sample answer while nothing
- * is wrong. They have no colours: they are copied rather than read, and the grammars of the build would weigh twice the builder.
- */
+/** Document, variables, request and sample answer, without colours: grammars weigh too much. */
 export function Results({ built, strings }: { readonly built: BuiltRequest } & IslandTexts) {
   const { api, page } = strings;
   const [id, setId] = useState(() => stored(choice));

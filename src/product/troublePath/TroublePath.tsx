@@ -10,11 +10,8 @@ import type * as writer from './TroublePath.writer.ts';
 import { solvedId, supportMessage, type TroubleStep, troubleSteps } from './troublePath.ts';
 
 /**
- * The path through trouble from its first question, or from another one that has a page: every
- * question and every piece of advice is a section with an address, which support can send. The
- * style sheet shows one at a time, that of the address; on paper and in browsers that cannot, they
- * are below each other. The headings have no ids: a step is not a section of a document, and has no
- * place in the contents of the page.
+ * The path from a question that has a page. Every step is a section, whose address support can
+ * send; its heading has no id, since it is not a section of a document.
  */
 export function TroublePath({ from }: PropsOf<typeof writer.TroublePath>) {
   const { troublePath } = usePage().site;

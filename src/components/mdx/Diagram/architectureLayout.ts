@@ -24,7 +24,7 @@ const labelledSpacing = 118;
 const widestBox = 260;
 
 /**
- * Places parts row by row and joins them. In a right-to-left language the first part of a row is at the right.
+ * Places parts row by row and joins them, from the right in right-to-left languages.
  * Throws when a link names an unknown part or joins parts that are not neighbours.
  */
 export function layoutArchitecture(

@@ -36,8 +36,8 @@ const padding = 8;
 const gap = 14;
 
 /**
- * Places actors, messages and notes from top to bottom. In a right-to-left language the first actor is at the right.
- * Throws when a step names an actor that does not exist or sends a message to its own sender.
+ * Places actors, messages and notes downwards, from the right in right-to-left languages.
+ * Throws on an unknown actor and on a message to its own sender.
  */
 export function layoutSequence(
   actors: readonly string[],
