@@ -47,7 +47,7 @@ export const caddyServers = `	servers {
 		}
 	}`;
 
-/** The site block. `route` keeps its order; path matchers of Caddy ignore case and double slash */
+/** The site block: a `route` of raw paths; Caddy's matchers ignore case and double slashes */
 export function caddySite(rules: DeployRules, place: CaddyPlace): string {
   const { base } = rules;
   const locale = rules.locales.join('|');
