@@ -31,7 +31,7 @@ export interface PendingPayment {
   /** `data` of its events. */
   readonly data: Row;
   readonly complete: () => void;
-  state: 'ready' | 'atBank' | 'refused' | 'paid';
+  state: 'ready' | 'atBank' | 'processing' | 'refused' | 'paid';
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -31,7 +31,9 @@ buyer who is asked to confirm a card:
   {"operation": "login", "answers": ["lost", "carried-out", "never", {"status": 502, "body": "<h1>Bad gateway</h1>"}]}
     the connection breaks before the work, or after it; it stays open without an answer; the answer is this one
   {"event": "PAYMENT_REFUNDED", "data": {"userId": 4821, "paymentId": 5558, "gateway": "STRIPE", "amount": "4.09", "currency": "USD"}}
-  {"bank": "pi_mock_100001", "confirms": true}`;
+  {"bank": "pi_mock_100001", "confirms": true}
+  {"bank": "pi_mock_100001", "confirms": true, "processing": 20}
+    the bank takes 20 seconds; then the plan starts, whether anybody asks or not`;
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(argv[1])).href) await run();
 

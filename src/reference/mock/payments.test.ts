@@ -53,4 +53,18 @@ describe('a card payment in the mock', () => {
     await control({ bank: id, confirms: false });
     expect(await confirm(id)).toEqual({ requiresAction: false, error: 'The buyer has not confirmed the payment.' });
   });
+
+  it('is processing for a while, and then starts the plan though nobody asks', async () => {
+    const { start, confirm, invoices, control } = await buyer();
+    const before = (await invoices()).length;
+    const { paymentIntentId: id } = await start('pm_card_authenticationRequired');
+    await control({ bank: id, confirms: false });
+    // The buyer tries another card for the same payment.
+    await control({ bank: id, confirms: true, processing: 20 });
+    for (const _ of ['first', 'again']) expect(await confirm(id)).toEqual({ requiresAction: false, error: null });
+    expect(await invoices()).toHaveLength(before);
+    await expect.poll(invoices).toHaveLength(before + 1);
+    expect(await confirm(id)).toEqual({ requiresAction: false, error: null });
+    expect(await invoices()).toHaveLength(before + 1);
+  });
 });

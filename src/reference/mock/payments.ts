@@ -108,11 +108,29 @@ function eventData({ store, caller }: Context, { groupId }: Arguments, gateway: 
   return { userId: caller['id'] ?? null, paymentId: store.nextId(), gateway, amount, currency: 'USD' };
 }
 
+/** Answer of the bank, or of a buyer with another card; `seconds` is how long it is processing first. */
+export interface Verdict {
+  readonly confirms: boolean;
+  readonly seconds: number;
+}
+
 /** Sets the answer of the bank to a payment that waits for it. */
-export function answerOfBank(pending: PendingPayment | undefined, confirms: boolean, emit: Context['emit']): void {
-  if (pending?.state !== 'atBank') return;
-  pending.state = confirms ? 'ready' : 'refused';
-  if (!confirms) emit('PAYMENT_FAILED', pending.data);
+export function answerOfBank(
+  pending: PendingPayment | undefined,
+  { confirms, seconds }: Verdict,
+  { emit, after }: Pick<Context, 'emit' | 'after'>,
+): void {
+  if (pending?.state !== 'atBank' && pending?.state !== 'refused') return;
+  const refuses = () => {
+    pending.state = 'refused';
+    emit('PAYMENT_FAILED', pending.data);
+  };
+  if (seconds > 0) {
+    pending.state = 'processing';
+    emit('PAYMENT_PENDING', pending.data);
+    after(seconds, () => (confirms ? pay(pending) : refuses()));
+  } else if (confirms) pending.state = 'ready';
+  else refuses();
 }
 
 /** Completes a payment; false if it was complete already. */

@@ -34,3 +34,25 @@ it('An administrator renews and resets a plan, which costs the reseller nothing'
   expect(end()).toMatch(/^2025-10-15T/);
   expect(mock.store.find('ResellerCreditView', 'id', 57)?.['credit']).toBe('350.00');
 });
+
+it('An administrator adds days, sets those that are left, and takes a plan away and gives it back', async () => {
+  const { mock, send } = await startedMock(staff);
+  const end = () => mock.store.find('UserView', 'username', 'sara.k')?.['expiresAt'];
+  const change = async (call: string) => (await send(`mutation { ${call} { expiresAt } }`)).data;
+  const [days, revert] = [
+    'renewWithoutGroup(username: "sara.k", days: 3)',
+    'revertLastSubscriptionChange(username: "sara.k")',
+  ];
+  await change(days);
+  expect(end()).toBe('2024-11-17T09:30:00');
+  await change(revert);
+  expect(end()).toBe('2024-11-14T09:30:00');
+  const remove = 'removeUserSubscription(username: "sara.k")';
+  expect(await change(remove)).toEqual({ removeUserSubscription: { expiresAt: '2024-11-14T09:30:00' } });
+  expect([await change(remove), end()]).toEqual([{ removeUserSubscription: null }, null]);
+  expect((await send(`mutation { ${days} { id } }`)).codes).toEqual(['NOT_FOUND']);
+  await change(revert);
+  expect(end()).toBe('2024-11-14T09:30:00');
+  await change('revertSubscriptionToDays(username: "sara.k", remainingDays: 12)');
+  expect(end()).toMatch(/^2024-10-27T/);
+});

@@ -15,6 +15,28 @@ export const planOperations: Operations = {
   renewUserSubscriptionWithNewGroup: ({ username, groupId }, context) => renew(context, username, groupId, true, true),
   resetUserSubscriptionWithCurrentGroup: ({ username }, context) => renew(context, username, undefined, false, true),
   resetUserSubscriptionWithNewGroup: ({ username, groupId }, context) => renew(context, username, groupId, false, true),
+  renewWithoutGroup: ({ username, days }, context) => {
+    const { user, held } = holder(context, username);
+    remember(context, user);
+    const [end, now] = [String(held['expiresAt']), context.store.time()];
+    return ends(context, user, held, context.store.time(end > now ? end : now, Number(days)));
+  },
+  revertSubscriptionToDays: ({ username, remainingDays }, context) => {
+    const { user, held } = holder(context, username);
+    return ends(context, user, held, context.store.time('', Number(remainingDays)));
+  },
+  removeUserSubscription: ({ username }, context) => {
+    const user = customer(context, 'username', username);
+    const held = subscriptionOf(context.store, user);
+    if (!held) return null;
+    remember(context, user);
+    const { id = null, group } = held;
+    const data = { userId: user['id'] ?? null, subscriptionId: id, groupId: fieldsOf(group)['id'] ?? null };
+    context.emit('SUBSCRIPTION_CANCELLED', { ...data, expiresAt: context.store.time() });
+    context.store.remove(held);
+    Object.assign(user, { groupId: null, expiresAt: null });
+    return held;
+  },
   revertLastSubscriptionChange: ({ username }, context) => {
     const user = customer(context, 'username', username);
     const revert = context.undo.get(user['id']) ?? refuse(context, 'NOT_FOUND');
@@ -54,18 +76,44 @@ function renew(context: Context, username: unknown, groupId: unknown, keepsDays:
   const reseller = isFree ? {} : (context.store.find('ResellerView', 'id', user['resellerId']) ?? {});
   const held = fieldsOf(subscriptionOf(context.store, user)?.['group'])['id'];
   const bought = sellable(context, reseller, groupId ?? held);
-  const before = { ...subscriptionOf(context.store, user) };
-  const { groupId: plan = null, expiresAt = null } = user;
   const price = isFree ? 0 : cost(context, reseller, bought);
   charge(context, reseller, price);
+  const restore = remember(context, user);
   const renewed = (keepsDays ? extend : start)(context, user, bought, isFree ? 'FREE' : 'RESELLER_CREDIT');
   context.undo.set(user['id'], () => {
-    Object.assign(subscriptionOf(context.store, user) ?? {}, before);
-    Object.assign(user, { groupId: plan, expiresAt });
+    restore();
     charge(context, reseller, -price);
-    context.undo.delete(user['id']);
   });
   return { ...renewed, price: (price / 100).toFixed(2) };
+}
+
+/** Lets `revertLastSubscriptionChange` restore the plan that a user has now. */
+function remember({ store, undo }: Context, user: Row): () => void {
+  const before = subscriptionOf(store, user);
+  const copy = { ...before };
+  const { groupId = null, expiresAt = null } = user;
+  const restore = () => {
+    if (before) Object.assign(subscriptionOf(store, user) ?? store.add('UserSubscriptionView', {}), copy);
+    Object.assign(user, { groupId, expiresAt });
+    undo.delete(user['id']);
+  };
+  undo.set(user['id'], restore);
+  return restore;
+}
+
+function holder(context: Context, username: unknown): { readonly user: Row; readonly held: Row } {
+  const user = customer(context, 'username', username);
+  return { user, held: subscriptionOf(context.store, user) ?? refuse(context, 'NOT_FOUND') };
+}
+
+/** Moves the end of a plan. */
+function ends({ store, emit }: Context, user: Row, held: Row, expiresAt: string): Row {
+  const { id = null, group } = held;
+  Object.assign(held, { expiresAt, updatedAt: store.time() });
+  user['expiresAt'] = expiresAt;
+  const data = { userId: user['id'] ?? null, subscriptionId: id, groupId: fieldsOf(group)['id'] ?? null };
+  emit('SUBSCRIPTION_RENEWED', { ...data, expiresAt });
+  return held;
 }
 
 /** Gives a user a plan that begins now. */

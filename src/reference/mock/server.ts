@@ -179,8 +179,9 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
       ? store.find('AuthenticatedUser', 'email', holder.email)
       : undefined;
   };
-  const { emit, test } = {
+  const { emit, after, test } = {
     emit: webhooks.emit.bind(webhooks),
+    after: webhooks.after.bind(webhooks),
     test: (webhook: Row) => {
       const { id = null, email = null } = store.all('UserView')[0] ?? {};
       return webhooks.send(webhook, 'USER_CREATED', { userId: id, email });
@@ -192,7 +193,7 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     const caller = store.find('UserView', 'id', user['id']) ?? user;
     const role = accessRoles.find((each) => each === String(user['role']).toLowerCase()) ?? 'none';
     const memory = { store, payments, undo, failures };
-    return { ...memory, role, caller, signIn, signOut, emit, test, after: webhooks.after.bind(webhooks) };
+    return { ...memory, role, caller, signIn, signOut, emit, test, after };
   };
 
   const atRoot: GraphQLFieldResolver<unknown, Omit<Context, 'codes'>, Record<string, unknown>> = async (
@@ -302,9 +303,10 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
    */
   const controlled = (method: string | undefined, body: string): Answer => {
     if (method === 'POST') {
-      const { operation, answers: next, event, data: about, bank, confirms } = JSON.parse(body);
+      const { operation, answers: next, event, data: about, bank, confirms, processing } = JSON.parse(body);
       if (operation !== undefined) answers.set(String(operation), next);
-      if (bank !== undefined) answerOfBank(payments.get(String(bank)), confirms === true, emit);
+      const verdict = { confirms: confirms === true, seconds: Number(processing ?? 0) };
+      if (bank !== undefined) answerOfBank(payments.get(String(bank)), verdict, { emit, after });
       if (event !== undefined) {
         const invoice = store.find('InvoiceResponse', 'paymentId', about?.paymentId);
         emit(String(event), about, () => {
