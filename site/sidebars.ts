@@ -217,6 +217,7 @@ export default {
       items: [
         'api/guides/client',
         'api/guides/authentication',
+        'api/guides/session',
         'api/guides/errors',
         'api/guides/rate-limits',
         'api/guides/pagination',
@@ -226,6 +227,7 @@ export default {
           link: 'api/guides/payments',
           items: [
             'api/guides/stripe',
+            'api/guides/card-orders',
             'api/guides/paypal',
             'api/guides/coinpayments',
             'api/guides/parspal',
@@ -235,8 +237,11 @@ export default {
         'api/guides/webhooks',
         'api/guides/webhook-bodies',
         'api/guides/webhook-receiver',
+        'api/guides/polling',
         'api/guides/reseller-onboarding',
         'api/guides/reseller-day',
+        'api/guides/own-gateway',
+        'api/guides/corrections',
         'api/guides/reseller-devices',
         'api/guides/ledger',
         'api/guides/production-checklist',

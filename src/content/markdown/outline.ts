@@ -53,7 +53,11 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
     link(node, context) {
-      gathered.references.push({ kind: 'link', url: node.url, line: lineOf(node), text: context.textContent(node) });
+      const text = context.textContent(node);
+      // A link to its own text gives a row of a table an address: `[`NOT_FOUND`](#NOT_FOUND)`.
+      if (node.url === `#${text}`)
+        context.setProperty(node, 'data', { hProperties: { id: text, className: 'anchor' } });
+      gathered.references.push({ kind: 'link', url: node.url, line: lineOf(node), text });
     },
     image(node) {
       gathered.references.push({ kind: 'image', url: node.url, line: lineOf(node), text: node.alt ?? '' });

@@ -57,11 +57,11 @@ describe('an error code or enum value in code', () => {
     errors: [error('NOT_FOUND', true), error('WEAK_PASSWORD', false)],
   });
 
-  it('leads to its type or to the section about errors', () => {
+  it('leads to its type or to its row of the guide about errors', () => {
     expect(Object.fromEntries(anchors)).toEqual({
       PARSPAL: '/types/Gateway#PARSPAL',
-      NOT_FOUND: '/docs/api/guides/errors#general',
-      WEAK_PASSWORD: '/docs/api/guides/errors#specific',
+      NOT_FOUND: '/docs/api/guides/errors#NOT_FOUND',
+      WEAK_PASSWORD: '/docs/api/guides/errors#WEAK_PASSWORD',
     });
   });
 });

@@ -15,7 +15,7 @@ export const namedPaths: (reference: Reference) => ReadonlyMap<string, string> =
     ]),
 );
 
-/** The guide whose sections explain the error codes. */
+/** The guide whose tables explain the error codes. */
 export const errorGuide = '/docs/api/guides/errors';
 
 /** Enum values that are shorter may be any word in capitals. */
@@ -27,9 +27,7 @@ export const namedAnchors: (reference: Reference) => ReadonlyMap<string, string>
     const values = types.flatMap(({ path, values }) =>
       values.filter(({ name }) => name.length >= shortestValue).map(({ name }) => [name, `${path}#${name}`] as const),
     );
-    const codes = errors.map(
-      ({ code, general }) => [code, `${errorGuide}#${general ? 'general' : 'specific'}`] as const,
-    );
+    const codes = errors.map(({ code }) => [code, `${errorGuide}#${code}`] as const);
     const all = [...values, ...codes];
     const names = all.map(([name]) => name);
     return new Map(all.filter(([name]) => names.indexOf(name) === names.lastIndexOf(name)));

@@ -145,13 +145,16 @@ function chromeLinkProblems(to: string, key: readonly PropertyKey[], site: Site)
   return [{ level: verdict.level, file: 'site/site.config.ts', key, message: `The link "${to}" ${verdict.reason}` }];
 }
 
-/** The anchors of a text; unknown for pages that components make. */
+/** The anchors of a text, self-links included; unknown for pages that components make. */
 function headingIds(page: Page): Set<string> | undefined {
   switch (page.kind) {
     case 'doc':
     case 'standalone':
-    case 'blogPost':
-      return new Set(page.entry.source.compiled.headings.map(({ id }) => id));
+    case 'blogPost': {
+      const { headings, references } = page.entry.source.compiled;
+      const places = references.filter(({ url, text }) => url === `#${text}`).map(({ text }) => text);
+      return new Set([...headings.map(({ id }) => id), ...places]);
+    }
     default:
       return undefined;
   }

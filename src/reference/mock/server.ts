@@ -249,7 +249,10 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     });
     if (next === 'carried-out') return 'lost';
     const errors = result.errors?.map(withCode);
-    return { status: statuses[String(errors?.[0]?.extensions['code'])] ?? 200, body: { ...result, errors } };
+    return {
+      status: statuses[String(errors?.[0]?.extensions['code'])] ?? 200,
+      body: { data: result.data ?? null, errors },
+    };
   };
 
   /** With `lose`, what a mutation is answered with instead. */
@@ -367,9 +370,11 @@ function failure(status: number, code: string, message: string, field?: string):
 
 /** An error with a code: those of variables have no path, others without one are faults of the mock. */
 function withCode(error: GraphQLError): GraphQLError {
-  if ('code' in error.extensions) return error;
-  const { message, path } = error;
-  return new GraphQLError(message, { path, extensions: { code: path ? 'INTERNAL_ERROR' : 'GRAPHQL_ERROR' } });
+  const { message, path, extensions } = error;
+  return new GraphQLError(message, {
+    path,
+    extensions: { code: path ? 'INTERNAL_ERROR' : 'GRAPHQL_ERROR', ...extensions },
+  });
 }
 
 function send(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>> = {}): void {

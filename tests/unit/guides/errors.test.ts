@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { locales } from '../../../src/model/text/locale.ts';
 import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
+import { startMockApi } from './mockApi.ts';
 
+const api = await startMockApi();
+afterAll(() => api.close());
 const root = join(import.meta.dirname, '..', '..', '..');
 const { errors } = apiReference();
 
@@ -12,21 +15,28 @@ describe.each(locales)('the guide about errors in %s', (locale) => {
   const [, general = '', specific = ''] = page.split(/^## .*\{#(?:general|specific|soft-failures)\}$/m);
   /** The codes in the first column of the table of a section. */
   const listed = (section: string): string[] =>
-    [...section.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/`(\w+)`/g)].map(([, code = '']) => code),
+    [...section.matchAll(/^\| (\[`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/\[`(\w+)`\]\(#\1\)/g)].map(([, code = '']) => code),
     );
   const known = (isGeneral: boolean): string[] =>
     errors.filter((each) => each.general === isGeneral).map(({ code }) => code);
 
-  it('lists every code once, in the section to which its links lead', () => {
+  it('lists every code once, with an address', () => {
     expect(listed(general).sort()).toEqual(known(true).sort());
     expect(listed(specific).sort()).toEqual(known(false).sort());
   });
 
-  it('says with which HTTP status every general code comes', () => {
-    const statuses = general.split('\n').find((line) => line.includes('429')) ?? '';
-    const named = [...statuses.matchAll(/`([A-Z_]+)`/g)].map(([, code = '']) => code);
-    const ordinary = ['VALIDATION_ERROR'];
-    expect(named).toEqual(expect.arrayContaining(known(true).filter((code) => !ordinary.includes(code))));
+  it('shows whole answers as they come', async () => {
+    const examples = [...general.matchAll(/^> (.*)\nHTTP (\d+) (.*)$/gm)];
+    expect(examples.length).toBeGreaterThan(4);
+    for (const [, query = '', status, body = ''] of examples) {
+      const isSignedIn = status !== '401';
+      const headers = {
+        'Content-Type': 'application/json',
+        ...(isSignedIn && { Authorization: `Bearer ${api.signIn('partner@example.com')}` }),
+      };
+      const answer = await fetch(api.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
+      expect(`${answer.status} ${await answer.text()}`).toBe(`${status} ${body}`);
+    }
   });
 });

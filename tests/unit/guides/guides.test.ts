@@ -1,6 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
 import { failure, startGuides, unauthenticated } from './mockApi.ts';
 import {
@@ -21,6 +21,8 @@ const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-
 const ownAccount = '{ user { id } }';
 const serverError = failure(500, 'INTERNAL_ERROR', 'Something failed');
 const { api, folder } = await startGuides();
+const refused = join(folder, 'sign-in-refused');
+beforeEach(() => rmSync(refused, { force: true }));
 
 describe('the programs of the guides', () => {
   it('have different names, so that one folder holds them all', () => {
@@ -30,7 +32,7 @@ describe('the programs of the guides', () => {
 
   it('talk to the address of the API', () => {
     const addresses = programs.flatMap(({ code }) => code.match(/https:\/\/api\.[^\s'"}]+/g) ?? []);
-    expect([...new Set(addresses)]).toEqual([siteConfig.apiEndpoint]);
+    expect([...new Set(addresses)]).toEqual([siteConfig.apiEndpoint, 'https://api.stripe.com']);
   });
 });
 
@@ -159,8 +161,54 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(operations()).toEqual(['login', 'login', 'login', 'user']);
   });
 
+  const wrong = { ...sara, ORBVPN_PASSWORD: 'Old-Password-1' };
+
   it.skipIf(!twenty)('try a wrong password once for twenty calls', async () => {
-    expect(await atOnce({ ...sara, ORBVPN_PASSWORD: 'Old-Password-1' })).toEqual({ login: ['login'] });
+    expect(await atOnce(wrong)).toEqual({ login: ['login'] });
+  });
+
+  it('try a wrong password twice in all, however often they are started again', async () => {
+    const start = (environment: typeof sara) => call('session', 'call', [ownAccount], environment);
+    for (const [attempts, minutesPassed] of [
+      [1, 10],
+      [1, 21],
+      [2, 21],
+      [2, 24 * 60],
+      [2, 0],
+    ] as const) {
+      expect(await start(wrong)).toMatchObject({ code: 'BAD_CREDENTIALS' });
+      expect(operations()).toHaveLength(attempts);
+      const then = new Date(Date.now() - minutesPassed * 60_000);
+      utimesSync(refused, then, then);
+    }
+    expect(readFileSync(refused, 'utf8')).toBe('..');
+    rmSync(refused);
+    expect(await start(sara)).toEqual([{ user: { id: 4821 } }]);
+  });
+
+  it('sign in by themselves when a lock that others have caused is over', async () => {
+    api.answers.set('login', [failure(200, 'BAD_CREDENTIALS', 'The account is locked for 15 minutes')]);
+    expect(await call('session', 'call', [ownAccount])).toMatchObject({ message: expect.stringContaining('locked') });
+    const ago = new Date(Date.now() - 21 * 60_000);
+    utimesSync(refused, ago, ago);
+    expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    expect(existsSync(refused)).toBe(false);
+  });
+
+  it('give up signing in without a network, after five attempts, and try again at the next call', async () => {
+    api.answers.set(
+      'login',
+      Array.from({ length: 5 }, () => 'lost' as const),
+    );
+    expect(await call('session', 'call', [ownAccount])).toMatchObject({ message: expect.any(String) });
+    expect(operations()).toHaveLength(5);
+    expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+  });
+
+  it('wait when signing in is refused for a while', async () => {
+    api.answers.set('login', [{ status: 429, body: '', headers: { 'X-RateLimit-Reset': '1' } }]);
+    expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    expect(operations()).toEqual(['login', 'login', 'user']);
   });
 
   it('wait after a refusal for as long as the API says', async () => {

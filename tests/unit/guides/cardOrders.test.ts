@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, startGuides } from './mockApi.ts';
+import { callGuide, javascript } from './programs.ts';
+
+const { api, folder } = await startGuides();
+const names = (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []);
+let token: string;
+beforeEach(() => {
+  for (const name of ['card', 'ledger', 'refunds']) rmSync(join(folder, name), { recursive: true, force: true });
+  token = api.signIn('sara@example.com');
+});
+
+const call = (name: string, ...args: unknown[]) => callGuide(javascript, ['card-orders', name], args, folder, {});
+const begin = (order = 'A1') => call('begin', order, token, 12);
+const result = (order = 'A1') => call('result', order);
+const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
+const control = (order: object) =>
+  fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(order) });
+const intentOf = (answer: unknown) => String(Object(answer)[0].clientSecret).replace('_secret_mock', '');
+/** What the buyer's browser and bank do with the payment that `begin` has given. */
+const pays = async (answer: unknown, processing = 0, confirms = true) =>
+  control({ bank: intentOf(answer), confirms, processing });
+const end = () => api.store.find('UserSubscriptionView', 'userId', 4821)?.['expiresAt'];
+const bought = () => api.store.all('InvoiceResponse').length - 2;
+
+/** Runs a function of the guide, and kills it when an operation has been called. */
+async function killed(operation: string, name: string, ...args: unknown[]) {
+  const before = count(operation);
+  const driver = ['driver.mjs', 'card-orders', name, JSON.stringify(args)];
+  const program = spawn(process.execPath, driver, { cwd: folder, stdio: 'ignore' });
+  await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
+  program.kill('SIGKILL');
+  await new Promise((resolve) => program.once('exit', resolve));
+}
+
+describe('a card order', () => {
+  it('is paid and booked once, though everything is called twice and at once', async () => {
+    const [first, second] = await Promise.all([begin(), begin()]);
+    expect(first).toEqual(second);
+    expect(await result()).toEqual(['waiting']);
+    await pays(first);
+    expect(await Promise.all([result(), result()])).toEqual([['paid'], ['paid']]);
+    expect([bought(), end(), names('ledger').length]).toEqual([1, '2024-12-14T09:30:00', 1]);
+    expect([await call('catchUp'), names('card/paid')]).toEqual([[{}], ['A1.json']]);
+  });
+
+  it.each(['carried-out', 'lost'] as const)('begins again when the answer is %s, and is paid once', async (answer) => {
+    api.answers.set('stripeCreatePayment', [answer]);
+    expect(await begin()).toMatchObject({ message: expect.any(String) });
+    await pays(await begin());
+    expect(await result()).toEqual(['paid']);
+    expect([bought(), names('ledger').length]).toEqual([1, 1]);
+  });
+
+  it('survives a crash during each call', async () => {
+    api.answers.set('stripeCreatePayment', ['never']);
+    await killed('stripeCreatePayment', 'begin', 'A1', token, 12);
+    await pays(await begin());
+    for (const operation of ['stripeConfirmPayment', 'userInvoices']) {
+      api.answers.set(operation, ['never']);
+      await killed(operation, 'result', 'A1');
+    }
+    api.answers.set('stripeConfirmPayment', ['carried-out']);
+    expect(await result()).toMatchObject({ message: expect.any(String) });
+    expect(names('ledger')).toEqual([]);
+    expect(await call('catchUp')).toEqual([{ A1: 'paid' }]);
+    expect([bought(), names('ledger').length]).toEqual([1, 1]);
+  });
+
+  it('is finished though a crash has left only the entry in the ledger', async () => {
+    await pays(await begin());
+    await result();
+    rmSync(join(folder, 'card/paid'), { recursive: true });
+    expect(await call('catchUp')).toEqual([{ A1: 'paid' }]);
+    expect([bought(), names('ledger').length]).toEqual([1, 1]);
+  });
+
+  it('is processing, and found paid by a program that was down when the bank had finished', async () => {
+    await pays(await begin(), 60);
+    expect(await result()).toEqual(['processing']);
+    await expect.poll(bought, { timeout: 10_000 }).toBe(1);
+    expect(await call('catchUp')).toEqual([{ A1: 'paid' }]);
+    expect(end()).toBe('2024-12-14T09:30:00');
+  });
+
+  it('does not take the payment of another order for its own', async () => {
+    const [one] = [await begin('A1'), await begin('A2')];
+    await pays(one);
+    expect([await result('A2'), await result('A1')]).toEqual([['waiting'], ['paid']]);
+    expect(await call('catchUp')).toEqual([{ A2: 'waiting' }]);
+  });
+
+  it('that was refused is paid with another card, and a refund is booked', async () => {
+    const order = await begin();
+    await pays(order, 0, false);
+    expect(await result()).toEqual(['refused']);
+    api.answers.set('stripeConfirmPayment', [failure(200, 'PAYMENT_FAILED', 'Declined')]);
+    expect(await result()).toEqual(['refused']);
+    await pays(order);
+    expect(await result()).toEqual(['paid']);
+    const [paid = ''] = names('ledger');
+    await control({ event: 'PAYMENT_REFUNDED', data: { paymentId: Number(paid.replace('.json', '')) } });
+    await expect.poll(() => result()).toEqual(['refunded']);
+    expect([names('ledger'), names('refunds')]).toEqual([[paid], [paid]]);
+  });
+
+  it('waits for the buyer when the token has ended, and stops at a wrong number', async () => {
+    await pays(await begin());
+    api.answers.set('stripeConfirmPayment', [failure(401, 'UNAUTHENTICATED', 'Authentication is required')]);
+    expect(await call('catchUp')).toEqual([{ A1: 'UNAUTHENTICATED' }]);
+    expect(await call('result', 'A1', api.signIn('sara@example.com'))).toEqual(['paid']);
+    expect(await call('begin', '../evil', token, 12)).toMatchObject({ message: 'not an order number: ../evil' });
+  });
+
+  it('is caught up by a program that runs all the time', async () => {
+    await pays(await begin());
+    const program = spawn(process.execPath, ['card-run.mjs'], { cwd: folder, stdio: 'ignore' });
+    await expect.poll(() => names('ledger').length, { timeout: 10_000 }).toBe(1);
+    program.kill();
+  });
+});
+
+it('The browser asks for the result before it pays, and offers another card after a refusal', async () => {
+  const { payOrder } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'card-form.mjs')).href);
+  const stripe = { confirmCardPayment: vi.fn(async () => ({})) };
+  const server = (...results: string[]) =>
+    vi.fn(async (path: string) => (path === '/begin' ? { clientSecret: 'pi_1_secret' } : results.shift()));
+  expect(await payOrder(stripe, 'card', server('waiting', 'paid'))).toBe('paid');
+  expect(stripe.confirmCardPayment).toHaveBeenCalledWith('pi_1_secret', { payment_method: { card: 'card' } });
+  expect(await payOrder(stripe, 'card', server('processing', 'processing'))).toBe('processing');
+  expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(1);
+  const refusing = { confirmCardPayment: async () => ({ error: { message: 'Your card was declined.' } }) };
+  await expect(payOrder(refusing, 'card', server('refused'))).rejects.toThrow('declined');
+});

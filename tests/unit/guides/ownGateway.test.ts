@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../freePort.ts';
+import { startGuides } from './mockApi.ts';
+import { callGuide, javascript } from './programs.ts';
+
+const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
+const { api, folder } = await startGuides();
+
+/** Stripe, as far as the shop uses it. */
+const stripe = { pages: new Map<string, string>(), events: [] as object[], fails: false };
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '', 'http://stripe');
+  const answer = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
+  const key = String(request.headers['idempotency-key']);
+  if (stripe.fails) return answer(500, { error: { message: 'Stripe is down' } });
+  if (request.method === 'POST') {
+    const page = stripe.pages.get(key) ?? `https://checkout.example/${stripe.pages.size}?${await text(request)}`;
+    stripe.pages.set(key, page);
+    return answer(200, { url: page });
+  }
+  // A page has one event.
+  const after = stripe.events.findIndex((event) => Object(event).id === url.searchParams.get('starting_after')) + 1;
+  return answer(200, { data: stripe.events.slice(after, after + 1), has_more: after + 1 < stripe.events.length });
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+afterAll(() => server.close());
+
+const secret = 'whsec_sample';
+const env = {
+  ...partner,
+  STRIPE_API: `http://127.0.0.1:${Object(server.address()).port}`,
+  STRIPE_KEY: 'sk_test_sample',
+  STRIPE_WEBHOOK_SECRET: secret,
+};
+beforeEach(() => {
+  Object.assign(stripe, { pages: new Map(), events: [], fails: false });
+  const folders = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals', 'refunds'];
+  for (const name of folders) rmSync(join(folder, name), { recursive: true, force: true });
+});
+
+const call = (file: string, name: string, ...args: unknown[]) => callGuide(javascript, [file, name], args, folder, env);
+const names = (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []);
+const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
+const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
+const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
+
+const paid = (id: string, email = 'nima@example.com', groupId = '12') => ({
+  id: `evt_${id}`,
+  type: 'checkout.session.completed',
+  data: { object: { payment_status: 'paid', payment_intent: id, customer_email: email, metadata: { groupId } } },
+});
+const refunded = (id: string, isWhole = true) => ({
+  id: `evt_refund_${id}`,
+  type: 'charge.refunded',
+  data: { object: { payment_intent: id, refunded: isWhole } },
+});
+const sale = { id: 'pi_1', email: 'nima@example.com', groupId: 12 };
+const report = (payment: object = sale) => call('shop', 'report', payment);
+const work = () => call('shop', 'work');
+
+/** Runs the work, and kills it when an operation has been called. */
+async function killed(operation: string) {
+  const before = count(operation);
+  const driver = ['driver.mjs', 'shop', 'work', '[]'];
+  const program = spawn(process.execPath, driver, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
+  program.kill('SIGKILL');
+  await once(program, 'exit');
+}
+
+describe('a payment that the own gateway reports', () => {
+  it('sells once, with the password of the first report, though it comes twice and two programs work', async () => {
+    expect(await Promise.all([report(), report()])).toContainEqual([true]);
+    const [file = ''] = names('reports');
+    const { password } = JSON.parse(readFileSync(join(folder, 'reports', file), 'utf8'));
+    await report({ ...sale, email: 'other@example.com' });
+    expect(await Promise.all([work(), work()])).toEqual([[{}], [{}]]);
+    const letter = JSON.parse(readFileSync(join(folder, 'outbox/order-pi_1.json'), 'utf8'));
+    expect(letter).toEqual({ email: sale.email, groupId: 12, password });
+    rmSync(join(folder, 'handled'), { recursive: true });
+    await work();
+    expect([credit(), count('resellerCreateUser')]).toEqual(['346.11', 1]);
+  });
+
+  it.each(['never', 'carried-out'] as const)('sells once though the program is killed (%s)', async (answer) => {
+    await report();
+    api.answers.set('resellerCreateUser', [answer]);
+    await killed('resellerCreateUser');
+    expect(await work()).toEqual([{}]);
+    expect([credit(), names('outbox').length]).toEqual(['346.11', 1]);
+  });
+
+  it('of an address that has an account renews its plan once, though the program is killed', async () => {
+    await report({ id: 'pi_2', email: 'sara@example.com', groupId: 12 });
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal);
+    expect(await work()).toEqual([{}]);
+    await work();
+    expect([credit(), count(renewal), names('outbox')]).toEqual(['346.11', 1, []]);
+  });
+
+  it('stays for a person when it cannot be carried out, and ends with a refund', async () => {
+    await report({ id: 'pi_3', email: 'sara@example.com', groupId: 14 });
+    await report({ id: 'pi_4', email: 'staff@example.com', groupId: 12 });
+    const failed = { 'order-pi_3.json': 'paid plan 14, has plan 12', 'order-pi_4.json': 'NOT_FOUND' };
+    expect(await work()).toEqual([failed]);
+    for (const id of ['pi_3', 'pi_4']) await report({ id, isRefund: true });
+    // The refunds come after the payments in the same run.
+    expect(await work()).toEqual([failed]);
+    expect(await work()).toEqual([{}]);
+    expect([credit(), names('refunds').length]).toEqual(['350.00', 2]);
+  });
+});
+
+describe('the own gateway', () => {
+  it('gives an order the same page however often it is asked, also after a fault', async () => {
+    const order = {
+      order: 'A1',
+      email: sale.email,
+      groupId: 12,
+      plan: 'Premium',
+      cents: 499,
+      back: 'https://shop.example',
+    };
+    stripe.fails = true;
+    expect(await call('my-stripe', 'checkout', order)).toMatchObject({ message: 'Stripe is down' });
+    stripe.fails = false;
+    const [first] = Object(await call('my-stripe', 'checkout', order));
+    expect(await call('my-stripe', 'checkout', order)).toEqual([first]);
+    expect(Object.fromEntries(new URL(first).searchParams)).toMatchObject({
+      'metadata[groupId]': '12',
+      'line_items[0][price_data][unit_amount]': '499',
+    });
+  });
+
+  it('reports whole payments and whole refunds of the shop, and nothing else', async () => {
+    const { meaning } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'my-stripe.mjs')).href);
+    expect(meaning(paid('pi_1'))).toEqual(sale);
+    expect(meaning(refunded('pi_1'))).toEqual({ id: 'pi_1', isRefund: true });
+    const open = { payment_status: 'unpaid', payment_intent: null, metadata: { groupId: '12' } };
+    for (const event of [
+      refunded('pi_1', false),
+      paid('pi_1', sale.email, ''),
+      { type: 'checkout.session.completed', data: { object: open } },
+      { type: 'invoice.paid', data: { object: {} } },
+    ])
+      expect(meaning(event)).toBe(null);
+  });
+});
+
+describe('the server of a shop', () => {
+  const sign = (body: string, time = Math.floor(Date.now() / 1000)) =>
+    `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+
+  async function started(): Promise<{ program: ChildProcess; post: (body: string, by?: string) => Promise<number> }> {
+    const port = await freePort();
+    const code = readFileSync(join(folder, 'shop-server.mjs'), 'utf8');
+    writeFileSync(join(folder, 'shop-on-port.mjs'), code.replace('8081', String(port)));
+    const all = { PATH: process.env['PATH'], ...env };
+    const program = spawn(process.execPath, ['shop-on-port.mjs'], { cwd: folder, env: all, stdio: 'ignore' });
+    const post = async (body: string, by = sign(body), path = '/stripe') => {
+      const headers = { 'Stripe-Signature': by };
+      return (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body, headers })).status;
+    };
+    await expect.poll(() => post('', '', '/other').catch(() => 0), { timeout: 10_000 }).toBe(404);
+    return { program, post };
+  }
+
+  it('sells what Stripe reports, refuses what it has not signed, and catches up on what it missed', async () => {
+    stripe.events = [paid('pi_5', 'ivan@example.com', '14'), paid('pi_6', 'new@example.com')];
+    const { program, post } = await started();
+    try {
+      const body = JSON.stringify(paid('pi_1'));
+      expect(await post(body)).toBe(200);
+      expect(await post(body)).toBe(200);
+      for (const by of ['', 't=1,v1=00', sign(body, 1_700_000_000), sign(`${body} `)])
+        expect(await post(body, by), by).toBe(400);
+      await expect.poll(() => names('handled'), { timeout: 15_000 }).toHaveLength(3);
+      expect(names('ledger')).toEqual(['order-pi_1.json', 'order-pi_5.json', 'order-pi_6.json']);
+      expect([count('resellerCreateUser'), count(renewal), count('login')]).toEqual([3, 1, 1]);
+    } finally {
+      program.kill();
+    }
+  });
+});
