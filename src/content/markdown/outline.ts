@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { defineMdastPlugin, type MdastNode } from 'satteri';
 import type { PageVocabulary } from '../../model/config/pageVocabulary.ts';
 import type { Reference } from '../../model/content/content.ts';
+import { isOwnPlace } from '../../model/content/ownPlace.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { cellSeparator, rowSeparator } from '../../model/text/tableText.ts';
 import { describedBy, type MdxElement } from './attributes.ts';
@@ -53,11 +54,9 @@ export const outline = (gathered: Gathered, locale: Locale, vocabulary: PageVoca
       if (given === undefined) context.setProperty(node, 'data', { hProperties: { id } });
     },
     link(node, context) {
-      const text = context.textContent(node);
-      // A link to its own text gives a row of a table an address: `[`NOT_FOUND`](#NOT_FOUND)`.
-      if (node.url === `#${text}`)
-        context.setProperty(node, 'data', { hProperties: { id: text, className: 'anchor' } });
-      gathered.references.push({ kind: 'link', url: node.url, line: lineOf(node), text });
+      const link = { kind: 'link' as const, url: node.url, line: lineOf(node), text: context.textContent(node) };
+      if (isOwnPlace(link)) context.setProperty(node, 'data', { hProperties: { id: link.text, className: 'anchor' } });
+      gathered.references.push(link);
     },
     image(node) {
       gathered.references.push({ kind: 'image', url: node.url, line: lineOf(node), text: node.alt ?? '' });

@@ -1,6 +1,7 @@
 import { isExternal, isMarkdownLink, isRelative, resolveTarget, splitTarget } from '../addresses/urls.ts';
 import { outsideHosts } from '../config/siteConfig.ts';
 import type { Reference } from '../content/content.ts';
+import { isOwnPlace } from '../content/ownPlace.ts';
 import { entryPath } from '../pages/changelog.ts';
 import { feedPaths } from '../pages/feedLink.ts';
 import { navbarLinks } from '../pages/navbar.ts';
@@ -152,7 +153,7 @@ function headingIds(page: Page): Set<string> | undefined {
     case 'standalone':
     case 'blogPost': {
       const { headings, references } = page.entry.source.compiled;
-      const places = references.filter(({ url, text }) => url === `#${text}`).map(({ text }) => text);
+      const places = references.filter(isOwnPlace).map(({ text }) => text);
       return new Set([...headings.map(({ id }) => id), ...places]);
     }
     default:
