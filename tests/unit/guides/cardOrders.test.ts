@@ -21,7 +21,7 @@ const count = (operation: string) => api.calls.filter((each) => each.operation =
 const control = (order: object) =>
   fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(order) });
 const intentOf = (answer: unknown) => String(Object(answer)[0].clientSecret).replace('_secret_mock', '');
-/** What the buyer's browser and bank do with the payment that `begin` has given. */
+/** The part of buyer and bank in a payment that `begin` has created. */
 const pays = async (answer: unknown, processing = 0, confirms = true) =>
   control({ bank: intentOf(answer), confirms, processing });
 const end = () => api.store.find('UserSubscriptionView', 'userId', 4821)?.['expiresAt'];
