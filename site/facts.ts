@@ -43,7 +43,6 @@ export const facts = {
   ...signing,
   'price.basic': { kind: 'price', value: 1.75 },
   'price.premium': { kind: 'price', value: 4.09 },
-  'price.fortyPremium': { kind: 'price', value: 40 * 4.09 },
   'price.family': { kind: 'price', value: 6.59 },
   'devices.basic': { kind: 'count', value: 1, unit: device },
   'devices.premium': { kind: 'count', value: 5, unit: device },

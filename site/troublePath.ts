@@ -592,7 +592,7 @@ export const troublePath: TroublePathInput = {
       show: 'protocol',
       marks: '1:protocol.reality 2:navigation.home',
       to: '/docs/troubleshoot/connection-issue#blocked-protocol',
-      otherwise: ['vless', 'openconnect', 'blocked'],
+      otherwise: ['vless', 'openconnect', 'other-network'],
     },
     office: {
       title: { en: 'The network blocks UDP', fa: 'شبکه UDP را بسته است', ru: 'Сеть закрывает UDP' },

@@ -48,8 +48,6 @@ export default {
     appScreen: 'App screen, {path}: {words}',
     allPages: 'All pages',
     allPagesDescription: 'Every page of this documentation, listed by section.',
-    allPagesHint:
-      'To look for a word, use your browser: Ctrl+F, ⌘F on a Mac, or “Find in page” in a phone browser’s menu.',
     otherPages: 'Other pages',
     siteMirrors: 'Other addresses of this site',
     onMirrors: 'This page at other addresses',

@@ -48,7 +48,6 @@ export default {
     appScreen: 'صفحهٔ برنامه، {path}: {words}',
     allPages: 'همهٔ صفحه‌ها',
     allPagesDescription: 'همهٔ صفحه‌های مستندات به تفکیک بخش.',
-    allPagesHint: 'برای یافتن یک واژه: Ctrl+F، ⌘F یا «یافتن در صفحه».',
     otherPages: 'صفحه‌های دیگر',
     siteMirrors: 'نشانی‌های دیگر این سایت',
     onMirrors: 'این صفحه در نشانی‌های دیگر',

@@ -49,7 +49,6 @@ export default {
     appScreen: 'Экран приложения, {path}: {words}',
     allPages: 'Все страницы',
     allPagesDescription: 'Все страницы документации по\u00a0разделам.',
-    allPagesHint: 'Поиск слова: Ctrl+F, ⌘F или «Найти на\u00a0странице».',
     otherPages: 'Другие страницы',
     siteMirrors: 'Другие адреса этого сайта',
     onMirrors: 'Эта страница по\u00a0другим адресам',

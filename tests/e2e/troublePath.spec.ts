@@ -6,7 +6,7 @@ test('the path through trouble asks one question at a time, and comes back to wh
   await page.goto('/en/docs/troubleshoot');
   const step = page.locator('.trouble > section:visible h2');
   const path = page.locator('.trouble');
-  await expect(step).toHaveText('What is wrong?');
+  await expect(step).toHaveText('What do you see?');
   await page.getByRole('link', { name: 'There is no connection, or no internet' }).click();
   await expect(step).toHaveText('Does a website open without the VPN?');
   await path.getByRole('link', { name: 'Yes, sites open' }).click();
@@ -25,7 +25,7 @@ test.describe('Without scripts, too', () => {
   test('it asks whether each step helped, and ends with a message that says what was tried', async ({ page }) => {
     await page.goto('/ru/docs/troubleshoot/no-connection#filtered');
     const step = page.locator('.trouble > section:visible');
-    const tried = ['Выберите REALITY', 'Выберите VLESS', 'Выберите OpenConnect', 'Магазины и\u00a0сайты заблокированы'];
+    const tried = ['Выберите REALITY', 'Выберите VLESS', 'Выберите OpenConnect', 'Попробуйте другую сеть'];
     for (const title of tried) {
       await expect(step.locator('h2')).toHaveText(title);
       await step.getByRole('link', { name: 'Всё ещё нет' }).tap();

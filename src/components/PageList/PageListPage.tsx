@@ -7,15 +7,14 @@ import { Drawer } from '../Sidebar/Drawer.tsx';
 
 /** Every title of the site, for the browser's own search, or all sections of the documentation. */
 export function PageListPage({ page: { kind } }: { readonly page: PageOf<'docsHub' | 'pageList'> }) {
-  const { site, locale, strings, view } = usePage();
+  const { site, locale, view } = usePage();
   const isAll = kind === 'pageList';
   return (
     <div className="layout">
       <Drawer />
       <main id="main" className="page-list">
         <h1>{view.title}</h1>
-        <p className="lead">{view.description}</p>
-        {isAll && <p>{strings.page.allPagesHint}</p>}
+        {!isAll && <p className="lead">{view.description}</p>}
         {(isAll ? pageList : sectionList)(site, locale).map((section) => (
           <section key={section.id}>
             <h2 id={section.id}>

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { comboboxProps } from './combobox.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
 let done: string[];
@@ -30,12 +28,16 @@ function List({ items, gone = false }: { readonly items: readonly string[]; read
 const show = (...items: readonly string[]) => act(() => root.render(<List items={items} />));
 
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   done = [];
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') ?? document.body);
 });
 
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
 
 const field = () => document.querySelector('input');
 const attribute = (name: string) => field()?.getAttribute(`aria-${name}`);

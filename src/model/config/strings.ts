@@ -67,7 +67,6 @@ export const stringsSchema = z.strictObject({
     appScreen: text('A picture of the app in the Markdown of a page: {path}, {words}'),
     allPages: text('Title of the list of all pages, and the links to it'),
     allPagesDescription: text('Its description'),
-    allPagesHint: text('Above the list: how to look for a word in it'),
     otherPages: text('Heading above the pages that belong to no section'),
     siteMirrors: text('Heading above the addresses of the mirrors in the list of all pages'),
     onMirrors: text('In the footer: opens the addresses of the page on the mirrors'),

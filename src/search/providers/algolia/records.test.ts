@@ -69,7 +69,7 @@ describe('a record', () => {
   test('names what is above its page, outermost first', () => {
     const { all } = recordsOfPage('');
     const credit = all.find(({ url }) => url.endsWith('/Queries/User-Accounts/credit'));
-    expect(credit?.hierarchy.lvl0).toMatch(/^[^›]+ › Accounts$/);
+    expect(credit?.hierarchy.lvl0).toMatch(/^[^›]+ › Accounts: /);
   });
 
   test('outside the docs belongs to every version of them', () => {

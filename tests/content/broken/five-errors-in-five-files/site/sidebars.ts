@@ -1,5 +1,12 @@
-import sidebars from '../../../good/site/sidebars.ts';
-
-const label = { en: 'Trouble', fa: 'رفع اشکال', ru: 'Неполадки' };
-
-export default { ...sidebars, guideSidebar: ['guide/start', { type: 'category', label, items: ['guide/slwo'] }] };
+/** The sidebars of the small site: a link, a category and a list of each kind. */
+export default {
+  guideSidebar: [
+    'guide/start',
+    { type: 'category', label: { en: 'Trouble', fa: 'رفع اشکال', ru: 'Неполадки' }, items: ['guide/slwo'] },
+  ],
+  apiSidebar: [
+    { type: 'generated', from: 'queries' },
+    { type: 'generated', from: 'types' },
+  ],
+  changelogSidebar: ['changelog/changelog', { type: 'generated', from: 'changelog' }],
+};
