@@ -117,10 +117,28 @@ describe('a payment that the own gateway reports', () => {
     const failed = { 'order-pi_3.json': 'paid plan 14, has plan 12', 'order-pi_4.json': 'NOT_FOUND' };
     expect(await work()).toEqual([failed]);
     for (const id of ['pi_3', 'pi_4']) await report({ id, isRefund: true });
-    // The refunds come after the payments in the same run.
-    expect(await work()).toEqual([failed]);
     expect(await work()).toEqual([{}]);
     expect([credit(), names('refunds').length]).toEqual(['350.00', 2]);
+  });
+
+  it('is not sold if its refund waits next to it', async () => {
+    await report();
+    await report({ id: sale.id, isRefund: true });
+    expect(await work()).toEqual([{}]);
+    expect([credit(), count('resellerCreateUser')]).toEqual(['350.00', 0]);
+  });
+
+  it('that fails rests before it is tried again', async () => {
+    await report({ id: 'pi_4', email: 'staff@example.com', groupId: 12 });
+    const program =
+      "import { work } from './shop.mjs';\nexport const twice = async () => [await work(), await work()];";
+    writeFileSync(join(folder, 'twice.mjs'), program);
+    expect(await call('twice', 'twice')).toEqual([[{ 'order-pi_4.json': 'NOT_FOUND' }, {}]]);
+  });
+
+  it('needs a number', async () => {
+    for (const id of [null, undefined, ''])
+      expect(await report({ ...sale, id })).toMatchObject({ message: expect.stringContaining('not a payment number') });
   });
 });
 
