@@ -145,7 +145,11 @@ export const features = {
   },
   'memory-servers': {
     group: 'protection',
-    name: { en: 'Servers without disks', fa: 'سرورهای بدون دیسک', ru: 'Серверы без дисков' },
+    name: {
+      en: 'Servers without disks (our statement)',
+      fa: 'سرورهای بدون دیسک (به گفتهٔ خود ما)',
+      ru: 'Серверы без дисков (с\u00a0наших слов)',
+    },
     page: `${security}#ram-only`,
   },
   'wifi-flaws': {

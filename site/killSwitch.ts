@@ -115,9 +115,9 @@ export const killSwitch = {
       platforms: ['windows', 'macos', 'linux'],
       internet: 'blocked',
       detail: {
-        en: 'The firewall rules stay until the app removes them; on Linux `orbvpn killswitch off` does it too.',
-        fa: 'قاعده‌های فایروال می‌مانند تا خود برنامه آن‌ها را بردارد؛ در Linux فرمان `orbvpn killswitch off` هم همین کار را می‌کند.',
-        ru: 'Правила брандмауэра остаются, пока их не\u00a0снимет приложение; в\u00a0Linux это делает и\u00a0`orbvpn killswitch off`.',
+        en: 'The firewall rules stay until the app removes them or the device restarts; on Linux `orbvpn killswitch off` removes them too.',
+        fa: 'قاعده‌های فایروال می‌مانند تا برنامه آن‌ها را بردارد یا دستگاه دوباره روشن شود؛ در Linux فرمان `orbvpn killswitch off` هم همین کار را می‌کند.',
+        ru: 'Правила брандмауэра остаются, пока их не\u00a0снимет приложение или перезагрузка; в\u00a0Linux это делает и\u00a0`orbvpn killswitch off`.',
       },
     },
     {

@@ -30,9 +30,9 @@ export const recorded = {
     notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не\u00a0опубликовано' },
     account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
     law: {
-      en: 'Set by tax law; not published',
-      fa: 'قانون مالیات تعیین می‌کند؛ منتشر نشده',
-      ru: 'Определяет налоговый закон; не\u00a0опубликовано',
+      en: 'As tax law requires; for how long is not published',
+      fa: 'به حکم قانون مالیات؛ مدتش منتشر نشده',
+      ru: 'По\u00a0налоговому закону; срок не\u00a0опубликован',
     },
   },
   rows: [
