@@ -16,6 +16,9 @@ export interface Kept extends KeptScope {
   readonly isComplete: boolean;
 }
 
+/** The part of `CacheStorage` that reading takes. */
+export type ReadCaches = Pick<CacheStorage, 'keys' | 'match'>;
+
 /** Prefix of our caches; the number changes with the form of their content. */
 const prefix = 'kept-1';
 
@@ -32,7 +35,7 @@ function parseName(name: string): KeptScope | undefined {
   return scope === 'guides' || scope === 'everything' ? { language, scope, build } : undefined;
 }
 
-async function hasList(storage: CacheStorage, cacheName: string, top: string): Promise<boolean> {
+async function hasList(storage: ReadCaches, cacheName: string, top: string): Promise<boolean> {
   const list = await storage.match(top + listKey, { cacheName });
   // A list that nobody reads keeps its file open, and so on the disk after the reader removed it.
   await list?.body?.cancel();
@@ -40,7 +43,7 @@ async function hasList(storage: CacheStorage, cacheName: string, top: string): P
 }
 
 /** Caches of kept files below `top`. None is opened: that would create a deleted one again. */
-export async function keptCaches(storage: CacheStorage, top: string): Promise<Kept[]> {
+export async function keptCaches(storage: ReadCaches, top: string): Promise<Kept[]> {
   const kept = (await storage.keys()).flatMap((name) => {
     const parsed = parseName(name);
     return parsed ? [{ ...parsed, name }] : [];
@@ -54,7 +57,7 @@ export async function keptCaches(storage: CacheStorage, top: string): Promise<Ke
 }
 
 /** The list of the files of a complete cache. */
-export async function listIn(storage: CacheStorage, cacheName: string, top: string): Promise<KeepList | undefined> {
+export async function listIn(storage: ReadCaches, cacheName: string, top: string): Promise<KeepList | undefined> {
   return (await storage.match(top + listKey, { cacheName }))?.json();
 }
 
