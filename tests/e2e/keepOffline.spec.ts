@@ -65,7 +65,7 @@ test('A reader stores the guides over a connection that breaks three times, read
   if (browserName === 'chromium') expect(leftOf(profile, sentence)).toEqual([]);
 });
 
-test('A new build is shown only when all of it is there; after a pause storing goes on; the kill switch ends the worker at the next visit, and what it kept', async ({
+test('A new build is shown only when all of it is there, its new pages too; after a pause storing goes on; the kill switch ends the worker at the next visit, and what it kept', async ({
   site,
   profile,
   openBrowser,
@@ -84,19 +84,37 @@ test('A new build is shown only when all of it is there; after a pause storing g
   await expect(status(page)).toHaveText(stored, { timeout: 60_000 });
 
   const changed = ['/en/docs/troubleshoot/local-network', '/en/docs/troubleshoot/slow-connection'];
-  await publish(site, changed, (html) => html.replace(/<h1([^>]*)>[^<]*/, '<h1$1>Changed'));
+  const added = '/en/docs/api/getting-started';
+  await publish(site, [added, ...changed], (html) => html.replace(/<h1([^>]*)>[^<]*/, '<h1$1>Changed'));
   await openControls(page, site);
   await expect(status(page)).toHaveText(/The site has changed since then/);
   site.takeAsked();
   const files = await page.evaluate(() => caches.keys());
+  site.hold(changed[1]);
+  await press(page, 'update');
+  const isThere = (path: string) => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path);
+  await expect.poll(() => isThere(added)).toBe(true);
+  await press(page, 'pause');
+  await expect(status(page)).toHaveText(/^Paused/);
+  const loaded = site.takeAsked();
+  await site.close();
+  await page.goto(site.origin + added);
+  await expect(page.locator('h1')).toHaveText('This page is not on your device');
+  await site.open();
+  site.hold();
+  await openControls(page, site);
+  await expect(status(page)).toHaveText(/The site has changed since then/);
+  site.takeAsked();
   await press(page, 'update');
   await expect(status(page)).toHaveText(/open without the internet\.$/, { timeout: 60_000 });
-  const loaded = site.takeAsked().filter((path) => path.startsWith('/en/'));
-  expect(loaded.sort()).toEqual(changed);
+  loaded.push(...site.takeAsked());
+  expect(loaded.filter((path) => path.startsWith('/en/')).sort()).toEqual([added, ...changed]);
   expect(await page.evaluate(() => caches.keys())).not.toEqual(files);
   await site.close();
-  await page.goto(site.origin + (changed[0] ?? ''));
-  await expect(page.locator('h1')).toHaveText('Changed');
+  for (const path of [added, ...changed]) {
+    await page.goto(site.origin + path);
+    await expect(page.locator('h1')).toHaveText('Changed');
+  }
 
   await site.open();
   // Else the search below could find nothing because it looks in the wrong place.

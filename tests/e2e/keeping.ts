@@ -67,7 +67,7 @@ export const status = (page: Page): Locator => page.locator('[data-keep] [role="
 /** Its text when everything is there. */
 export const stored = /stored on this device/;
 
-/** Publishes a build in which some pages have changed. */
+/** Publishes a build in which some pages have changed; those that no guide was are new in it. */
 export async function publish(
   site: WeakSite,
   pages: readonly string[],
@@ -80,8 +80,7 @@ export async function publish(
     site.change(path, html);
     sums.set(path.slice(1), createHash('sha256').update(html).digest('hex').slice(0, sumDigits));
   }
-  const guides = filesOfScope(list, 'guides').map(
-    ([key, packed, sum]): KeptFile => [key, packed, sums.get(key) ?? sum],
-  );
+  const unchanged = filesOfScope(list, 'guides').filter(([key]) => !sums.has(key));
+  const guides = [...unchanged, ...[...sums].map(([key, sum]): KeptFile => [key, 1000, sum])];
   site.change('/keep/en.json', JSON.stringify({ ...list, build: 'changed', guides: foldersOf(guides) }));
 }

@@ -9,6 +9,7 @@ export class WeakSite {
   #port = 0;
   #breaks: number[] = [];
   #asked: string[] = [];
+  #held: string | undefined;
   readonly #changed = new Map<string, string>();
 
   /** @param site address of the server that has the files */
@@ -56,6 +57,11 @@ export class WeakSite {
     return this.#breaks.length === 0;
   }
 
+  /** Leaves the requests for a path without an answer, or those for none. */
+  hold(path?: string): void {
+    this.#held = path;
+  }
+
   /** Sends another text at a path. */
   change(path: string, text: string): void {
     this.#changed.set(path, text);
@@ -68,6 +74,7 @@ export class WeakSite {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { method = 'GET', url = '' } = request;
+    if (url === this.#held) return;
     // Without its conditions: what has changed here has not changed for the server.
     const { 'if-none-match': _etag, 'if-modified-since': _since, ...headers } = request.headers;
     if (this.#asked.length >= (this.#breaks[0] ?? Number.POSITIVE_INFINITY)) {
