@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editDistance } from '../../text/editDistance.ts';
 import { listOf } from '../problems/problems.ts';
 import { didYouMean } from '../text/didYouMean.ts';
 import { formatDate, formatNumber, formatPrice, type Reader } from '../text/format.ts';
@@ -88,7 +89,10 @@ export function isSet(facts: Facts, id: string): boolean {
 export function unknownFact(id: string, facts: Facts): string | undefined {
   if (Object.hasOwn(facts, id)) return undefined;
   const ids = Object.keys(facts);
-  return `There is no fact "${id}" in site/facts.ts; it has ${listOf(ids)}.${didYouMean(id, ids)}`;
+  const far = Math.max(id.length, ...ids.map(({ length }) => length));
+  const distance = (known: string) => editDistance(id.toLowerCase(), known.toLowerCase(), far);
+  const nearest = ids.toSorted((a, b) => distance(a) - distance(b)).slice(0, 5);
+  return `There is no fact "${id}" in site/facts.ts; the nearest are ${listOf(nearest)}.${didYouMean(id, ids)}`;
 }
 
 function find(facts: Facts, id: string): Fact {
