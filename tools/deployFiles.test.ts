@@ -8,7 +8,7 @@ vi.stubEnv('BASE_PATH', undefined);
 const { readSettings } = await import('../server/settings.ts');
 const settings = readSettings();
 const { default: listed } = await import('../deploy/redirects.json', { with: { type: 'json' } });
-/** Those of the site are compared by tests/output/pages/redirects.test.ts. */
+/** The redirects of the site are compared by tests/output/pages/redirects.test.ts. */
 const redirects = new Map<string, string>(Object.entries(listed));
 const files = deployFiles(settings, redirects);
 const belowHelp = deployFiles({ ...settings, config: { ...settings.config, base: '/help' } }, redirects);

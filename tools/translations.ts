@@ -58,7 +58,9 @@ function stampFiles(): void {
   const pages = translated.flatMap(pagesIn).filter(({ state }) => state !== 'missing');
   const chosen = new Map<TranslatedPage, string[] | undefined>();
   if (positionals.length === 0) for (const page of pages) if (page.state === 'unstamped') chosen.set(page, undefined);
-  for (const named of positionals) {
+  const isEnglish = (named: string) => /^(?:content\/en\/|api\/text\/en\.)/.test(inRoot(named));
+  const english = positionals.filter(isEnglish);
+  for (const named of positionals.filter((one) => !isEnglish(one))) {
     const [path = '', section] = named.split('#');
     const page = pages.find(({ target }) => target === inRoot(path));
     const sections = page?.sections ?? [];
@@ -69,6 +71,7 @@ function stampFiles(): void {
   }
   for (const [page, sections] of chosen) writeText(page.target, page.stamped(sections));
   console.log(`Stamped ${chosen.size} of ${pages.length} translations.`);
+  for (const path of english) console.log(`Skipped ${path}: English has no stamp.`);
 }
 
 function check(): void {

@@ -27,7 +27,7 @@ function loadBehaviours() {
   });
 }
 
-/** The behaviours import the router; asking for both at once saves a slow line a round trip. */
+/** The behaviours import the router; asking for both at once saves a round trip on a slow network. */
 const loadAhead = () => void Promise.all([later.loadRouter(), loadBehaviours()]).catch(() => undefined);
 
 for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {

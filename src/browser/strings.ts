@@ -19,5 +19,5 @@ export const pageLocale = (): Locale => localeOf(document.documentElement.lang.s
 /** The interface texts in the language of the page. */
 export const loadStrings = async (): Promise<Strings> => (await tables[pageLocale()]()).default;
 
-/** Those of them that search needs. */
+/** The strings that search needs. */
 export const loadSearchStrings = async (): Promise<SearchStrings> => (await searchTables[pageLocale()]()).default;

@@ -12,7 +12,7 @@ interface OutputBefore {
 }
 
 declare global {
-  /** Of the build that runs in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
+  /** The output before the build that runs in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
   var outputBefore: OutputBefore | undefined;
 }
 

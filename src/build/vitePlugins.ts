@@ -84,7 +84,7 @@ export function laterModules(): Plugin {
   return {
     name: 'later-modules',
     enforce: 'pre',
-    // On a slow line the names of all that a module imports cost every page more than what is asked for a round trip later.
+    // On a slow network the names of all that a module imports cost every page more than what is asked for a round trip later.
     configEnvironment: (name) =>
       name === 'client' ? { build: { modulePreload: false, target: scriptTarget } } : undefined,
     applyToEnvironment: ({ name }) => name === 'client',

@@ -7,6 +7,7 @@ import { resolveTarget, splitTarget } from '../model/addresses/urls.ts';
 import { textsFile } from '../model/api/files.ts';
 import type { SiteModules } from '../model/config/configuration.ts';
 import type { WrittenText } from '../model/content/content.ts';
+import { checkPictures } from '../model/content/pictures.ts';
 import { entryPath } from '../model/pages/changelog.ts';
 import { languagesOf, partialTexts, sourceOf, writtenEntries } from '../model/pages/writtenTexts.ts';
 import { type Problem, ProblemsError } from '../model/problems/problems.ts';
@@ -50,11 +51,16 @@ export function checkFiles(root: string, files: readonly string[], modules: Site
   const isWhole = (file: string) => (file.startsWith('api/') ? needsApi : whole.has(withoutLanguage(file)));
   const load = () => loadSite(root, { drafts: true, isWhole }, modules);
   const loadWithLinked = () => {
-    for (const file of filesLinkedFrom(load().site, isAsked)) whole.add(withoutLanguage(file));
+    const { site } = load();
+    for (const file of linkedFrom(site, isAsked).flatMap((path) => sourceOf(site)(path) ?? []))
+      whole.add(withoutLanguage(file));
     // Earlier results are remembered.
     return load();
   };
-  return check(root, loadWithLinked, isAsked, () => []);
+  return check(root, loadWithLinked, isAsked, (site) => {
+    const shown = linkedFrom(site, isAsked);
+    return checkPictures(new Map([...site.pictures].filter(([path]) => shown.includes(path))));
+  });
 }
 
 /** True for the files of the API and those that may lead to its pages. */
@@ -65,8 +71,8 @@ function namesApi(root: string, file: string): boolean {
 /** `docs/guide.mdx` for a page in any language. */
 const withoutLanguage = (file: string) => file.replace(/^content\/[a-z]{2}\//, '');
 
-/** The English files of the pages to which texts lead. */
-function filesLinkedFrom(site: Site, isAsked: IsAsked): string[] {
+/** The paths of the pages to which texts lead, and of the pictures that they show. */
+function linkedFrom(site: Site, isAsked: IsAsked): string[] {
   const texts = [
     ...writtenEntries(site).flatMap((entry) =>
       languagesOf(entry).map(({ file, compiled }) => ({ file, path: entry.path, references: compiled.references })),
@@ -76,8 +82,7 @@ function filesLinkedFrom(site: Site, isAsked: IsAsked): string[] {
   ];
   return texts
     .filter(({ file }) => isAsked(file))
-    .flatMap(({ path, references }) => references.map(({ url }) => splitTarget(resolveTarget(url, path)).path))
-    .flatMap((path) => sourceOf(site)(path) ?? []);
+    .flatMap(({ path, references }) => references.map(({ url }) => splitTarget(resolveTarget(url, path)).path));
 }
 
 function check(

@@ -12,7 +12,7 @@ interface Result {
 /** Results by digests of what they were computed from. */
 type Results = Map<string, Result>;
 
-/** Those of the build before, and those in use now; nothing outside a build. */
+/** Results of the build before, and those in use now; nothing outside a build. */
 let results: { readonly before: Results; readonly now: Results } | undefined;
 
 /**

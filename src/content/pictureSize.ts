@@ -50,7 +50,7 @@ function sizeOfWebp(bytes: Buffer): PictureSize | undefined {
   }
 }
 
-/** Of the `viewBox`, which a drawing needs to be shown in any size. */
+/** The size in the `viewBox`, which a drawing needs to be shown in any size. */
 function sizeOfSvg(text: string): PictureSize | undefined {
   const [, width, height] =
     /<svg[^>]*\sviewBox=["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(text) ?? [];

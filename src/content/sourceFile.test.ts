@@ -87,7 +87,7 @@ describe('a file is not read, and the report says what to do', () => {
 
   it('for its size', () => {
     expect(message('content/a.mdx', 'x'.repeat(100_001))?.message).toBe(
-      'The file has 100 kB, and at most 100 kB load on a slow line; make several pages of it.',
+      'The file has 100 kB, and at most 100 kB load on a slow network; make several pages of it.',
     );
     write('content/a.mdx', 'x'.repeat(100_000));
     expect(read().problems).toEqual([]);

@@ -75,7 +75,7 @@ function refusal(entry: Dirent, path: string, file: string): string | undefined 
   const { size } = statSync(path);
   if (!file.endsWith('.mdx') || size <= largestPage) return undefined;
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
-  return `The file has ${kilobytes(size)}, and at most ${kilobytes(largestPage)} load on a slow line; make several pages of it.`;
+  return `The file has ${kilobytes(size)}, and at most ${kilobytes(largestPage)} load on a slow network; make several pages of it.`;
 }
 
 interface DecodedText {

@@ -7,7 +7,7 @@ import { blocksOf } from './blocks.ts';
 export interface SourceWords {
   readonly title: string;
   readonly description: string;
-  /** Of the sidebar; its place is kept if there is none, so that those behind it do not move. */
+  /** The label in the sidebar; its place is kept if there is none, so that those behind it do not move. */
   readonly label: string | undefined;
   readonly body: string;
 }

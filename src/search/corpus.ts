@@ -23,9 +23,9 @@ export interface TermRange {
 
 /** The words that stand for a whole place, as the numbers of their terms in `Corpus.terms`. */
 export interface Phrases {
-  /** Of its title or heading. */
+  /** The terms of its title or heading. */
   readonly name: readonly number[];
-  /** Of each phrase that readers ask who want it. */
+  /** The terms of each phrase that readers ask who want it. */
   readonly asked: readonly (readonly number[])[];
 }
 

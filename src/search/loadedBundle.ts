@@ -36,7 +36,7 @@ export interface LoadedRecord {
 
 export interface Definition {
   readonly name: string;
-  /** Of the place that explains it; empty for the record itself. */
+  /** The anchor of the place that explains it; empty for the record itself. */
   readonly anchor: string;
 }
 

@@ -52,7 +52,7 @@ export const pageWeights: Readonly<Record<Audience, Readonly<Record<PageKind, nu
   },
 };
 
-/** Of the page of the platform that the reader has chosen: what it says is for their device. */
+/** Gain of the page of the platform that the reader has chosen: it is about their device. */
 export const OWN_PLATFORM = 1.5;
 
 /** How much a reading of a query word counts against the word itself. */
@@ -80,7 +80,7 @@ export const NOMINAL_RECORDS = 1000;
 /** How much each letter that is still to come takes from a match of the beginning of a word. */
 export const UNFINISHED = 0.3;
 
-/** Of one identifier: what has the whole of it, its field, its own page, the same capitals. */
+/** Gain for one identifier: what has the whole of it, its field, its own page, the same capitals. */
 export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
 
 /** A hit that lacks words of the query loses by this power of the share that it has. */

@@ -24,7 +24,7 @@ export interface SearchRecord {
   readonly heading?: string;
   /** Id of the heading, without `#`. */
   readonly anchor?: string;
-  /** Of the page; on its own record only. */
+  /** The description of the page; on its own record only. */
   readonly description?: string;
   /** The label in the sidebar, and words that readers type; on the page's own record only. */
   readonly keywords?: readonly string[];
@@ -84,7 +84,7 @@ export interface SearchOptions {
   /** At most so many hits; 20 by default. */
   readonly limit?: number;
   readonly offset?: number;
-  /** Of these at most so many hits of one section, for a list that shows no more. */
+  /** At most so many of these hits of one section, for a list that shows no more. */
   readonly perSection?: number;
   /** Take the query as typed: no other keyboard layout, no correction of typing errors. */
   readonly literal?: boolean;

@@ -34,7 +34,7 @@ export interface IndexFile extends Header {
   readonly pages: readonly WirePage[];
   /** Terms, separated by spaces. */
   readonly terms: string;
-  /** Of `postedIn(bundle)`, by term. `asked` and `functionWords` number phrases. */
+  /** The fields of `postedIn(bundle)`, by term. `asked` and `functionWords` number phrases. */
   readonly postings: readonly string[];
   /** How many phrases of `asked` each record has. */
   readonly phrases: readonly number[];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CheckedSite, checkFiles, checkSite } from '../../src/check/checkSite.ts';
@@ -38,6 +38,14 @@ describe('a check of one file says about it what the check of everything says:',
       expect(concerned(checkFiles(copy, [file], configuration))).toEqual(expected);
     }),
   );
+
+  it('with the pictures that it shows, and no others', () =>
+    withMistake('pictures-that-load-slowly', async (copy, overlay) => {
+      writeFileSync(join(copy, 'public/img/good.png'), Buffer.alloc(60_000));
+      const { problems } = checkFiles(copy, ['content/en/docs/guide/slow.mdx'], await configurationOf(overlay));
+      const pictures = problems.map(({ file }) => file).filter((file) => file.startsWith('public'));
+      expect(pictures).toEqual(['public/img/good.png']);
+    }));
 
   it('nothing about a site without mistakes', async () => {
     const files = ['content/en/docs/guide/start.mdx', 'content/fa/partials/shop.mdx', 'api/text/en.yaml'];

@@ -6,7 +6,7 @@ import { ProblemsError } from '../../src/model/problems/problems.ts';
 import { configurationOf } from './smallSite.ts';
 
 /** The only facts of the cases: a new one of this site changes no message that they expect. */
-const known = ['devices.basic', 'devices.family', 'lockout', 'price.basic', 'refundWindow', 'support.email'];
+const known = ['devices.basic', 'devices.family', 'lockout', 'price.basic', 'refundWindow', 'support.email'] as const;
 
 /** The report about a copy: the output of `npm run check`, and whether a build goes on. */
 export async function report(copy: string, ...overlays: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@
 export const budget = {
   /** All that a page loads until the reader does something. */
   firstLoad: 17_000,
-  /** Of it HTML and style sheet, which a reader needs before scripts: one TCP window. */
+  /** The share of HTML and style sheet, which a reader needs before scripts: one TCP window. */
   beforeScripts: 14_600,
   scripts: 2_500,
   persianWithFonts: 48_000,

@@ -23,7 +23,7 @@ interface Visit {
 }
 
 interface Conditions {
-  /** On the slow line and phone. */
+  /** On the slow network and phone. */
   readonly slow: boolean;
   /** With a finger: nothing hovers. */
   readonly hasTouch?: boolean;

@@ -26,6 +26,12 @@ it('reports a comment that begins with a headless What or Whether, and no questi
   expect(findings('src/a.ts', '// Why here? The next step needs it.')).toEqual([]);
 });
 
+it('reports a doc comment that begins with a headless Of or Those, and a network called a line', () => {
+  const source =
+    '/** Of inputs. */\n/** Those of search. */\n/** On a slow\n * line. */\n// Of two, one is a slow lineman.';
+  expect(findings('src/a.ts', source)).toHaveLength(3);
+});
+
 it('finds a phrase that goes on in the next line', () => {
   expect(findings('src/a.ts', '/**\n * A frame of\n * their own.\n */\n')).toHaveLength(1);
   expect(findings('src/a.ts', '// A frame of\n// their own.\n')).toHaveLength(1);

@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
   },
   { found: /\bfor ever\b/i, right: '"indefinitely", "permanently"' },
   { found: /\bforgiven\b/i, right: '"accepted", "tolerated"' },
-  { found: /\bhitherto|thereby|therein|wherein|whereof|whereupon\b/i, right: 'a word that is spoken today' },
+  { found: /\b(?:hitherto|thereby|therein|wherein|whereof|whereupon)\b/i, right: 'a word that is spoken today' },
   {
     found: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b|fewer\b|faster\b|slower\b)[a-z]/i,
     right: '"is not a …", "unknown …" or "invalid …"',
@@ -42,5 +42,7 @@ export const rules: readonly Rule[] = [
     found: /^(?:\/\*\*?|\/\/) (?:What|Whether|Who|Where|Which|Why) [^?]*$/,
     right: 'what it is: a noun, "True if …", "Reason …"',
   },
+  { found: /^\/\*\*\s+(?:Of|Those) /, right: 'what it is: a noun, as "The anchor of the place"' },
+  { found: /\b(?:slow|dear)(?: or slow)? lines?\b/i, right: '"slow network", "expensive network"' },
   { found: /\bWhere [^.?!:;]{3,80}, (?:an?|the|it|its|no|nothing|all|they|what)\b/, right: '"If" or "When"' },
 ];

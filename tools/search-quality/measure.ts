@@ -56,7 +56,7 @@ export function shareWithin(judgements: readonly Judgement[], within: number): n
   return judgements.filter(({ rank }) => rank > 0 && rank <= within).length / judgements.length;
 }
 
-/** Those who sell the service, call its API or run a network with it. */
+/** True for people who sell the service, call its API or run a network with it. */
 export const isProfessional = ({ search: { persona } }: Judgement): boolean =>
   persona === 'reseller' || persona === 'integrator' || persona === 'operator';
 

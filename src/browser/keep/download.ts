@@ -158,7 +158,7 @@ async function load([key, , sum]: KeptFile, top: string, signal: AbortSignal, si
   if (keyOf(response.url.slice(top.length)) !== key || (await sumOf(content)) !== sum)
     throw new OtherFile(`${key} is not the file that the list names.`);
   const headers = new Headers(response.headers);
-  // Of the transfer, not of the file. With `Vary` a cache would compare the requests.
+  // They describe the transfer, not the file. With `Vary` a cache would compare the requests.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'vary']) headers.delete(name);
   headers.set(sumHeader, nameOf(key, sum));
   // A new response: a redirected one would be refused as a page.

@@ -19,7 +19,7 @@ export function InputTree({
   within = '',
 }: {
   readonly inputs: readonly InputDoc[];
-  /** Of the operation; types demand nothing. */
+  /** An operation has them; types demand nothing. */
   readonly demands?: InputDemands;
   readonly within?: string;
 }) {

@@ -25,7 +25,7 @@ function useNamed(name: ReactNode): string | undefined {
 interface LinkProps {
   readonly href?: string;
   readonly title?: string;
-  /** Those of a link to a footnote and back. */
+  /** Attributes of a link to a footnote and back. */
   readonly id?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-label'?: string;

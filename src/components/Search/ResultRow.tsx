@@ -9,7 +9,7 @@ import { fullTitle, isBare } from './title.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 interface Props {
-  /** Of the element that shows the item. */
+  /** The id of the element that shows the item. */
   readonly id: string;
   readonly item: Item;
   /** The row is listed under the name of its section. */

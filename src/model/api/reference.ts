@@ -58,7 +58,7 @@ export interface Operation {
   readonly name: string;
   /** `Mutation.login` */
   readonly coordinate: string;
-  /** Of the main page, like group, slug, path and summary. */
+  /** It belongs to the main page, like group, slug, path and summary. */
   readonly title: Localized;
   readonly summary: Localized<InlineText>;
   readonly group: string;
@@ -167,11 +167,11 @@ export interface TypeDoc {
   readonly name: string;
   readonly path: string;
   readonly text: Localized<InlineText>;
-  /** Of objects. */
+  /** Only objects have them. */
   readonly outputs: readonly OutputDoc[];
-  /** Of inputs. */
+  /** Only inputs have them. */
   readonly inputs: readonly InputDoc[];
-  /** Of enums. */
+  /** Only enums have them. */
   readonly values: readonly EnumValueDoc[];
   readonly usedBy: readonly Use[];
 }

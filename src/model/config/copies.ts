@@ -5,7 +5,7 @@ import { localizedText } from '../text/localizedText.ts';
 /** Bytes that a messenger takes over a weak line in less than a minute. */
 const largestCopy = 350_000;
 
-/** Of that, 5 % stay free, so that a sentence more in a guide does not end a build. Bytes. */
+/** In bytes. 5 % stay free, so that one more sentence in a guide does not break a build. */
 export const copyLimit = largestCopy * 0.95;
 
 const selectedPage = z.strictObject({

@@ -113,7 +113,7 @@ export interface PageText extends WrittenText {
   readonly lines: FrontMatterLines;
   /** The part of a post above `<!-- truncate -->`; the whole text without it. */
   readonly excerpt: CompiledPage;
-  /** Of this text, or of the English one that it was translated from; with its partials. */
+  /** The stamp of this text, or of the English one that it was translated from; with its partials. */
   readonly stamp: SourceStamp | undefined;
 }
 

@@ -38,7 +38,7 @@ function refusal(path: string, { bytes, size }: Picture): string | undefined {
   if (!pictureFormats.includes(extension))
     return `Pictures are ${listOf(pictureFormats)}, in small letters; convert it to webp, or to svg if it is a drawing.`;
   if (bytes > heaviest)
-    return `The picture has ${kilobytes(bytes)}, and at most ${kilobytes(heaviest)} load in time on a slow line; make it smaller, or save it as webp.`;
+    return `The picture has ${kilobytes(bytes)}, and at most ${kilobytes(heaviest)} load in time on a slow network; make it smaller, or save it as webp.`;
   if (!size)
     return extension === 'svg'
       ? 'The drawing has no viewBox, so that its size is not known; write viewBox="0 0 <width> <height>" into <svg>.'

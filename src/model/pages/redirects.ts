@@ -11,7 +11,7 @@ interface RedirectSources {
   readonly written: readonly (Doc | StandalonePage)[];
   /** Every page by its path. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** Those of the default language: their order decides where folders lead. */
+  /** The sidebars of the default language: their order decides where folders lead. */
   readonly sidebars: Sidebars;
 }
 

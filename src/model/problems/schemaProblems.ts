@@ -31,7 +31,7 @@ export function schemaProblems(error: z.ZodError, input: unknown, schema?: z.Zod
   });
 }
 
-/** Of a union the issues of the only alternative of the right form, else its own. */
+/** For a union, the issues of its only alternative of the right form, else its own. */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isAnother = ({ path, code }: z.core.$ZodIssue) =>

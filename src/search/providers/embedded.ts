@@ -9,7 +9,7 @@ import { createCards } from './embedded/cards.ts';
 import { createSearchFiles, type FileSettings } from './embedded/files.ts';
 
 export interface EmbeddedSettings extends FileSettings {
-  /** On a dear or slow line neither the texts of excerpts nor answer cards are loaded. */
+  /** On a expensive or slow network neither the texts of excerpts nor answer cards are loaded. */
   readonly frugal: boolean;
   /** The platform that the reader has chosen by now; empty if none. */
   readonly platform: () => string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const answered = z.object({ results: z.array(z.looseObject({ hits: z.array(z.record(z.string(), z.unknown())) })) });
 const wanted = z.object({ attributesToRetrieve: z.array(z.string()).default([]) });
 
-/** Of an answer what its questions ask for: the service sends no other attribute. */
+/** The part of an answer that its questions ask for: the service sends no other attribute. */
 export function onlyAsked(answer: unknown, questions: readonly unknown[]): unknown {
   const { results } = answered.parse(answer);
   return {

@@ -1,6 +1,6 @@
 import { featureAt, isInFloor, type UseBeyondFloor } from './floor.ts';
 
-/** Those of `a href` or `a ` that not all engines of the floor know. */
+/** Uses such as `a href` or `a ` that not all engines of the floor know. */
 export const markupUses = (uses: Iterable<string>): UseBeyondFloor[] =>
   [...uses].flatMap((use) => {
     const [element = '', attribute = ''] = use.split(' ');

@@ -57,7 +57,7 @@ export function canonicalPath(page: PageDocument): string | undefined {
 export const isTroublePath = (path: string): boolean =>
   Object.values(troublePath.questions).some(({ page }) => page === path.slice(3));
 
-/** Those after the first question, to which only answers lead. */
+/** True for the pages after the first question, to which only answers lead. */
 export const isLaterTroublePath = (path: string): boolean =>
   isTroublePath(path) && path.slice(3) !== troublePath.questions['start']?.page;
 

@@ -16,7 +16,7 @@ export interface Language {
   readonly command: string;
   /** The programs that a machine must have. */
   readonly needs: readonly string[];
-  /** Of the names of files. */
+  /** The ending of file names. */
   readonly ending: string;
   /** File and function that read a list page by page; a shell has none. */
   readonly allPages: readonly [file: string, name: string] | undefined;
