@@ -6,7 +6,7 @@ const pause = 10_000;
 
 type Asked = Pick<Request, 'url' | 'method' | 'headers' | 'cache'>;
 
-/** What the worker may answer with. */
+/** The decisions of the worker: what it answers with, and when it pauses. */
 interface KeptSite extends Pick<Sources, 'kept' | 'home' | 'missing' | 'gaveUp'> {
   /** Path of a request below `top`, or nothing if the request is for the server alone. */
   readonly pathOf: (request: Asked, isPage: boolean) => string | undefined;
