@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { editDistance } from '../../text/editDistance.ts';
 import { listOf } from '../problems/problems.ts';
-import { didYouMean } from '../text/didYouMean.ts';
+import { didYouMean, nearest } from '../text/didYouMean.ts';
 import { formatDate, formatNumber, formatPrice, type Reader } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import { fill, plural, pluralForm } from '../text/messages.ts';
@@ -89,10 +88,7 @@ export function isSet(facts: Facts, id: string): boolean {
 export function unknownFact(id: string, facts: Facts): string | undefined {
   if (Object.hasOwn(facts, id)) return undefined;
   const ids = Object.keys(facts);
-  const far = Math.max(id.length, ...ids.map(({ length }) => length));
-  const distance = (known: string) => editDistance(id.toLowerCase(), known.toLowerCase(), far);
-  const nearest = ids.toSorted((a, b) => distance(a) - distance(b)).slice(0, 5);
-  return `There is no fact "${id}" in site/facts.ts; the nearest are ${listOf(nearest)}.${didYouMean(id, ids)}`;
+  return `There is no fact "${id}" in site/facts.ts; the nearest are ${listOf(nearest(id, ids))}.${didYouMean(id, ids)}`;
 }
 
 function find(facts: Facts, id: string): Fact {

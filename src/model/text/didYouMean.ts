@@ -16,3 +16,10 @@ export function didYouMean(written: string, known: Iterable<string>): string {
     .sort((a, b) => a.distance - b.distance);
   return best ? ` Did you mean "${best.id}"?` : '';
 }
+
+/** The five known ids that are most like the written one. */
+export function nearest(written: string, known: readonly string[]): string[] {
+  const far = Math.max(written.length, ...known.map(({ length }) => length));
+  const distance = (id: string) => editDistance(written.toLowerCase(), id.toLowerCase(), far);
+  return known.toSorted((one, other) => distance(one) - distance(other)).slice(0, 5);
+}
