@@ -27,7 +27,7 @@ export function keptSite(caches: ReadCaches, top: string, now: () => number): Ke
       return url.slice(top.length).replace(/[?#].*/, '');
     },
     isPaused,
-    /** Begins a pause, and prolongs none, so that a network that is back is noticed. */
+    /** Starts a pause unless one is under way: the return of the network must not go unnoticed. */
     gaveUp() {
       if (!isPaused()) waitsAgainAt = now() + pause;
     },
