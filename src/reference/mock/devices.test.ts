@@ -25,6 +25,16 @@ describe('a device in the mock', () => {
     expect((await send(signIn(uuid), {}, own)).data['loginDevice']).toEqual({ deviceId: 9034 });
   });
 
+  it('is listed without a system until it says one, not with that of another device', async () => {
+    const { send } = await startedMock(partner);
+    await send('mutation { resellerDeactivateDevice(userId: 4821, deviceId: 9034) }');
+    await send(`mutation { resellerActivateDevice(userId: 4821, deviceIdInput: { uuid: "a-new-phone" }) }`);
+    const { data } = await send('{ resellerGetActiveDevices(userId: 4821) { deviceId os appVersion } }');
+    expect(data['resellerGetActiveDevices']).toContainEqual({ deviceId: 'a-new-phone', os: null, appVersion: null });
+    const { data: all } = await send('{ getDevicesByEmail(email: "sara@example.com") { deviceId deviceOsType } }');
+    expect(all['getDevicesByEmail']).toContainEqual({ deviceId: 'a-new-phone', deviceOsType: null });
+  });
+
   it('signs in only to the account of the caller, within the limit of the plan', async () => {
     const { mock, send } = await startedMock(sara);
     Object.assign(mock.store.find('UserSubscriptionView', 'userId', 4821) ?? {}, { multiLoginCount: 2 });

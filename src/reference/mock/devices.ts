@@ -69,6 +69,19 @@ function release({ store }: Context, uuid: unknown): void {
     if (session['sessionId'] === device['lastSessionId']) session['stopTime'] = store.time();
 }
 
+/** Fields of a device that stay empty until it connects. */
+const knownOnceConnected = [
+  'deviceAppType',
+  'deviceOsType',
+  'appVersion',
+  'lastSessionId',
+  'lastConnectionStartTime',
+  'lastConnectionStopTime',
+  'lastConnectedServerId',
+  'lastConnectedServerCountry',
+  'lastConnectedServerCity',
+];
+
 /** Puts a device of a user, known or new, into a free slot. */
 function activate(context: Context, userId: unknown, { uuid = null, name }: Row): boolean {
   const { store } = context;
@@ -79,12 +92,21 @@ function activate(context: Context, userId: unknown, { uuid = null, name }: Row)
     refuse(context, 'DEVICE_LIMIT_EXCEEDED');
   const owner = { userId: user['id'] ?? null, deviceId: uuid };
   const known = ofUser(context, 'DeviceView', userId).find(({ deviceId }) => deviceId === uuid);
-  const last = { lastSessionId: null, lastConnectionStartTime: null, lastConnectionStopTime: null };
+  const unknown = Object.fromEntries(knownOnceConnected.map((field) => [field, null]));
   const device =
-    known ?? store.add('DeviceView', { ...owner, ...last, id: store.nextId(), email: user['email'] ?? null });
+    known ?? store.add('DeviceView', { ...owner, ...unknown, id: store.nextId(), email: user['email'] ?? null });
   Object.assign(device, { isDeactivated: false, isConnected: false });
   const id = store.nextId();
-  store.add('UserDeviceView', { ...owner, id, userDeviceId: id, deviceName: name ?? null, deviceModel: null });
+  store.add('UserDeviceView', {
+    ...owner,
+    id,
+    userDeviceId: id,
+    deviceName: name ?? null,
+    deviceModel: null,
+    os: null,
+    appVersion: null,
+    fcmToken: null,
+  });
   return true;
 }
 

@@ -284,6 +284,7 @@ describe('a month as CSV', () => {
       'invoiceDate,id,paymentId,userId,email,groupId,paymentMethod,gatewayReference,status,totalAmount',
     );
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(['4.09', '4.09']);
+    expect(lines).toEqual(lines.toSorted());
     expect(api.calls.at(-1)?.variables).toEqual({ from: '2024-10-01', to: '2024-10-31' });
   });
 });

@@ -1,0 +1,49 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { publicSchemaText } from '../../../src/reference/downloads/publicSchema.ts';
+import { apiReference } from '../../../src/reference/fixtures/apiReference.ts';
+import { startGuides } from './mockApi.ts';
+import { javascript, run } from './programs.ts';
+
+const { folder } = await startGuides();
+// The program imports `graphql`.
+symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'node_modules'), 'junction');
+const file = (name: string) => join(folder, name);
+const schema = publicSchemaText(apiReference());
+const ownRequest = (query: string) => writeFileSync(file('own.mjs'), `const query = \`${query}\`;`);
+const check = () => run(javascript, ['check-schema.mjs'], folder, {});
+
+describe('the nightly comparison with the API', () => {
+  beforeEach(() => {
+    writeFileSync(file('schema.graphql'), schema);
+    for (const name of ['own.mjs', 'live.graphql']) rmSync(file(name), { force: true });
+  });
+
+  it('is silent while every program of the guides fits and the schema is the same', async () => {
+    expect(await check()).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('names once what has gone, without an error if no request needs it', async () => {
+    writeFileSync(file('schema.graphql'), schema.replace(/^type UserView .*{/m, '$&\n  nickname: String'));
+    expect(await check()).toMatchObject({ status: 0, stdout: 'Changed: UserView.nickname was removed.\n' });
+    expect(await check()).toMatchObject({ status: 0, stdout: '' });
+    expect(readFileSync(file('live.graphql'), 'utf8')).not.toContain('nickname');
+  });
+
+  it('fails every night for a request that no longer fits', async () => {
+    ownRequest('query { user { id nickname } }');
+    const stdout = 'own.mjs: Cannot query field "nickname" on type "UserView". Did you mean "username"?\n';
+    expect([await check(), await check()]).toMatchObject([
+      { status: 1, stdout },
+      { status: 1, stdout },
+    ]);
+  });
+
+  it('names what is deprecated, with the reason', async () => {
+    ownRequest('query ($id: Int!) { resellerGetUserById(id: $id) { id } }');
+    const { status, stdout } = await check();
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^own\.mjs: The field Query\.resellerGetUserById is deprecated\. .*resellerGetUser\b.*\n$/);
+  });
+});
