@@ -31,7 +31,8 @@ export interface PendingPayment {
   /** `data` of its events. */
   readonly data: Row;
   readonly complete: () => void;
-  state: 'ready' | 'atBank' | 'processing' | 'refused' | 'paid';
+  /** `atSender`: coins that nobody has sent. */
+  state: 'ready' | 'atBank' | 'atSender' | 'processing' | 'refused' | 'paid';
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -34,7 +34,10 @@ export const paymentOperations: Operations = {
     return { orderId };
   },
   paypalApprovePayment: ({ orderId }, context) => {
-    const isNew = pay(context.payments.get(String(orderId)) ?? refuse(context, 'ORDER_NOT_FOUND'));
+    const pending = context.payments.get(String(orderId));
+    if (pending?.data['userId'] !== context.caller['id']) return refuse(context, 'ORDER_NOT_FOUND');
+    if (pending.state === 'refused') return { success: false, errorMessage: 'INSTRUMENT_DECLINED' };
+    const isNew = pay(pending);
     return { success: isNew, errorMessage: isNew ? null : 'ORDER_ALREADY_CAPTURED' };
   },
   parspalCreatePayment: (args, context) => {
@@ -49,8 +52,8 @@ export const paymentOperations: Operations = {
   coinpaymentCreatePayment: (args, context) => {
     const id = context.store.nextId();
     const pending = order(context, args, 'COIN_PAYMENT', `CP${id}`);
+    pending.state = 'atSender';
     context.emit('PAYMENT_PENDING', pending.data);
-    context.after(5, () => pay(pending));
     return { ...context.store.all('CoinPaymentResponse')[0], id, txn_id: `CP${id}`, error: 'ok' };
   },
 
@@ -114,13 +117,14 @@ export interface Verdict {
   readonly seconds: number;
 }
 
-/** Sets the answer of the bank to a payment that waits for it. */
+/** Sets the answer of the bank, PayPal or the sender of coins to a payment that waits for it. */
 export function answerOfBank(
   pending: PendingPayment | undefined,
   { confirms, seconds }: Verdict,
   { emit, after }: Pick<Context, 'emit' | 'after'>,
 ): void {
-  if (pending?.state !== 'atBank' && pending?.state !== 'refused') return;
+  if (pending === undefined || pending.state === 'processing' || pending.state === 'paid') return;
+  const comesByItself = pending.state === 'atSender';
   const refuses = () => {
     pending.state = 'refused';
     emit('PAYMENT_FAILED', pending.data);
@@ -129,8 +133,9 @@ export function answerOfBank(
     pending.state = 'processing';
     emit('PAYMENT_PENDING', pending.data);
     after(seconds, () => (confirms ? pay(pending) : refuses()));
-  } else if (confirms) pending.state = 'ready';
-  else refuses();
+  } else if (!confirms) refuses();
+  else if (comesByItself) pay(pending);
+  else pending.state = 'ready';
 }
 
 /** Completes a payment; false if it was complete already. */

@@ -10,17 +10,17 @@ const { api, folder } = await startGuides();
 const names = (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []);
 let token: string;
 beforeEach(() => {
-  for (const name of ['card', 'ledger', 'refunds']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ['gateway', 'ledger', 'refunds']) rmSync(join(folder, name), { recursive: true, force: true });
   token = api.signIn('sara@example.com');
 });
 
-const call = (name: string, ...args: unknown[]) => callGuide(javascript, ['card-orders', name], args, folder, {});
+const call = (name: string, ...args: unknown[]) => callGuide(javascript, ['gateway-orders', name], args, folder, {});
 const begin = (order = 'A1') => call('begin', order, token, 12);
 const result = (order = 'A1') => call('result', order);
 const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
 const control = (order: object) =>
   fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(order) });
-const intentOf = (answer: unknown) => String(Object(answer)[0].clientSecret).replace('_secret_mock', '');
+const intentOf = (answer: unknown) => Object(answer)[0].id;
 /** The part of buyer and bank in a payment that `begin` has created. */
 const pays = async (answer: unknown, processing = 0, confirms = true) =>
   control({ bank: intentOf(answer), confirms, processing });
@@ -30,7 +30,7 @@ const bought = () => api.store.all('InvoiceResponse').length - 2;
 /** Runs a function of the guide, and kills it when an operation has been called. */
 async function killed(operation: string, name: string, ...args: unknown[]) {
   const before = count(operation);
-  const driver = ['driver.mjs', 'card-orders', name, JSON.stringify(args)];
+  const driver = ['driver.mjs', 'gateway-orders', name, JSON.stringify(args)];
   const program = spawn(process.execPath, driver, { cwd: folder, stdio: 'ignore' });
   await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
   program.kill('SIGKILL');
@@ -45,7 +45,7 @@ describe('a card order', () => {
     await pays(first);
     expect(await Promise.all([result(), result()])).toEqual([['paid'], ['paid']]);
     expect([bought(), end(), names('ledger').length]).toEqual([1, '2024-12-14T09:30:00', 1]);
-    expect([await call('catchUp'), names('card/paid')]).toEqual([[{}], ['A1.json']]);
+    expect([await call('catchUp'), names('gateway/paid')]).toEqual([[{}], ['A1.json']]);
   });
 
   it.each(['carried-out', 'lost'] as const)('begins again when the answer is %s, and is paid once', async (answer) => {
@@ -74,7 +74,7 @@ describe('a card order', () => {
   it('is finished though a crash has left only the entry in the ledger', async () => {
     await pays(await begin());
     await result();
-    rmSync(join(folder, 'card/paid'), { recursive: true });
+    rmSync(join(folder, 'gateway/paid'), { recursive: true });
     expect(await call('catchUp')).toEqual([{ A1: 'paid' }]);
     expect([bought(), names('ledger').length]).toEqual([1, 1]);
   });
@@ -104,7 +104,7 @@ describe('a card order', () => {
     expect(await result()).toEqual(['paid']);
     const [paid = ''] = names('ledger');
     await control({ event: 'PAYMENT_REFUNDED', data: { paymentId: Number(paid.replace('.json', '')) } });
-    await expect.poll(() => result()).toEqual(['refunded']);
+    await expect.poll(() => result(), { timeout: 10_000 }).toEqual(['refunded']);
     expect([names('ledger'), names('refunds')]).toEqual([[paid], [paid]]);
   });
 
@@ -113,12 +113,44 @@ describe('a card order', () => {
     api.answers.set('stripeConfirmPayment', [failure(401, 'UNAUTHENTICATED', 'Authentication is required')]);
     expect(await call('catchUp')).toEqual([{ A1: 'UNAUTHENTICATED' }]);
     expect(await call('result', 'A1', api.signIn('sara@example.com'))).toEqual(['paid']);
-    expect(await call('begin', '../evil', token, 12)).toMatchObject({ message: 'not an order number: ../evil' });
+    for (const order of ['../evil', null])
+      expect(await call('begin', order, token, 12)).toMatchObject({ message: `not an order number: ${order}` });
+  });
+
+  it.each(['paypal', 'coins'])(
+    'is paid and booked once through %s, though answers and the server are lost',
+    async (gateway) => {
+      const operation = gateway === 'paypal' ? 'paypalCreatePayment' : 'coinpaymentCreatePayment';
+      const beginHere = () => call('begin', 'A1', token, 12, gateway, ...(gateway === 'coins' ? ['BTC'] : []));
+      api.answers.set(operation, ['carried-out']);
+      expect(await beginHere()).toMatchObject({ message: expect.any(String) });
+      const payment = await beginHere();
+      expect(await beginHere()).toEqual(payment);
+      if (gateway === 'coins') expect(await result()).toEqual(['waiting']);
+      await pays(payment, 0, gateway === 'coins');
+      if (gateway === 'paypal') {
+        expect(await result()).toEqual(['refused']);
+        await pays(payment);
+        api.answers.set('paypalApprovePayment', ['never']);
+        await killed('paypalApprovePayment', 'result', 'A1');
+      }
+      expect(await call('catchUp')).toEqual([{ A1: 'paid' }]);
+      expect(await result()).toEqual(['paid']);
+      expect([bought(), end(), names('ledger').length]).toEqual([1, '2024-12-14T09:30:00', 1]);
+    },
+  );
+
+  it('is asked about by the minute only while it is young', async () => {
+    await begin();
+    expect([await call('catchUp', Date.now() + 1000), await call('catchUp', Date.now() - 60_000)]).toEqual([
+      [{}],
+      [{ A1: 'waiting' }],
+    ]);
   });
 
   it('is caught up by a program that runs all the time', async () => {
     await pays(await begin());
-    const program = spawn(process.execPath, ['card-run.mjs'], { cwd: folder, stdio: 'ignore' });
+    const program = spawn(process.execPath, ['gateway-run.mjs'], { cwd: folder, stdio: 'ignore' });
     await expect.poll(() => names('ledger').length, { timeout: 10_000 }).toBe(1);
     program.kill();
   });

@@ -24,11 +24,23 @@ describe('the nightly comparison with the API', () => {
     expect(await check()).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('names once what has gone, without an error if no request needs it', async () => {
+  it('names once what has gone', async () => {
     writeFileSync(file('schema.graphql'), schema.replace(/^type UserView .*{/m, '$&\n  nickname: String'));
-    expect(await check()).toMatchObject({ status: 0, stdout: 'Changed: UserView.nickname was removed.\n' });
+    expect(await check()).toMatchObject({ status: 1, stdout: 'Changed: UserView.nickname was removed.\n' });
     expect(await check()).toMatchObject({ status: 0, stdout: '' });
     expect(readFileSync(file('live.graphql'), 'utf8')).not.toContain('nickname');
+  });
+
+  it('names a removed value and an argument that has become required', async () => {
+    const older = schema
+      .replace(/^enum PaymentCategory .*{/m, '$&\n  VOUCHER')
+      .replace(/(\bresellerGetUser\([^)]*id: Int)!/, '$1');
+    writeFileSync(file('schema.graphql'), older);
+    const { stdout } = await check();
+    expect(stdout.trim().split('\n').sort()).toEqual([
+      'Changed: Query.resellerGetUser arg id has changed type from Int to Int!.',
+      'Changed: VOUCHER was removed from enum type PaymentCategory.',
+    ]);
   });
 
   it('fails every night for a request that no longer fits', async () => {
@@ -43,7 +55,7 @@ describe('the nightly comparison with the API', () => {
   it('names what is deprecated, with the reason', async () => {
     ownRequest('query ($id: Int!) { resellerGetUserById(id: $id) { id } }');
     const { status, stdout } = await check();
-    expect(status).toBe(0);
+    expect(status).toBe(1);
     expect(stdout).toMatch(/^own\.mjs: The field Query\.resellerGetUserById is deprecated\. .*resellerGetUser\b.*\n$/);
   });
 });

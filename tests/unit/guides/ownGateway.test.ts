@@ -121,6 +121,26 @@ describe('a payment that the own gateway reports', () => {
     expect([credit(), names('refunds').length]).toEqual(['350.00', 2]);
   });
 
+  it.each([
+    ['a sale', 'resellerCreateUser', sale],
+    ['a renewal', renewal, { id: sale.id, email: 'Sara@Example.com', groupId: 12 }],
+  ])('is not paid for (%s) when it is refunded after a call that never arrived', async (_, operation, payment) => {
+    await report(payment);
+    api.answers.set(operation, ['never']);
+    await killed(operation);
+    await report({ id: sale.id, isRefund: true });
+    expect(await work()).toEqual([{}]);
+    expect([credit(), names('refunds').length, names('outbox')]).toEqual(['350.00', 1, []]);
+  });
+
+  it('that the API does not understand can be refunded', async () => {
+    await report({ ...sale, groupId: 12.5 });
+    expect(await work()).toEqual([{ 'order-pi_1.json': 'GRAPHQL_ERROR' }]);
+    expect(names('orders')).toEqual([]);
+    await report({ id: sale.id, isRefund: true });
+    expect(await work()).toEqual([{}]);
+  });
+
   it('is not sold if its refund waits next to it', async () => {
     await report();
     await report({ id: sale.id, isRefund: true });
@@ -153,7 +173,7 @@ describe('the own gateway', () => {
       back: 'https://shop.example',
     };
     stripe.fails = true;
-    expect(await call('my-stripe', 'checkout', order)).toMatchObject({ message: 'Stripe is down' });
+    expect(await call('my-stripe', 'checkout', order)).toMatchObject({ message: 'Stripe: Stripe is down' });
     stripe.fails = false;
     const [first] = Object(await call('my-stripe', 'checkout', order));
     expect(await call('my-stripe', 'checkout', order)).toEqual([first]);
@@ -173,6 +193,7 @@ describe('the own gateway', () => {
       paid('pi_1', sale.email, ''),
       { type: 'checkout.session.completed', data: { object: open } },
       { type: 'invoice.paid', data: { object: {} } },
+      { type: 'charge.refunded', data: { object: { payment_intent: null, refunded: true } } },
     ])
       expect(meaning(event)).toBe(null);
   });
@@ -197,7 +218,8 @@ describe('the server of a shop', () => {
   }
 
   it('sells what Stripe reports, refuses what it has not signed, and catches up on what it missed', async () => {
-    stripe.events = [paid('pi_5', 'ivan@example.com', '14'), paid('pi_6', 'new@example.com')];
+    const odd = paid('not a number');
+    stripe.events = [odd, paid('pi_5', 'ivan@example.com', '14'), paid('pi_6', 'new@example.com')];
     const { program, post } = await started();
     try {
       const body = JSON.stringify(paid('pi_1'));

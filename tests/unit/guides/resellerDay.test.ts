@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -215,12 +215,15 @@ describe('a refund at the own gateway', () => {
   it.each([
     ['resellerCreateUser', 'deliver', 'deliver', 771, order] as const,
     [renewal, 'renew', 'renewFor', 771, 'sara.k'] as const,
-  ])('waits until what a crash has left is finished (%s)', async (operation, file, name, ...args) => {
+  ])('ends what a crash has left: forgotten if it never arrived, booked if it was carried out (%s)', async (...all) => {
+    const [operation, file, name, ...args] = all;
     api.answers.set(operation, ['never']);
     await killed(operation, file, name, ...args);
-    expect(await refund(771)).toMatchObject({ message: 'order-771 has begun: finish it first' });
-    await call(file, name, ...args);
-    expect(await refund(771)).toMatchObject([{ price: '3.89' }]);
+    expect(await refund(771)).toMatchObject([{ price: '0.00', username: null }]);
+    api.answers.set(operation, ['carried-out']);
+    await killed(operation, file, name, 772, ...args.slice(1));
+    expect(await refund(772)).toMatchObject([{ price: '3.89' }]);
+    expect([credit(), (await thisMonth())[0].open]).toEqual(['346.11', []]);
   });
 
   it('gives the credit back in the accounts when support has returned it, once', async () => {
@@ -281,11 +284,27 @@ describe('a month as CSV', () => {
     expect(await callGuide(javascript, ['month', 'invoices'], ['2024-10'], folder, staff)).toEqual([file]);
     const [header, ...lines] = readFileSync(join(folder, file), 'utf8').trimEnd().split('\r\n');
     expect(header).toBe(
-      'invoiceDate,id,paymentId,userId,email,groupId,paymentMethod,gatewayReference,status,totalAmount',
+      'invoiceDate,id,paymentId,userId,email,groupId,paymentMethod,gatewayReference,status,updateDate,totalAmount',
     );
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(['4.09', '4.09']);
     expect(lines).toEqual(lines.toSorted());
     expect(api.calls.at(-1)?.variables).toEqual({ from: '2024-10-01', to: '2024-10-31' });
+  });
+});
+
+describe('a month of invoices', () => {
+  it('adds up what was paid and refunded, and names what is not booked', async () => {
+    const staff = { ORBVPN_EMAIL: 'staff@example.com', ORBVPN_PASSWORD: administrator.password };
+    const [one = {}, other = {}] = api.store.all('InvoiceResponse');
+    Object.assign(other, { status: 'REFUNDED' });
+    mkdirSync(join(folder, 'ledger'), { recursive: true });
+    for (const { paymentId } of [one, other]) writeFileSync(join(folder, `ledger/${paymentId}.json`), '{}');
+    const compared = () => callGuide(javascript, ['month', 'compared'], ['2024-10'], folder, staff);
+    expect(await compared()).toEqual([{ paid: 818, refunded: 409, missing: [other['paymentId']] }]);
+    mkdirSync(join(folder, 'refunds'), { recursive: true });
+    writeFileSync(join(folder, `refunds/${other['paymentId']}.json`), '{}');
+    rmSync(join(folder, `ledger/${one['paymentId']}.json`));
+    expect(await compared()).toEqual([{ paid: 818, refunded: 409, missing: [one['paymentId']] }]);
   });
 });
 
