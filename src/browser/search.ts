@@ -2,11 +2,12 @@ import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { forgetTyped, typedBefore } from '../dom/reload.ts';
 import { limitQuery } from '../search/limits.ts';
 import type { SearchSettings } from '../search/source.ts';
+import styles from '../styles/search.css?url';
+import { addStyles } from './addStyles.ts';
 import { hasDialogs } from './dialogs.ts';
 import { wakeIsland } from './islands.ts';
 import { all, listen } from './page.ts';
 import { isFrugal } from './prefetch.ts';
-import { addSearchStyles } from './search/styles.ts';
 import { pageLocale } from './strings.ts';
 
 const shell = () => document.querySelector<HTMLDialogElement>('#search-dialog');
@@ -42,13 +43,20 @@ function enterText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** The part of the dialog that becomes alive. */
+const island = () => shell()?.querySelector<HTMLElement>('[data-island]');
+
 /** The reader turns to search: its code, style and first files are fetched side by side. */
 function loadSearch(): void {
-  const island = shell()?.querySelector<HTMLElement>('[data-island]');
-  if (!island) return;
-  addSearchStyles();
-  wakeIsland(island);
-  const settings: SearchSettings = JSON.parse(island.dataset.props ?? '');
+  const part = island();
+  if (!part) return;
+  void addStyles(styles);
+  wakeIsland(part);
+  loadIndex();
+}
+
+function loadIndex(): void {
+  const settings: SearchSettings = JSON.parse(island()?.dataset.props ?? '{}');
   import('./search/provider.ts').then(
     ({ providerOf }) => providerOf(settings.hosted, pageLocale()).prepare(),
     () => undefined, // The island tells what could not be loaded.
@@ -137,9 +145,11 @@ function watchOpener(opener: HTMLElement): void {
   });
 }
 
-/** On the search page, the field shows the query of the address before the page is hydrated. */
+/** On the search page, the query of the address is shown, and the index loaded, before hydration. */
 function showQueryOfAddress(): void {
   const query = new URLSearchParams(location.search).get('q');
   const field = document.querySelector<HTMLInputElement>('#page-search');
-  if (field && query && field.value === '') field.value = limitQuery(query);
+  if (!field || !query) return;
+  if (field.value === '') field.value = limitQuery(query);
+  loadIndex();
 }

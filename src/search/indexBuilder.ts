@@ -7,6 +7,7 @@ import { bundleOf } from './bundles.ts';
 import { type Bundle, bundles, type SearchRecord } from './types.ts';
 import {
   type BodyFile,
+  bodyFields,
   FORMAT_VERSION,
   type IndexFile,
   type PostedField,
@@ -15,6 +16,7 @@ import {
   type WireDefinitions,
   type WirePage,
   writePostings,
+  writeTerms,
 } from './wire.ts';
 
 export interface BuiltBundle {
@@ -132,11 +134,13 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
   const elsewhere = new Set(Object.values(postings).flatMap((field) => [...field.keys()]));
   const texts = invert(ordered.map((record) => bodyTerms(record, analyser)));
   const body = withoutCommonest(texts, elsewhere, ordered.length);
-  const fields = postedIn(bundle).map((field) => (field === 'body' ? body : postings[field]));
-  const terms = [...new Set(fields.flatMap((field) => [...field.keys()]))].sort();
-  const ofTexts = [...body.keys()].sort();
-  const postingsOf = (field: ReadonlyMap<string, ReadonlySet<number>>, vocabulary: readonly string[]) =>
-    writePostings(vocabulary.map((term) => field.get(term) ?? []));
+  const fields: Readonly<Record<PostedField, ReadonlyMap<string, ReadonlySet<number>>>> = { ...postings, body };
+  /** The terms of some fields, and in each of these what has them. */
+  const posted = (names: readonly PostedField[]) => {
+    const terms = [...new Set(names.flatMap((name) => [...fields[name].keys()]))].sort();
+    const written = names.map((name) => writePostings(terms.map((term) => fields[name].get(term) ?? [])));
+    return { terms: writeTerms(terms), postings: written };
+  };
   const header = { v: FORMAT_VERSION, b: build };
   const groups = textsTogether(ordered);
   return {
@@ -145,8 +149,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       ...header,
       bundle,
       pages: wirePages(pages),
-      terms: terms.join(' '),
-      postings: fields.map((field) => postingsOf(field, terms)),
+      ...posted(postedIn(bundle)),
       phrases: ordered.map(({ asked }) => asked.length),
       definitions: ordered.flatMap(({ defines = [] }, record) =>
         defines.map(({ anchor, names }): WireDefinitions => [record, anchor, names.join(' ')]),
@@ -154,7 +157,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
       parts: groups.map((group) => group.length),
     },
     ...(bundle === 'core' && {
-      body: { type: 'body', ...header, terms: ofTexts.join(' '), postings: postingsOf(body, ofTexts) },
+      body: { type: 'body', ...header, ...posted(bodyFields) },
     }),
     texts: groups.map((own, at) => ({
       file: {

@@ -3,7 +3,16 @@ import { type Analyser, indexTerms } from './analysis/analyser.ts';
 import { type PageKind, pageKind } from './bundles.ts';
 import { fieldBoosts } from './ranking.ts';
 import type { Bundle } from './types.ts';
-import { type BodyFile, type IndexFile, type PostedField, postedIn, readPostings, SearchIndexError } from './wire.ts';
+import {
+  type BodyFile,
+  bodyFields,
+  type IndexFile,
+  type PostedField,
+  postedIn,
+  readPostings,
+  readTerms,
+  SearchIndexError,
+} from './wire.ts';
 
 export interface LoadedPage {
   readonly url: string;
@@ -120,11 +129,13 @@ export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile)
     }
   }
 
-  const terms = file.terms.split(' ');
-  postedIn(file.bundle).forEach((field, index) => {
-    addPostings(field, file.postings[index] ?? '', terms);
-  });
-  if (body) addPostings('body', body.postings, body.terms.split(' '));
+  function addFields(fields: readonly PostedField[], { terms, postings: sources }: IndexFile | BodyFile): void {
+    const all = readTerms(terms);
+    for (const [at, field] of fields.entries()) addPostings(field, sources[at] ?? '', all);
+  }
+
+  addFields(postedIn(file.bundle), file);
+  if (body) addFields(bodyFields, body);
 
   for (const [number, anchor, names] of file.definitions)
     for (const name of names.split(' '))

@@ -1,10 +1,10 @@
-// The search files as they are sent: JSON in which terms and postings are plain text.
+// The search files as they are sent: JSON in which terms and postings are short strings.
 
 import type { SectionId } from '../model/addresses/sections.ts';
 import type { Bundle } from './types.ts';
 
 /** Raised whenever the meaning of a field changes: an engine refuses files of another format. */
-export const FORMAT_VERSION = 8;
+export const FORMAT_VERSION = 9;
 
 interface Header {
   /** Format version. */
@@ -32,7 +32,7 @@ export interface IndexFile extends Header {
   readonly type: 'index';
   readonly bundle: Bundle;
   readonly pages: readonly WirePage[];
-  /** Terms, separated by spaces. */
+  /** Its terms: see `writeTerms`. */
   readonly terms: string;
   /** The fields of `postedIn(bundle)`, by term. `asked` and `functionWords` number phrases. */
   readonly postings: readonly string[];
@@ -48,7 +48,8 @@ export interface IndexFile extends Header {
 export interface BodyFile extends Header {
   readonly type: 'body';
   readonly terms: string;
-  readonly postings: string;
+  /** Those of `bodyFields`. */
+  readonly postings: readonly string[];
 }
 
 /** The texts of a few neighbouring records that excerpts are cut from. */
@@ -62,33 +63,63 @@ export interface TextFile extends Header {
 
 export type WireFile = IndexFile | BodyFile | TextFile;
 
-/** The fields that travel as postings. */
-export const postedFields = ['keywords', 'asked', 'functionWords', 'description', 'body'] as const;
+/** The fields that travel as postings: those that a query waits for, and words of texts. */
+const askedFields = ['keywords', 'asked', 'functionWords'] as const;
+export const bodyFields = ['description', 'body'] as const;
 
-export type PostedField = (typeof postedFields)[number];
+export type PostedField = (typeof askedFields | typeof bodyFields)[number];
 
 /** The fields whose postings are in the index file of a bundle: see `BodyFile`. */
 export const postedIn = (bundle: Bundle): readonly PostedField[] =>
-  bundle === 'core' ? postedFields.filter((field) => field !== 'body') : postedFields;
+  bundle === 'core' ? askedFields : [...askedFields, ...bodyFields];
 
-/** Writes for each term the ascending numbers of what has it, as gaps. */
+/** The character of a gap of 0. From here on none needs an escape in JSON. */
+const ZERO = '\\'.charCodeAt(0) + 1;
+
+/** Writes for each term the ascending numbers of what has it: a character for each gap, and a space. */
 export function writePostings(lists: readonly Iterable<number>[]): string {
   return lists
     .map((list) => {
       const numbers = [...list];
-      return numbers.map((number, at) => number - (numbers[at - 1] ?? -1)).join(' ');
+      const gaps = numbers.map((number, at) => number - (numbers[at - 1] ?? -1));
+      return `${gaps.map((gap) => String.fromCharCode(ZERO + gap)).join('')} `;
     })
-    .join(',');
+    .join('');
 }
 
 /** Reads what `writePostings` wrote. */
 export function readPostings(source: string): number[][] {
-  return source.split(',').map((gaps) => {
+  const lists = source.split(' ').slice(0, -1);
+  return lists.map((gaps) => {
     let number = -1;
-    return (gaps === '' ? [] : gaps.split(' ')).map((gap) => {
-      number += Number(gap);
+    return Array.from(gaps, (gap) => {
+      number += gap.charCodeAt(0) - ZERO;
       return number;
     });
+  });
+}
+
+/** The capital that says of how many letters a term shares with the one before. */
+const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Writes sorted terms, which are folded and so without capitals. */
+export function writeTerms(terms: readonly string[]): string {
+  return terms
+    .map((term, at) => {
+      const before = terms[at - 1] ?? '';
+      let shared = 0;
+      while (shared < SHARED.length - 1 && shared < term.length && term[shared] === before[shared]) shared++;
+      return `${SHARED[shared]}${term.slice(shared)}`;
+    })
+    .join('');
+}
+
+/** Reads what `writeTerms` wrote. */
+export function readTerms(source: string): string[] {
+  let term = '';
+  return Array.from(source.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared = '', rest = '']) => {
+    term = term.slice(0, SHARED.indexOf(shared)) + rest;
+    return term;
   });
 }
 

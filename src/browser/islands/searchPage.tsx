@@ -5,13 +5,11 @@ import type { StartIsland } from '../islands.ts';
 import { currentQuery, setQuery, watchQuery } from '../query.ts';
 import { providerOf } from '../search/provider.ts';
 import { searchStart } from '../search/start.ts';
-import { addSearchStyles } from '../search/styles.ts';
 import { mount, propsOf } from './mount.tsx';
 
 const query = { current: currentQuery, set: setQuery, watch: watchQuery };
 
 const start: StartIsland<SearchStrings> = (element, texts, signal) => {
-  addSearchStyles();
   const settings = propsOf<SearchPageSettings>(element);
   const session = createSearchSession(providerOf(settings.hosted, texts.locale));
   signal.addEventListener('abort', () => session.end());

@@ -300,7 +300,7 @@ describe('an index file that', () => {
     ['the server fails to give', 500, false],
     ['is not there any more', 404, true],
     ['is the page of a captive portal', '<!doctype html><title>Wi-Fi</title>', false],
-    ['is damaged', whole.replace(/"terms":"/, '"terms":"x '), false],
+    ['is damaged', whole.replace(/"terms":"/, '"terms":"Ax'), false],
     ['is of another build', whole.replace('"b":"b1"', '"b":"b2"'), true],
   ])('%s is a failure that trying again can fix', async (_, instead, stale) => {
     broken = instead;
