@@ -9,7 +9,6 @@ import type { Site } from '../src/model/site.ts';
 import { isLocale, type Locale, locales } from '../src/model/text/locale.ts';
 import { analysers } from '../src/search/analysis/analysers.ts';
 import { synonymKey } from '../src/search/analysis/synonyms.ts';
-import { type BuildFile, buildFileName } from '../src/search/fileNames.ts';
 import { siteIndex } from '../src/search/siteIndex.ts';
 import { isProfessional, type Judgement, judge, loadedEngine, shareWithin } from './search-quality/measure.ts';
 import { readSearches } from './search-quality/searches.ts';
@@ -22,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(7);
 
 function measure(site: Site, locale: Locale): void {
-  const engine = loadedEngine(locale, siteIndex(site, locale));
+  const engine = loadedEngine(locale, siteIndex(site, locale).files);
   console.log(`\n${locale}`);
   for (const set of ['tune', 'held'] as const) {
     const judgements = judge(site, engine, readSearches(locale, set));
@@ -72,8 +71,7 @@ function explain(locale: Locale, query: string): void {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
-  const { build }: BuildFile = JSON.parse(files.find(([name]) => name === buildFileName)?.[1] ?? '{}');
-  const { hits, interpretation } = loadedEngine(locale, { build, files }).search(query, { limit: 5 });
+  const { hits, interpretation } = loadedEngine(locale, files).search(query, { limit: 5 });
   if (interpretation) console.log(`Read as: ${interpretation.query}`);
   for (const { url, score } of hits) console.log(`${score.toFixed(1).padStart(8)} ${url}`);
 }

@@ -21,12 +21,6 @@ export interface StoredSteps {
 /** Instructions by the id of the hit; `#anchor` where a page has those of its section. */
 export type StoredAnswers = Readonly<Record<string, readonly StoredSteps[] | string>>;
 
-export interface AnswersFile {
-  /** Id of the build. */
-  readonly b: string;
-  readonly a: StoredAnswers;
-}
-
 /** Steps that a card shows. */
 export const mostSteps = 3;
 

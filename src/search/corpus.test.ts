@@ -26,7 +26,7 @@ const records = [
   page(4, 'Route', 'Where it goes.'),
   page(5, 'Release', 'Reset works.', 'changelog'),
 ];
-const built = buildIndexes(records, analyser, 'b1').values();
+const built = buildIndexes(records, analyser).values();
 const corpus = createCorpus([...built].map(({ index, body }) => loadBundle(index, analyser, body)));
 
 const found = (term: string, mode: 'exact' | 'prefix' = 'exact') => {

@@ -49,11 +49,11 @@ const persianRecords = [
   page('services/wireguard', 'WireGuard', 'پروتکل پیش\u200Cفرض.'),
 ];
 
-const engineOf = (analyser: Analyser, records: readonly SearchRecord[]) => wholeEngine(analyser, records, 'b1');
+const engineOf = (analyser: Analyser, records: readonly SearchRecord[]) => wholeEngine(analyser, records);
 
 /** The JSON of the files of `core`. */
 function coreFiles(analyser: Analyser, records: readonly SearchRecord[]) {
-  const built = buildIndexes(records, analyser, 'b1').get('core');
+  const built = buildIndexes(records, analyser).get('core');
   const texts = built?.texts.map(({ file }) => JSON.stringify(file)) ?? [];
   const places = built?.texts.map((text) => text.urls);
   return { index: JSON.stringify(built?.index), body: JSON.stringify(built?.body), texts, urls: places };
@@ -498,7 +498,7 @@ describe('the engine needs', () => {
     ],
   ])('first the words of texts, then %s', (_, analyser, record, query, needs, none) => {
     const { index, body } = coreFiles(analyser, [record]);
-    const engine = createSearchEngine(analyser, 'b1');
+    const engine = createSearchEngine(analyser);
     engine.load(index);
     expect(engine.search(query).needs).toEqual(['body']);
     engine.load(body);
@@ -556,23 +556,22 @@ describe('search files', () => {
     ['without phrases', changed({ phrases: [] }), false],
     ['without records', changed({ pages: [] }), false],
     ['of another format', changed({ v: 0 }), true],
-    ['of another build', changed({ b: 'b2' }), true],
     ['texts without their index', texts[0] ?? '', false],
     ['words of texts without their index', body, false],
   ])('that are %s are refused', (_, json, stale) => {
-    const load = () => createSearchEngine(ru, 'b1').load(json);
+    const load = () => createSearchEngine(ru).load(json);
     expect(load).toThrow(expect.objectContaining({ name: 'SearchIndexError', stale }));
   });
 
   test('with words of texts that lack postings are refused, and the index goes on', () => {
-    const engine = createSearchEngine(ru, 'b1');
+    const engine = createSearchEngine(ru);
     engine.load(index);
     expect(() => engine.load(body.replace(/"postings":.*?]/, '"postings":[]'))).toThrow('lack postings');
     expect(engine.search('пароль').total).toBeGreaterThan(0);
   });
 
   test('give results without excerpts before the texts come', () => {
-    const engine = createSearchEngine(ru, 'b1');
+    const engine = createSearchEngine(ru);
     engine.load(index);
     expect(engine.search('пароль').hits[0]?.excerpt).toEqual([]);
     for (const text of texts) engine.load(text);
@@ -586,7 +585,7 @@ describe('search files', () => {
       ['a', 'b', 'c'].map((name) => page(`services/${name}`, `Ключ ${name}`, long)),
     );
     expect(files.urls).toEqual([['/docs/services/a', '/docs/services/b'], ['/docs/services/c']]);
-    const engine = createSearchEngine(ru, 'b1');
+    const engine = createSearchEngine(ru);
     engine.load(files.index);
     engine.load(files.texts[1] ?? '');
     const hits = engine.search('ключ').hits.map(({ page: url, part, excerpt }) => [url, part, excerpt.length > 0]);
@@ -599,7 +598,7 @@ describe('search files', () => {
 
   test('need the record of a page for those of its headings', () => {
     const orphan = page('/docs/a', 'A', '', { heading: 'H', anchor: 'h' });
-    expect(() => buildIndexes([orphan], ru, 'b1')).toThrow('/docs/a');
+    expect(() => buildIndexes([orphan], ru)).toThrow('/docs/a');
   });
 
   test('send no word of a text that its heading, phrases or description have', () => {

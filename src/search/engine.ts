@@ -54,8 +54,8 @@ function urlOf({ page, anchor }: LoadedRecord): string {
   return anchor === '' ? page.url : `${page.url}#${anchor}`;
 }
 
-/** Creates the engine of one language. `build` is the id of the build that the page belongs to. */
-export function createSearchEngine(analyser: Analyser, build: string): SearchEngine {
+/** Creates the engine of one language. */
+export function createSearchEngine(analyser: Analyser): SearchEngine {
   const loaded = new Map<Bundle, LoadedBundle>();
   const texts = new Map<Bundle, string[]>();
   /** The index file of `core` as long as it lacks the words of the texts. */
@@ -65,7 +65,7 @@ export function createSearchEngine(analyser: Analyser, build: string): SearchEng
   const findMarks = markFinder(analyser);
 
   function load(json: string): void {
-    const file = readFile(json, build);
+    const file = readFile(json);
     if (file.type === 'text') takeTexts(file);
     else if (file.type === 'index') {
       take(loadBundle(file, analyser));

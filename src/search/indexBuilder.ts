@@ -121,7 +121,7 @@ function inPersian(text: string): string {
   return isolated.replaceAll(cellSeparator, persianDot);
 }
 
-function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser: Analyser, build: string): BuiltBundle {
+function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser: Analyser): BuiltBundle {
   const pages = groupByPage(records);
   const ordered = pages.flat();
   const phrases = ordered.flatMap(({ asked }) => asked);
@@ -141,7 +141,7 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
     const written = names.map((name) => writePostings(terms.map((term) => fields[name].get(term) ?? [])));
     return { terms: writeTerms(terms), postings: written };
   };
-  const header = { v: FORMAT_VERSION, b: build };
+  const header = { v: FORMAT_VERSION };
   const groups = textsTogether(ordered);
   return {
     index: {
@@ -173,15 +173,11 @@ function buildBundle(bundle: Bundle, records: readonly SearchRecord[], analyser:
 }
 
 /** The files of one language for each bundle. @throws if a page lacks its own record */
-export function buildIndexes(
-  records: readonly SearchRecord[],
-  analyser: Analyser,
-  build: string,
-): ReadonlyMap<Bundle, BuiltBundle> {
+export function buildIndexes(records: readonly SearchRecord[], analyser: Analyser): ReadonlyMap<Bundle, BuiltBundle> {
   const built = new Map<Bundle, BuiltBundle>();
   for (const bundle of bundles) {
     const own = records.filter((record) => bundleOf(record) === bundle);
-    if (own.length > 0) built.set(bundle, buildBundle(bundle, own, analyser, build));
+    if (own.length > 0) built.set(bundle, buildBundle(bundle, own, analyser));
   }
   return built;
 }

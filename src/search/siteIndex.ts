@@ -3,7 +3,7 @@ import type { Site } from '../model/site.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { memoize, memoizeByObject } from '../model/text/memoize.ts';
 import { analysers } from './analysis/analysers.ts';
-import type { AnswersFile } from './answers.ts';
+import type { StoredAnswers } from './answers.ts';
 import { type BuildFile, buildFileName, type SearchFile, searchFileName } from './fileNames.ts';
 import { buildIndexes } from './indexBuilder.ts';
 import { storedAnswers } from './records/answers.ts';
@@ -32,25 +32,26 @@ export function servedFiles({ build, files }: SiteIndex): ReadonlyMap<string, st
 const indexOf = memoizeByObject((site: Site) => memoize((locale: Locale) => buildSiteIndex(site, locale)));
 
 function buildSiteIndex(site: Site, locale: Locale): SiteIndex {
-  const bundles = [...buildIndexes(searchRecords(site, locale), analysers[locale], '')];
   const answers = storedAnswers(site, locale);
-  const build = hashOf([bundles, answers]);
-  const files = bundles.flatMap(([bundle, { index, body, texts }]): [string, string][] => [
-    fileOf(bundle, { ...index, b: build }),
-    ...(body ? [fileOf('core-body', { ...body, b: build })] : []),
-    ...texts.map(({ file }, part) => fileOf(`${bundle}-text-${part}`, { ...file, b: build })),
-    ...(bundle === 'core' ? texts.map(({ urls }, part) => fileOf(`answers-${part}`, answersFile(urls))) : []),
-  ]);
-
-  function fileOf(file: SearchFile, content: unknown): [string, string] {
-    return [searchFileName(file, build), JSON.stringify(content)];
-  }
-  function answersFile(urls: readonly string[]): AnswersFile {
-    // A page may have the instructions of one of its sections, which are then in its file as well.
-    const own = urls.flatMap((url) => [url, ...(typeof answers[url] === 'string' ? [url + answers[url]] : [])]);
-    return { b: build, a: Object.fromEntries(own.flatMap((id) => (answers[id] ? [[id, answers[id]]] : []))) };
-  }
-  return { build, files: new Map(files) };
+  const files = [...buildIndexes(searchRecords(site, locale), analysers[locale])].flatMap(
+    ([bundle, { index, body, texts }]): (readonly [SearchFile, unknown])[] => [
+      [bundle, index],
+      ...(body ? [['core-body', body] as const] : []),
+      ...texts.map(({ file }, part) => [`${bundle}-text-${part}`, file] as const),
+      ...(bundle === 'core'
+        ? texts.map(({ urls }, part) => [`answers-${part}`, answersOf(urls, answers)] as const)
+        : []),
+    ],
+  );
+  const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, idLength);
+  return {
+    build,
+    files: new Map(files.map(([file, content]) => [searchFileName(file, build), JSON.stringify(content)])),
+  };
 }
 
-const hashOf = (files: unknown) => createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, idLength);
+/** The answers of some places. A page may have those of one of its sections, which are added. */
+function answersOf(urls: readonly string[], answers: StoredAnswers): StoredAnswers {
+  const own = urls.flatMap((url) => [url, ...(typeof answers[url] === 'string' ? [url + answers[url]] : [])]);
+  return Object.fromEntries(own.flatMap((id) => (answers[id] ? [[id, answers[id]]] : [])));
+}

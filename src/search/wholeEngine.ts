@@ -4,9 +4,9 @@ import { buildIndexes } from './indexBuilder.ts';
 import type { SearchRecord } from './types.ts';
 
 /** An engine with all its records: in copies of the site, and in tests. */
-export function wholeEngine(analyser: Analyser, records: readonly SearchRecord[], build: string): SearchEngine {
-  const engine = createSearchEngine(analyser, build);
-  for (const { index, body, texts } of buildIndexes(records, analyser, build).values())
+export function wholeEngine(analyser: Analyser, records: readonly SearchRecord[]): SearchEngine {
+  const engine = createSearchEngine(analyser);
+  for (const { index, body, texts } of buildIndexes(records, analyser).values())
     for (const file of [index, ...(body ? [body] : []), ...texts.map((text) => text.file)])
       engine.load(JSON.stringify(file));
   return engine;

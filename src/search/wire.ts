@@ -9,8 +9,6 @@ export const FORMAT_VERSION = 9;
 interface Header {
   /** Format version. */
   readonly v: number;
-  /** Build id. */
-  readonly b: string;
 }
 
 /** A page: its first record. */
@@ -123,7 +121,7 @@ export function readTerms(source: string): string[] {
   });
 }
 
-/** Thrown when a search file is cut off, damaged, or `stale`: of another build or format. */
+/** Thrown when a search file is cut off, damaged, or `stale`: of another format. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
   readonly stale: boolean;
@@ -134,21 +132,17 @@ export class SearchIndexError extends Error {
   }
 }
 
-/** Reads a file of a build. @throws {SearchIndexError} if it is cut off or of another build */
-export function readFile(json: string, build: string): WireFile {
+/** Reads a file. @throws {SearchIndexError} if it is cut off or of another format */
+export function readFile(json: string): WireFile {
   let file: WireFile | undefined;
   try {
     file = JSON.parse(json);
   } catch (cause) {
     throw new SearchIndexError('The search file is cut off or no JSON.', { cause });
   }
-  if (typeof file?.b !== 'string') throw new SearchIndexError('The search file is something else.');
-  if (file.v === FORMAT_VERSION && file.b === build) return file;
-  const { type, b, v } = file;
-  throw new SearchIndexError(
-    `The search ${type} file is of build ${b} and format ${v}, not of ${build} and ${FORMAT_VERSION}.`,
-    {
-      stale: true,
-    },
-  );
+  if (typeof file?.v !== 'number') throw new SearchIndexError('The search file is something else.');
+  if (file.v === FORMAT_VERSION) return file;
+  throw new SearchIndexError(`The search ${file.type} file is of format ${file.v}, not of ${FORMAT_VERSION}.`, {
+    stale: true,
+  });
 }

@@ -8,11 +8,8 @@ import { groupHits } from '../../src/search/groups.ts';
 import type { Search } from './searches.ts';
 
 /** The engine of a language with all its search files, each by its name. */
-export function loadedEngine(
-  locale: Locale,
-  { build, files }: { readonly build: string; readonly files: Iterable<readonly [name: string, json: string]> },
-): SearchEngine {
-  const engine = createSearchEngine(analysers[locale], build);
+export function loadedEngine(locale: Locale, files: Iterable<readonly [name: string, json: string]>): SearchEngine {
+  const engine = createSearchEngine(analysers[locale]);
   const isIndex = (name: string) => /^(core|more|api|changelog)\./.test(name);
   const loadAll = (chosen: (name: string) => boolean) => {
     for (const [name, json] of files) if (chosen(name)) engine.load(json);

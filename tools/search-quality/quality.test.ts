@@ -8,7 +8,7 @@ import { readEverydaySentences, readSearches } from './searches.ts';
 
 let site: Site;
 
-const engineOf = (locale: Locale) => loadedEngine(locale, siteIndex(site, locale));
+const engineOf = (locale: Locale) => loadedEngine(locale, siteIndex(site, locale).files);
 
 beforeAll(() => {
   site = loadSite(process.cwd(), { drafts: false }).site;

@@ -74,7 +74,7 @@ function search(analyser: Analyser): void {
 }
 
 function engineOf(analyser: Analyser): SearchEngine {
-  return wholeEngine(analyser, recordsOfPage(), 'copy');
+  return wholeEngine(analyser, recordsOfPage());
 }
 
 /** One record for each page of the file, and one for each heading in it. */

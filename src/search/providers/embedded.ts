@@ -1,4 +1,4 @@
-import type { StoredAnswers } from '../answers.ts';
+import { answerOf, type StoredAnswers } from '../answers.ts';
 import { bundlesFor } from '../bundles.ts';
 import type { SearchFile } from '../fileNames.ts';
 import { listedHits } from '../groups.ts';
@@ -118,7 +118,7 @@ export function createEmbeddedProvider({
 
   /** A hit with room for its excerpt, and the first of all with its instructions. */
   function shown({ score: _, ...hit }: EngineHit, place: number): Shown {
-    const answer = place === 0 ? cards.cardOf(lead.answers, hit, platform()) : undefined;
+    const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.id, platform()) : undefined;
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
     return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(answer && { answer }) };
   }

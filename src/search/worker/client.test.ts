@@ -29,9 +29,9 @@ afterEach(() => void vi.useRealTimers());
 describe('a page that talks with its worker', () => {
   it('gets each answer where it asked, in whatever order they come', async () => {
     const { client, sent, answer, onBreakdown } = startClient();
-    const [first, second] = [client.send({ do: 'start', build: 'b1' }), client.send(search)];
+    const [first, second] = [client.send({ do: 'load', bytes: new ArrayBuffer(0) }), client.send(search)];
     expect(sent.map(({ message }) => message)).toEqual([
-      { id: 1, content: { do: 'start', build: 'b1' } },
+      { id: 1, content: { do: 'load', bytes: new ArrayBuffer(0) } },
       { id: 2, content: search },
     ]);
     answer(2, { ok: true, result });

@@ -1,17 +1,16 @@
 import type { Analyser } from '../analysis/analyser.ts';
-import { createSearchEngine, type SearchEngine } from '../engine.ts';
+import { createSearchEngine } from '../engine.ts';
 import type { EngineResult, SearchOptions } from '../types.ts';
 import { SearchIndexError } from '../wire.ts';
 
 /** Messages of a page to its search worker, which decodes and parses the files. */
 export type EngineRequest =
-  | { readonly do: 'start'; readonly build: string }
   | { readonly do: 'load'; readonly bytes: ArrayBuffer }
   | { readonly do: 'search'; readonly query: string; readonly options: SearchOptions };
 
 export type EngineAnswer =
   | { readonly ok: true; readonly result?: EngineResult }
-  /** `stale`: the file is of another build or format than the page. */
+  /** `stale`: the file is of another format than the page. */
   | { readonly ok: false; readonly stale: boolean; readonly message: string };
 
 export interface Numbered<T> {
@@ -21,14 +20,12 @@ export interface Numbered<T> {
 
 /** Answers the requests of a page with the engine of one language. Never throws. */
 export function createHost(analyser: Analyser): (request: EngineRequest) => EngineAnswer {
-  let engine: SearchEngine | undefined;
+  const engine = createSearchEngine(analyser);
 
   return (request) => {
     try {
-      if (request.do === 'start') engine = createSearchEngine(analyser, request.build);
-      else if (!engine) throw new Error('The search engine was not started.');
-      else if (request.do === 'load') engine.load(new TextDecoder().decode(request.bytes));
-      else return { ok: true, result: engine.search(request.query, request.options) };
+      if (request.do === 'search') return { ok: true, result: engine.search(request.query, request.options) };
+      engine.load(new TextDecoder().decode(request.bytes));
       return { ok: true };
     } catch (error) {
       const stale = error instanceof SearchIndexError && error.stale;

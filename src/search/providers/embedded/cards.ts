@@ -1,4 +1,4 @@
-import { type Answer, type AnswersFile, answerOf, type StoredAnswers } from '../../answers.ts';
+import type { StoredAnswers } from '../../answers.ts';
 import type { EngineHit } from '../../types.ts';
 import type { SearchFiles } from './files.ts';
 
@@ -17,8 +17,8 @@ export function createCards(files: Pick<SearchFiles, 'read'>) {
   let notBefore = 0;
 
   function load(part: number): Promise<void> {
-    const loading = files.read<AnswersFile>(`answers-${part}`).then(
-      ({ a }) => void known.set(part, a),
+    const loading = files.read<StoredAnswers>(`answers-${part}`).then(
+      (answers) => void known.set(part, answers),
       () => {
         asked.delete(part);
         notBefore = Date.now() + pause;
@@ -35,8 +35,5 @@ export function createCards(files: Pick<SearchFiles, 'read'>) {
       if (!asked.has(part) && Date.now() >= notBefore) await load(part);
       return known.get(part);
     },
-    /** The card of a hit for a platform, if there is one. */
-    cardOf: (answers: StoredAnswers | undefined, { id }: Pick<EngineHit, 'id'>, platform: string): Answer | undefined =>
-      answers && answerOf(answers, id, platform),
   };
 }

@@ -17,8 +17,8 @@ export interface SearchFiles {
   engine(): EngineClient;
   /** Loads a file into the engine, once. @throws {SearchFailure} */
   load(file: SearchFile, priority?: RequestPriority): Promise<void>;
-  /** A file that the engine does not need, `b` its build. @throws {SearchFailure} */
-  read<Content extends { readonly b: string }>(file: SearchFile): Promise<Content>;
+  /** A file that the engine does not need. @throws {SearchFailure} */
+  read<Content>(file: SearchFile): Promise<Content>;
   /** True if the engine has the file. */
   has(file: SearchFile): boolean;
 }
@@ -33,7 +33,6 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
   const spoilt = new Set<string>();
   let newest: Promise<string> | undefined;
   let client: EngineClient | undefined;
-  let started: EngineClient | undefined;
 
   function engine(): EngineClient {
     if (client) return client;
@@ -43,13 +42,6 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
       loaded.clear();
     });
     return client;
-  }
-
-  function start(stopped: EngineClient, build: string): void {
-    if (started === stopped) return;
-    started = stopped;
-    // If it cannot start, pending calls are rejected.
-    stopped.send({ do: 'start', build }).catch(() => undefined);
   }
 
   /** The id of the newest build, the same for all files that are loaded. */
@@ -86,9 +78,7 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
   }
 
   async function loadInto(into: EngineClient, file: SearchFile, priority: RequestPriority): Promise<void> {
-    const build = await buildId();
-    start(into, build);
-    const name = searchFileName(file, build);
+    const name = searchFileName(file, await buildId());
     // A file that arrived damaged may lie damaged in the browser's cache.
     const bytes = await fetchFile(name, priority, spoilt.has(name) ? 'reload' : 'default');
     // Its words belong to places that the core has, which may arrive later.
@@ -116,12 +106,9 @@ export function createSearchFiles({ startWorker, urlOf }: FileSettings): SearchF
 
     load,
 
-    async read<Content extends { readonly b: string }>(file: SearchFile) {
-      const build = await buildId();
-      const name = searchFileName(file, build);
-      const content = parse<Content>(name, await fetchFile(name, 'low', 'default'));
-      if (content.b !== build) throw new SearchFailure(`${name} belongs to another build.`, { reason: 'stale' });
-      return content;
+    async read<Content>(file: SearchFile) {
+      const name = searchFileName(file, await buildId());
+      return parse<Content>(name, await fetchFile(name, 'low', 'default'));
     },
   };
 }
