@@ -321,7 +321,6 @@ export default {
     save: 'Save to favourites',
     remove: 'Remove from the list',
     tooLong: 'Search reads the first {count} characters.',
-    lastWordLeftOut: 'The last word may be cut off, so it is left out.',
     searching: 'Searching…',
     stalled: 'This is taking longer than usual…',
     errorTitle: 'Unable to fetch results',

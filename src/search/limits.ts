@@ -17,18 +17,6 @@ export function isCut(query: string): boolean {
   return query.length >= maxQueryLength;
 }
 
-/** A query without a last word that may be cut off, unless that is all there is. */
-export function wholeWords(query: string): string {
-  if (!isCut(query)) return query;
-  const whole = query.replace(/\s\S*[^\s?!؟]$/u, '');
-  return whole.trim() === '' ? query : whole;
-}
-
-/** True if the last word of a query is not used. */
-export function leavesOutWord(query: string): boolean {
-  return wholeWords(query) !== query;
-}
-
 /** Cuts a query to the longest length, not through the middle of a character. */
 export function limitQuery(query: string): string {
   return query.slice(0, maxQueryLength).replace(/[\ud800-\udbff]$/, '');

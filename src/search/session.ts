@@ -1,4 +1,3 @@
-import { wholeWords } from './limits.ts';
 import type { AskOptions, SearchProvider } from './provider.ts';
 import type { SearchResult } from './types.ts';
 
@@ -58,7 +57,7 @@ export function createSearchSession(provider: SearchProvider): SearchSession {
     while (wanted) {
       const asked = wanted;
       running = new AbortController();
-      const last = await provider.search(wholeWords(asked.query), asked.options, running.signal).then(
+      const last = await provider.search(asked.query, asked.options, running.signal).then(
         (result): Partial<SearchState> => ({ query: asked.query, result, status: 'idle', failure: undefined }),
         (failure: unknown): Partial<SearchState> => ({ query: asked.query, status: 'error', failure }),
       );

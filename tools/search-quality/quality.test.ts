@@ -26,6 +26,9 @@ describe.each(locales)('Searches in %s', (locale) => {
       expect(shareWithin(own, 1), kind).toBeGreaterThanOrEqual(first);
       expect(shareWithin(own, 5), kind).toBeGreaterThanOrEqual(five);
     }
+    const professionals = judgements.filter(isProfessional);
+    expect(shareWithin(professionals, 1), 'professionals').toBeGreaterThanOrEqual(0.78);
+    expect(shareWithin(professionals, 5), 'professionals').toBeGreaterThanOrEqual(0.95);
     const readers = judgements.filter((one) => !isProfessional(one));
     expect(readers.filter(({ isForOthers }) => isForOthers).length / readers.length).toBeLessThanOrEqual(0.05);
   });
@@ -78,27 +81,6 @@ test.each([
 ] as const)('what readers in %s could not find by "%s" is the first hit', (locale, query, place) => {
   const [first] = engineOf(locale).search(query).hits;
   expect(first?.url).toBe(site.urls.page(locale, '') + place);
-});
-
-// Queries of those who came by the API section, and the operation that does it.
-test.each([
-  ['en', 'kick someone off a running connection', 'Mutations/Devices/disconnect-by-session-id-api'],
-  ['en', 'how many people are connected right now', 'Queries/Devices/online-users-api'],
-  ['en', 'let an ip through always', 'Mutations/Security/add-to-whitelist-api'],
-  ['en', 'remove a bunch of accounts at once', 'Mutations/Users-Management/delete-bundle-users-api'],
-  ['en', 'who of my customers has run out', 'Queries/User-Management-by-Reseller/reseller-get-expired-users-api'],
-  ['en', 'check what coins can be used for paying', 'Queries/Billing/gateways-api'],
-  ['en', 'login by scanning code for tv app', 'Mutations/Authentication/qr-code-login'],
-  ['en', 'block an address', 'Mutations/Security/add-to-blacklist-api'],
-  ['ru', 'разослать пуш всем', 'Mutations/Notifications/send-notification-to-all-api'],
-  ['ru', 'выдать скидку', 'Mutations/Promotions/create-coupon-code-api'],
-  ['fa', 'اجازه همیشگی به یک آی‌پی', 'Mutations/Security/add-to-whitelist-api'],
-  ['fa', 'خروج از همهٔ دستگاه‌ها', 'Mutations/Devices/logout-device-api'],
-] as const)('in %s "%s" finds the operation among the first three', (locale, query, operation) => {
-  const pages = engineOf(locale)
-    .search(query, { professional: true })
-    .hits.map(({ page }) => page);
-  expect(pages.slice(0, 3)).toContain(site.urls.page(locale, `/docs/api/${operation}`));
 });
 
 test('operations, types, enum values and error codes are first for their own names', () => {

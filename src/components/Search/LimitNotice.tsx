@@ -1,15 +1,14 @@
 import { formatNumber } from '../../model/text/format.ts';
 import { fill } from '../../model/text/messages.ts';
-import { isCut, leavesOutWord, maxQueryLength } from '../../search/limits.ts';
+import { isCut, maxQueryLength } from '../../search/limits.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
-/** Says that a query is as long as one may be, and if so that its last word is not used. */
+/** Says that a query is as long as one may be. */
 export function LimitNotice({ query }: { readonly query: string }) {
   const { texts, locale } = useSearchTexts();
   return (
     <p className="search-notice" role="status" hidden={!isCut(query)}>
       {isCut(query) && fill(texts.tooLong, { count: formatNumber(maxQueryLength, locale) })}
-      {leavesOutWord(query) && ` ${texts.lastWordLeftOut}`}
     </p>
   );
 }

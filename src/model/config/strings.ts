@@ -327,7 +327,6 @@ export const stringsSchema = z.strictObject({
     save: text('Button that makes a result a favourite'),
     remove: text('Button that removes a recent search or favourite'),
     tooLong: text('When a query has as many characters as search reads: {count}'),
-    lastWordLeftOut: text('After it, when the last word may be cut off and is therefore not searched for'),
     searching: text('Shown while results are on their way'),
     stalled: text('Shown when results take long'),
     errorTitle: text('Title when results cannot be fetched'),
