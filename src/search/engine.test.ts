@@ -507,6 +507,45 @@ describe('the engine needs', () => {
   });
 });
 
+test('help has the answer from a phrase on that is like a fifth of the question', () => {
+  const needs = (phrase: string) => {
+    const engine = engineOf(en, [page('tutorial-basics/pay', 'Help', 'Stolen.', { asked: [phrase] })]);
+    return engine.search('charged double stolen').needs;
+  };
+  expect(needs('charged double card again')).toEqual([]);
+  expect(needs('charged double card again early every single month')).toEqual(['more', 'api']);
+});
+
+test('of pages that say the same, those come first that are for who asks', () => {
+  const paths = {
+    tutorials: 'tutorial-basics/x',
+    troubleshooting: 'troubleshoot/x',
+    services: 'services/x',
+    provider: 'services/orbnet/x',
+    business: 'business/x',
+    pages: '/x',
+    guide: 'api/guides/x',
+    operation: 'api/Queries/Billing/x',
+    listing: 'api/Types/x',
+    contributors: 'tutorial-extras/x',
+    blog: '/blog/x',
+    changelog: 'changelog/x',
+  };
+  const engine = engineOf(
+    en,
+    Object.values(paths).map((path) => page(path, 'Refund')),
+  );
+  const kinds = (query: string, options: SearchOptions = {}) => {
+    const hits = engine.search(query, options).hits.map(({ url }) => url.replace('/docs/', ''));
+    return hits.map((url) => Object.entries(paths).find(([, path]) => path === url)?.[0]).join(' ');
+  };
+  expect([kinds('refund'), kinds('cannot refund'), kinds('refund', { professional: true })]).toEqual([
+    'tutorials troubleshooting services business guide provider pages contributors listing operation changelog blog',
+    'troubleshooting tutorials services business guide provider pages contributors listing operation changelog blog',
+    'guide provider business operation tutorials troubleshooting services pages contributors listing changelog blog',
+  ]);
+});
+
 describe('paging and filters', () => {
   test('give the hits of one section', () => {
     const { hits, total } = russian.search('пароль', { section: 'changelog' });

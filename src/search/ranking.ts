@@ -57,6 +57,7 @@ export const OWN_PLATFORM = 1.5;
 
 /** How much a reading of a query word counts against the word itself. */
 export const readingWeights = {
+  /** The word itself, or another spelling of it. */
   exact: 1,
   /** The whole of an identifier, a version, an error code. */
   identifier: 3,
@@ -64,14 +65,10 @@ export const readingWeights = {
   joined: 1.1,
   /** One word of a compound ("گیری" of "همه‌گیری"): much else has it. */
   part: 0.4,
-  spelling: 0.95,
   synonym: 0.85,
   /** The last word, while it is being typed. */
   prefix: 0.4,
-  /** The last word, when the letters typed go beyond a stem ("connecti"). */
-  overtyped: 0.6,
-  /** A typing error, by its distance. */
-  typo: [1, 0.8, 0.5],
+  typo: 0.8,
 } as const;
 
 /** Records that rarity is calculated against: the next index file should not change it. */

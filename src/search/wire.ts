@@ -46,7 +46,7 @@ export interface IndexFile extends Header {
 export interface BodyFile extends Header {
   readonly type: 'body';
   readonly terms: string;
-  /** Those of `bodyFields`. */
+  /** The postings of `bodyFields`. */
   readonly postings: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export interface TextFile extends Header {
 
 export type WireFile = IndexFile | BodyFile | TextFile;
 
-/** The fields that travel as postings: those that a query waits for, and words of texts. */
+/** The fields of which postings are sent: what a query waits for, and the words of texts. */
 const askedFields = ['keywords', 'asked', 'functionWords'] as const;
 export const bodyFields = ['description', 'body'] as const;
 

@@ -38,7 +38,6 @@ function corrected({
   return [meant, ...readings.map(({ terms: read, weight }) => `${read.join('+')} ${weight}`)];
 }
 
-const [, slip, slips] = weights.typo;
 const nothing = [undefined];
 const connect = { forms: { connect: ['connection'], con: ['concern'] }, last: true };
 const later = { forms: { later: ['later'], latex: ['latex'] }, near: () => ['later', 'latex'] };
@@ -49,9 +48,9 @@ describe('a word', () => {
     [
       'that is still being typed is read as the longest stem of a text that goes on as it does',
       { typed: 'connecti', terms: { connect: 1, con: 1 }, ...connect },
-      [undefined, `connect ${weights.overtyped}`],
+      [undefined, `connect ${weights.prefix}`],
     ],
-    ['so as a shorter one', { typed: 'conce', terms: { con: 1 }, ...connect }, [undefined, `con ${weights.overtyped}`]],
+    ['so as a shorter one', { typed: 'conce', terms: { con: 1 }, ...connect }, [undefined, `con ${weights.prefix}`]],
     ['is not read so if no text goes on', { typed: 'connecta', terms: { connect: 1 }, ...connect }, nothing],
     [
       'if its stem is too short',
@@ -62,45 +61,45 @@ describe('a word', () => {
     [
       'in letters of another script is read as the terms that it may stand for, and as their synonyms',
       { typed: 'rooter', terms: { router: 1 }, transliterated: () => ['router', 'route'] },
-      [undefined, `router ${weights.spelling}`, `modem ${weights.synonym}`, `route ${weights.spelling}`],
+      [undefined, `router ${weights.exact}`, `modem ${weights.synonym}`, `route ${weights.exact}`],
     ],
     [
       'with a typing error is read as the likest word of the texts, with its synonyms, and names it',
       { typed: 'ruoter', terms: { router: 1 } },
-      ['router', `router ${slip}`, `modem ${weights.synonym}`],
+      ['router', `router ${weights.typo}`, `modem ${weights.synonym}`],
     ],
     [
       'names the form that was typed, without the capital of a sentence',
       { typed: 'ruoters', terms: { router: 1 }, forms: { router: ['router', 'Routers'] } },
-      ['routers', `router ${slip}`, `modem ${weights.synonym}`],
+      ['routers', `router ${weights.typo}`, `modem ${weights.synonym}`],
     ],
     [
       'names the form that was typed even if no text has it',
       { typed: 'ruotering', terms: { router: 1 } },
-      ['routering', `router ${slip}`, `modem ${weights.synonym}`],
+      ['routering', `router ${weights.typo}`, `modem ${weights.synonym}`],
     ],
     ['but only of a long word', { typed: 'dooring', terms: { door: 1 }, near: () => ['door'] }, nothing],
     ['and only if it is near', { typed: 'ruoting', terms: { router: 1 }, near: () => ['router'] }, nothing],
     [
       'with two errors counts less',
       { typed: 'subscirptoin', terms: { subscription: 1 } },
-      ['subscription', `subscription ${slips}`],
+      ['subscription', `subscription ${weights.typo}`],
     ],
     [
       // Both differ in the last letter alone: it may be a form of them.
       'is read as every word that is equally like it, the one that most texts have first',
       { typed: 'latez', terms: { later: 1, latex: 3 }, ...later },
-      [undefined, `latex ${slip}`, `later ${slip}`],
+      [undefined, `latex ${weights.typo}`, `later ${weights.typo}`],
     ],
     [
       'names that one',
       { typed: 'pister', terms: { paster: 1, poster: 2 }, ...paster },
-      ['poster', `poster ${slip}`, `paster ${slip}`],
+      ['poster', `poster ${weights.typo}`, `paster ${weights.typo}`],
     ],
     [
       'names the other one',
       { typed: 'pister', terms: { paster: 2, poster: 1 }, ...paster },
-      ['paster', `paster ${slip}`, `poster ${slip}`],
+      ['paster', `paster ${weights.typo}`, `poster ${weights.typo}`],
     ],
     [
       'is not corrected to a word that differs in more letters than a slip has',
@@ -110,12 +109,12 @@ describe('a word', () => {
     [
       'is not named if only the ending differs',
       { typed: 'routera', terms: { router: 1 }, forms: { router: ['routers'] }, near: () => ['router'] },
-      [undefined, `router ${slip}`, `modem ${weights.synonym}`],
+      [undefined, `router ${weights.typo}`, `modem ${weights.synonym}`],
     ],
     [
       'but if two letters before it do',
       { typed: 'configuraiton', terms: { configuration: 1 } },
-      ['configuration', `configuration ${slip}`],
+      ['configuration', `configuration ${weights.typo}`],
     ],
     ['of an identifier is meant as it was typed', { typed: 'ruoter', terms: { router: 1 }, identifier: true }, nothing],
     ['waits for the texts', { typed: 'ruoter', terms: { router: 1 }, isComplete: false }, nothing],

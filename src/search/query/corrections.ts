@@ -85,11 +85,11 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
   ];
 
   const stem = last ? unfinished() : undefined;
-  if (stem !== undefined) return { readings: [{ ...place, terms: [stem], weight: weights.overtyped }] };
+  if (stem !== undefined) return { readings: [{ ...place, terms: [stem], weight: weights.prefix }] };
 
   const transliterated = knowledge.transliterated(text);
   if (transliterated.length > 0)
-    return { readings: transliterated.flatMap((term) => withSynonyms(term, weights.spelling)) };
+    return { readings: transliterated.flatMap((term) => withSynonyms(term, weights.exact)) };
 
   if (slot.identifier || !knowledge.isComplete) return { readings: [] };
 
@@ -100,7 +100,7 @@ export function correct(slot: Slot, at: number, last: boolean, knowledge: Knowle
     .sort((one, other) => frequency(other.term) - frequency(one.term));
   const [best] = meant;
   if (best === undefined || distance > allowedErrors(text.length)) return { readings: [] };
-  const readings = meant.flatMap(({ term }) => withSynonyms(term, weights.typo[distance] ?? weights.overtyped));
+  const readings = meant.flatMap(({ term }) => withSynonyms(term, weights.typo));
   const isListed = analyser.synonyms.words.some(({ term }) => term === best.term);
   return isForm(best.written, text, isListed) ? { readings } : { readings, meant: best.written };
 }

@@ -68,7 +68,7 @@ describe('a query is read', () => {
   const begun = `0-0 client ${weights.prefix * weights.synonym}`;
 
   it.each<[title: string, query: string, reading: string, isRead: Options[], isNotRead?: Options[]]>([
-    ['in other spellings', 'colours', `0-0 color ${weights.spelling}`, [{ spellings: () => ['colors'] }]],
+    ['in other spellings', 'colours', `0-0 color ${weights.exact}`, [{ spellings: () => ['colors'] }]],
     ['as synonyms', 'routers', `0-0 modem ${weights.synonym}`, [modem]],
     ['as synonyms of several words', 'routers', `0-0 home+box ${weights.synonym}`, [modem]],
     ['as an identifier if it has letters and digits', 'e404', `0-0 e404 ${weights.identifier}`, [{}]],

@@ -105,7 +105,7 @@ function wordReadings({ text, term }: Slot, at: number, compound: boolean, analy
   const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
   return [
     { ...place, terms: [term], weight: exact },
-    ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.spelling })),
+    ...spellings.map((spelling) => ({ ...place, terms: [spelling], weight: weights.exact })),
   ];
 }
 
