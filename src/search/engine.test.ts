@@ -507,13 +507,24 @@ describe('the engine needs', () => {
   });
 });
 
-test('help has the answer from a phrase on that is like a fifth of the question', () => {
-  const needs = (phrase: string) => {
-    const engine = engineOf(en, [page('tutorial-basics/pay', 'Help', 'Stolen.', { asked: [phrase] })]);
+test('help has the answer from a phrase on that is like a fifth of the question, or by its very title', () => {
+  const needs = (title: string, ...phrases: readonly string[]) => {
+    const engine = engineOf(en, [page('tutorial-basics/pay', title, 'Stolen.', { asked: phrases })]);
     return engine.search('charged double stolen').needs;
   };
-  expect(needs('charged double card again')).toEqual([]);
-  expect(needs('charged double card again early every single month')).toEqual(['more', 'api']);
+  expect(needs('Help', 'charged double card again')).toEqual([]);
+  expect(needs('Help', 'charged double card again early every single month')).toEqual(['more', 'api']);
+  expect(needs('Charged double')).toEqual(['more', 'api']);
+  expect(needs('Charged double, stolen')).toEqual([]);
+});
+
+test('a page is left out that has less than half of the words that another has', () => {
+  const titles = { all: 'Reset the router password', two: 'Router password', one: 'Router' };
+  const engine = engineOf(
+    en,
+    Object.entries(titles).map(([path, title]) => page(`services/${path}`, title)),
+  );
+  expect(urls(engine, 'reset router password').sort()).toEqual(['services/all', 'services/two']);
 });
 
 test('of pages that say the same, those come first that are for who asks', () => {
