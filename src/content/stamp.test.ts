@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type SourceWords, stampOf } from './stamp.ts';
+import { blockHash, type SourceWords, stampOf } from './stamp.ts';
 
 const page: SourceWords = {
   title: 'Title',
   description: 'Description',
   label: undefined,
-  body: 'Intro.\n\n## Wait {#wait}\n\n1. One.\n2. Two.\n\n## Call {#call}\n\n| A | B |\n| --- | --- |\n| c | d |\n',
+  body: 'Intro in two lines.\n\n## Wait {#wait}\n\n1. One.\n2. Two.\n\n## Call {#call}\n\n| A | B |\n| --- | --- |\n| c | d |\n',
 };
 const stamp = stampOf(page);
 
@@ -43,7 +43,16 @@ describe('the stamp of an English page', () => {
   });
 
   it('does not change with the layout of the file', () => {
-    const body = page.body.replace('1. One.\n2. Two.', '1.  One.\n\n2.  Two.').replaceAll(' | ', '   |   ');
+    const body = page.body
+      .replace('in two', 'in\n  two')
+      .replace('1. One.\n2. Two.', '1.  One.\n\n2.  Two.')
+      .replaceAll(' | ', '   |   ');
     expect(stampOf({ ...page, body: `\n${body}\n` })).toEqual(stamp);
+  });
+
+  it('has hashes of one length, also those that begin with zeros', () => {
+    const hashes = Array.from({ length: 100 }, (_, index) => blockHash(`${index}`));
+    expect(hashes.filter((hash) => hash.startsWith('0'))).not.toEqual([]);
+    expect(new Set(hashes.map(({ length }) => length))).toEqual(new Set([4]));
   });
 });

@@ -1,21 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite, exampleView } from '../../model/testing/exampleSite.ts';
-import { PageProvider, pageContext } from '../PageContext/PageContext.tsx';
+import { htmlOnPage, site } from '../testing/htmlOnPage.tsx';
 import { headings } from './Heading.tsx';
 
-const site = exampleSite();
 const { staleSection, englishSection } = site.strings.fa.translation;
 
 /** A heading of a Persian page with the given stale sections. */
-function heading(id: string, stale: readonly string[]): string {
-  const view = { ...exampleView('/docs/guide/old', 'fa', site), stale };
-  return renderToStaticMarkup(
-    <PageProvider value={pageContext(site, view)}>
-      <headings.h2 id={id}>DNS</headings.h2>
-    </PageProvider>,
-  );
-}
+const heading = (id: string, stale: readonly string[]) =>
+  htmlOnPage(<headings.h2 id={id}>DNS</headings.h2>, 'fa', '/docs/guide/old', { stale });
 
 it('A heading says that its section is older than the English one, and leads to that', () => {
   const english = site.urls.page('en', '/docs/guide/old');

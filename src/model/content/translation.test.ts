@@ -28,5 +28,6 @@ describe('a translation', () => {
 
   it.each(['en', 'fa'] as const)('that is not there has no stale sections: %s', (locale) => {
     expect(staleSections(entryFrom(english), locale)).toEqual([]);
+    expect(textFor(entryFrom(english), locale).state).toBe(locale === 'en' ? 'source' : 'missing');
   });
 });

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleSite, exampleView } from '../../../model/testing/exampleSite.ts';
-import { PageProvider, pageContext } from '../../PageContext/PageContext.tsx';
+import { htmlOnPage } from '../../testing/htmlOnPage.tsx';
 import { views } from './Admonition.tsx';
 
 it.each([
@@ -11,15 +9,12 @@ it.each([
 ] as const)(
   'A feed, which has neither colours nor icons, names the kind of an admonition: %s, %s',
   (locale, title, name) => {
-    const site = exampleSite();
     const { feed: Admonition } = views.Admonition;
-    const html = renderToStaticMarkup(
-      <PageProvider value={pageContext(site, exampleView('/docs/guide/start', locale, site))}>
-        <Admonition kind="warning" title={title}>
-          …
-        </Admonition>
-      </PageProvider>,
+    const admonition = (
+      <Admonition kind="warning" title={title}>
+        …
+      </Admonition>
     );
-    expect(html).toBe(`<blockquote><p><strong>${name}</strong></p>…</blockquote>`);
+    expect(htmlOnPage(admonition, locale)).toBe(`<blockquote><p><strong>${name}</strong></p>…</blockquote>`);
   },
 );

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
+/** True if the window is as wide as the column of a sidebar needs. */
+let isWide = false;
+let leave = new AbortController();
+
+/** Opens a page in a browser that knows popovers, or does not. */
+async function open(hasPopovers: boolean) {
+  vi.resetModules();
+  if (!hasPopovers) Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }));
+  document.body.innerHTML = `<button class="menu-button"></button><a id="outside" href="/en"></a>
+    <div id="drawer" class="drawer"><a id="place" href="#place"></a><div class="drawer-head">
+      <button data-panel-to="docs"></button><button id="close" popovertarget="drawer"></button></div></div>`;
+  const module = await import('./drawer.ts');
+  module.watchDrawer(leave.signal);
+  module.switchDrawer(element('.menu-button'));
+  return module;
+}
+
+const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+const isOpen = () => element('#drawer').dataset['open'] !== undefined;
+const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+const touch = (selector: string) => element(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+beforeEach(() => {
+  isWide = false;
+  leave = new AbortController();
+});
+
+afterEach(() => {
+  leave.abort();
+  vi.unstubAllGlobals();
+  Object.defineProperty(HTMLElement.prototype, 'popover', popover);
+});
+
+it('Without popovers a button opens the drawer, with the focus on the button that closes it, and back', async () => {
+  const { switchDrawer } = await open(false);
+  expect([isOpen(), document.activeElement?.id]).toEqual([true, 'close']);
+  switchDrawer(element('#close'));
+  expect([isOpen(), document.activeElement?.className]).toEqual([false, 'menu-button']);
+});
+
+it.each<[string, () => void]>([
+  ['Escape', () => press('Escape')],
+  ['a press outside', () => touch('#outside')],
+  ['the focus going elsewhere', () => element('#outside').focus()],
+  ['a link in it', () => element('#place').click()],
+])('Without popovers the drawer is closed by %s', async (_, act) => {
+  await open(false);
+  act();
+  expect(isOpen()).toBe(false);
+});
+
+it('Other keys, a press in it and a focus that moves in it leave it open; a wide window closes it', async () => {
+  const { watchDrawer } = await open(false);
+  press('Tab');
+  touch('#place');
+  element('#place').focus();
+  expect(isOpen()).toBe(true);
+  element('#place').blur();
+  isWide = true;
+  watchDrawer(leave.signal);
+  expect([isOpen(), document.activeElement]).toEqual([false, document.body]);
+});
+
+it('With popovers the browser opens the drawer, and a link of this page closes it', async () => {
+  await open(true);
+  expect(isOpen()).toBe(false);
+  const hidePopover = vi.fn();
+  Object.assign(element('#drawer'), { hidePopover, matches: (selector: string) => selector === ':popover-open' });
+  element('#place').click();
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPage } from './loadPage.ts';
+
+const origin = 'https://docs.example';
+const script = '<script type="module" src="/_astro/start.a1.js"></script>';
+
+/** The answer to the next request; `url` is where redirects ended. */
+let answer: { html?: string; type?: string; url?: string } = {};
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(`${origin}/en/here`));
+  vi.stubGlobal('fetch', async (url: string) => ({
+    headers: new Headers({ 'content-type': answer.type ?? 'text/html; charset=utf-8' }),
+    redirected: answer.url !== undefined,
+    url: answer.url ?? url,
+    text: async () => answer.html ?? `<html><head>${script}</head><h1>Next</h1></html>`,
+  }));
+  document.body.innerHTML = `${script}<link rel="stylesheet" href="/_astro/docs.css">`;
+  answer = {};
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const load = (path = '/en/next') => loadPage(new URL(path, origin), new AbortController().signal);
+
+it('gives the page and its address, after redirects with the place that the link named', async () => {
+  const loaded = await load('/en/next?a=1#place');
+  expect(loaded?.page.querySelector('h1')?.textContent).toBe('Next');
+  expect(loaded?.address.href).toBe(`${origin}/en/next?a=1#place`);
+  answer = { url: `${origin}/en/moved` };
+  expect((await load('/en/next#place'))?.address.href).toBe(`${origin}/en/moved#place`);
+});
+
+it.each([
+  ['is of another site after redirects', { url: 'https://other.example/en' }],
+  ['is of another build', { html: '<script src="/_astro/start.b2.js"></script>' }],
+  ['has no script, since it only leads on', { html: '<h1>Moved</h1>' }],
+])('gives nothing if the page %s', async (_, given) => {
+  answer = given;
+  expect(await load()).toBeUndefined();
+});
+
+it('fails with a file that is not a page', async () => {
+  answer = { type: 'application/json' };
+  await expect(load()).rejects.toThrow('It is not a page.');
+});
+
+it('waits for the style sheets that the present page does not have, also if one is lost', async () => {
+  const sheet = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+  answer = { html: `<html><head>${script}${sheet('docs')}${sheet('api')}${sheet('lists')}</head></html>` };
+  const ended = vi.fn();
+  const loading = load().then(ended);
+  const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('[rel=preload][as=style]')];
+  await vi.waitFor(() => expect(preloads()).toHaveLength(2));
+  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(['/_astro/api.css', '/_astro/lists.css']);
+  preloads()[0]?.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ended).not.toHaveBeenCalled();
+  preloads()[1]?.dispatchEvent(new Event('error'));
+  await loading;
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** Requests of low priority, in place of hints in the head. */
+let fetched: string[] = [];
+let supportsHints = true;
+
+/** The module as a page loads it: nothing has been prefetched. */
+async function load() {
+  vi.resetModules();
+  return await import('./prefetch.ts');
+}
+
+const link = (id: string) => document.querySelector<HTMLAnchorElement>(`a#${id}`) ?? document.createElement('a');
+
+function point(target: Element, milliseconds: number): void {
+  target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  vi.advanceTimersByTime(milliseconds);
+}
+
+const hinted = () => [...document.head.querySelectorAll('[rel=prefetch]')].map((hint) => hint.getAttribute('href'));
+const address = (path: string) => new URL(path, location.href).href;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched = [];
+  supportsHints = true;
+  history.replaceState(null, '', '/en/here');
+  vi.stubGlobal('fetch', async (url: string, { priority }: RequestInit) => fetched.push(`${priority} ${url}`));
+  vi.spyOn(Object.getPrototypeOf(document.body.classList), 'supports').mockImplementation(() => supportsHints);
+  document.documentElement.lang = 'en';
+  document.head.innerHTML = '';
+  document.body.innerHTML = `<a id="a" href="/en/a#part"><b></b></a><a id="b" href="/en/b"></a>
+    <a id="here" href="/en/here"></a><a id="away" href="https://other.example/en"></a>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('A page is fetched once, after 80 ms of pointing at a link to it; pages that the pointer passes are not', async () => {
+  (await load()).prefetchLinks();
+  point(link('b'), 79);
+  point(link('a').firstElementChild ?? document.body, 79);
+  expect(hinted()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  point(link('a'), 80);
+  expect(hinted()).toEqual([address('/en/a')]);
+});
+
+it('A browser without hints gets the page by a request of low priority, but not this page or another site', async () => {
+  supportsHints = false;
+  const { prefetch } = await load();
+  for (const id of ['here', 'away', 'a']) prefetch(link(id));
+  expect([hinted(), fetched]).toEqual([[], [`low ${address('/en/a')}`]]);
+});
+
+it.each([
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ saveData: false, effectiveType: '3g' }, false],
+])('Nothing is fetched ahead if the reader or the network asks to save data: %j', async (connection, isFrugal) => {
+  vi.stubGlobal('navigator', { connection });
+  const { prefetchLinks } = await load();
+  const listened = vi.spyOn(document, 'addEventListener');
+  prefetchLinks();
+  expect(listened.mock.calls.length === 0).toBe(isFrugal);
+  expect((await sheetsOf()).length === 0).toBe(isFrugal);
+});
+
+/** The sheets that a page fetches ahead. */
+async function sheetsOf(): Promise<string[]> {
+  fetched = [];
+  (await load()).prefetchSheets(new AbortController().signal);
+  vi.runAllTimers();
+  return fetched;
+}
+
+it.each(['en', 'fa'])(
+  'The sheet of the docs comes in the language of the page, unless it is there or the reader searches: %s',
+  async (lang) => {
+    document.documentElement.lang = lang;
+    const docs = `/src/styles/${lang === 'fa' ? 'fa/' : ''}docs.css`;
+    const [first, ...others] = await sheetsOf();
+    expect([first, others.length > 0]).toEqual([`low ${docs}`, true]);
+    document.head.innerHTML = `<link rel="stylesheet" href="${docs}">`;
+    expect(await sheetsOf()).toEqual(others);
+    document.body.innerHTML = '<dialog id="search-dialog" open></dialog>';
+    expect(await sheetsOf()).toEqual([]);
+  },
+);

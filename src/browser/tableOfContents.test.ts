@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { markCurrentHeading } from './tableOfContents.ts';
+
+/** Heading ids with their distance from the top of the page, in pixels. */
+const headings = { wait: 300, call: 1000, ask: 2000 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('marks the last heading that has come into the top quarter of the window, one at a time', () => {
+  const page = new AbortController();
+  let scrolled = 0;
+  const linkTo = (id: string) => `<a href="#${id}"></a>`;
+  document.body.innerHTML = `<nav data-toc="">${Object.keys(headings).map(linkTo).join('')}${linkTo('gone')}</nav>`;
+  for (const [id, top] of Object.entries(headings)) {
+    const heading = Object.assign(document.createElement('h2'), { id });
+    vi.spyOn(heading, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top - scrolled));
+    document.body.append(heading);
+  }
+  vi.stubGlobal('innerHeight', 800);
+  markCurrentHeading(page.signal);
+  const markedAt = (pixels: number) => {
+    scrolled = pixels;
+    dispatchEvent(new Event('scroll'));
+    return [...document.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
+  };
+  expect([0, 101, 1500, 101].map(markedAt)).toEqual([[], ['#wait'], ['#call'], ['#wait']]);
+  page.abort();
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { TocItem } from '../../model/views/tableOfContents.ts';
+import { htmlOnPage } from '../testing/htmlOnPage.tsx';
+import { ContentsMenu, TableOfContents } from './TableOfContents.tsx';
+
+const items: readonly TocItem[] = [
+  { depth: 2, id: 'wait', text: 'Wait' },
+  { depth: 3, id: 'how-long', text: 'How long' },
+  { depth: 2, id: 'builder', text: 'Request', className: 'needs-js' },
+];
+const list =
+  '<ul><li><a href="#wait">Wait</a></li><li class="sub"><a href="#how-long">How long</a></li>' +
+  '<li class="needs-js"><a href="#builder">Request</a></li></ul>';
+
+/** The column and the menu of a page with some headings. */
+const contents = (tableOfContents: readonly TocItem[]) =>
+  [<TableOfContents key="column" />, <ContentsMenu key="menu" />].map((part) =>
+    htmlOnPage(part, 'en', undefined, { tableOfContents }),
+  );
+
+it('Column and menu list every heading, those below others indented; scripts find the column', () => {
+  const [column, menu] = contents(items);
+  expect(column).toContain(list);
+  expect(column).toMatch(/^<nav class="toc" aria-label="On this page" data-toc="">/);
+  expect(menu).toContain(list);
+});
+
+it.each([
+  [0, [false, false]],
+  [2, [true, false]],
+  [3, [true, true]],
+])('Of %i headings, column and menu are there: %j', (count, shown) => {
+  expect(contents(items.slice(0, count)).map((html) => html !== '')).toEqual(shown);
+});
