@@ -3,18 +3,17 @@ import { type LoadedSite, loadSite } from '../content/loadSite.ts';
 import { locateProblems } from '../content/locateProblems.ts';
 import { withNoBreakSpaces } from '../content/markdown/noBreakSpaces.ts';
 import { readFolder, readSourceFile } from '../content/sourceFile.ts';
-import { resolveTarget, splitTarget } from '../model/addresses/urls.ts';
 import { textsFile } from '../model/api/files.ts';
 import type { SiteModules } from '../model/config/configuration.ts';
 import type { WrittenText } from '../model/content/content.ts';
 import { checkPictures } from '../model/content/pictures.ts';
-import { entryPath } from '../model/pages/changelog.ts';
 import { languagesOf, partialTexts, sourceOf, writtenEntries } from '../model/pages/writtenTexts.ts';
 import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
 import { isLocale, locales } from '../model/text/locale.ts';
 import { asRead } from './asRead.ts';
+import { type IsAsked, linkedFrom } from './linkedFrom.ts';
 import { pagePassages } from './page/pagePassages.ts';
 import type { Passage } from './passage.ts';
 import { bodyPassages, markdownPassages } from './prose.ts';
@@ -27,9 +26,6 @@ export interface CheckedSite {
   /** False if errors of the configuration left no site whose texts could be checked. */
   readonly complete: boolean;
 }
-
-/** True for the files whose problems are asked for. */
-type IsAsked = (file: string) => boolean;
 
 /** All problems below a folder that can be known without a browser. */
 export function checkSite(root: string, modules: SiteModules = siteModules): CheckedSite {
@@ -70,20 +66,6 @@ function namesApi(root: string, file: string): boolean {
 
 /** `docs/guide.mdx` for a page in any language. */
 const withoutLanguage = (file: string) => file.replace(/^content\/[a-z]{2}\//, '');
-
-/** The paths of the pages to which texts lead, and of the pictures that they show. */
-function linkedFrom(site: Site, isAsked: IsAsked): string[] {
-  const texts = [
-    ...writtenEntries(site).flatMap((entry) =>
-      languagesOf(entry).map(({ file, compiled }) => ({ file, path: entry.path, references: compiled.references })),
-    ),
-    ...partialTexts(site.partials).map(({ file, compiled }) => ({ file, path: '/', references: compiled.references })),
-    ...site.changelog.map(({ file, date, references }) => ({ file, path: entryPath(date), references })),
-  ];
-  return texts
-    .filter(({ file }) => isAsked(file))
-    .flatMap(({ path, references }) => references.map(({ url }) => splitTarget(resolveTarget(url, path)).path));
-}
 
 function check(
   root: string,

@@ -3,7 +3,7 @@ import { judgeTarget } from '../model/checks/links.ts';
 import { siteRules } from '../model/checks/siteRules.ts';
 import type { Entry, PageText, WrittenText } from '../model/content/content.ts';
 import { languagesOf, partialTexts, writtenEntries } from '../model/pages/writtenTexts.ts';
-import { error, type Rule } from '../model/problems/rule.ts';
+import { error, type Rule, warning } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
 import { checkAsked, checkAskedHeadings } from './asked.ts';
 import { asRead } from './asRead.ts';
@@ -46,6 +46,7 @@ import { checkSameHeadings } from './translation/sameHeadings.ts';
 import { checkSameLinks } from './translation/sameLinks.ts';
 import { checkSamePages } from './translation/samePages.ts';
 import { checkUntranslated } from './untranslated.ts';
+import { checkUnusedPictures } from './unusedPictures.ts';
 
 /** Position of a translation in the site. */
 export interface TranslationPlace {
@@ -143,6 +144,7 @@ export const rules: Rules = {
       checkRepetition([...partialTexts(site.partials), ...pagesOf(site)].map((text) => asRead(text, site.appWords))),
     ),
     error('unique-titles', (site) => checkUniqueTitles(pagesOf(site))),
+    warning('unused-pictures', checkUnusedPictures),
   ],
 
   loadedSite: siteRules,

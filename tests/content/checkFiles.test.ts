@@ -25,6 +25,7 @@ describe('a check of one file says about it what the check of everything says:',
     ['partial-that-no-page-shows', 'content/en/partials/cable.mdx'],
     ['partial-with-mistakes', 'content/en/partials/shop.mdx'],
     ['section-of-advice-renamed', 'content/en/docs/guide/slow.mdx'],
+    ['sidebar-unknown-id', 'content/en/docs/guide/slow.mdx'],
     ['translation-missing', 'content/en/docs/guide/slow.mdx'],
   ])('%s, %s', (name, file) =>
     withMistake(name, async (copy, overlay) => {

@@ -1,6 +1,6 @@
 import type { GeneratedList, SidebarItemConfig, SidebarsConfig } from '../config/sidebarConfig.ts';
 import { listOf, type Problem } from '../problems/problems.ts';
-import { didYouMean } from '../text/didYouMean.ts';
+import { didYouMean, likelyId } from '../text/didYouMean.ts';
 import type { Locale } from '../text/locale.ts';
 
 /** An item of a sidebar: a link or a category. */
@@ -95,7 +95,8 @@ function unknownDocument(id: string, { sidebar, key }: Place, known: Iterable<st
   const ids = [...known];
   const available = `Available ids: ${listOf(ids)}.${didYouMean(id, ids)}`;
   const message = `Sidebar "${sidebar}" names a document that does not exist: "${id}". ${available}`;
-  return { level: 'error', file, key, message };
+  const meant = likelyId(id, ids);
+  return { level: 'error', file, causedBy: meant && `content/en/docs/${meant}.mdx`, key, message };
 }
 
 function namedTwice(id: string, other: string, { sidebar, key }: Place): Problem {

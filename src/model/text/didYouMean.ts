@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/editDistance.ts';
 
-/** ` Did you mean "start"?` for a known id with a typing error or of another folder, or nothing. */
-export function didYouMean(written: string, known: Iterable<string>): string {
+/** The known id that was probably meant: it has a typing error, or is in another folder. */
+export function likelyId(written: string, known: Iterable<string>): string | undefined {
   const limit = written.length < 3 ? 0 : Math.max(1, Math.floor(written.length / 4));
   const lastPart = (id: string) => id.slice(id.lastIndexOf('/') + 1);
   const [best] = [...known]
@@ -14,7 +14,13 @@ export function didYouMean(written: string, known: Iterable<string>): string {
     }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance);
-  return best ? ` Did you mean "${best.id}"?` : '';
+  return best?.id;
+}
+
+/** ` Did you mean "start"?`, or an empty string if no known id is likely. */
+export function didYouMean(written: string, known: Iterable<string>): string {
+  const id = likelyId(written, known);
+  return id === undefined ? '' : ` Did you mean "${id}"?`;
 }
 
 /** The five known ids that are most like the written one. */

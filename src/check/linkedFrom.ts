@@ -1,0 +1,21 @@
+import { resolveTarget, splitTarget } from '../model/addresses/urls.ts';
+import { entryPath } from '../model/pages/changelog.ts';
+import { languagesOf, partialTexts, writtenEntries } from '../model/pages/writtenTexts.ts';
+import type { Site } from '../model/site.ts';
+
+/** True for the files whose problems are asked for. */
+export type IsAsked = (file: string) => boolean;
+
+/** The paths of the pages to which texts lead, and of the pictures that they show. */
+export function linkedFrom(site: Site, isAsked: IsAsked): string[] {
+  const texts = [
+    ...writtenEntries(site).flatMap((entry) =>
+      languagesOf(entry).map(({ file, compiled }) => ({ file, path: entry.path, references: compiled.references })),
+    ),
+    ...partialTexts(site.partials).map(({ file, compiled }) => ({ file, path: '/', references: compiled.references })),
+    ...site.changelog.map(({ file, date, references }) => ({ file, path: entryPath(date), references })),
+  ];
+  return texts
+    .filter(({ file }) => isAsked(file))
+    .flatMap(({ path, references }) => references.map(({ url }) => splitTarget(resolveTarget(url, path)).path));
+}
