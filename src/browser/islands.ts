@@ -19,13 +19,11 @@ class Unrenderable extends Error {}
 
 /** An island's module, its texts and what hydrates it, fetched side by side. */
 const island =
-  <T extends Texts>(
-    importModule: () => Promise<{ readonly default?: StartIsland<T> | undefined }>,
-    loadTexts: () => Promise<T>,
-  ) =>
+  <T extends Texts>(importModule: () => Promise<{ readonly default: StartIsland<T> }>, loadTexts: () => Promise<T>) =>
   async () => {
     const hydration = import('./islands/mount.tsx');
     const [{ default: start }, strings] = await Promise.all([importModule(), loadTexts(), hydration]);
+    // The types promise it, but the file may come from another build or a proxy.
     if (!start) throw new Unrenderable(strings.error.noDefaultExport);
     return (element: HTMLElement, signal: AbortSignal) => start(element, { strings, locale: pageLocale() }, signal);
   };
