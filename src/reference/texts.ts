@@ -49,7 +49,7 @@ export interface ApiTexts {
 }
 
 /** A text of the YAML: its key in `ApiTexts`, and the place in the file. */
-export interface WrittenText {
+export interface TextEntry {
   readonly key: string;
   readonly path: readonly string[];
   readonly text: string;
@@ -63,7 +63,7 @@ export function writtenTexts({
   behaviour = {},
   deprecations = {},
   schema,
-}: z.infer<typeof textsSchema>): WrittenText[] {
+}: z.infer<typeof textsSchema>): TextEntry[] {
   return [
     ...Object.entries(schema).map(([key, text]) => ({ key, path: ['schema', key], text })),
     ...nested(groups, 'group', ['groups']),
@@ -74,7 +74,7 @@ export function writtenTexts({
   ];
 }
 
-function nested(values: Readonly<Record<string, unknown>>, prefix: string, above: readonly string[]): WrittenText[] {
+function nested(values: Readonly<Record<string, unknown>>, prefix: string, above: readonly string[]): TextEntry[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const key = `${prefix}.${name}`;
     const path = [...above, name];

@@ -8,7 +8,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { typePath } from '../model/api/paths.ts';
-import type { TypeDoc, Use } from '../model/api/reference.ts';
+import type { TypeDoc, TypeUse } from '../model/api/reference.ts';
 import { inputFieldDocs } from './inputTree.ts';
 import { returnTree } from './returnTree.ts';
 import type { TextIndex } from './textIndex.ts';
@@ -17,7 +17,7 @@ import type { TextIndex } from './textIndex.ts';
 export function typeDocs(
   schema: GraphQLSchema,
   texts: TextIndex,
-  uses: ReadonlyMap<string, readonly Use[]>,
+  uses: ReadonlyMap<string, readonly TypeUse[]>,
 ): TypeDoc[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && uses.has(type.name))
@@ -25,7 +25,7 @@ export function typeDocs(
     .flatMap((type) => typeDoc(type, texts, uses.get(type.name) ?? []));
 }
 
-function typeDoc(type: GraphQLNamedType, texts: TextIndex, usedBy: readonly Use[]): TypeDoc[] {
+function typeDoc(type: GraphQLNamedType, texts: TextIndex, usedBy: readonly TypeUse[]): TypeDoc[] {
   const { name } = type;
   const common = {
     name,

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, type GraphQLType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { typePath } from '../model/api/paths.ts';
-import type { Use } from '../model/api/reference.ts';
+import type { TypeUse } from '../model/api/reference.ts';
 
 /**
  * Uses of each type that operations reach: in arguments and results first, then in fields.
@@ -9,10 +9,10 @@ import type { Use } from '../model/api/reference.ts';
 export function typeUses(
   schema: GraphQLSchema,
   pathOf: (coordinate: string) => string | undefined,
-): ReadonlyMap<string, readonly Use[]> {
-  const uses = new Map<string, Use[]>();
+): ReadonlyMap<string, readonly TypeUse[]> {
+  const uses = new Map<string, TypeUse[]>();
   const toFollow: string[] = [];
-  const add = (type: GraphQLType, use: Use) => {
+  const add = (type: GraphQLType, use: TypeUse) => {
     const { name } = getNamedType(type);
     const known = uses.get(name);
     if (known) known.push(use);

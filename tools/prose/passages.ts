@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
 /** A piece of English in a file. */
-export interface Passage {
+export interface ProseSpan {
   readonly text: string;
   /** Offset of its first character in the file. */
   readonly start: number;
 }
 
 /** Prose of a file, by its ending; undefined if prose is not looked for in such files. */
-export function passagesOf(file: string, source: string): readonly Passage[] | undefined {
+export function passagesOf(file: string, source: string): readonly ProseSpan[] | undefined {
   if (/\.(?:[cm]?ts|tsx|mjs)$/.test(file)) return passagesOfScript(file, source);
   if (/\.(?:css|astro)$/.test(file)) return matches(source, /\/\*.*?\*\/|<!--.*?-->/gs);
   if (file.endsWith('.md')) return [{ text: withoutCode(source), start: 0 }];
@@ -16,7 +16,7 @@ export function passagesOf(file: string, source: string): readonly Passage[] | u
 }
 
 /** Comments, and strings and JSX of at least three words. */
-function passagesOfScript(file: string, source: string): readonly Passage[] {
+function passagesOfScript(file: string, source: string): readonly ProseSpan[] {
   const ends = new Map<number, number>();
   const add = (start: number, end: number) => ends.set(start, end);
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -31,7 +31,7 @@ function passagesOfScript(file: string, source: string): readonly Passage[] {
     for (const child of node.getChildren(tree)) visit(child);
   };
   visit(tree);
-  const passages: Passage[] = [];
+  const passages: ProseSpan[] = [];
   for (const [start, end] of [...ends].sort(([one], [other]) => one - other)) {
     const before = passages.at(-1);
     const gap = before && source.slice(before.start + before.text.length, start);
@@ -44,7 +44,7 @@ function passagesOfScript(file: string, source: string): readonly Passage[] {
   return passages;
 }
 
-const matches = (source: string, pattern: RegExp): readonly Passage[] =>
+const matches = (source: string, pattern: RegExp): readonly ProseSpan[] =>
   [...source.matchAll(pattern)].map(({ 0: text, index }) => ({ text, start: index }));
 
 /** Markdown with its code as spaces, so that offsets stay. */

@@ -8,7 +8,7 @@ import type { Problem } from '../../src/model/problems/problems.ts';
 import { defaultLocale, type Locale } from '../../src/model/text/locale.ts';
 import { frontMatterKeys, type PageBlock, type PageFile, readPageFile } from './pageFile.ts';
 import { readStamp, stamp } from './stamp.ts';
-import type { PageText, TranslatedPage } from './text.ts';
+import type { TranslatedPage, TranslationUnit } from './text.ts';
 
 /** Every English page and partial with its translation. Adds unreadable files to `problems`. */
 export function translatedPages(root: string, locale: Locale, problems: Problem[]): TranslatedPage[] {
@@ -40,10 +40,10 @@ export function translatedPage(
     file,
     target: translation.file,
     state,
-    texts: source.sections.flatMap((id): PageText[] => {
+    texts: source.sections.flatMap((id): TranslationUnit[] => {
       const before = hashesOf(stamps[id]);
       const earlier = changesBetween(before, hashes[id] ?? []);
-      return blocksIn(source, id).flatMap((block, index): PageText[] => {
+      return blocksIn(source, id).flatMap((block, index): TranslationUnit[] => {
         if (!block) return [];
         const [hash, at] = [hashes[id]?.[index], earlier[index]];
         const isCurrent = at !== undefined && before[at] === hash;

@@ -2,7 +2,7 @@
 export type TextState = 'missing' | 'stale' | 'current';
 
 /** A text of an English page that is translated as one: a paragraph, a heading, a cell. */
-export interface PageText {
+export interface TranslationUnit {
   /** The id of the heading above it; empty above the first. */
   readonly section: string;
   /** Line of the English text. */
@@ -19,7 +19,7 @@ export interface TranslatedPage {
   readonly file: string;
   /** The file of the translation. */
   readonly target: string;
-  readonly texts: readonly PageText[];
+  readonly texts: readonly TranslationUnit[];
   /** `missing` if there is no translation, `unstamped` if nobody recorded what it was made from. */
   readonly state: 'missing' | 'unstamped' | 'stamped';
   /** All sections of the English page, by the ids of their headings. */

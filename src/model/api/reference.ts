@@ -173,7 +173,7 @@ export interface TypeDoc {
   readonly inputs: readonly InputDoc[];
   /** Only enums have them. */
   readonly values: readonly EnumValueDoc[];
-  readonly usedBy: readonly Use[];
+  readonly usedBy: readonly TypeUse[];
 }
 
 export interface EnumValueDoc {
@@ -183,7 +183,7 @@ export interface EnumValueDoc {
 }
 
 /** A place that names a type: an argument or result of an operation, or a field of another type. */
-export interface Use {
+export interface TypeUse {
   readonly coordinate: string;
   readonly path: string;
   readonly as: 'argument' | 'result' | 'field';

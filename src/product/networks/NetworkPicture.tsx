@@ -10,7 +10,7 @@ import {
   wayThrough,
 } from '../../drawing/arms.ts';
 import { goal, side } from '../../drawing/wayOut.ts';
-import { type Network, passageOf, protocolName, protocols } from './networks.ts';
+import { type Network, protocolName, protocols, reachabilityOf } from './networks.ts';
 
 const middle = { cx: side / 2, cy: side / 2 };
 
@@ -39,8 +39,8 @@ export function PictureParts() {
 export function NetworkPicture({ network }: { readonly network: Network }) {
   const { site, locale } = usePage();
   const isMirrored = site.config.locales[locale].direction === 'rtl';
-  const passages = protocols.map((protocol) => passageOf(protocol, network));
-  const lookOf = (index: number) => (protocols[index] === network.order[0] ? 'best' : passages[index]);
+  const reachability = protocols.map((protocol) => reachabilityOf(protocol, network));
+  const lookOf = (index: number) => (protocols[index] === network.order[0] ? 'best' : reachability[index]);
   return (
     <svg className="network" viewBox={`0 8 ${side} 380`} fill="none" aria-hidden="true">
       <g transform={isMirrored ? `matrix(-1 0 0 1 ${side} 0)` : undefined}>
@@ -49,12 +49,12 @@ export function NetworkPicture({ network }: { readonly network: Network }) {
           className="filter"
           {...middle}
           r={filterRadius}
-          {...filterDashes((arm) => passages[arm] !== 'stopped')}
+          {...filterDashes((arm) => reachability[arm] !== 'stopped')}
         />
         {protocols.map((protocol, index) => (
           <use
             key={protocol}
-            href={passages[index] === 'stopped' ? '#way-stopped' : '#way-through'}
+            href={reachability[index] === 'stopped' ? '#way-stopped' : '#way-through'}
             className={lookOf(index)}
             transform={`rotate(${turnOf(index)} ${middle.cx} ${middle.cy})`}
           />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appWords } from '../../../site/appWords.ts';
 import { networks } from '../../../site/networks.ts';
-import { checkNetworks, type Network, networksMarkdown, obstacles, passageOf, protocols } from './networks.ts';
+import { checkNetworks, type Network, networksMarkdown, obstacles, protocols, reachabilityOf } from './networks.ts';
 
 const [filtered, home] = networks.networks;
 if (!filtered || !home) throw new Error('A network is missing.');
@@ -10,13 +10,13 @@ const withNetwork = (network: Network) => ({ networks: { ...networks, networks: 
 
 describe('The protocols of a network', () => {
   it('pass, may fail, or are stopped', () => {
-    expect(protocols.map((protocol) => passageOf(protocol, filtered))).toEqual([
+    expect(protocols.map((protocol) => reachabilityOf(protocol, filtered))).toEqual([
       'passes',
       'unsteady',
       'unsteady',
       'stopped',
     ]);
-    expect(new Set(protocols.map((protocol) => passageOf(protocol, home)))).toEqual(new Set(['passes']));
+    expect(new Set(protocols.map((protocol) => reachabilityOf(protocol, home)))).toEqual(new Set(['passes']));
   });
 
   // Readers try them in this order, in Iran and in Russia above all: changing it is a decision, not a repair.

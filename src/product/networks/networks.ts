@@ -51,10 +51,10 @@ interface Tables {
 }
 
 /** How a protocol gets through a network. */
-export type Passage = 'passes' | 'unsteady' | 'stopped';
+export type Reachability = 'passes' | 'unsteady' | 'stopped';
 
 /** How a protocol gets through a network. What nothing is said of passes. */
-export function passageOf(protocol: Protocol, { unsteady, stopped }: Network): Passage {
+export function reachabilityOf(protocol: Protocol, { unsteady, stopped }: Network): Reachability {
   if (stopped.includes(protocol)) return 'stopped';
   return unsteady.includes(protocol) ? 'unsteady' : 'passes';
 }

@@ -3,7 +3,7 @@ import type { AccessRole, OperationBasis, OperationKind, Reference } from '../..
 import type { Localized } from '../../model/text/locale.ts';
 
 /** An operation in `operations.json`, for programs that want the list without parsing a schema. */
-export interface ListedOperation {
+export interface OperationEntry {
   readonly name: string;
   readonly kind: OperationKind;
   readonly group: string;
@@ -18,7 +18,7 @@ export interface ListedOperation {
 }
 
 /** Every operation, in the order of the schema. */
-export function operationList(reference: Reference, urls: Urls): ListedOperation[] {
+export function operationList(reference: Reference, urls: Urls): OperationEntry[] {
   return reference.operations.map(({ name, kind, group, slug, role, basis, args, returns, errors, pages }) => ({
     name,
     kind,
