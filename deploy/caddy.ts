@@ -81,7 +81,8 @@ ${Object.entries(rules.headers)
 	}
 }
 
-# Sends the not-found page that the path now names: whole and with status 404, whatever the reader has stored.
+# Sends the not-found page that the path now names: whole and with status 404, even if the reader
+# has a stored copy.
 (docs_not_found) {
 	request_header -If-Match
 	request_header -If-None-Match
@@ -217,7 +218,10 @@ ${[...rules.redirects]
 `;
 }
 
-/** A matcher of the path as it was decoded, neither cleaned nor lowered. A pattern that matches nothing, or `{`, would match every path. */
+/**
+ * A matcher of the decoded path, neither cleaned nor lowered. A pattern that matches nothing, or
+ * `{`, would match every path.
+ */
 function rawPath(pattern: string, name = '', path = '{http.request.uri.path}'): string {
   return `vars_regexp ${name}${name ? ' ' : ''}${path} \`${pattern}\``;
 }

@@ -40,7 +40,8 @@ export function nginxConf(rules: DeployRules): string {
     ],
   });
   return `${notice}
-# Needs the brotli module (Debian: libnginx-mod-http-brotli-static). Without it, remove the line "brotli_static on;".
+# Needs the brotli module (Debian: libnginx-mod-http-brotli-static). Without it, remove the line
+# "brotli_static on;".
 
 # All readers of a mobile operator may share one address. With HTTP/2 each file under way counts.
 limit_conn_zone $binary_remote_addr zone=docs_readers:10m;

@@ -19,9 +19,10 @@ ${base}/*.md
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Old addresses have a line for each: Netlify sends the file of an address unless the status
- * ends in `!`, and Cloudflare skips statuses that it does not know, those and 404. All else Cloudflare does by itself: it drops
- * `.html` and final slashes and sends the nearest `404.html`.
+ * `_redirects` of Netlify and Cloudflare Pages. Each old address has a line for either: Netlify
+ * sends an existing file unless the status ends in `!`, and Cloudflare skips the statuses that it
+ * does not know, those and 404. Cloudflare drops `.html` and final slashes and sends the nearest
+ * `404.html` by itself.
  */
 export function redirectsFile({ base, locales, redirects }: DeployRules): string {
   const old = locales.flatMap((locale) =>

@@ -30,7 +30,7 @@ export interface Site {
 /** Value of `Allow`. */
 export const allowedMethods = 'GET, HEAD';
 
-/** Answers requests as resolve.ts decides, with the headers of every answer. */
+/** A request listener that answers as `resolve` decides, always with the headers of the site. */
 export function createHandler(site: Site): RequestListener {
   const headers = new Map(Object.entries(site.headers));
   const inTurn = oneAfterTheOther();
@@ -45,7 +45,7 @@ export function createHandler(site: Site): RequestListener {
   };
 }
 
-/** Answers pipelined requests in turn: each would hold a file open until it is sent. */
+/** Queues the pipelined requests of a socket: each would hold a file open until it is sent. */
 function oneAfterTheOther(): (socket: Socket, work: () => Promise<void>) => void {
   const turns = new WeakMap<Socket, Promise<void>>();
   return (socket, work) => {
@@ -112,7 +112,7 @@ async function sendFile({ site, compressed, request, response }: Exchange, file:
   response.setHeader('Cache-Control', cacheControl(file));
   const robots = robotsTag(file);
   if (robots) response.setHeader('X-Robots-Tag', robots);
-  // Nothing between the two renames of a build: the library says what is to be said of a file that is gone.
+  // Undefined between the two renames of a build: `send` then answers as for a missing file.
   const stats = await stat(join(site.folder, file)).catch(() => undefined);
   if (stats && isCompressed(file, stats.size)) {
     response.appendHeader('Vary', 'Accept-Encoding');
@@ -127,7 +127,7 @@ async function sendFile({ site, compressed, request, response }: Exchange, file:
     dotfiles: 'allow',
     index: false,
   })
-    // The library closes the file when the answer has been sent, not when the client goes away before.
+    // `send` closes the file once it is sent, but not if the client disconnects before that.
     .on('stream', (stream: ReadStream) => response.once('close', () => stream.destroy()))
     .on('error', (error: { status: number; headers?: Headers }) => sendText(response, error.status, error.headers))
     .pipe(response);

@@ -1,6 +1,6 @@
 import { readTarget } from './requestTarget.ts';
 
-/** Answer to a request. Files are named as in the output folder: `ru/docs.html`. */
+/** Answer to a request. Files are named as in the output folder, such as `ru/docs.html`. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   /** 308 for another spelling or an old address, 307 into the base path, which may move. */
@@ -18,7 +18,7 @@ export interface Output {
   readonly base: string;
 }
 
-/** Decides by specification 2: exact paths, `.html` and `/index.html` accepted. */
+/** The answer per section 2 of the specification: exact paths; `.html` endings are accepted. */
 export function resolve(target: string, { files, redirects, base }: Output): Resolution {
   const request = readTarget(target);
   if (request.kind === 'invalid') return request;

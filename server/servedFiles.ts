@@ -39,7 +39,7 @@ async function readOutput(folder: string): Promise<ServedOutput> {
   return { files: listServedFiles(folder), redirects: new Map(Object.entries(readRedirects(folder))) };
 }
 
-/** Differs between two folders that bear the same name one after the other. */
+/** An id that changes when another folder takes the name. */
 async function identity(folder: string): Promise<string> {
   const { ino, birthtimeMs, mtimeMs } = await stat(folder);
   return `${ino} ${birthtimeMs} ${mtimeMs}`;

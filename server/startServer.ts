@@ -36,7 +36,7 @@ interface Options {
   readonly connections?: number;
 }
 
-/** Enough for the worst of lines, too little to hold many connections open on purpose. */
+/** Enough for the slowest network, too little to hold many connections open on purpose. */
 const usualPatience: Patience = { head: 20_000, request: 30_000, silence: 60_000 };
 
 /** Requests of one connection; the last of them is answered with `Connection: close`. */
@@ -44,7 +44,10 @@ const requestsPerConnection = 100;
 
 const loopback = '127.0.0.1';
 
-/** Serves a folder on a port (0: any). Rejects with ENOENT or EADDRINUSE of the system. */
+/**
+ * Serves a folder on a port; 0 takes any free one.
+ * @throws {Error} with code ENOENT if there is no folder, EADDRINUSE if the port is taken
+ */
 export async function startServer(
   folder: string,
   port: number,
@@ -54,9 +57,9 @@ export async function startServer(
   const files = await followServedFiles(folder);
   const headers = securityHeaders(settings);
   const server = createServer({
-    // Above Node's 16 kB, so that a long address is answered with 414 and not with a closed connection.
+    // Bytes. Above Node's 16 kB, so that a long address is answered with 414, not a closed socket.
     maxHeaderSize: 65_536,
-    // The handler looks at it, and answers with all headers.
+    // The handler checks it, and answers with the headers of the site.
     requireHostHeader: false,
     headersTimeout: patience.head,
     requestTimeout: patience.request,
@@ -67,7 +70,7 @@ export async function startServer(
   server.setTimeout(patience.silence);
   const handler = createHandler({ folder: resolve(folder), files, settings, headers });
   limitRequests(server);
-  // An `Expect` that nobody knows may be ignored.
+  // An unknown `Expect` may be ignored (RFC 9110, section 10.1.1).
   server
     .on('request', handler)
     .on('checkExpectation', (request, response) => server.emit('request', request, response));

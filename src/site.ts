@@ -10,10 +10,7 @@ declare global {
   var siteOfBuild: LoadedSite | undefined;
 }
 
-/**
- * The site that Astro's routes render: read once a build; in development again after each change of content.
- * `DRAFTS=1 npm run build` builds a preview as the development server shows it.
- */
+/** `DRAFTS=1 npm run build` makes a preview with drafts, as the development server shows it. */
 const drafts = import.meta.env.DEV || process.env.DRAFTS === '1';
 const load = () => loadSite(process.cwd(), { drafts });
 const loaded = import.meta.env.DEV ? siteInDevelopment(load) : (globalThis.siteOfBuild ?? load());

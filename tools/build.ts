@@ -24,20 +24,20 @@ const root = join(import.meta.dirname, '..');
 const output = join(root, 'dist');
 const fresh = join(root, '.cache', 'dist');
 const previous = join(root, '.cache', 'dist-previous');
-/** Says what the parts of `dist/` were made from. */
+/** Records what the parts of `dist/` were made from. */
 const partList = join(root, '.cache', 'parts.json');
 const drafts = process.env.DRAFTS === '1';
 const pageFiles = readPageFiles(process.env.PAGE_FILES);
 
-// Modules that are loaded from here on are compiled once.
+// Modules loaded from here on are compiled once, for later builds too.
 enableCompileCache(join(root, '.cache', 'node'));
 const [{ loadSite }, { rules }] = await loadModules(root, () =>
   Promise.all([import('../src/content/loadSite.ts'), import('../src/check/rules.ts')]),
 );
 
-// A build that was stopped at its end took the old output away.
+// An earlier build that was stopped while swapping has moved the old output away.
 if (!existsSync(output) && existsSync(previous)) renameSync(previous, output);
-// Twenty thousand files, whose removal takes seconds: it goes on while pages are rendered.
+// Removing twenty thousand files takes seconds: it runs while pages are rendered.
 const removal = rm(previous, { recursive: true, force: true });
 
 const { site, stamps, unchanged } = await step('Reading configuration and content', () => {
@@ -54,9 +54,9 @@ const { site, stamps, unchanged } = await step('Reading configuration and conten
 const takenOver = new Set([...unchanged.values()].flat());
 const rendering = async () => {
   rmSync(fresh, { recursive: true, force: true });
-  // Node reads the settings in an instant, where Astro would start a Vite server for them.
+  // Node loads the settings at once; Astro would start a Vite server for them.
   const [{ default: settings }, { build }] = await Promise.all([import('../astro.config.ts'), import('astro')]);
-  // In this process: one that is stopped cannot go on writing into the next build.
+  // In this process, so that a stopped build cannot go on writing into the next one.
   await build({ ...settings, configFile: false, root, outDir: fresh, logLevel: 'silent' });
   takeOver(output, fresh, takenOver);
 };

@@ -13,11 +13,14 @@ export interface BeforePaint {
 }
 
 /**
- * The inline script of every page (`src/layouts/startScript.ts`); it can import nothing. Before the first paint it sets the colour mode, hides an
- * announcement that was closed, says that scripts run, and scrolls the sidebar to the current page. Then it watches what comes:
- * - Scripts that fail, or have not come after 8 seconds, are given up: the page then is what it is with JavaScript off.
+ * The inline script of every page (`src/layouts/startScript.ts`); it can import nothing. Before
+ * the first paint it sets the colour mode, hides an announcement that was closed, marks the page as
+ * scripted, and scrolls the sidebar to the current page. Then it watches what loads:
+ * - Scripts that fail, or take longer than 8 seconds, are given up: the page then works as it does
+ *   with JavaScript off.
  * - A style sheet that has not come after 5 seconds no longer holds up the text.
- * - If the page then has no style and its address does not fit the base path, it says what is wrong: no other script can, for none has loaded.
+ * - If the page then has no style and its address does not fit the base path, a banner says so: no
+ *   other script can, since none has loaded.
  */
 declare const settings: BeforePaint;
 
@@ -53,7 +56,7 @@ function giveUpStyles(): void {
     if (link.sheet) continue;
     // A style sheet that a script inserts holds up nothing, and is still taken when it comes.
     link.replaceWith(link.cloneNode());
-    // In Firefox the one that was there holds up the text all the same, until something is measured.
+    // In Firefox the removed one still holds up the text, until something is measured.
     root.getBoundingClientRect();
   }
 }

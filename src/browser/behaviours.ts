@@ -30,10 +30,10 @@ import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 import { zoom } from './zoom.ts';
 
-/** Milliseconds after which the code of a part that has not come is done without. */
+/** Milliseconds after which the code of a part counts as lost. */
 const patience = 8000;
 
-/** Starts a part of the page; if its code does not come, shows what there is without scripts. */
+/** Starts a part of the page; if its code fails to load, shows what readers without scripts see. */
 function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
   inTime(code, patience, 'Loading it').then(start, (error: unknown) => {
     console.warn('A part of the page has to be done without.', error);
@@ -43,7 +43,7 @@ function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (mod
   });
 }
 
-/** The list of all operations alone has this form. */
+/** Only the list of all operations has this form. */
 function watchOperationFilter(): void {
   const form = document.querySelector<HTMLElement>('[data-operation-filter]');
   if (form) startPart(form, import('./operationFilter.ts'), ({ filterOperations }) => filterOperations(form));
@@ -79,7 +79,7 @@ followDevices((platform) => store(platformKey, platform));
 watchCurrentEntry();
 afterPaint(() => {
   for (const element of all('[data-feedback]')) {
-    // Before a click, which then finds the whole message; a finger and a key come with these, too.
+    // Before a click, which then finds the whole message. Touch and keys fire these events too.
     const complete = () => {
       element.removeEventListener('pointerover', complete);
       element.removeEventListener('focusin', complete);
@@ -105,8 +105,8 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
 ];
 
 /**
- * Carries out a click on a control, by the attribute that says what it does.
- * @param sleeping the island around it, if that was not hydrated when the click came; it may be by now
+ * Carries out a click on a control, by the attribute that names the action.
+ * @param sleeping the island around it, if it was not hydrated at the click; it may be by now
  */
 export function click(control: HTMLElement, sleeping: HTMLElement | null): void {
   if (control.getAttribute('role') === 'tab') chooseTab(control);

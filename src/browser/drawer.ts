@@ -20,7 +20,7 @@ export function showPanel(button: HTMLElement): void {
       ?.focus();
 }
 
-/** Opens or closes the drawer where the browser does not do it by `popovertarget`. */
+/** Opens or closes the drawer in browsers without `popovertarget`. */
 export function switchDrawer(button: HTMLElement): void {
   const drawer = find();
   if (hasPopovers || !drawer) return;
@@ -41,7 +41,7 @@ function close(): void {
   }
   if (drawer?.dataset.open === undefined) return;
   delete drawer.dataset.open;
-  // It lies at the end of the page again: a focus in it would take the reader along.
+  // It is back at the end of the page: a focus in it would scroll there.
   if (drawer.contains(document.activeElement))
     document.querySelector<HTMLElement>('.menu-button')?.focus({ preventScroll: true });
 }
@@ -49,7 +49,7 @@ function close(): void {
 /** Closes the drawer on loss of focus, a wide window, and a link of this page. */
 export function watchDrawer(signal: AbortSignal): void {
   const drawer = find();
-  // It covers the page: whoever leaves it has to see where they are.
+  // It covers the page, and so the element that gets the focus.
   drawer?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) close();
   });

@@ -3,13 +3,13 @@ import { opensElsewhere } from '../dom/opensElsewhere.ts';
 import { loadRouter } from './laterModules.ts';
 import { leadsToPage } from './links.ts';
 
-/** Milliseconds before the browser opens a link itself. */
+/** Milliseconds to wait for the router before the browser opens a link itself. */
 const patience = 1000;
 
-/** Switches pages without a full load; leaves to the browser what is special or goes wrong. */
+/** Switches pages without a full load; special links and failures are left to the browser. */
 export function followLinks(): void {
-  // Loaded again in the midst of a history that the router wrote, the page needs it for the next step back. Without it a step would change
-  // the address alone.
+  // A page reloaded amid history entries of the router needs it for the next step back, which
+  // would otherwise change nothing but the address.
   if (history.state) loadRouter().catch(() => addEventListener('popstate', () => location.reload()));
 
   let leavesWindow: EventTarget | null = null;

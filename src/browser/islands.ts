@@ -14,10 +14,10 @@ export type StartIsland<T extends Texts = Strings> = (
   signal: AbortSignal,
 ) => void;
 
-/** A module that came but is wrong: loading it again would not help. */
+/** The module was loaded but is invalid: loading it again would not help. */
 class Unrenderable extends Error {}
 
-/** An island's module, its texts and what hydrates it, fetched side by side. */
+/** Loads an island's module, its texts and React in parallel. */
 const island =
   <T extends Texts>(importModule: () => Promise<{ readonly default: StartIsland<T> }>, loadTexts: () => Promise<T>) =>
   async () => {
@@ -38,10 +38,10 @@ const islands: Readonly<Record<IslandName, ReturnType<typeof island>>> = {
 
 const isIsland = (name: string): name is IslandName => name in islands;
 
-/** Milliseconds before loading shows. */
+/** Milliseconds before the spinner is shown. */
 const spinnerDelay = 200;
 
-/** Milliseconds after which a part that has not come counts as lost. */
+/** Milliseconds after which an island counts as lost. */
 const patience = 20_000;
 
 const starts = new WeakMap<HTMLElement, Promise<void>>();
@@ -65,7 +65,7 @@ export function wakeIsland(element: HTMLElement): void {
   if (pageLeft) void startIsland(element, pageLeft);
 }
 
-/** Carries out a click that came before its island was hydrated: the component has not seen it. */
+/** Repeats a click from before its island was hydrated: the component has not seen it. */
 export async function repeatClick(control: HTMLElement, island: HTMLElement): Promise<void> {
   if (!pageLeft) return;
   await startIsland(island, pageLeft);
@@ -97,14 +97,14 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Asks for a file that an island fetches first; the browser gives it that answer. */
+/** Requests the file that an island fetches first, while its code is still loading. */
 function preload(file: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: file });
   document.head.append(link);
 }
 
-/** The HTML of the part stays; under it, what happened and a button that loads the part again. */
+/** Adds a message and a Retry button below the island; its HTML stays. */
 function showFailure(element: HTMLElement, failure: string | undefined, signal: AbortSignal): void {
   const message = document.createElement('p');
   message.className = 'load-failure';
@@ -116,7 +116,7 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     message.remove();
     starts.delete(element);
     await startIsland(element, signal);
-    // Firefox remembers until the page is reloaded that a module could not be loaded; and after a new release the old one is gone.
+    // Firefox remembers a failed module until the page is reloaded, and a new release removes it.
     if (element.dataset.alive === undefined && !signal.aborted && (await isReachable(patience))) {
       const field = element.closest('#search-dialog')?.querySelector('input');
       reloadWith(field?.value ?? '');

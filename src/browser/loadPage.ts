@@ -9,8 +9,8 @@ export interface LoadedPage {
 
 /**
  * Loads a page and the style sheets that it waits for.
- * @returns nothing if only the browser can open it: it is another site's, of another build, or only leads on
- * @throws {Error} if it does not come or is not a page
+ * @returns undefined if only the browser can open it: another origin or build, or a redirect page
+ * @throws {Error} if the request fails or the answer is not HTML
  */
 export async function loadPage(address: URL, signal: AbortSignal): Promise<LoadedPage | undefined> {
   const response = await fetch(address.href, { signal });
@@ -29,7 +29,7 @@ const scriptsOf = (page: Document): string[] =>
 const sheetsOf = (page: Document): string[] =>
   [...page.head.querySelectorAll('[rel=stylesheet]')].map((sheet) => sheet.getAttribute('href') ?? '');
 
-/** Waits until a style sheet has come or failed, unless the present page has it. */
+/** Resolves when a style sheet has loaded or failed; at once if the present page has it. */
 function loadAhead(href: string): Promise<void> | undefined {
   if (document.querySelector(`[rel=stylesheet][href="${href}"]`)) return undefined;
   const link = document.createElement('link');

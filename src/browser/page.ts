@@ -4,10 +4,10 @@ document.addEventListener('page-left', () => {
   leaving = new AbortController();
 });
 
-/** Sets up a part of a page; what it does outside the page ends with the signal. */
+/** Sets up a part of a page. The signal aborts when the page is left. */
 type SetUp = (signal: AbortSignal) => void;
 
-/** Runs a set-up for this page and each that replaces it. One that fails stops no other. */
+/** Runs a set-up for this page and each that replaces it; errors are logged. */
 export function onPage(setUp: SetUp): void {
   run(setUp, leaving.signal);
   document.addEventListener('page-shown', () => run(setUp, leaving.signal));
@@ -18,7 +18,7 @@ export function afterPaint(setUp: SetUp): void {
   run(setUp, leaving.signal);
   document.addEventListener('page-shown', () => {
     const { signal } = leaving;
-    // A page in the background is not painted; it has time.
+    // A page in the background is not painted, and can wait.
     requestAnimationFrame(() => setTimeout(() => signal.aborted || run(setUp, signal)));
   });
 }

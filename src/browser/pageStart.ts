@@ -14,10 +14,11 @@ export interface PageStart {
 }
 
 /**
- * Start of the page at `to` when it replaces the one at `from`: at its top or at the place that the address names; after a step
- * through the history, where the reader left it; and where the reader is now, if only the query changed.
- * @param left pixels from the top where the reader left the page, if a step through the history leads there
- * @param now pixels from the top where the reader is on the page that is shown
+ * Scroll position and focus when the page at `to` replaces the one at `from`: the top or the anchor
+ * of the address; after a step through the history, where the reader left it; and unchanged if only
+ * the query differs.
+ * @param left pixels from the top where the reader left the page, after a step through the history
+ * @param now pixels from the top on the page that is shown
  */
 export function pageStart(from: Address, to: Address, left: number | undefined, now: number): PageStart {
   if (left !== undefined) return { top: left, takesFocus: true };

@@ -4,10 +4,10 @@ import persianDocsSheet from '../styles/fa/docs.css?url';
 import { leadsToPage } from './links.ts';
 import { pageLocale } from './strings.ts';
 
-/** Milliseconds of pointing at a link: the pointer crosses many on its way. */
+/** Milliseconds of pointing at a link before its page is fetched: the pointer passes many. */
 const attention = 80;
 
-/** A copy of the site on a disk has everything at hand. */
+/** False on slow networks, and for a copy of the site on a disk. */
 const mayFetch = (): boolean => !isFrugal() && location.protocol !== 'file:';
 
 /** Fetches the next page when the reader points at a link. */
@@ -20,7 +20,7 @@ export function prefetchLinks(): void {
     if (link) timer = setTimeout(() => prefetch(link), attention);
   };
   for (const sign of ['mouseover', 'focusin']) document.addEventListener(sign, consider, { passive: true });
-  // The link that the reader pointed at first, which made this module load.
+  // The link under the pointer, which caused this module to load.
   const link = document.querySelector<HTMLAnchorElement>('a[href]:hover, a[href]:focus');
   if (link) prefetch(link);
 }

@@ -1,4 +1,4 @@
-/** Replaces the page by the one that a link or a step through the history leads to. */
+/** Replaces the page with the target of a link or of a step through the history. */
 import { inTime } from '../dom/inTime.ts';
 import { announcePage } from './announcePage.ts';
 import { startLoadingBar } from './loadingBar.ts';
@@ -7,10 +7,10 @@ import { isSamePage, pageStart, scrollOf } from './pageStart.ts';
 import './start.ts?script';
 import { swapPage } from './swapPage.ts';
 
-/** Milliseconds after which a page is left to the browser, which can be stopped. */
+/** Milliseconds after which the browser loads a page itself: readers can stop that. */
 const patience = 20_000;
 
-/** Milliseconds without scrolling after which the step in the history notes where the reader is. */
+/** Milliseconds without scrolling before the position is written to the history entry. */
 const rest = 100;
 
 /** Address of the page shown; after a step through history the browser's is ahead. */
@@ -19,7 +19,7 @@ let isAhead = false;
 
 let underWay = new AbortController();
 
-/** Switches to a page of this site. What cannot be switched to is loaded whole. */
+/** Switches to a page of this site, or has the browser load it if that fails. */
 export function navigate(href: string): Promise<void> {
   noteScroll();
   if (!isAhead) shown = new URL(location.href);
@@ -38,7 +38,7 @@ async function switchTo(to: URL, left?: number): Promise<void> {
     if (loaded) show(loaded, left);
     else loadWhole(to);
   } catch (error) {
-    // A reader who goes somewhere else meanwhile has changed their mind; nothing failed.
+    // Aborted by a newer navigation: nothing failed.
     if (signal.aborted) return;
     console.warn(`${to.href} could not be loaded; the whole page is loaded instead.`, error);
     loadWhole(to);
@@ -68,11 +68,11 @@ function show({ page, address }: LoadedPage, left: number | undefined): void {
   announcePage();
 }
 
-/** Scrolls to the place of the address and sets `:target`, which an address does not. */
+/** Scrolls to the anchor and sets `:target`, which `pushState` does not. */
 function pointToTarget(): void {
   const { state } = history;
   location.replace(location.hash);
-  // The line above has emptied it.
+  // `replace` has emptied the state.
   history.replaceState(state, '');
 }
 
@@ -83,7 +83,7 @@ function focusStart(): void {
   start.focus({ preventScroll: true });
 }
 
-/** Notes in the present step of the history where the reader is on the page. */
+/** Writes the scroll position to the current history entry. */
 function noteScroll(): void {
   if (!isAhead) history.replaceState({ ...history.state, scrollY }, '');
 }

@@ -30,7 +30,7 @@ export function openSearchFrom(box: HTMLElement): void {
   openSearch(box.querySelector('input') ?? undefined);
 }
 
-/** Moves the text and the cursor, so that a reader who types goes on where they are. */
+/** Moves the text and the cursor, so that typing continues. */
 function moveText(from: HTMLInputElement, to: HTMLInputElement): void {
   const [start, end] = [from.selectionStart, from.selectionEnd];
   enterText(to, from.value);
@@ -43,10 +43,10 @@ function enterText(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The part of the dialog that becomes alive. */
+/** The island in the dialog. */
 const island = () => shell()?.querySelector<HTMLElement>('[data-island]');
 
-/** The reader turns to search: its code, style and first files are fetched side by side. */
+/** Loads the code, style and first files of search in parallel. */
 function loadSearch(): void {
   const part = island();
   if (!part) return;
@@ -81,7 +81,7 @@ function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   enterText(field, carried);
 }
 
-/** The page was loaded again with a text in the dialog: the reader goes on there. */
+/** After a reload with text in the dialog: opens it with that text. */
 function restoreTyped(): void {
   const typed = typedBefore();
   const field = shell()?.querySelector('input');
@@ -103,7 +103,7 @@ export function watchSearch(signal: AbortSignal): void {
   const { activeElement } = document;
   const box = activeElement?.closest('[data-search]');
   if (!box || !(activeElement instanceof HTMLInputElement)) return;
-  // The reader was faster than this code.
+  // The reader had the focus in a field before this code ran.
   if (activeElement.value === '') loadSearch();
   else openSearch(activeElement);
 }

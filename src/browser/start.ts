@@ -8,13 +8,13 @@ import { hasDialogs } from './dialogs.ts';
 import { followLinks } from './followLinks.ts';
 import * as later from './laterModules.ts';
 
-/** Milliseconds after which behaviours that have not come are done without. */
+/** Milliseconds after which the behaviours count as lost. */
 const patience = 8000;
 
 const root = document.documentElement;
 const state = root.dataset;
 
-/** Loads the behaviours. If they fail or hang, what needs them goes; the next call tries again. */
+/** Loads the behaviours. If they fail or hang, controls that need them go; a later call retries. */
 function loadBehaviours() {
   const behaviours = later.loadBehaviours().then((module) => {
     state.js = '';
@@ -27,20 +27,20 @@ function loadBehaviours() {
   });
 }
 
-/** The behaviours import the router; asking for both at once saves a round trip on a slow network. */
+/** The behaviours import the router; requesting both at once saves a round trip. */
 const loadAhead = () => void Promise.all([later.loadRouter(), loadBehaviours()]).catch(() => undefined);
 
 for (const sign of ['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin']) {
   addEventListener(sign, loadAhead, { once: true, passive: true, capture: true });
 }
 
-// A click or key that comes before the behaviours are there is carried out once they are.
+// A click or key that precedes the behaviours is carried out once they have loaded.
 document.addEventListener('click', (event) => {
   const control =
     event.target instanceof Element &&
     event.target.closest<HTMLElement>('button, a[data-language], [data-search], .search-link');
   if (!control) return;
-  // At once: the link may lead away before anything else is loaded.
+  // At once: the link may leave the page before anything else has loaded.
   if (control.dataset.language) store('language', control.dataset.language);
   const isLink = control instanceof HTMLAnchorElement;
   if (isLink && opensElsewhere(event)) return;
@@ -57,14 +57,14 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('keydown', (event) => {
   const { target } = event;
-  // For a moment, the field of a dialog that was closed still has the focus.
+  // For a moment, the field of a closed dialog still has the focus.
   const typing =
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable]') &&
     !target.closest('dialog:not([open])');
   const { key, altKey, shiftKey } = event;
   const control = event.ctrlKey || event.metaKey;
-  // If the layout has no Latin letters, the key that carries the K counts.
+  // On a layout without Latin letters, the physical K key counts.
   const isK = /^k$/i.test(key) || (event.code === 'KeyK' && key > '\x7f');
   const shortcut = control ? isK && !altKey && !shiftKey : key === '/' && !typing && !altKey;
   if (!shortcut) return;
@@ -75,7 +75,7 @@ document.addEventListener('keydown', (event) => {
     location.href = dialog.querySelector('form')?.action ?? '';
     return;
   }
-  // Open before its code is there, so that no letter that follows is lost; the reader may have closed it by then.
+  // Opens before its code has loaded, so that no keystroke is lost; it may be closed by then.
   if (!dialog.open) {
     dialog.showModal();
     dialog.querySelector('input')?.select();
@@ -99,8 +99,8 @@ const hasChosenTabs = keysOfEarlierVisits().some((key) => key.startsWith('tabs-'
 const showChosen = () => {
   const { search, hash } = location;
   const decided = search ? '[data-reads-query], [data-tabs]' : hash || hasChosenTabs ? '[data-tabs]' : '';
-  // Text typed into the search dialog before the page was loaded again (`reload.ts`), the end of removing (`keep.ts`), a control that
-  // had the focus before this script came, and an address that leads nowhere (`lostAddress.ts`) wake them too.
+  // They also start for text typed into search before a reload (`reload.ts`), the end of removing
+  // (`keep.ts`), a control focused before this script ran, and a dead address (`lostAddress.ts`).
   if (
     history.state?.typed ||
     history.state?.wasRemoved ||
@@ -112,5 +112,5 @@ const showChosen = () => {
 showChosen();
 document.addEventListener('page-shown', showChosen);
 
-// `js` too: scripts that came late had been given up (`beforePaint.ts`).
+// `js` too: `beforePaint.ts` gives up scripts that are late.
 Object.assign(state, { js: '', hydrated: '' });

@@ -3,9 +3,10 @@ import { type HeadElement, headChanges } from './headElements.ts';
 /** Puts the next page in place of this one, whose scripts run on. */
 export function swapPage(next: Document): void {
   const { documentElement: root, head, body } = document;
-  // First, while its style is valid: a body that takes the focus with it when it goes would be styled again, by the sheets of the next page.
+  // First, while its styles are valid: removing a body that has the focus later would style it
+  // again, with the sheets of the next page.
   body.remove();
-  // Notes of scripts on <html> outlive the page.
+  // Attributes that scripts set on <html> stay.
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
   const { go, come } = headChanges(elementsOf(head), elementsOf(next.head));
   for (const { element } of go) element.remove();

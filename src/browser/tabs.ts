@@ -13,14 +13,14 @@ function ofAddress(group: string): string | null {
 
 const choiceOf: ChoiceOf = (group) => [ofAddress(group), group && stored(`${prefix}${group}`)];
 
-/** Shows the chosen tab of every set, also if chosen in another browser tab. */
+/** Shows the chosen tab of every set, and follows choices in other browser tabs. */
 export function setUpTabs(signal: AbortSignal): void {
   for (const set of all('[data-tabs]')) {
     set.dataset.ready = '';
     set.querySelector('[role="tablist"]')?.addEventListener('keydown', moveBetweenTabs);
   }
   keepPlatformOfAddress();
-  // A choice made before this code was there counts, too.
+  // A choice from before this code ran counts too.
   for (const menu of document.querySelectorAll<HTMLSelectElement>('[data-platform-menu]')) {
     if (menu.value) choose('platform', menu.value, menu);
     menu.addEventListener('change', () => choose('platform', menu.value, menu));
@@ -48,7 +48,7 @@ export function chooseTab(tab: HTMLElement): void {
   else stayInPlace(tab, () => showOne(set, value));
 }
 
-/** A reader who has chosen no platform chooses that of the address. */
+/** Remembers the platform of the address if the reader has chosen none. */
 function keepPlatformOfAddress(): void {
   const named = ofAddress('platform');
   if (named && named === shownPlatform() && !chosenPlatform()) store(platformKey, named);
@@ -69,12 +69,12 @@ function showOne(set: HTMLElement, value: string | undefined): void {
   hideOthers();
 }
 
-/** One panel is shown without the style sheet, too. Without this code all have to stay open. */
+/** Hides all panels but the chosen one, with or without styles; without scripts all are open. */
 function hideOthers(): void {
   for (const panel of all('[data-tabs] [role="tabpanel"]')) panel.hidden = panel.dataset.shown === undefined;
 }
 
-/** A link to something inside a tab opens that tab. */
+/** Opens the tab that contains the target of the address. */
 function openTabOfHash(): void {
   const panel = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('[role="tabpanel"]');
   const set = panel?.closest<HTMLElement>('[data-tabs]');
@@ -88,14 +88,14 @@ export function choose(group: string, value: string, control: HTMLElement): void
   stayInPlace(control, show);
 }
 
-/** Changes the page while an element stays where it is on the screen, whatever changes above it. */
+/** Changes the page without moving an element on the screen, whatever changes above it. */
 function stayInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
   scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** The choice of a link, such as `?platform=ios`, holds until the reader makes another. */
+/** Drops the choice of a link, such as `?platform=ios`, once the reader makes another. */
 function forgetInAddress(group: string): void {
   if (ofAddress(group) === null) return;
   const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 /**
- * The oldest engines in which the site can be read and searched (docs/browsers.md). The build translates scripts and styles for them, and
- * `tests/output/browserSupport.test.ts` holds what it ships to them.
+ * The oldest engines in which the site can be read and searched (docs/browsers.md). The build
+ * compiles scripts and styles for them; `tests/output/browserSupport.test.ts` checks the result.
  */
 export const browserFloor = { chrome: '88', firefox: '78', safari: '14.1', ios: '14.5' } as const;
 

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes to a file which packages readers receive code of: the folders in `node_modules` of all modules in the scripts for the browser, those
- * of workers included. Vite's own `build.license` leaves workers out.
+ * Writes a JSON list of the packages in the scripts for the browser, as folders in `node_modules`.
+ * It includes workers, which Vite's own `build.license` leaves out.
  */
 export function bundledPackages(file: string): Plugin {
   const folders = new Set<string>();

@@ -4,8 +4,8 @@ import { memoize } from '../model/text/memoize.ts';
 import { scriptTarget } from './browserFloor.ts';
 
 /**
- * A script of `src/browser` with all that it imports, as text for a `<script>`. It is read from the root of the project, in which
- * every command runs: the build moves this module elsewhere.
+ * A script of `src/browser` with all its imports, as text for a `<script>`. The path starts at the
+ * working directory, the root of the project: the build moves this module elsewhere.
  * @param constants JSON of the expressions that it gets, each with the JSON of its value
  */
 export const inlineScript = memoize((file: string, constants: string): string => {
@@ -19,7 +19,8 @@ export const inlineScript = memoize((file: string, constants: string): string =>
     target: scriptTarget,
     write: false,
   });
-  // In HTML this would begin a comment, which swallows the end of the script; esbuild writes `</script` harmlessly itself.
+  // In HTML `<!--` would begin a comment that swallows the end of the script; esbuild escapes
+  // `</script` itself.
   return outputFiles
     .map(({ text }) => text)
     .join('')

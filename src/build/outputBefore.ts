@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Parts of the output that `npm run build` need not make again: tools/unchanged takes them over. */
+/** Parts of the output that `npm run build` need not make again; see tools/unchanged. */
 interface OutputBefore {
   readonly folder: string;
   /**
@@ -12,14 +12,17 @@ interface OutputBefore {
 }
 
 declare global {
-  /** The output before the build that runs in this process. Astro bundles its routes: a module that keeps it would not be the same one here and there. */
+  /**
+   * Output of the build before the one in this process. Global, since Astro bundles its routes:
+   * they would get their own copy of a module.
+   */
   var outputBefore: OutputBefore | undefined;
 }
 
 /** True if the output before has a part as it would be made now. */
 export const isUnchanged = (part: string): boolean => globalThis.outputBefore?.unchanged.has(part) ?? false;
 
-/** The text of the first file of a part, if it would be made now as it is in the output before: the HTML of a page, or a file by itself. */
+/** The first file of a part, such as the HTML of a page, if a new build would make the same. */
 export function unchangedText(part: string): string | undefined {
   const { folder = '', unchanged } = globalThis.outputBefore ?? {};
   const file = unchanged?.get(part)?.[0];

@@ -11,7 +11,7 @@ import { searchStart } from '../model/searchStart.ts';
 import { type Localized, localeOf } from '../model/text/locale.ts';
 import { scriptTarget } from './browserFloor.ts';
 
-/** Adds the configured colours of the announcement bar to the style sheets, since the CSP allows no `style` attribute. */
+/** Adds the colours of the announcement bar to the style sheets: the CSP forbids `style="…"`. */
 export function announcementColors(announcement: SiteConfig['announcement']): Plugin {
   const rule = announcement
     ? `.announcement{background:${announcement.backgroundColor};color:${announcement.textColor}}`
@@ -55,8 +55,8 @@ export function printedAddresses(url: string): Plugin {
 const styles = new URL('../styles/', import.meta.url);
 
 /**
- * Copies the dark palette of `tokens.css` to where no script has set a colour mode: CSS cannot say "chosen, or else as the system
- * has it" in one rule.
+ * Copies the dark palette of `tokens.css` for pages whose colour mode no script has set: one CSS
+ * rule cannot say "as chosen, or else as the system has it".
  */
 export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): Plugin {
   const palette = /(?<=\[data-theme="dark"\] )\{[^}]*\}/.exec(readFileSync(new URL('tokens.css', styles), 'utf8'))?.[0];
@@ -84,7 +84,7 @@ export function laterModules(): Plugin {
   return {
     name: 'later-modules',
     enforce: 'pre',
-    // On a slow network the names of all that a module imports cost every page more than what is asked for a round trip later.
+    // On every page the names of all imports would cost more than the round trip that they save.
     configEnvironment: (name) =>
       name === 'client' ? { build: { modulePreload: false, target: scriptTarget } } : undefined,
     applyToEnvironment: ({ name }) => name === 'client',
@@ -118,9 +118,7 @@ export function laterModules(): Plugin {
   };
 }
 
-/**
- * `site/strings/fa.ts?only=chrome,error` gives those sections of the texts alone: who needs a few need not load the others.
- */
+/** `site/strings/fa.ts?only=chrome,error` has those sections alone, so that less is loaded. */
 export function partsOfStrings(strings: Localized<Strings>): Plugin {
   return {
     name: 'parts-of-strings',

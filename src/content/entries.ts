@@ -17,12 +17,12 @@ import { stampOf } from './stamp.ts';
 
 type TextFrontMatter = z.infer<typeof translationFrontMatter> & { readonly checked?: string | undefined };
 
-/** True for the files that are read whole; of the others nothing but what links to them need. */
+/** True for files to read in full; of the others only what links to them need is read. */
 export type IsWhole = (file: string) => boolean;
 
 export const everyFile: IsWhole = () => true;
 
-/** Reads `content/<locale>/<folder>/**.mdx`, again only what was saved since. */
+/** Makes a reader of `content/<locale>/<folder>/**.mdx` that skips files unchanged since. */
 function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, schema: T) {
   const parseSource = remember((problems, file: string, text: string) => parsePage({ file, text }, schema, problems));
   return (root: string, vocabulary: PageVocabulary, partials: Partials, problems: Problem[], isWhole = everyFile) => {
@@ -112,7 +112,7 @@ const sourceOf = remember(
   },
 );
 
-/** An English page of which only its name is known, and the partials that it shows. */
+/** An English page that is not read in full: its name, and the partials that it shows. */
 function named({ frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>, file: string): PageText {
   const uses = partialNames(body).map((name) => ({ name, line: bodyLine, section: '' }));
   const compiled: CompiledPage = { ...notCompiled, partials: uses };
@@ -156,7 +156,7 @@ const translationOf = remember(
     ),
 );
 
-/** The names that a page may use, with the day on which its source was checked. */
+/** The vocabulary of a page, with the facts as of the day on which its source was checked. */
 const vocabularyOfPage = (vocabulary: PageVocabulary, checked = ''): PageVocabulary => ofDay(vocabulary)(checked);
 
 const ofDay = memoizeByObject((vocabulary: PageVocabulary) =>

@@ -12,7 +12,7 @@ interface Result {
 /** Results by digests of what they were computed from. */
 type Results = Map<string, Result>;
 
-/** Results of the build before, and those in use now; nothing outside a build. */
+/** Results of the build before, and those used in this one; undefined outside a build. */
 let results: { readonly before: Results; readonly now: Results } | undefined;
 
 /**
@@ -36,7 +36,7 @@ export function keepingResults<Value>(file: string, sources: string, read: () =>
   return value;
 }
 
-/** The results in a file; none if it is missing, was cut off or is of other sources. */
+/** The results in a file; empty if it is missing, truncated or from other sources. */
 function readResults(file: string, sources: string): Results {
   try {
     const kept: { readonly sources: string; readonly results: Results } = deserialize(readFileSync(file));

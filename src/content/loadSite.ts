@@ -17,18 +17,21 @@ import { checkUnreadFiles } from './unreadFiles.ts';
 
 export interface LoadedSite {
   readonly site: Site;
-  /** Warnings; in development errors too. */
+  /** Warnings; with drafts, errors too. */
   readonly problems: readonly Problem[];
 }
 
 export interface LoadOptions {
-  /** Shows drafts. Errors are then returned, unless they leave no model. */
+  /** Includes drafts. Errors are then returned rather than thrown, if a model can be built. */
   readonly drafts: boolean;
-  /** Files that are read whole and reported about, with their translations; all, unless given. */
+  /** Files to read in full and report on, with their translations; all by default. */
   readonly isWhole?: IsWhole | undefined;
 }
 
-/** Builds the model of the site below a folder. Throws all problems in one `ProblemsError`. */
+/**
+ * Reads and checks everything below a folder, and builds the model of the site.
+ * @throws {ProblemsError} with all problems if one is an error; with drafts, only without a model
+ */
 export function loadSite(root: string, options: LoadOptions, modules: SiteModules = siteModules): LoadedSite {
   const { isWhole } = options;
   const problems: Problem[] = checkUnreadFiles(root);

@@ -6,12 +6,12 @@ import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entrie
 import { readPartials } from './readPartials.ts';
 import { rememberEqual } from './remember.ts';
 
-/** The same object while pages may name the same, so that none is compiled again. */
+/** Returns the earlier object while it is equal, so that no page is compiled again. */
 const sameVocabulary = rememberEqual<PageVocabulary>();
 
-/** Everything below `content/`. */
+/** Reads everything below `content/`; mistakes are added to `problems`. */
 export function readContent(root: string, configuration: Configuration, problems: Problem[], isWhole?: IsWhole) {
-  // Without the parts that no text shows, fewer changes of `site/` compile texts again.
+  // Leaves out what no text shows, so that fewer changes of `site/` compile texts again.
   const { authors, changeKinds, changeTargets, copies, home, names, sectionCards, ...others } = configuration;
   const { sidebars, synonyms, tags, undocumented, ...shown } = others;
   const vocabulary = sameVocabulary(shown);

@@ -31,7 +31,7 @@ export function remember<Inputs extends readonly unknown[], Value>(
 const isSame = (before: readonly unknown[], now: readonly unknown[]) =>
   before.length === now.length && before.every((input, index) => Object.is(input, now[index]));
 
-/** Gives the last object while new ones are equal to it: inputs of `remember`. */
+/** Returns the last object while new ones are equal, so that `remember` sees no change. */
 export function rememberEqual<Value>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {

@@ -41,7 +41,7 @@ export function readFolder(
     });
 }
 
-/** One file, read like those of a folder; empty if it is not there or has a fault. */
+/** One file, read like those of a folder; empty if it is missing or has a fault. */
 export function readSourceFile(root: string, file: string, problems: Problem[]): SourceFile {
   const path = join(root, file);
   const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -84,7 +84,7 @@ interface DecodedText {
   readonly fault?: { readonly line: number; readonly message: string };
 }
 
-/** No text uses them, and some tools cut a text at them. */
+/** Control characters, at which some tools cut off a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
@@ -116,7 +116,7 @@ interface PageParts {
   readonly bodyLine: number;
 }
 
-/** Splits the text of a page; nothing if it does not start with front matter. */
+/** Splits the text of a page; undefined if it does not start with front matter. */
 export function splitFrontMatter(text: string): PageParts | undefined {
   const match = fence.exec(text);
   if (!match) return undefined;

@@ -7,12 +7,12 @@ import { blocksOf } from './blocks.ts';
 export interface SourceWords {
   readonly title: string;
   readonly description: string;
-  /** The label in the sidebar; its place is kept if there is none, so that those behind it do not move. */
+  /** The label in the sidebar. Without one its hash is that of an empty text. */
   readonly label: string | undefined;
   readonly body: string;
 }
 
-/** Blocks of an English page, with which its translations are compared. */
+/** Hashes of the blocks of an English page, with which its translations are compared. */
 export function stampOf({ title, description, label = '', body }: SourceWords): SourceStamp {
   const stamp: Record<string, string> = { '': [title, description, label].map(blockHash).join('') };
   for (const { section, start, end } of blocksOf(body))
@@ -22,7 +22,7 @@ export function stampOf({ title, description, label = '', body }: SourceWords): 
 
 const base = 36;
 
-/** The hash of one block. Where its lines break does not matter. */
+/** The hash of one block; line breaks and indentation do not change it. */
 export function blockHash(text: string): string {
   const number = createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest().readUInt32BE();
   return (number % base ** hashLength).toString(base).padStart(hashLength, '0');

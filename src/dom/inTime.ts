@@ -1,6 +1,6 @@
 /**
- * Waits for a promise, but only for some milliseconds: then it counts as broken.
- * @throws {Error} that says what took too long
+ * The promise, rejected after some milliseconds.
+ * @param what begins the message of the error: `Loading it` took longer than 8 s
  */
 export function inTime<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function inTime<T>(promise: Promise<T>, milliseconds: number, what: strin
   });
 }
 
-/** A signal that ends a request after some milliseconds. `AbortSignal.timeout` is missing in older browsers. */
+/** `AbortSignal.timeout`, which older browsers lack. */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);

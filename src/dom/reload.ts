@@ -1,17 +1,17 @@
 import { abortAfter } from './inTime.ts';
 
-/** Text typed into the search dialog before the page was loaded again, in the state of the history entry. */
+/** Text typed into the search dialog before a reload, in the state of the history entry. */
 interface TypedState {
   readonly typed?: unknown;
 }
 
-/** Loads the page again; what was typed into the search dialog is there again afterwards. */
+/** Reloads the page, and keeps the text typed into the search dialog. */
 export function reloadWith(typed: string): void {
   history.replaceState({ ...history.state, typed }, '');
   location.reload();
 }
 
-/** Text typed into the search dialog before the page was loaded again; empty otherwise. */
+/** Text typed into the search dialog before a reload; empty otherwise. */
 export function typedBefore(): string {
   const state: TypedState | null = history.state;
   return typeof state?.typed === 'string' ? state.typed : '';
@@ -22,7 +22,7 @@ export function forgetTyped(): void {
   history.replaceState({ ...history.state, typed: undefined }, '');
 }
 
-/** True if the site answers within some milliseconds, so that the page can be loaded again. */
+/** True if the site answers within some milliseconds, so that a reload would work. */
 export const isReachable = (patience: number): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(patience) }).then(
     ({ ok }) => ok,

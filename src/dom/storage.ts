@@ -1,7 +1,8 @@
 import type { LocalKey } from '../model/config/storage.ts';
 
 /**
- * Local storage that may be missing, full or forbidden: then a warning is logged once and values live as long as the page.
+ * Local storage that may be missing, full or forbidden: then a warning is logged once, and values
+ * last as long as the page.
  * Keys have no namespace, as the specification says; `src/model/config/storage.ts` lists them.
  */
 const memory = new Map<string, string>();
@@ -26,5 +27,5 @@ export function store(key: LocalKey, value: string): void {
   attempt((storage) => storage.setItem(key, value));
 }
 
-/** The keys that earlier visits stored. Every page reads them, so that unavailable storage is reported on the first one. */
+/** Keys of earlier visits. Every page reads them, so that missing storage is reported early. */
 export const keysOfEarlierVisits = (): readonly string[] => attempt(Object.keys) ?? [];

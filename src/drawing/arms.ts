@@ -1,13 +1,13 @@
 import { round } from './dashes.ts';
 import { type Point, pathThrough, pointAt, rings, side } from './wayOut.ts';
 
-/** Ways out from the centre of the same rings, turned by equal parts around it so that they never meet. */
+/** Ways out of the same rings, at equal angles around the centre, so that they never meet. */
 export const arms = 4;
 
 /** How far an arm is turned, in degrees. */
 export const turnOf = (arm: number): number => (360 / arms) * arm;
 
-/** End of the first arm: the goal of the drawing of the home page. Distance from the centre, and share of a turn. */
+/** End of the first arm, as on the home page: distance from the centre, and share of a turn. */
 const end = { r: 184, angle: 0.89 };
 
 /** How far a way turns on its way, as a share of a turn. */
@@ -42,7 +42,7 @@ const gap = 38;
 export function filterDashes(isOpen: (arm: number) => boolean) {
   const around = 2 * Math.PI * filterRadius;
   const part = around / arms;
-  // Each dash ends where the gap of its arm begins; the first one begins behind the gap of the last arm.
+  // Each dash ends at the gap of its arm; the first begins after the gap of the last arm.
   const dashes = Array.from({ length: arms }, (_, arm) => (isOpen(arm) ? [part - gap, gap] : [part, 0]));
   return {
     strokeDasharray: dashes.flat().map(round).join(' '),
@@ -50,7 +50,7 @@ export function filterDashes(isOpen: (arm: number) => boolean) {
   };
 }
 
-/** Position of an arm's name: outside its end, mirrored for languages that run from right to left. */
+/** Position of an arm's name: outside its end, mirrored for right-to-left languages. */
 export function nameAt(arm: number, isMirrored: boolean): Point {
   const { x, y } = pointAt(end.r, end.angle + arm / arms);
   return { x: round(isMirrored ? side - x : x), y: round(y < side / 2 ? y - 20 : y + 34) };

@@ -1,4 +1,7 @@
-/** A circle with one gap, for `<circle>`: in pixels, since SVG 1.1 knows `pathLength` on paths only, and resvg not at all. */
+/**
+ * Dashes of a `<circle>` with one gap, in pixels: SVG 1.1 has `pathLength` on paths only, and resvg
+ * ignores it.
+ */
 export interface Dashes {
   readonly strokeDasharray: string;
   readonly strokeDashoffset: number;

@@ -1,6 +1,6 @@
 import { round } from './dashes.ts';
 
-/** A ring with a gap, in the units of the drawing. Angles are shares of a turn, clockwise from three o'clock. */
+/** A ring with a gap. Lengths are units of the drawing, angles shares of a turn from 3 o'clock. */
 export interface Ring {
   readonly r: number;
   /** Middle of the gap. */
@@ -45,7 +45,7 @@ export function pointAt(r: number, angle: number): Point {
 /** Points between two rings: enough for a curve that looks round. */
 const steps = 6;
 
-/** Points of the way from the centre through every gap: between two rings it turns from one gap to the next, in a gap it runs straight out. */
+/** Points of the way out: straight through each gap, then around to the gap of the next ring. */
 export function wayPoints(): Point[] {
   const first = rings[0]?.opening ?? 0;
   const stops = [{ r: 0, angle: first }, ...rings.map(({ r, opening }) => ({ r, angle: opening })), end];

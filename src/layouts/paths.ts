@@ -12,7 +12,7 @@ export const homePaths = () => staticPaths((kind) => kind === 'home');
 /** All other pages. */
 export const pagePaths = () => staticPaths((kind) => kind !== 'home');
 
-/** The pages that have a Markdown twin, by the address of that without its ending. */
+/** The pages with a Markdown twin, by the twin's address without its ending. */
 export const pagesWithTwin = () =>
   allViews(site).flatMap((view) => {
     const twin = twinPath(view.page);

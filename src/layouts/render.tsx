@@ -9,14 +9,14 @@ import { addressOf, type Site } from '../model/site.ts';
 import type { PageView } from '../model/views/pageView.ts';
 import { twinOf } from './twins.ts';
 
-/** HTML of a page's body; React runs at build time only. */
+/** The HTML of a page's body. @throws {Error} that names the page if it cannot be rendered */
 export function renderBody(site: Site, view: PageView): string {
   const body = renderOnce(site, view);
   rendered.delete(view);
   return body;
 }
 
-/** Bodies that Astro asked for before their documents: copies and twins come first. */
+/** Bodies that copies and twins needed before Astro asked for the document. */
 const rendered = new WeakMap<PageView, string>();
 
 function renderOnce(site: Site, view: PageView): string {
@@ -43,7 +43,7 @@ function renderPage(site: Site, view: PageView): string {
   }
 }
 
-/** The mark as HTML, for the page that offers the languages. */
+/** The logo as HTML, for the page that offers the languages. */
 export function renderMark(): string {
   return renderToStaticMarkup(<Mark />);
 }

@@ -17,7 +17,7 @@ import { defaultLocale, type Locale, type Localized, locales } from './text/loca
 import { memoize } from './text/memoize.ts';
 import { createPageViews } from './views/pageView.ts';
 
-/** Builds the model. What is wrong is added to `problems`; drafts are left out unless asked for. */
+/** Builds the model, without drafts by default. Mistakes are added to `problems`. */
 export function buildSite(source: SiteSource, options: { drafts: boolean }, problems: Problem[]): Site {
   const shown = <M extends PageMeta>(entries: readonly Entry<M>[]) =>
     entries.filter((entry) => options.drafts || !entry.meta.draft);
@@ -57,7 +57,7 @@ export function buildSite(source: SiteSource, options: { drafts: boolean }, prob
   const views = memoize(() => createPageViews(contents));
   return {
     ...contents,
-    // Checks never ask for them.
+    // Lazy: checks never use them.
     get views() {
       return views();
     },
@@ -91,7 +91,7 @@ function localizedSidebars(
   return { en: resolve('en', problems), fa: resolve('fa', []), ru: resolve('ru', []) };
 }
 
-/** From the sidebars of all languages, whose calendars give other years. */
+/** Sidebar names by path, from all languages: their calendars have different years. */
 function sidebarByPath(sidebars: Localized<Sidebars>): Map<string, string> {
   return new Map(
     locales

@@ -13,7 +13,7 @@ export function allViews(site: Site): PageView[] {
   return [...site.pages.keys()].flatMap((path) => locales.flatMap((locale) => site.views[locale].get(path) ?? []));
 }
 
-/** The language and the path of a page, which name it among all pages. */
+/** Unique key of a page: its language and path, such as `en/docs`. */
 export const addressOf = ({ locale, path }: PageView): string => locale + path;
 
 /** The views of all pages of a kind in a language. */

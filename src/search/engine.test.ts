@@ -295,7 +295,7 @@ describe('of phrases that readers ask', () => {
 });
 
 describe('each number of ranking.ts decides an order', () => {
-  /** `path: title | text | phrases | keyword | description`; a path with `#s` is that of a heading. */
+  /** `path: title | text | phrases | keyword | description`; a path with `#s` is a heading's. */
   function written(line: string): SearchRecord {
     const [path = '', fields = ''] = line.split(': ');
     const [title = '', text = '', phrases = '', keyword = '', description = ''] = fields

@@ -111,7 +111,7 @@ function excerptSource({ description = '', text }: SearchRecord): string {
   return [description, text].filter((part) => part !== '').join(' ');
 }
 
-/** `cellSeparator` with right-to-left marks: else Latin words on both sides run from left to right. */
+/** `cellSeparator` with right-to-left marks, or Latin words around it would run left to right. */
 const persianDot = ' \u200f·\u200f ';
 
 /** A text for Persian readers, with its Latin names isolated as on the page. */

@@ -77,7 +77,7 @@ export const NOMINAL_RECORDS = 1000;
 /** How much each letter that is still to come takes from a match of the beginning of a word. */
 export const UNFINISHED = 0.3;
 
-/** Gain for one identifier: what has the whole of it, its field, its own page, the same capitals. */
+/** Gain for one identifier: the whole of it, its field, its own page, the same capitals. */
 export const identifierBoosts = { whole: 100, part: 400, subject: 10_000, exact: 100 } as const;
 
 /** A hit that lacks words of the query loses by this power of the share that it has. */

@@ -2,9 +2,10 @@
 const rows: [number[], number[], number[]] = [[], [], []];
 
 /**
- * The last row of the Damerau-Levenshtein matrix (restricted: letters put in, left out, changed, and neighbours swapped, each
- * counting 1): the distance of `one` to the first n letters of `other`, for every n. `undefined` as soon as all pass `limit`.
- * It holds until the next call, and has remains of earlier calls behind the length of `other`.
+ * The last row of the Damerau-Levenshtein matrix, restricted to inserted, deleted, replaced and
+ * swapped neighbouring letters: the distance of `one` to the first n letters of `other`, for every
+ * n. Valid until the next call; entries after the length of `other` are left from earlier ones.
+ * @returns undefined as soon as all distances exceed `limit`
  */
 function lastRow(one: string, other: string, limit: number): readonly number[] | undefined {
   let [beforeLast, last, current] = rows;
@@ -29,14 +30,14 @@ function lastRow(one: string, other: string, limit: number): readonly number[] |
   return last;
 }
 
-/** Letters to put in, leave out, change or swap to get from one word to the other; `limit + 1` when there are more than `limit`. */
+/** Letters to insert, delete, replace or swap between two words; `limit + 1` if that is more. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   return Math.min(lastRow(one, other, limit)?.[other.length] ?? limit + 1, limit + 1);
 }
 
 /**
- * The same for a stem against a word as typed, whose ending of at most `ending` letters is left out where that helps:
+ * The distance of a stem to a typed word, without up to `ending` letters of its end if that helps:
  * "loaction" is one error from the stem "locat".
  */
 export function stemDistance(stem: string, typed: string, limit: number, ending: number): number {

@@ -1,7 +1,7 @@
 // One written form per word: what readers type in many ways is one key in the index.
-// Tables instead of Unicode normalization: NFKC does none of this, and NFD destroys letters (й, آ, ئ).
+// Tables, since NFKC does none of this and NFD destroys letters (й, آ, ئ).
 
-/** Direction marks, joiners, variation selectors and tatweel: they are invisible and never part of a word. */
+/** Direction marks, joiners, variation selectors and tatweel: never part of a word. */
 export const invisible =
   '\\u00AD\\u034F\\u061C\\u0640\\u180E\\u200B\\u200D-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFE00-\\uFE0F\\uFEFF';
 
@@ -32,8 +32,8 @@ function replacement(character: string): string {
 }
 
 /**
- * Gives the form under which a word is indexed and looked up: lower case, Persian ی and ک for their Arabic twins, е for ё,
- * Latin digits, no accents and nothing invisible. Folding a folded word changes nothing.
+ * The form in which a word is indexed and looked up: lower case, Persian ی and ک for their Arabic
+ * twins, е for ё, Latin digits, no accents, nothing invisible. Idempotent.
  */
 export function fold(word: string): string {
   if (folded.test(word)) return word;

@@ -39,7 +39,7 @@ export function readSearches(locale: Locale, set: 'tune' | 'held'): Search[] {
   return z.array(search).parse(readYaml(`${locale}.${set}`));
 }
 
-/** Sentences of everyday life in which no word may be corrected. @throws if the file is not a list */
+/** Everyday sentences in which no word may be corrected. @throws if the file is not a list */
 export function readEverydaySentences(locale: Locale): string[] {
   return z.array(z.string().min(1)).parse(readYaml(`${locale}.everyday`));
 }

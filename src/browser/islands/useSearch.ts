@@ -14,11 +14,11 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // The reader has turned to the filter: the facts are on their way while they choose. A failure shows when it matters.
+    // Loads the facts while the reader chooses. A failure is shown when a search needs them.
     files.facts().catch(() => {});
   }, [files]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same search
   useEffect(() => {
     if (!isActive(filter)) {
       setSearch({ status: 'idle' });

@@ -2,30 +2,27 @@ import { keyOf } from '../../model/config/keep.ts';
 
 /** Files that the worker answers with. */
 export interface Sources {
-  /** Asks the network. */
+  /** Fetches from the network. */
   readonly online: () => Promise<Response>;
   /** The kept file of a key, if there is one. */
   readonly kept: (key: string) => Promise<Response | undefined>;
-  /**
-   * Leads from the front page to the kept language, if there is one: that of the browser may be
-   * another.
-   */
+  /** Redirects from the front page to the kept language, which may not be the browser's. */
   readonly home: () => Promise<Response | undefined>;
   /** Shown instead of a page that is not kept, in the language of the key if possible. */
   readonly missing: (key: string) => Promise<Response | undefined>;
-  /** Resolves when the network has had its time for a file that is kept. */
+  /** Resolves when the network has had its time for a kept file. */
   readonly late: () => Promise<void>;
-  /** Is called when the network was too late: the next file that is kept need not wait as long. */
+  /** Called when the network was too late: the next kept file need not wait as long. */
   readonly gaveUp: () => void;
 }
 
-/** True if the name of a file changes with its content, so that a kept one is the right one. */
+/** True if the name of a file changes with its content, so that a kept one is never stale. */
 const isUnchanging = (key: string): boolean => /^_astro\/|^search\/.*[.-][0-9a-f]{8,}\./.test(key);
 
-/** True if the server cannot or must not give the page; 404 holds for kept pages, too. */
+/** True if the server cannot or must not send the page; a 404 is shown for kept pages too. */
 const isRefusal = (status: number): boolean => status >= 500 || [403, 429, 451].includes(status);
 
-/** An answer whose body has arrived: a filter may let the beginning through and freeze the rest. */
+/** The response once its body has arrived: a filter may pass the beginning and hold the rest. */
 async function whole(response: Response): Promise<Response> {
   await response.clone().arrayBuffer();
   return response;
@@ -41,7 +38,7 @@ export async function answer(
   { online, kept, home, missing, late, gaveUp }: Sources,
 ): Promise<Response> {
   const key = keyOf(path);
-  // The network can do without what is kept, if that cannot be read.
+  // If the cache cannot be read, the network alone answers.
   const own = await (key === '' ? home() : kept(key)).catch(() => undefined);
   if (!own)
     return online().catch(async (error: unknown) => {
@@ -64,8 +61,7 @@ export async function answer(
     }),
   ]);
   if (isLate) gaveUp();
-  // An answer that nobody reads keeps its file open, and so on the disk after the reader removed
-  // it.
+  // An unread response keeps its file open, and so on the disk after the reader removed it.
   if (shown !== own) await own.body?.cancel();
   return shown;
 }

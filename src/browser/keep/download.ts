@@ -8,7 +8,7 @@ import {
   sumHeader,
 } from '../../model/config/keep.ts';
 
-/** The site has another build than the list, or a server on the way changes files. */
+/** A file differs from the list: the site has a newer build, or a proxy changes files. */
 export class OtherFile extends Error {}
 
 /** The methods of `Cache` that are used. */
@@ -26,14 +26,14 @@ export interface Patience {
 
 export const usualPatience: Patience = { attempts: 6, pause: 1500, silence: 20_000 };
 
-/** Files loaded at once; on a weak network more would slow each other down. */
+/** Files loaded in parallel; on a weak network more would slow each other down. */
 const sideBySide = 3;
 
 /** Files of a scope, by what has to be done for them. */
 export interface Plan {
-  /** Are in the cache. */
+  /** Already in the cache. */
   readonly there: readonly KeptFile[];
-  /** Are in the cache of another build, unchanged. */
+  /** Unchanged in the cache of another build. */
   readonly toCopy: readonly { readonly file: KeptFile; readonly from: FileCache }[];
   readonly toLoad: readonly KeptFile[];
 }
@@ -43,19 +43,18 @@ interface Target {
   readonly scope: Scope;
   /** Address of the top of the site, with a final slash. */
   readonly top: string;
-  /** The cache to store in; nothing if there is none yet. */
+  /** The cache to store in; undefined if there is none yet. */
   readonly cache: FileCache | undefined;
   /** Caches of other builds or of the other scope. */
   readonly others: readonly FileCache[];
 }
 
-/** Finds out what is there and what is missing. */
+/** Compares the caches with the list. */
 export async function plan({ list, scope, top, cache, others }: Target): Promise<Plan> {
   const known = new Set((await cache?.keys())?.map(({ url }) => url));
   const sumsOf = async (from: FileCache) => {
     const responses = await from.matchAll();
-    // Answers that nobody reads keep their files open, and so on the disk after the reader removed
-    // them.
+    // Unread responses keep their files open, and so on the disk after the reader removed them.
     await Promise.all(responses.map(({ body }) => body?.cancel()));
     return { from, sums: new Set(responses.map(({ headers }) => headers.get(sumHeader))) };
   };
@@ -119,7 +118,7 @@ export async function download({
   try {
     await Promise.all(Array.from({ length: sideBySide }, work));
   } catch (error) {
-    // The others have nothing to go on for.
+    // Stops the other workers.
     ended.abort();
     throw error;
   } finally {
@@ -138,7 +137,7 @@ async function keep(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await load(file, top, signal, silence);
-      // In the same attempt: that the device is full is found out here.
+      // In the same attempt: a full device is noticed here.
       await cache.put(top + file[0], response);
       return;
     } catch (error) {

@@ -12,15 +12,15 @@ import { cacheName, completeCache, deleteCaches, type Kept, keptCaches, listIn }
 import { type Interruption, type KeepState, type Obstacle, viewOf } from './view.ts';
 
 /**
- * Milliseconds in which Chromium takes deleted files off the disk. It says that they are deleted
- * before that, and a browser that is closed meanwhile leaves them there.
+ * Milliseconds in which Chromium removes deleted files from the disk. It reports them as deleted
+ * before that; a browser that is closed meanwhile leaves them there.
  */
 const diskTime = 2000;
 
 /** Milliseconds after which the list of files counts as lost. */
 const patience = 30_000;
 
-/** Something that trying again cannot change. */
+/** A failure that a retry cannot change. */
 class Impossible extends Error {
   readonly why: Obstacle;
   constructor(why: Obstacle, options?: ErrorOptions) {
@@ -44,7 +44,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     const focused = document.activeElement;
     const controls = all('[data-control]', element);
     for (const control of controls) control.hidden = !view.controls.some((name) => name === control.dataset.control);
-    // Else a keyboard would go on at the top of the page.
+    // Otherwise the focus would move to the top of the page.
     if (focused?.closest('[data-keep] [hidden]'))
       element.querySelector<HTMLElement>(':not([hidden]) > button:not([hidden])')?.focus();
     const status = element.querySelector('[role="status"]');
@@ -152,7 +152,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     show({ is: 'storing', scope, done: 0, all: 1 });
     try {
       await keep(scope, signal).catch((error: unknown) => {
-        // The site was published while files were stored: its new list may fit.
+        // A new version was published meanwhile: its list may fit.
         if (!(error instanceof OtherFile)) throw error;
         return keep(scope, signal);
       });
@@ -171,10 +171,10 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     await deleteCaches(caches, () => true);
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.filter(({ scope }) => scope === top).map((worker) => worker.unregister()));
-    // Settings and earlier searches. Their keys have no namespace: the site does not share its origin.
+    // Settings and earlier searches. Their keys have no namespace: nothing else is on this origin.
     localStorage.clear();
     await new Promise((resolve) => setTimeout(resolve, diskTime));
-    // The file of the worker stays on the disk as long as a page is open that it has served.
+    // The browser keeps the worker's file as long as a page that it served is open.
     if (navigator.serviceWorker.controller && (await isReachable(3000))) {
       history.replaceState({ ...history.state, wasRemoved: true }, '');
       location.reload();
@@ -184,7 +184,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
     show({ is: 'empty', wasRemoved: true });
   }
 
-  /** Ends what is going on, and only then begins something else. */
+  /** Stops the running work and starts the next once it has ended. */
   function next(work: () => Promise<void>): void {
     running.controller.abort();
     running = { controller: new AbortController(), work: running.work.then(work) };
@@ -221,12 +221,15 @@ function obstacleHere(): Obstacle | undefined {
   return 'serviceWorker' in navigator && 'caches' in self ? undefined : 'browser';
 }
 
-/** Registers the worker and waits until it is active; the kill switch ends it then. */
+/**
+ * Registers the worker and waits until it is active.
+ * @throws {Impossible} if the browser refuses it, or the worker unregisters itself (`off.ts`)
+ */
 async function registerWorker(top: string): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(`${top}worker.js`, { updateViaCache: 'none' })
     .catch((cause: unknown) => {
-      // Private windows, and browsers whose owner forbids it.
+      // Private windows, and browsers with storage turned off.
       throw cause instanceof DOMException ? new Impossible('browser', { cause }) : cause;
     });
   const worker = registration.installing ?? registration.waiting ?? registration.active;

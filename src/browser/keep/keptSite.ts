@@ -38,7 +38,7 @@ export function keptSite(caches: ReadCaches, top: string, now: () => number): Ke
       }
       return undefined;
     },
-    /** Leads to the language that was stored last: its reader chose it, whatever the browser speaks. */
+    /** Leads to the language that was stored last: the reader chose it. */
     async home() {
       const [last] = (await complete()).slice(-1);
       return last && Response.redirect(`${top}${last.language}/`);

@@ -16,10 +16,10 @@ export interface Kept extends KeptScope {
   readonly isComplete: boolean;
 }
 
-/** The part of `CacheStorage` that reading takes. */
+/** The part of `CacheStorage` that reading needs. */
 export type ReadCaches = Pick<CacheStorage, 'keys' | 'match'>;
 
-/** Prefix of our caches; the number changes with the form of their content. */
+/** Prefix of our caches; the number changes with the format of their content. */
 const prefix = 'kept-1';
 
 /** The key of the list among the files of a cache. */
@@ -37,7 +37,7 @@ function parseName(name: string): KeptScope | undefined {
 
 async function hasList(storage: ReadCaches, cacheName: string, top: string): Promise<boolean> {
   const list = await storage.match(top + listKey, { cacheName });
-  // A list that nobody reads keeps its file open, and so on the disk after the reader removed it.
+  // An unread list keeps its file open, and so on the disk after the reader removed it.
   await list?.body?.cancel();
   return list !== undefined;
 }
@@ -66,7 +66,7 @@ export async function completeCache(cache: Cache, top: string, list: KeepList): 
   await cache.put(top + listKey, new Response(JSON.stringify(list)));
 }
 
-/** The part of `CacheStorage` that emptying it takes. */
+/** The part of `CacheStorage` that deleting needs. */
 interface Emptied<File> extends Pick<CacheStorage, 'keys' | 'delete'> {
   open(name: string): Promise<{ keys(): Promise<readonly File[]>; delete(file: File): Promise<boolean> }>;
 }

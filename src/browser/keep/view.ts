@@ -24,13 +24,13 @@ export type ControlName = 'guides' | 'everything' | 'resume' | 'update' | 'pause
 
 /** Parts of the page that show a state. */
 export interface KeepView {
-  /** Read out by screen readers; so it does not change with every file. */
+  /** Announced by screen readers, so it does not change with every file. */
   readonly status: string;
   readonly controls: readonly ControlName[];
   readonly progress?: { readonly done: number; readonly all: number; readonly text: string };
 }
 
-/** The view of a state. `isAnythingKept`: other languages included, which one press removes too. */
+/** The view of a state. `isAnythingKept` includes other languages, which Remove deletes too. */
 export function viewOf(state: KeepState, isAnythingKept: boolean, texts: KeepTexts, locale: Locale): KeepView {
   const size = (bytes: number) => formatSize(bytes, locale);
   const remove: readonly ControlName[] = isAnythingKept ? ['remove'] : [];

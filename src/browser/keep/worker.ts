@@ -1,11 +1,11 @@
-/** The worker, `worker.js`, of readers who keep the site on their device. */
+/** The service worker (`worker.js`) of readers who keep the site on their device. */
 import { answer } from './answer.ts';
 import { keptSite } from './keptSite.ts';
 import type { ServiceWorkerScope } from './workerScope.ts';
 
 declare const self: ServiceWorkerScope;
 
-/** Milliseconds that the network has for a page that is kept. */
+/** Milliseconds that the network has before a kept page is shown. */
 const patience = 4000;
 
 const site = keptSite(caches, new URL('./', self.location.href).href, Date.now);

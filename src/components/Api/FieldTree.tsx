@@ -105,7 +105,7 @@ function Field({ field, anchor, isRequired = false, values = [], rules = [], fro
       <span>
         <InlineText text={field.text[locale]} />
         {rules.map((rule, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no other identity and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id and never move
           <Fragment key={index}>
             {' '}
             <InlineText text={{ content: ruleContent(rule, field.name, strings, locale) }} />

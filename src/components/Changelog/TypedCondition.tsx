@@ -15,7 +15,7 @@ interface Props {
 export function TypedCondition({ name, label, value, placeholder, onType }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the address is followed once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows each address once
   useEffect(() => {
     const input = field.current;
     if (!input) return;

@@ -51,7 +51,7 @@ function Mirrors() {
 /** An address that may go on in the next line after each slash. */
 const breakable = (address: string) =>
   address.split(/(?<=\/)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of an address have no other name, and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and never move
     <Fragment key={index}>
       {part}
       <wbr />

@@ -4,7 +4,7 @@ import type { Strings } from '../../model/config/strings.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { usePage } from '../PageContext/PageContext.tsx';
 
-/** Properties of every island; in the browser only with the texts that it names. */
+/** Properties of every island. In the browser it gets the sections of texts that it names. */
 export interface IslandTexts<Texts extends Pick<Strings, 'error'> = Strings> {
   readonly locale: Locale;
   readonly strings: Texts;
@@ -19,17 +19,17 @@ interface IslandProps<Props extends object> {
   readonly component: ComponentType<Props & IslandTexts>;
   /** Sent with the page as JSON: keep them small. */
   readonly props: Props;
-  /** Starts at once when the address has a query, since the query is its state. */
+  /** Starts at once if the address has a query, which is its state. */
   readonly readsQuery?: boolean;
   /** Starts at once if the hash of the address is this name with a value. */
   readonly readsHash?: string;
-  /** URL of a file that it asks for at once: it is fetched together with the code. */
+  /** URL of a file that it fetches at once: preloaded with the code. */
   readonly needs?: string;
   /** Message if it cannot be loaded, instead of the general one. */
   readonly failed?: string;
 }
 
-/** A part that React takes over on first use; its HTML must make sense without scripts. */
+/** A part that React hydrates on first use; its HTML must make sense without scripts. */
 export function Island<Props extends object>({
   name,
   component: Component,
@@ -50,7 +50,7 @@ export function Island<Props extends object>({
       data-needs={needs}
       data-failed={failed ?? strings.error.loadFailed}
       data-retry={strings.error.retry}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, in the form that it can hydrate
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React renders it for hydration
       dangerouslySetInnerHTML={{
         __html: renderToString(<Component {...props} locale={locale} strings={strings} />, { identifierPrefix: name }),
       }}

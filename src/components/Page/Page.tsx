@@ -30,7 +30,7 @@ import { SearchShell } from '../Search/SearchShell.tsx';
 import { SearchPage } from '../SearchPage/SearchPage.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
-/** A whole page: what it shows, with the chrome around it. */
+/** A whole page: its content and the chrome around it. */
 export function Page(context: PageContextValue) {
   return (
     <PageProvider value={context}>

@@ -42,7 +42,7 @@ export function ListField({ slot, path, type, draft, onChange }: Props) {
   return (
     <OptionalPart slot={slot} path={path} draft={draft} onChange={onChange}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list, and its field keeps no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
         <div key={index} className="builder-item">
           <InputField
             slot={{ ...itemSlot, name: String(index) }}

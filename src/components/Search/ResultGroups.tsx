@@ -52,7 +52,7 @@ const ResultGroup = memo(function ResultGroup({ group, active, saved, change, pr
           title
         )}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: rows of links with a button each are not a table */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows of links are not a table */}
       <div id={id} role="grid" aria-labelledby={`${id}-name`}>
         {items.map((item, row) => (
           <ResultRow

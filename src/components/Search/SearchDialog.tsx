@@ -163,7 +163,7 @@ export function SearchDialog({ page, feedback, strings, locale, session = noSess
 
   return (
     <SearchTexts value={given}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers lack <search> */}
       <form
         className="search-field"
         role="search"

@@ -110,7 +110,7 @@ export function SearchResults({
 
   return (
     <SearchTexts value={given}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers lack <search> */}
       <form
         className="search-box search-box-large"
         role="search"
@@ -131,7 +131,7 @@ export function SearchResults({
         <CrashBoundary texts={strings.error} onRetry={askAgain}>
           {showsOffer ? (
             <>
-              {/* Below the problems, which are there before the browser says which platform was chosen. */}
+              {/* Below the problems, which are there before the chosen platform is known. */}
               <OfferedPages title={offered.title} pages={offered.problems} />
               {alive && platform && <OfferedPages title={texts.yourPlatform} pages={ownPages(offered, platform())} />}
               {alive && <Suggestions onChoose={searchFor} />}

@@ -12,7 +12,7 @@ interface Props {
 export function SearchBox({ id, large = false }: Props) {
   const { strings } = usePage();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, and older browsers do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers lack <search>
     <form
       className={large ? 'search-box search-box-large' : 'search-box'}
       action={useHref()('/search')}

@@ -7,7 +7,7 @@ const textAt = (children: readonly HastNode[], index: number): Text | undefined 
   return node?.type === 'text' ? node : undefined;
 };
 
-/** Keeps the bracket before inline code on its line: code is a box, which Chromium moves to the next one alone. */
+/** Keeps the bracket before inline code on its line: Chromium wraps the box of the code alone. */
 export const bracketedCode = () =>
   defineHastPlugin({
     name: 'bracketed-code',

@@ -31,11 +31,11 @@ export interface PageBody {
   readonly locale: Locale;
   /** The partials that it may show. */
   readonly partials?: readonly PartialText[] | undefined;
-  /** True if it is a partial itself, which must not have what belongs to a page. */
+  /** True for a partial, which must not have what belongs to a page, such as a heading. */
   readonly isPartial?: boolean;
 }
 
-/** Compiles a page or partial. Nothing if its MDX cannot be read. */
+/** Compiles a page or partial. Returns undefined, and reports why, if its MDX is invalid. */
 export const compilePage = (
   page: PageBody,
   vocabulary: PageVocabulary,

@@ -113,7 +113,7 @@ export interface PageText extends WrittenText {
   readonly lines: FrontMatterLines;
   /** The part of a post above `<!-- truncate -->`; the whole text without it. */
   readonly excerpt: CompiledPage;
-  /** The stamp of this text, or of the English one that it was translated from; with its partials. */
+  /** Stamp of this text, or of the English one that was translated; includes its partials. */
   readonly stamp: SourceStamp | undefined;
 }
 

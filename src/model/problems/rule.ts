@@ -1,15 +1,15 @@
 import type { Problem } from './problems.ts';
 
-/** A demand on texts, site or built pages; `src/check/rules.ts` lists all. */
+/** A requirement of texts, site or built pages; `src/check/rules.ts` lists all. */
 export interface Rule<Subject extends readonly unknown[]> {
-  /** Ends the messages, in brackets: `same-links`. */
+  /** Shown in brackets at the end of a message, such as `[same-links]`. */
   readonly id: string;
-  /** The gravest level of its reports. An error fails the check, some the build. */
+  /** The highest level that it reports. An error fails the check, and in some lists the build. */
   readonly level: Problem['level'];
   readonly check: (...subject: Subject) => readonly Problem[];
 }
 
-/** A rule that reports errors, perhaps among warnings. */
+/** A rule that reports errors, and possibly warnings. */
 export const error = <Subject extends readonly unknown[]>(
   id: string,
   check: Rule<Subject>['check'],
@@ -19,13 +19,13 @@ export const error = <Subject extends readonly unknown[]>(
   check,
 });
 
-/** A rule that reports nothing but warnings. */
+/** A rule that only reports warnings. */
 export const warning = <Subject extends readonly unknown[]>(
   id: string,
   check: Rule<Subject>['check'],
 ): Rule<Subject> => ({ id, level: 'warning', check });
 
-/** Problems of a subject by all rules, each with the id of its rule. */
+/** Problems that all rules find in a subject, each with the id of its rule. */
 export function runRules<Subject extends readonly unknown[]>(
   rules: readonly Rule<Subject>[],
   ...subject: Subject

@@ -8,7 +8,7 @@ export function memoize<Arguments extends readonly Primitive[], Value>(
   return (...args) => cached(results, args.join('\n'), () => compute(...args));
 }
 
-/** The same for objects: a result is released together with its object. */
+/** Like `memoize` for an object, whose result is released together with it. */
 export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, Result<Value>>();
   return (key) => cached(results, key, () => compute(key));

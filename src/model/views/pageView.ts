@@ -9,7 +9,7 @@ import { type Neighbours, neighboursIn } from './neighbours.ts';
 import { type PageSummary, pageSummary } from './pageSummary.ts';
 import { type TocItem, tableOfContents } from './tableOfContents.ts';
 
-/** A page in one language, with all that document, lists, feeds and search need. */
+/** A page in one language: everything that its document, lists, feeds and search need. */
 export interface PageView<P extends Page = Page> extends PageSummary, Neighbours {
   readonly page: P;
   readonly locale: Locale;
@@ -27,8 +27,8 @@ export interface PageView<P extends Page = Page> extends PageSummary, Neighbours
 export type PageViews = ReadonlyMap<string, PageView>;
 
 /**
- * The views of all pages. What needs the rest of the site is computed on demand:
- * the development server reads the site for one page.
+ * The views of all pages by language and path. Fields that need the rest of the site are computed
+ * on first access: the development server reads the site for one page.
  */
 export function createPageViews(site: SiteContents): Localized<PageViews> {
   const views = localized(() => new Map<string, PageView>());

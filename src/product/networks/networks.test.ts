@@ -19,7 +19,7 @@ describe('The protocols of a network', () => {
     expect(new Set(protocols.map((protocol) => reachabilityOf(protocol, home)))).toEqual(new Set(['passes']));
   });
 
-  // Readers try them in this order, in Iran and in Russia above all: changing it is a decision, not a repair.
+  // Readers in Iran and Russia try them in this order: changing it is a decision, not a repair.
   it('are tried in an order that was decided', () => {
     expect(networks.networks.map(({ label, order }) => [label.en, ...order])).toEqual([
       ['Filtered', 'reality', 'vless', 'openConnect'],

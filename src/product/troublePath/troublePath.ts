@@ -132,8 +132,8 @@ function wayFrom(at: string, answers: readonly TroubleAnswer[], advices: Trouble
 
 /**
  * The message to support in a language, with what the reader of a step answered and tried:
- * `- Which network are you on? At work`, then `- Choose REALITY`. The line above what was tried goes
- * with it when nothing was.
+ * `- Which network are you on? At work`, then `- Choose REALITY`. If nothing was tried, the line
+ * above that list is left out.
  */
 export function supportMessage({ support: { message } }: TroublePath, { answers, tried }: TroubleStep, locale: Locale) {
   const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -111,7 +111,7 @@ function eventData({ store, caller }: Context, { groupId }: Arguments, gateway: 
   return { userId: caller['id'] ?? null, paymentId: store.nextId(), gateway, amount, currency: 'USD' };
 }
 
-/** Answer of the bank, or of a buyer with another card; `seconds` is how long it is processing first. */
+/** The bank's answer, or that of a buyer with another card, after `seconds` of processing. */
 export interface Verdict {
   readonly confirms: boolean;
   readonly seconds: number;

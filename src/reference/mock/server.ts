@@ -301,8 +301,8 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
   });
 
   /**
-   * `GET /mock` shows the calls; `POST /mock` sets the next answers of an operation, sends an event,
-   * or says what the bank of a buyer does.
+   * `GET /mock` lists the calls; `POST /mock` sets the next answers of an operation, sends an
+   * event, or decides what the bank of a buyer does.
    */
   const controlled = (method: string | undefined, body: string): Answer => {
     if (method === 'POST') {
@@ -368,7 +368,7 @@ function failure(status: number, code: string, message: string, field?: string):
   return { status, body: { data, errors: [{ message, ...path, extensions: { code } }] } };
 }
 
-/** An error with a code: those of variables have no path, others without one are faults of the mock. */
+/** Adds a code: errors of variables have no path, others without one are faults of the mock. */
 function withCode(error: GraphQLError): GraphQLError {
   const { message, path, extensions } = error;
   return new GraphQLError(message, {

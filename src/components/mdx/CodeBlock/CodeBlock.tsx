@@ -28,12 +28,12 @@ export function CodeBlock({ language, code, meta = '' }: Props) {
     >
       {runs(lines, marked).map((run, index) =>
         run.marked ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id and never move
           <mark key={index}>
             <Tokens tokens={run.tokens} />
           </mark>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other identity and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no id and never move
           <Tokens key={index} tokens={run.tokens} />
         ),
       )}

@@ -27,7 +27,7 @@ export function CodeFigure({ className, name, language, texts, isText, children 
       >
         {texts.copyCode}
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, also with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll by keyboard too */}
       <pre tabIndex={0}>
         <code>{children}</code>
       </pre>

@@ -55,7 +55,7 @@ const highlighter = memoize(() =>
 export const highlight = memoize((code: string, language: string): readonly (readonly Token[])[] => {
   const plain = language === 'text' || !highlighter().getLoadedLanguages().includes(resolveAlias(language));
   if (plain) return code.split('\n').map((line) => [{ text: line }]);
-  // No limit of time: it would give up in the middle of a line on a busy machine, and two builds would differ.
+  // No time limit: a busy machine would give up in the middle of a line, and builds would differ.
   const lines = highlighter().codeToTokensBase(code, { lang: language, theme: 'classes', tokenizeTimeLimit: 0 });
   return lines.map((line) => merge(line.map((token) => ({ text: token.content, kind: kindOf(token.color) }))));
 });

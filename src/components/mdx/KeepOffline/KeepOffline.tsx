@@ -6,7 +6,7 @@ import { usePage } from '../../PageContext/PageContext.tsx';
 import type { Views } from '../views.ts';
 import type * as writer from './KeepOffline.writer.ts';
 
-/** Controls that keep the site on the reader's device. The script shows those that the reader has a use for (`src/browser/keep`). */
+/** Controls that keep the site on the device; `src/browser/keep` shows those that apply. */
 export function KeepOffline() {
   const { site, locale, strings } = usePage();
   const { controls, needsScript, progressLabel, texts } = strings.keep;

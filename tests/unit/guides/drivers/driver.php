@@ -1,5 +1,6 @@
 <?php
-// Calls a function of a guide: php driver.php session call '["{ user { id } }"]' prints what it returns or throws, as JSON.
+// Calls a function of a guide and prints what it returns or throws, as JSON:
+// php driver.php session call '["{ user { id } }"]'
 [, $file, $name, $args] = $argv;
 require_once __DIR__ . "/$file.php";
 try {

@@ -1,4 +1,5 @@
-# Calls a function of a guide: python3 driver.py session call '["{ user { id } }"]' prints what it returns or throws, as JSON.
+# Calls a function of a guide and prints what it returns or throws, as JSON:
+# python3 driver.py session call '["{ user { id } }"]'
 import importlib
 import inspect
 import json
