@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from './router.ts';
 
 /** The addresses that were asked for, and whether each answer was still wanted when it came. */
@@ -32,6 +32,9 @@ async function step(address: string, state: unknown): Promise<void> {
   dispatchEvent(new PopStateEvent('popstate', { state }));
   await new Promise((resolve) => setTimeout(resolve));
 }
+
+// Its timers need the window of this file: the announcement waits 60 ms, the scroll position 100 ms.
+afterAll(() => new Promise((resolve) => setTimeout(resolve, 150)));
 
 beforeEach(async () => {
   held = undefined;
