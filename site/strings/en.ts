@@ -42,7 +42,6 @@ export default {
     copyFailed: 'Could not copy',
     headingLink: 'Link to “{heading}”',
     zoom: 'Enlarge the picture',
-    closeZoom: 'Close the enlarged picture',
     tabs: 'Options',
     viewAsMarkdown: 'View as Markdown',
     appScreen: 'App screen, {path}: {words}',

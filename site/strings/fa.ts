@@ -42,7 +42,6 @@ export default {
     copyFailed: 'کپی نشد',
     headingLink: 'پیوند به «{heading}»',
     zoom: 'بزرگ کردن تصویر',
-    closeZoom: 'بستن تصویر بزرگ',
     tabs: 'زبانه‌ها',
     viewAsMarkdown: 'نمایش در قالب Markdown',
     appScreen: 'صفحهٔ برنامه، {path}: {words}',

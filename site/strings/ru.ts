@@ -43,7 +43,6 @@ export default {
     copyFailed: 'Не\u00a0удалось скопировать',
     headingLink: 'Ссылка на\u00a0раздел «{heading}»',
     zoom: 'Увеличить изображение',
-    closeZoom: 'Закрыть увеличенное изображение',
     tabs: 'Варианты',
     viewAsMarkdown: 'Открыть как Markdown',
     appScreen: 'Экран приложения, {path}: {words}',

@@ -28,7 +28,6 @@ import { followDevices } from './showChosen.ts';
 import { keepSidebarState } from './sidebarState.ts';
 import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
-import { zoom } from './zoom.ts';
 
 /** Milliseconds after which the code of a part counts as lost. */
 const patience = 8000;
@@ -100,7 +99,6 @@ const actions: readonly [attribute: string, act: (control: HTMLElement) => void]
   ['closeAnnouncement', closeAnnouncement],
   ['copy', copyCode],
   ['panelTo', showPanel],
-  ['zoom', zoom],
   ['search', openSearchFrom],
 ];
 

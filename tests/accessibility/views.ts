@@ -101,12 +101,6 @@ export const states: readonly State[] = [
     open: press('.language-menu summary', '.language-menu a'),
   },
   {
-    name: 'enlarged diagram',
-    path: '/docs/services/vpn-protocols/wireguard',
-    part: 'dialog.zoom',
-    open: press('[data-zoom]', 'dialog.zoom'),
-  },
-  {
     name: 'request builder',
     path: login,
     part: '.builder',

@@ -66,7 +66,7 @@ for (const viewport of [
     for (const path of ['/en/', doc, '/en/blog', '/ru/docs/api/getting-started']) {
       await page.goto(path);
       const heights = await page
-        .locator('svg:not(.cover, .diagram svg)')
+        .locator('svg:not(.cover)')
         .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
       expect(Math.max(...heights), path).toBeLessThanOrEqual(24);
     }

@@ -40,17 +40,6 @@ test.describe('In a browser without dialogs', () => {
     await expect(page.locator('.result-list a').first()).toBeVisible();
   });
 
-  test('a diagram is enlarged, and closed by a tap and by Escape', async ({ page }) => {
-    await page.goto('/en/docs/services/orbnet/infrastructure/architecture');
-    const zoom = page.locator('.zoom');
-    for (const close of [() => zoom.getByRole('button').click(), () => page.keyboard.press('Escape')]) {
-      await page.locator('[data-zoom]').first().click();
-      await expect(zoom).toBeInViewport();
-      await close();
-      await expect(zoom).toHaveCount(0);
-    }
-  });
-
   test('pages are switched without an error', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -5,7 +5,6 @@ const diagram = {
   ...leaf,
   sheets: () => ['diagram'],
   twin: { className: 'diagram', form: 'drawing' },
-  copy: { leaveOut: ['.diagram button'] },
 } as const;
 
 const part = z.strictObject({ id: z.string(), text: z.string() });
