@@ -75,7 +75,7 @@ export default {
     notice:
       'هر چه تاریخ آن پیش از {date} است نمونه است: نشان می‌دهد چنین سرویسی چطور رشد می‌کند و سند رویدادهای واقعی نیست. هیچ‌چیز آن گفته‌ای دربارهٔ خود OrbVPN نیست.',
   },
-  filter: { all: 'همه', more: 'فیلترهای بیشتر' },
+  filter: { all: 'همه' },
   features: {
     feature: 'قابلیت',
     allDevices: 'همهٔ دستگاه‌ها',
@@ -137,11 +137,7 @@ export default {
     filterAll: 'جست‌وجو در همهٔ تغییرات',
     filter: 'محدود کردن فهرست تغییرات',
     platform: 'پلتفرم',
-    component: 'بخش سرویس',
-    kind: 'نوع تغییر',
     since: 'تغییرات بعد از نسخهٔ',
-    yearFilter: 'سال',
-    text: 'واژه در متن',
     clear: 'حذف فیلترها',
     inReleases: { one: 'در {count} نسخه', other: 'در {count} نسخه' },
     noMatch: 'هیچ تغییری با این فیلترها پیدا نشد. فیلترها را کمتر کنید یا همه را حذف کنید.',
@@ -156,7 +152,7 @@ export default {
     operations: 'همهٔ عملیات',
     operationsDescription:
       'همهٔ میوتیشن‌ها و پرس‌وجوهای API به ترتیب گروه، و اینکه چه کسی می‌تواند هر کدام را فراخوانی کند.',
-    filter: { words: 'بخشی از نام یا عنوان', kind: 'گونه', group: 'گروه', shown: 'نمایش: {count}' },
+    filter: { words: 'بخشی از نام یا عنوان', shown: 'نمایش: {count}' },
     mutations: 'میوتیشن‌ها',
     mutationsDescription: 'عملیاتی که چیزی را تغییر می‌دهند، به ترتیب گروه.',
     queries: 'پرس‌وجوها',

@@ -76,7 +76,7 @@ export default {
     notice:
       'Всё с\u00a0датой раньше {date}\u00a0— иллюстрация, а\u00a0не\u00a0архив реальных событий. О\u00a0самом OrbVPN там не\u00a0сказано ничего.',
   },
-  filter: { all: 'Все', more: 'Другие фильтры' },
+  filter: { all: 'Все' },
   features: {
     feature: 'Функция',
     allDevices: 'всех устройств',
@@ -160,11 +160,7 @@ export default {
     filterAll: 'Фильтр по\u00a0всем изменениям',
     filter: 'Фильтр изменений',
     platform: 'Платформа',
-    component: 'Часть сервиса',
-    kind: 'Вид изменения',
     since: 'Что изменилось после версии',
-    yearFilter: 'Год',
-    text: 'Слова в\u00a0тексте',
     clear: 'Сбросить фильтр',
     inReleases: {
       one: 'в\u00a0{count}\u00a0выпуске',
@@ -185,8 +181,6 @@ export default {
     operationsDescription: 'Все мутации и\u00a0запросы API по\u00a0группам: кто вызывает каждую операцию.',
     filter: {
       words: 'Слова из\u00a0имени или заголовка',
-      kind: 'Вид',
-      group: 'Группа',
       shown: 'Показано: {count}',
     },
     mutations: 'Мутации',

@@ -1,22 +1,21 @@
 import { all } from './page.ts';
 
-/** Filter of the list of all operations; empty parts restrict nothing. */
-interface Wish {
-  readonly words: readonly string[];
-  readonly kind: string;
-  readonly group: string;
-  readonly role: string;
-}
-
 /** Narrows the list of all operations as the form is filled in; rows are read from the page. */
 export function filterOperations(form: HTMLElement): void {
   const status = form.querySelector('[role="status"]');
   const sections = all('section', form.parentElement ?? document);
+  const filledIn = (selector: string) => form.querySelector<HTMLInputElement>(selector)?.value ?? '';
   const update = () => {
-    const wish = wishOf(form);
-    const shown = sections.reduce((sum, section) => sum + narrowSection(section, wish), 0);
+    const words = filledIn('[name=words]').toLowerCase().split(/\s+/).filter(Boolean);
+    const role = filledIn('[name=role]:checked');
+    const fits = (row: HTMLElement) => {
+      const [operation, access] = all('td', row);
+      const text = operation?.textContent?.toLowerCase() ?? '';
+      return (role === '' || access?.textContent === role) && words.every((word) => text.includes(word));
+    };
+    const shown = sections.reduce((sum, section) => sum + narrow(section, fits), 0);
     const count = new Intl.NumberFormat(document.documentElement.lang).format(shown);
-    const isAsked = wish.words.length > 0 || wish.kind + wish.group + wish.role !== '';
+    const isAsked = words.length > 0 || role !== '';
     if (status) status.textContent = isAsked ? (form.dataset.operationFilter ?? '').replace('{count}', count) : '';
   };
   form.addEventListener('input', update);
@@ -24,35 +23,17 @@ export function filterOperations(form: HTMLElement): void {
   update();
 }
 
-function wishOf(form: HTMLElement): Wish {
-  const value = (name: string) =>
-    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]:not([type=radio]), [name=${name}]:checked`)
-      ?.value ?? '';
-  const words = value('words').toLowerCase().split(/\s+/).filter(Boolean);
-  return { words, kind: value('kind'), group: value('group'), role: value('role') };
-}
-
-/** Shows what is asked for of a kind of operations; how many those are. */
-function narrowSection(section: HTMLElement, wish: Wish): number {
-  const isKind = fits(wish.kind, section.querySelector('h2'));
-  const shown = all('tbody', section).reduce((sum, group) => sum + (isKind ? narrowGroup(group, wish) : 0), 0);
+/** Hides the rows of a section that do not fit, and what is empty then. @returns how many are left */
+function narrow(section: HTMLElement, fits: (row: HTMLElement) => boolean): number {
+  let shown = 0;
+  for (const group of all('tbody', section)) {
+    // The first row has the title of the group.
+    const rows = all('tr', group).slice(1);
+    for (const row of rows) row.hidden = !fits(row);
+    const left = rows.filter((row) => !row.hidden).length;
+    group.hidden = left === 0;
+    shown += left;
+  }
   section.hidden = shown === 0;
   return shown;
-}
-
-function narrowGroup(group: HTMLElement, wish: Wish): number {
-  const [heading, ...rows] = all('tr', group);
-  const isGroup = fits(wish.group, heading);
-  const shown = rows.filter((row) => {
-    const [operation, role] = all('td', row);
-    const text = operation?.textContent?.toLowerCase() ?? '';
-    row.hidden = !isGroup || !fits(wish.role, role) || !wish.words.every((word) => text.includes(word));
-    return !row.hidden;
-  });
-  group.hidden = shown.length === 0;
-  return shown.length;
-}
-
-function fits(wanted: string, place: Node | null | undefined): boolean {
-  return wanted === '' || place?.textContent?.trim() === wanted;
 }

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isActive, noFilter, readFilter, writeFilter } from './filter.ts';
 
-const names = {
-  platforms: { windows: 'Windows' },
-  components: { api: 'API', servers: 'Servers' },
-  kinds: { fixed: 'Fixed' },
-};
+const names = { platforms: { windows: 'Windows' } };
 
 describe('the filter in the address', () => {
   it('is read as it was written', () => {
-    const filter = {
-      ...noFilter,
-      since: '5.2.0',
-      platform: 'windows',
-      kind: 'fixed',
-      year: '2019',
-      text: 'kill switch',
-      page: 3,
-    };
-    expect(writeFilter(filter)).toBe('?since=5.2.0&platform=windows&kind=fixed&year=2019&text=kill+switch&page=3');
+    const filter = { since: '5.2.0', platform: 'windows', page: 3 };
+    expect(writeFilter(filter)).toBe('?since=5.2.0&platform=windows&page=3');
     expect(readFilter(writeFilter(filter), names)).toEqual(filter);
   });
 
@@ -28,20 +16,13 @@ describe('the filter in the address', () => {
     expect(['v6', '6.0.1.2', 'six', '-1'].map(sinceOf)).toEqual(['', '', '', '']);
   });
 
-  it('keeps text of any script', () => {
-    const filter = { ...noFilter, text: 'کلید قطع' };
-    expect(readFilter(writeFilter(filter), names)).toEqual(filter);
-  });
-
-  it('ignores what is not a platform, component, kind, year or page', () => {
-    expect(readFilter('?platform=servers&component=windows&kind=none&year=19&page=-2&other=1', names)).toEqual(
-      noFilter,
-    );
+  it('ignores what is not a platform or a page', () => {
+    expect(readFilter('?platform=servers&page=-2&other=1', names)).toEqual(noFilter);
   });
 
   it('is nothing where nothing restricts, whatever the page', () => {
     expect(writeFilter({ ...noFilter, page: 4 })).toBe('');
     expect(isActive(noFilter)).toBe(false);
-    expect(isActive({ ...noFilter, component: 'api' })).toBe(true);
+    expect(isActive({ ...noFilter, platform: 'windows' })).toBe(true);
   });
 });

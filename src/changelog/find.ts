@@ -1,10 +1,7 @@
-import { isInYear } from '../model/pages/changelog.ts';
-import { plainText } from '../model/text/inlineText.ts';
 import { compareVersions } from '../model/text/version.ts';
 import type { ChangelogFiles, ReleaseFacts, ReleaseTexts, TextsFile } from './files.ts';
-import type { Conditions, Filter } from './filter.ts';
+import type { Filter } from './filter.ts';
 import type { ChangeView, ReleaseView } from './release.ts';
-import { textMatcher } from './textMatcher.ts';
 
 /** Releases that a page of results shows, so that the document stays small however many match. */
 export const releasesPerPage = 15;
@@ -32,8 +29,7 @@ export async function findChanges(
   hrefOf: (date: string) => string,
 ): Promise<Found> {
   const { releases } = await files.facts();
-  const byFacts = releases.flatMap((release) => matchFacts(release, filter));
-  const matches = filter.text === '' ? byFacts : await matchText(files, byFacts, filter.text);
+  const matches = releases.flatMap((release) => matchesIn(release, filter));
   const pages = Math.max(1, Math.ceil(matches.length / releasesPerPage));
   const page = Math.min(filter.page, pages);
   const onPage = matches.slice((page - 1) * releasesPerPage, page * releasesPerPage);
@@ -47,30 +43,13 @@ export async function findChanges(
   };
 }
 
-function matchFacts(release: ReleaseFacts, conditions: Conditions): Match[] {
-  const { since, platform, component, kind, year } = conditions;
-  const [date, version, changes] = release;
+function matchesIn(release: ReleaseFacts, { since, platform }: Filter): Match[] {
+  const [, version, changes] = release;
   if (since !== '' && compareVersions(version, since) <= 0) return [];
-  if (year !== '' && !isInYear(date, Number(year))) return [];
-  const matching = changes.flatMap(([ownKind, targets], index) => {
-    const fits =
-      (kind === '' || kind === ownKind) && [platform, component].every((id) => id === '' || targets.includes(id));
-    return fits ? [index] : [];
-  });
+  const matching = changes.flatMap(([, targets], index) =>
+    platform === '' || targets.includes(platform) ? [index] : [],
+  );
   return matching.length > 0 ? [{ release, changes: matching }] : [];
-}
-
-async function matchText(files: ChangelogFiles, candidates: readonly Match[], wanted: string): Promise<Match[]> {
-  const texts = await loadTexts(files, candidates);
-  const matches = textMatcher(wanted);
-  return candidates.flatMap(({ release, changes }) => {
-    const [date, version] = release;
-    const [headline, contents] = texts.get(date) ?? ['', []];
-    const matching = changes.filter((index) => {
-      return matches(`${version} ${headline} ${plainText(contents[index] ?? [])}`);
-    });
-    return matching.length > 0 ? [{ release, changes: matching }] : [];
-  });
 }
 
 /** The texts of the releases by date. */

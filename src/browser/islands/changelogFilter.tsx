@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Filter, type FilterNames, isActive, noFilter, readFilter, writeFilter } from '../../changelog/filter.ts';
 import type { ChangelogFilterProps } from '../../components/Changelog/ChangelogFilter.tsx';
-import { FilterForm, type TypedName } from '../../components/Changelog/FilterForm.tsx';
+import { FilterForm } from '../../components/Changelog/FilterForm.tsx';
 import { FilterResults } from '../../components/Changelog/FilterResults.tsx';
 import type { IslandTexts } from '../../components/Island/Island.tsx';
 import { changelogFiles } from '../changelogFiles.ts';
@@ -11,7 +11,7 @@ import { mount, propsOf } from './mount.tsx';
 import { useResultsInPlace } from './useResultsInPlace.ts';
 import { useSearch } from './useSearch.ts';
 
-/** Milliseconds without a keystroke after which a typed text is looked for. */
+/** Milliseconds without a keystroke after which a typed version is looked for. */
 const typingPause = 300;
 
 const start: StartIsland = (element, texts, signal) => {
@@ -25,60 +25,43 @@ export default start;
 /** Puts earlier choices into the address, from which all else follows. */
 function adoptChoices(element: HTMLElement, names: FilterNames): void {
   const values = new URLSearchParams();
-  const fields = 'input:not([type=radio]), input:checked, select';
-  for (const { name, value } of element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields))
-    values.set(name, value);
+  const fields = element.querySelectorAll<HTMLInputElement>('input:not([type=radio]), input:checked');
+  for (const { name, value } of fields) values.set(name, value);
   const chosen = readFilter(values.toString(), names);
   if (isActive(chosen)) setQuery(writeFilter(chosen), 'push');
 }
 
-function LiveFilter({
-  facts,
-  release,
-  years,
-  calendar,
-  newest,
-  names,
-  locale,
-  strings,
-}: ChangelogFilterProps & IslandTexts) {
+function LiveFilter({ facts, release, calendar, newest, names, locale, strings }: ChangelogFilterProps & IslandTexts) {
   const query = useSyncExternalStore(watchQuery, currentQuery, () => '');
   const filter = useMemo(() => readFilter(query, names), [query, names]);
   const [files] = useState(() => changelogFiles(facts));
   const { search, retry } = useSearch(files, filter, release);
   const showStart = useResultsInPlace(search);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typed = useRef<Partial<Record<TypedName, string>>>({});
 
   const go = (changed: Partial<Filter>, how: 'push' | 'replace' = 'push') => {
     clearTimeout(typing.current);
-    typed.current = {};
     setQuery(writeFilter({ ...readFilter(currentQuery(), names), page: 1, ...changed }), how);
   };
-  // One step of the history for a text, not one for each letter.
-  const look = () => {
-    const before = readFilter(currentQuery(), names);
-    const { since, text } = { since: before.since, text: before.text, ...typed.current };
-    const isNew = (before.since === '' && since !== '') || (before.text === '' && text !== '');
-    go({ since: since.trim(), text: text.trim() }, isNew ? 'push' : 'replace');
-  };
-  const texts = { filter, reader: { locale, calendar }, names, strings };
+  // One step of the history for a version, not one for each digit.
+  const look = (since: string) =>
+    go({ since }, readFilter(currentQuery(), names).since === '' && since !== '' ? 'push' : 'replace');
+  const texts = { filter, names, strings };
   return (
     <>
       <FilterForm
         {...texts}
-        years={years}
-        onChoose={(name, value) => go({ [name]: value })}
         newest={newest}
-        onType={(name, value) => {
-          typed.current[name] = value;
+        onPlatform={(platform) => go({ platform })}
+        onSince={(version) => {
           clearTimeout(typing.current);
-          typing.current = setTimeout(look, typingPause);
+          typing.current = setTimeout(() => look(version.trim()), typingPause);
         }}
         onClear={() => go(noFilter)}
       />
       <FilterResults
         {...texts}
+        reader={{ locale, calendar }}
         search={search}
         onRetry={retry}
         onPage={(page) => {

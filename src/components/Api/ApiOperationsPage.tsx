@@ -12,12 +12,11 @@ export function ApiOperationsPage({ page: { groups } }: { readonly page: PageOf<
   const sections = operationKinds.map(
     (kind) => [kind, <Operations key={kind} groups={groups.filter(({ group }) => group.kind === kind)} />] as const,
   );
-  const { locale, site, strings } = usePage();
+  const { site, strings } = usePage();
   const [before, after] = strings.api.mock.split('{file}');
-  const titles = new Set(groups.map(({ group }) => group.title[locale]));
   const head = (
     <>
-      <OperationFilter groups={[...titles]} />
+      <OperationFilter />
       <p>
         {before}
         <a href={site.urls.file(downloadPath('mock.mjs'))} download="">

@@ -10,8 +10,6 @@ export interface ChangelogFilterProps {
   readonly facts: string;
   /** URL of the page of a release, with `{date}` for its date. */
   readonly release: string;
-  /** Years of the reader's calendar, newest first. */
-  readonly years: readonly number[];
   readonly calendar: Calendar;
   /** The newest version. */
   readonly newest: string;
@@ -21,19 +19,18 @@ export interface ChangelogFilterProps {
 const nothing = () => {};
 
 /** The filter before its script (`islands/changelogFilter.tsx`) has come. */
-export function ChangelogFilter({
-  years,
-  calendar,
-  newest,
-  names,
-  locale,
-  strings,
-}: ChangelogFilterProps & IslandTexts) {
-  const texts = { filter: noFilter, reader: { locale, calendar }, names, strings };
+export function ChangelogFilter({ calendar, newest, names, locale, strings }: ChangelogFilterProps & IslandTexts) {
+  const texts = { filter: noFilter, names, strings };
   return (
     <>
-      <FilterForm {...texts} years={years} newest={newest} onChoose={nothing} onType={nothing} onClear={nothing} />
-      <FilterResults {...texts} search={{ status: 'idle' }} onRetry={nothing} onPage={nothing} />
+      <FilterForm {...texts} newest={newest} onPlatform={nothing} onSince={nothing} onClear={nothing} />
+      <FilterResults
+        {...texts}
+        reader={{ locale, calendar }}
+        search={{ status: 'idle' }}
+        onRetry={nothing}
+        onPage={nothing}
+      />
     </>
   );
 }

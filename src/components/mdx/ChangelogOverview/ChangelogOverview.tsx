@@ -31,7 +31,6 @@ export function ChangelogOverview() {
         props={{
           facts: factsUrl(site, locale),
           release: site.urls.page(locale, entryPath('{date}')),
-          years: years.map(({ year }) => year),
           calendar: reader.calendar,
           newest: site.changelog[0]?.version ?? '',
           names,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Strings } from '../../model/config/strings.ts';
 
 interface Props {
@@ -30,42 +29,5 @@ export function FilterChips({ name, label, options, strings, value, onChoose }: 
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** A condition with many values. */
-export function FilterSelect({ name, label, options, strings, value, onChoose }: Props) {
-  return (
-    <label>
-      {label}
-      <select
-        name={name}
-        {...(onChoose && { value, autoComplete: 'off', onChange: ({ target }) => onChoose(target.value) })}
-      >
-        <option value="">{strings.filter.all}</option>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface MoreProps {
-  readonly strings: Strings;
-  /** True if one of the conditions in it restricts something. */
-  readonly isUsed?: boolean;
-  readonly children: ReactNode;
-}
-
-/** The conditions that few readers need, folded while none of them is used. */
-export function MoreFilters({ strings, isUsed = false, children }: MoreProps) {
-  return (
-    <details className="more-filters" open={isUsed}>
-      <summary>{strings.filter.more}</summary>
-      <div>{children}</div>
-    </details>
   );
 }
