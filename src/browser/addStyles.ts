@@ -1,5 +1,5 @@
 /** Milliseconds after which what waits for a style sheet goes on without it. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Adds a style sheet to the page, once; pages that take its place keep it (`swapPage.ts`).
@@ -11,7 +11,7 @@ export function addStyles(url: string): Promise<void> {
   const link = known ?? document.createElement('link');
   const settled = new Promise<void>((resolve) => {
     for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeout);
   });
   if (!known) {
     link.rel = 'stylesheet';

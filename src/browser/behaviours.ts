@@ -30,11 +30,11 @@ import { markCurrentHeading } from './tableOfContents.ts';
 import { chooseTab, setUpTabs } from './tabs.ts';
 
 /** Milliseconds after which the code of a part counts as lost. */
-const patience = 8000;
+const timeout = 8000;
 
 /** Starts a part of the page; if its code fails to load, shows what readers without scripts see. */
 function startPart<Module>(part: HTMLElement, code: Promise<Module>, start: (module: Module) => void): void {
-  inTime(code, patience, 'Loading it').then(start, (error: unknown) => {
+  inTime(code, timeout, 'Loading it').then(start, (error: unknown) => {
     console.warn('A part of the page has to be done without.', error);
     for (const instead of all(':scope > .without-js', part.parentElement ?? document))
       instead.classList.remove('without-js');

@@ -29,10 +29,10 @@ function once<T>(load: (url: string) => Promise<T>): (url: string) => Promise<T>
 }
 
 /** Milliseconds after which a file counts as lost. */
-const patience = 30_000;
+const timeout = 30_000;
 
 async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { signal: abortAfter(patience) });
+  const response = await fetch(url, { signal: abortAfter(timeout) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.json();
 }

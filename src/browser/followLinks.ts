@@ -4,7 +4,7 @@ import { loadRouter } from './laterModules.ts';
 import { leadsToPage } from './links.ts';
 
 /** Milliseconds to wait for the router before the browser opens a link itself. */
-const patience = 1000;
+const timeout = 1000;
 
 /** Switches pages without a full load; special links and failures are left to the browser. */
 export function followLinks(): void {
@@ -37,7 +37,7 @@ export function followLinks(): void {
 }
 
 function go(href: string): void {
-  inTime(loadRouter(), patience, 'Loading the router')
+  inTime(loadRouter(), timeout, 'Loading the router')
     .then(({ navigate }) => navigate(href))
     .catch((error: unknown) => {
       console.warn(`The page cannot be switched; ${href} is loaded whole instead.`, error);

@@ -42,7 +42,7 @@ const isIsland = (name: string): name is IslandName => name in islands;
 const spinnerDelay = 200;
 
 /** Milliseconds after which an island counts as lost. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const starts = new WeakMap<HTMLElement, Promise<void>>();
 let pageLeft: AbortSignal | undefined;
@@ -84,7 +84,7 @@ async function load(element: HTMLElement, signal: AbortSignal): Promise<void> {
     const name = element.dataset.island ?? '';
     if (!isIsland(name)) throw new Error(`Unknown island "${name}".`);
     if (element.dataset.needs) preload(element.dataset.needs);
-    const start = await inTime(islands[name](), patience, 'Loading it');
+    const start = await inTime(islands[name](), timeout, 'Loading it');
     if (signal.aborted) return;
     start(element, signal);
     element.dataset.alive = '';
@@ -117,7 +117,7 @@ function showFailure(element: HTMLElement, failure: string | undefined, signal: 
     starts.delete(element);
     await startIsland(element, signal);
     // Firefox remembers a failed module until the page is reloaded, and a new release removes it.
-    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable(patience))) {
+    if (element.dataset.alive === undefined && !signal.aborted && (await isReachable(timeout))) {
       const field = element.closest('#search-dialog')?.querySelector('input');
       reloadWith(field?.value ?? '');
     }

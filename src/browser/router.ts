@@ -8,7 +8,7 @@ import './start.ts?script';
 import { swapPage } from './swapPage.ts';
 
 /** Milliseconds after which the browser loads a page itself: readers can stop that. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Milliseconds without scrolling before the position is written to the history entry. */
 const rest = 100;
@@ -33,7 +33,7 @@ async function switchTo(to: URL, left?: number): Promise<void> {
   const { signal } = underWay;
   const endLoadingBar = startLoadingBar();
   try {
-    const loaded = await inTime(loadPage(to, signal), patience, 'It');
+    const loaded = await inTime(loadPage(to, signal), timeout, 'It');
     if (signal.aborted) return;
     if (loaded) show(loaded, left);
     else loadWhole(to);

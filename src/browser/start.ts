@@ -9,7 +9,7 @@ import { followLinks } from './followLinks.ts';
 import * as later from './laterModules.ts';
 
 /** Milliseconds after which the behaviours count as lost. */
-const patience = 8000;
+const timeout = 8000;
 
 const root = document.documentElement;
 const state = root.dataset;
@@ -20,7 +20,7 @@ function loadBehaviours() {
     state.js = '';
     return module;
   });
-  return inTime(behaviours, patience, 'Loading them').catch((error: unknown) => {
+  return inTime(behaviours, timeout, 'Loading them').catch((error: unknown) => {
     delete state.js;
     console.warn('This page has to do without its scripts.', error);
     throw error;

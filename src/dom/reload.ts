@@ -23,8 +23,8 @@ export function forgetTyped(): void {
 }
 
 /** True if the site answers within some milliseconds, so that a reload would work. */
-export const isReachable = (patience: number): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(patience) }).then(
+export const isReachable = (timeout: number): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortAfter(timeout) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -66,7 +66,7 @@ async function keep(
 ) {
   const made = await plan({ list, scope: 'guides', top, cache, others });
   const kept: string[] = [];
-  await download({ plan: made, top, cache, signal, onFile: ([key]) => kept.push(key), patience: quick });
+  await download({ plan: made, top, cache, signal, onFile: ([key]) => kept.push(key), retries: quick });
   return kept.sort();
 }
 
@@ -154,7 +154,7 @@ test('A connection that goes silent counts as broken', async () => {
   const cache = memoryCache();
   const made = await plan({ list: listOf('1', pages), scope: 'guides', top, cache, others: [] });
   const { signal } = new AbortController();
-  await download({ plan: made, top, cache, signal, onFile: () => {}, patience: { ...quick, silence: 20 } });
+  await download({ plan: made, top, cache, signal, onFile: () => {}, retries: { ...quick, silence: 20 } });
   expect(await cache.texts()).toEqual(pages);
   expect(asked).toHaveLength(4);
 });

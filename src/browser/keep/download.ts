@@ -15,7 +15,7 @@ export class OtherFile extends Error {}
 export type FileCache = Pick<Cache, 'keys' | 'match' | 'matchAll' | 'put'>;
 
 /** How a download deals with a bad network. */
-export interface Patience {
+export interface Retries {
   /** Attempts for a file before the download stops. */
   readonly attempts: number;
   /** Milliseconds before the second attempt; the wait grows with each. */
@@ -24,7 +24,7 @@ export interface Patience {
   readonly silence: number;
 }
 
-export const usualPatience: Patience = { attempts: 6, pause: 1500, silence: 20_000 };
+export const usualRetries: Retries = { attempts: 6, pause: 1500, silence: 20_000 };
 
 /** Files loaded in parallel; on a weak network more would slow each other down. */
 const sideBySide = 3;
@@ -83,7 +83,7 @@ interface Download {
   readonly signal: AbortSignal;
   /** Called with each file that has been put into the cache. */
   readonly onFile: (file: KeptFile) => void;
-  readonly patience?: Patience;
+  readonly retries?: Retries;
 }
 
 /**
@@ -91,14 +91,7 @@ interface Download {
  * @throws {OtherFile} if a file is not the one that the list names
  * @throws {DOMException} `AbortError` on a pause, `QuotaExceededError` if full, or as the network
  */
-export async function download({
-  plan,
-  top,
-  cache,
-  signal,
-  onFile,
-  patience = usualPatience,
-}: Download): Promise<void> {
+export async function download({ plan, top, cache, signal, onFile, retries = usualRetries }: Download): Promise<void> {
   for (const { file, from } of plan.toCopy) {
     const kept = await from.match(top + file[0]);
     if (!kept) throw new OtherFile(`${file[0]} was deleted while it was copied.`);
@@ -111,7 +104,7 @@ export async function download({
   const work = async (): Promise<void> => {
     // The workers draw from one iterator, so each file is loaded once.
     for (const file of queue) {
-      await keep(file, top, cache, ended.signal, patience);
+      await keep(file, top, cache, ended.signal, retries);
       onFile(file);
     }
   };
@@ -131,9 +124,9 @@ async function keep(
   top: string,
   cache: FileCache,
   signal: AbortSignal,
-  patience: Patience,
+  retries: Retries,
 ): Promise<void> {
-  const { attempts, pause, silence } = patience;
+  const { attempts, pause, silence } = retries;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await load(file, top, signal, silence);

@@ -18,7 +18,7 @@ import { type Interruption, type KeepState, type Obstacle, viewOf } from './view
 const diskTime = 2000;
 
 /** Milliseconds after which the list of files counts as lost. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** A failure that a retry cannot change. */
 class Impossible extends Error {
@@ -112,7 +112,7 @@ export function startKeeping(element: HTMLElement, left: AbortSignal): void {
   }
 
   async function loadList(): Promise<KeepList> {
-    const response = await fetch(`${top}keep/${language}.json`, { cache: 'no-store', signal: abortAfter(patience) });
+    const response = await fetch(`${top}keep/${language}.json`, { cache: 'no-store', signal: abortAfter(timeout) });
     if (response.status === 404) throw new Impossible('site');
     if (!response.ok) throw new Error(`The list of files was answered with status ${response.status}.`);
     return response.json();

@@ -6,7 +6,7 @@ import type { ServiceWorkerScope } from './workerScope.ts';
 declare const self: ServiceWorkerScope;
 
 /** Milliseconds that the network has before a kept page is shown. */
-const patience = 4000;
+const timeout = 4000;
 
 const site = keptSite(caches, new URL('./', self.location.href).href, Date.now);
 
@@ -23,5 +23,5 @@ self.addEventListener('fetch', (event) => {
 
 async function late(): Promise<void> {
   if (site.isPaused()) return;
-  await new Promise((resolve) => setTimeout(resolve, patience));
+  await new Promise((resolve) => setTimeout(resolve, timeout));
 }

@@ -22,7 +22,7 @@ type Content =
   | { readonly state: 'loaded'; readonly workbench: ReactNode };
 
 /** Milliseconds after which what has not come counts as lost. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** The closed box; opening it loads the form, graphql-js and part of the schema. */
 export function RequestBuilder({ file, page, ...texts }: Props) {
@@ -35,7 +35,7 @@ export function RequestBuilder({ file, page, ...texts }: Props) {
     setContent({ state: 'loading' });
     try {
       const parts = Promise.all([import('./Workbench.tsx'), fetchData(file)]);
-      const [{ Workbench }, data] = await inTime(parts, patience, 'Loading it');
+      const [{ Workbench }, data] = await inTime(parts, timeout, 'Loading it');
       setContent({ state: 'loaded', workbench: <Workbench data={data} page={page} {...texts} /> });
     } catch (problem) {
       console.warn('The request builder could not be loaded.', problem);
