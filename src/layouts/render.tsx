@@ -7,7 +7,7 @@ import { copiesBy } from '../copies/copies.ts';
 import { showsCopies } from '../copies/selection.ts';
 import { addressOf, type Site } from '../model/site.ts';
 import type { PageView } from '../model/views/pageView.ts';
-import { twinOf } from './twins.ts';
+import { writeTwin } from '../twins/writeTwin.ts';
 
 /** The HTML of a page's body. @throws {Error} that names the page if it cannot be rendered */
 export function renderBody(site: Site, view: PageView): string {
@@ -27,9 +27,18 @@ function renderOnce(site: Site, view: PageView): string {
 
 /** The file of the Markdown twin of a page. @throws {Error} if the page has none */
 export function renderTwin(site: Site, view: PageView): string {
-  const twin = twinOf(site, view, renderOnce(site, view));
-  if (!twin) throw new Error(`The page ${view.path} has no Markdown twin.`);
-  return twin;
+  const { head, locale, path, state, title, date, updated } = view;
+  if (head.twin === undefined) throw new Error(`The page ${path} has no Markdown twin.`);
+  return writeTwin(renderOnce(site, view), {
+    title,
+    description: head.description,
+    language: site.config.locales[state === 'missing' ? 'en' : locale].htmlLang,
+    canonical: head.canonical,
+    appScreen: site.strings[locale].page.appScreen,
+    address: site.urls.absolutePage(locale, path),
+    date,
+    updated,
+  });
 }
 
 function renderPage(site: Site, view: PageView): string {

@@ -8,33 +8,19 @@ import { textFor } from '../model/content/translation.ts';
 import type { PageKind } from '../model/pages/page.ts';
 import type { Locale } from '../model/text/locale.ts';
 import type { PageView } from '../model/views/pageView.ts';
-import api from '../styles/api.css?url';
-import blog from '../styles/blog.css?url';
-import changelog from '../styles/changelog.css?url';
-import docs from '../styles/docs.css?url';
-import persianApi from '../styles/fa/api.css?url';
-import persianBlog from '../styles/fa/blog.css?url';
-import persianChangelog from '../styles/fa/changelog.css?url';
-import persianDocs from '../styles/fa/docs.css?url';
-import persianHome from '../styles/fa/home.css?url';
-import persianSite from '../styles/fa/site.css?url';
-import home from '../styles/home.css?url';
-import site from '../styles/site.css?url';
 
-const sheets: Readonly<Record<Area, string>> = { api, blog, changelog, docs, home, site };
-
-const persianSheets: Readonly<Record<Area, string>> = {
-  api: persianApi,
-  blog: persianBlog,
-  changelog: persianChangelog,
-  docs: persianDocs,
-  home: persianHome,
-  site: persianSite,
-};
+/** The sheets of the areas; Persian has its own, with its font and mirrored arrows. */
+const sheets = import.meta.glob<string>(['../styles/{api,blog,changelog,docs,home,site}.css', '../styles/fa/*.css'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** URL of the style sheet of an area. */
 export function styleSheet(area: Area, locale: Locale): string {
-  return (locale === 'fa' ? persianSheets : sheets)[area];
+  const url = sheets[`../styles/${locale === 'fa' ? 'fa/' : ''}${area}.css`];
+  if (url === undefined) throw new Error(`The area ${area} has no style sheet in ${locale}.`);
+  return url;
 }
 
 /** Pages that look like those of another area. */
