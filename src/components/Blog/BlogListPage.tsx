@@ -1,11 +1,17 @@
+import { textFor } from '../../model/content/translation.ts';
+import type { Post } from '../../model/pages/blog.ts';
 import type { PageOf } from '../../model/pages/page.ts';
+import { fill } from '../../model/text/messages.ts';
+import { Content } from '../Docs/Content.tsx';
 import { FeedLink } from '../FeedLink/FeedLink.tsx';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
+import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { BlogLayout } from './BlogLayout.tsx';
-import { NewestPost } from './NewestPost.tsx';
+import { Cover } from './Cover.tsx';
 import { PostList } from './PostList.tsx';
+import { PostMeta, PostTags } from './PostMeta.tsx';
 
 /** One page of the list of posts. */
 export function BlogListPage({ page }: { readonly page: PageOf<'blogList'> }) {
@@ -21,5 +27,27 @@ export function BlogListPage({ page }: { readonly page: PageOf<'blogList'> }) {
       <Pagination />
       <FeedLink of="blog" />
     </BlogLayout>
+  );
+}
+
+/** The newest post with its beginning, above the cards of the others. */
+function NewestPost({ post }: { readonly post: Post }) {
+  const { locale, strings } = usePage();
+  const { text } = textFor(post, locale);
+  return (
+    <article className="post-excerpt post-newest">
+      <Cover post={post} />
+      <h2>
+        <Link to={post.path}>{text.title}</Link>
+      </h2>
+      <PostMeta post={post} />
+      <Content text={{ ...text, compiled: text.excerpt }} />
+      <PostTags post={post} />
+      <p>
+        <Link to={post.path} className="read-more" label={fill(strings.blog.readMoreAbout, { title: text.title })}>
+          {strings.blog.readMore}
+        </Link>
+      </p>
+    </article>
   );
 }

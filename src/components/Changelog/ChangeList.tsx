@@ -3,9 +3,9 @@ import type { FilterNames } from '../../changelog/filter.ts';
 import { targetName } from '../../changelog/filterNames.ts';
 import type { ReleaseView } from '../../changelog/release.ts';
 import type { Strings } from '../../model/config/strings.ts';
+import type { ChangeKind } from '../../model/content/changeKinds.ts';
 import { changeId } from '../../model/pages/changelog.ts';
 import { InlineContent } from '../InlineText/InlineText.tsx';
-import { ChangeKindLabel } from './ChangeKindLabel.tsx';
 
 export interface ChangeListProps {
   readonly release: ReleaseView;
@@ -43,5 +43,19 @@ export function ChangeList({ release, names, strings, ids = false, documentation
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ChangeKindLabelProps {
+  readonly kind: ChangeKind;
+  readonly names: FilterNames;
+}
+
+/** The kind of a change: a word, and in `Changelog.css` a shape and a colour for each. */
+export function ChangeKindLabel({ kind, names }: ChangeKindLabelProps) {
+  return (
+    <span className="change-kind" data-kind={kind}>
+      {names.kinds[kind]}
+    </span>
   );
 }

@@ -8,11 +8,11 @@ import { DocsLayout } from '../Docs/DocsLayout.tsx';
 import { PageSource } from '../Docs/PageSource.tsx';
 import { HistoryLabel } from '../HistoryLabel/HistoryLabel.tsx';
 import { PlainText } from '../InlineText/PlainText.tsx';
+import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { FeatureLinks } from './FeatureLinks.tsx';
 
 /** One release with all its changes, which are its contents. */
 export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<'changelogEntry'> }) {
@@ -44,5 +44,27 @@ export function ChangelogEntryPage({ page: { entry } }: { readonly page: PageOf<
       </article>
       <Pagination />
     </DocsLayout>
+  );
+}
+
+/** Links from a change to the pages of its features. */
+function FeatureLinks({ ids }: { readonly ids: readonly string[] }) {
+  const { site, locale, strings } = usePage();
+  const documented = ids.flatMap((id) => site.features[id] ?? []);
+  if (documented.length === 0) return null;
+  return (
+    <p>
+      <small>
+        {strings.features.documented}{' '}
+        {documented.map(({ page, name }, index) => (
+          <span key={name.en}>
+            {index > 0 && strings.chrome.listSeparator}
+            <bdi>
+              <Link to={page}>{name[locale]}</Link>
+            </bdi>
+          </span>
+        ))}
+      </small>
+    </p>
   );
 }

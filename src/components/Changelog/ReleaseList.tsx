@@ -1,10 +1,10 @@
 import type { FilterNames } from '../../changelog/filter.ts';
 import type { ReleaseView } from '../../changelog/release.ts';
 import type { Strings } from '../../model/config/strings.ts';
-import type { Reader } from '../../model/text/format.ts';
+import { formatDate, type Reader } from '../../model/text/format.ts';
 import { byMonth } from '../../model/text/months.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { ReleaseHeading } from './ReleaseHeading.tsx';
+import { PlainText } from '../InlineText/PlainText.tsx';
+import { ChangeKindLabel, ChangeList } from './ChangeList.tsx';
 
 export interface ReleaseListProps {
   readonly releases: readonly ReleaseView[];
@@ -30,4 +30,37 @@ export function ReleaseList({ releases, reader, names, strings, ids = false, bri
       ))}
     </section>
   ));
+}
+
+interface ReleaseHeadingProps {
+  readonly release: ReleaseView;
+  readonly reader: Reader;
+  readonly names: FilterNames;
+  /** True if the kinds of its changes follow the date because the changes themselves do not. */
+  readonly kinds: boolean;
+}
+
+/** Version and headline of a release as the link to its page, and its date. */
+function ReleaseHeading({
+  release: { href, version, headline, date, changes },
+  reader,
+  names,
+  kinds,
+}: ReleaseHeadingProps) {
+  return (
+    <>
+      <h3>
+        <a href={href}>
+          <bdi>{version}</bdi> <PlainText>{headline}</PlainText>
+        </a>
+      </h3>
+      <p className="change-labels">
+        <time dateTime={date}>{formatDate(date, reader)}</time>
+        {kinds &&
+          [...new Set(changes.map(({ kind }) => kind))].map((kind) => (
+            <ChangeKindLabel key={kind} kind={kind} names={names} />
+          ))}
+      </p>
+    </>
+  );
 }

@@ -28,13 +28,14 @@ import { type PageContextValue, PageProvider } from '../PageContext/PageContext.
 import { PageListPage } from '../PageList/PageListPage.tsx';
 import { SearchShell } from '../Search/SearchShell.tsx';
 import { SearchPage } from '../SearchPage/SearchPage.tsx';
-import { SkipLink } from '../SkipLink/SkipLink.tsx';
 
 /** A whole page: its content and the chrome around it. */
 export function Page(context: PageContextValue) {
   return (
     <PageProvider value={context}>
-      <SkipLink />
+      <a className="skip-link" href="#main">
+        {context.strings.chrome.skipToContent}
+      </a>
       <AnnouncementBar />
       <Navbar />
       {body(context.view.page)}

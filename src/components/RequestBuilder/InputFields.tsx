@@ -1,10 +1,10 @@
-import { getNullableType, isInputObjectType, isListType } from 'graphql';
-import { type Draft, type DraftFields, emptyDraft } from '../../reference/builder/draft.ts';
-import type { Slot } from '../../reference/builder/readDraft.ts';
+import { type GraphQLInputObjectType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import { type Draft, type DraftFields, emptyDraft, type ObjectDraft } from '../../reference/builder/draft.ts';
+import { type Slot, slotOf } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
-import { ObjectField } from './ObjectField.tsx';
+import { OptionalPart } from './OptionalPart.tsx';
 
 interface Props {
   readonly slots: readonly Slot[];
@@ -51,4 +51,24 @@ export function InputField({ draft, ...props }: FieldProps) {
   }
   if (isListType(type)) return <ListField {...props} type={type} draft={draft.kind === 'list' ? draft : undefined} />;
   return <LeafField {...props} type={type} text={draft.kind === 'leaf' ? draft.text : ''} />;
+}
+
+interface ObjectFieldProps extends Omit<FieldProps, 'draft'> {
+  readonly type: GraphQLInputObjectType;
+  /** `undefined` while it is left out. */
+  readonly draft: ObjectDraft | undefined;
+}
+
+/** Renders the fields of an input object in a nested fieldset. */
+function ObjectField({ slot, path, type, draft, onChange }: ObjectFieldProps) {
+  return (
+    <OptionalPart slot={slot} path={path} draft={draft} onChange={onChange}>
+      <InputFields
+        slots={Object.values(type.getFields()).map(slotOf)}
+        drafts={draft?.fields ?? {}}
+        prefix={`${path}.`}
+        onChange={(fields) => onChange({ kind: 'object', fields })}
+      />
+    </OptionalPart>
+  );
 }

@@ -7,11 +7,9 @@ import type { Slot } from '../../reference/builder/readDraft.ts';
 import { inputPath } from '../../reference/demands.ts';
 import { formatExample } from '../../reference/formats.ts';
 import { scalarExample } from '../../reference/scalars.ts';
-import { FieldName } from './FieldName.tsx';
 import { useFields } from './FieldsContext.tsx';
+import { FieldName, MistakeText, ValueList } from './fieldParts.tsx';
 import type { FieldProps } from './InputFields.tsx';
-import { MistakeText } from './MistakeText.tsx';
-import { ValueList } from './ValueList.tsx';
 
 interface Props extends Omit<FieldProps, 'draft'> {
   readonly type: GraphQLScalarType | GraphQLEnumType;

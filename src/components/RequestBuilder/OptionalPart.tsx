@@ -2,10 +2,8 @@ import { getNamedType, getNullableType, isEnumType, isNonNullType } from 'graphq
 import { type ReactNode, useRef } from 'react';
 import { type Draft, draftOf, emptyDraft } from '../../reference/builder/draft.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
-import { FieldName } from './FieldName.tsx';
 import { useFields } from './FieldsContext.tsx';
-import { MistakeText } from './MistakeText.tsx';
-import { ValueList } from './ValueList.tsx';
+import { FieldName, MistakeText, ValueList } from './fieldParts.tsx';
 
 interface Props {
   readonly slot: Slot;

@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { plural } from '../../model/text/messages.ts';
 import type { BuilderData } from '../../reference/builder/builderData.ts';
-import { buildRequest, exampleState, openBuilder, stateOf, stateText } from '../../reference/builder/builtRequest.ts';
+import {
+  type BuiltRequest,
+  buildRequest,
+  exampleState,
+  openBuilder,
+  stateOf,
+  stateText,
+} from '../../reference/builder/builtRequest.ts';
 import { slotOf } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 import { useAfterPaint } from '../Island/useAfterPaint.ts';
@@ -8,7 +16,6 @@ import { FieldsProvider, type FindPlace } from './FieldsContext.tsx';
 import { InputFields } from './InputFields.tsx';
 import { Results } from './Results.tsx';
 import { SelectionTree } from './SelectionTree.tsx';
-import { Status } from './Status.tsx';
 
 /** Milliseconds before the address follows: browsers refuse frequent changes. */
 const saveDelay = 400;
@@ -88,5 +95,29 @@ export function Workbench({ data, page, ...texts }: Props) {
         </div>
       </div>
     </FieldsProvider>
+  );
+}
+
+/** Validity of the request, read out whenever it changes, with the errors of graphql-js. */
+function Status({ built, strings, locale }: { readonly built: BuiltRequest } & IslandTexts) {
+  const { builder } = strings.api;
+  const { mistakes, asksNothing, refusals } = built;
+  const fits = mistakes.length === 0 && refusals.length === 0;
+  return (
+    <div role="status" className={fits ? 'builder-fits' : 'builder-mistake'}>
+      {fits && <p>{builder.fits}</p>}
+      {mistakes.length > 0 && <p>{plural(builder.mistakes, mistakes.length, locale)}</p>}
+      {asksNothing && <p>{builder.asksNothing}</p>}
+      {refusals.length > 0 && (
+        <>
+          <p>{builder.refused}</p>
+          <ul dir="ltr" lang="en">
+            {refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,9 @@
 import type { PropsOf, Views } from '../../components/mdx/views.ts';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
 import { appWord } from '../appWords/appWords.ts';
-import { BlockView } from './Block.tsx';
-import { MarksProvider } from './Control.tsx';
-import { Navigation } from './Navigation.tsx';
+import { BlockView, MarksProvider, Navigation, Word } from './parts.tsx';
 import type * as writer from './Screen.writer.ts';
 import { marksOf, wordsOnScreen } from './screens.ts';
-import { Word } from './Word.tsx';
 
 /** A drawing of the app. Screen readers and the Markdown twin have it as one image in words. */
 export function Screen({ show, marks = '', children }: PropsOf<typeof writer.Screen>) {

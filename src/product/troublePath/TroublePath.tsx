@@ -1,13 +1,19 @@
+import { Link } from '../../components/Link/Link.tsx';
 import { CodeBlock } from '../../components/mdx/CodeBlock/CodeBlock.tsx';
 import type { PropsOf, Views } from '../../components/mdx/views.ts';
 import { usePage } from '../../components/PageContext/PageContext.tsx';
 import { SiteText } from '../../components/SiteText/SiteText.tsx';
 import type { Localized } from '../../model/text/locale.ts';
-import { Advice } from './Advice.tsx';
-import { Question } from './Question.tsx';
-import { Trail } from './Trail.tsx';
+import { Screen } from '../screens/Screen.tsx';
 import type * as writer from './TroublePath.writer.ts';
-import { solvedId, supportMessage, type TroubleStep, troubleSteps } from './troublePath.ts';
+import {
+  solvedId,
+  supportMessage,
+  type TroubleQuestion,
+  type TroubleStep,
+  troubleHref,
+  troubleSteps,
+} from './troublePath.ts';
 
 /**
  * The path from a question that has a page. Every step is a section, whose address support can
@@ -57,3 +63,80 @@ function End({ title, text }: { readonly title: Localized; readonly text: Locali
 }
 
 export const views = { TroublePath: { page: TroublePath, feed: TroublePath } } satisfies Views<typeof writer>;
+
+/**
+ * The answers that lead to a step, each a link to its question, and the advice that has not helped.
+ * An answer that led to this page is its title already: the link names the page of its question.
+ */
+function Trail({ step: { answers, tried } }: { readonly step: TroubleStep }) {
+  const { locale, site, strings, view } = usePage();
+  const nameOf = (id: string, label: string) => {
+    const page = site.troublePath.questions[id]?.page;
+    return page === undefined || page === view.path ? label : (site.views[locale].get(page)?.title ?? label);
+  };
+  if (answers.length === 0) return null;
+  return (
+    <ol className="trail" aria-label={strings.trouble.answers}>
+      {answers.map(({ id, label }) => (
+        <li key={id}>
+          <Link to={troubleHref(site.troublePath, id)}>{nameOf(id, label[locale])}</Link>
+        </li>
+      ))}
+      {tried.map(({ id, title }) => (
+        <li key={id} className="tried">
+          <a href={`#${id}`}>{title[locale]}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A question with its answers, each a link to what comes next. */
+function Question({ question }: { readonly question: TroubleQuestion }) {
+  const { locale, site } = usePage();
+  const { hint, choices } = question;
+  return (
+    <>
+      <h2>{question.question[locale]}</h2>
+      {hint && (
+        <p>
+          <SiteText text={hint} file="site/troublePath.ts" />
+        </p>
+      )}
+      <ul>
+        {choices.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={troubleHref(site.troublePath, to)}>{label[locale]}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** First thing to do, with the screen to press on, and the question whether it helped. */
+function Advice({ step: { step, next } }: { readonly step: Extract<TroubleStep, { kind: 'advice' }> }) {
+  const { locale, strings } = usePage();
+  const { title, text, show, marks, to } = step;
+  const words = (
+    <>
+      <h2>{title[locale]}</h2>
+      <p>
+        <SiteText text={text} file="site/troublePath.ts" />
+      </p>
+      <p>
+        <Link to={to}>{strings.trouble.more}</Link>
+      </p>
+      <p className="verdict">
+        <a href={`#${solvedId}`}>{strings.trouble.works}</a>
+        <a href={`#${next}`}>{strings.trouble.stillNot}</a>
+      </p>
+    </>
+  );
+  if (show === undefined) return words;
+  return (
+    <Screen show={show} {...(marks === undefined ? {} : { marks })}>
+      {words}
+    </Screen>
+  );
+}
