@@ -70,12 +70,3 @@ for (const locale of locales) {
     });
   });
 }
-
-test('With JavaScript off the front page offers the three languages', async ({ page }) => {
-  for (const locale of locales) {
-    await page.goto('/');
-    await page.locator(`main a[data-language="${locale}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`/${locale}/$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  }
-});

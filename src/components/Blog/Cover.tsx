@@ -2,17 +2,8 @@ import { dashesOf } from '../../drawing/dashes.ts';
 import type { Post } from '../../model/pages/blog.ts';
 import { coverMotif, motifPaths } from './coverMotif.ts';
 
-/** Numbers from 0 to 1, the same for the same text (FNV-1a, xorshift). */
-function* numbersFrom(text: string): Generator<number, never> {
-  let state = 0x811c9dc5;
-  for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  for (;;) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    yield (state >>> 0) / 2 ** 32;
-  }
-}
+/** Milliseconds of a day. */
+const day = 86_400_000;
 
 const width = 720;
 const height = 300;
@@ -39,11 +30,11 @@ interface Props {
 
 /** The cover of a post: its subject within orbits that a dot found a way through. */
 export function Cover({ post, first = true }: Props) {
-  const numbers = numbersFrom(post.id);
-  const next = () => numbers.next().value;
-  const turned = `rotate(${Math.round(next() * 360)} ${centre.x} ${centre.y})`;
+  // Each day of publishing has its own picture.
+  const days = Date.parse(post.meta.date) / day;
+  const turned = `rotate(${(days * 47) % 360} ${centre.x} ${centre.y})`;
   // To the left or right of the middle, so that narrow cards show it too.
-  const angle = (next() - 0.5) * 1.2 + (next() < 0.5 ? Math.PI : 0);
+  const angle = ((days % 7) / 6 - 0.5) * 1.2 + (days % 2) * Math.PI;
   const motif = coverMotif(post.meta.tags);
   return (
     <svg
