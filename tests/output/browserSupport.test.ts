@@ -65,7 +65,8 @@ const spared: Readonly<Record<string, string>> = {
   'html.global_attributes.autocapitalize': 'Search folds letters.',
   'html.global_attributes.autocorrect': 'The phone may correct a word.',
   'css.at-rules.media.forced-colors': 'Only where the system sets the colours.',
-  'css.properties.forced-color-adjust': 'Pictures of the app have the colours of the system there, and their words.',
+  'css.properties.forced-color-adjust':
+    'Pictures of the app have the colours of the system there, and heads of arrows are squares.',
   'css.properties.forced-color-adjust.none': 'The same.',
 };
 
