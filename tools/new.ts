@@ -1,48 +1,36 @@
 // Creates the files of something new, with what is still to be written left empty, so that the
-// checks ask for it, and changes files where something is renamed or added: npm run new -- doc
-// tutorial-basics/screen-readers. Without a kind it lists all of them.
+// checks ask for it: npm run new -- doc tutorial-basics/screen-readers. Without a kind it lists all.
 
 import { join } from 'node:path';
 import { loadModules } from './loadModules.ts';
 import { apply } from './new/apply.ts';
 import { type Created, Refusal } from './new/created.ts';
-import { newDoc, newPartial, newPost, newStandalonePage } from './new/page.ts';
-import { renamePage } from './new/rename.ts';
+import { newDoc, newPost, newStandalonePage } from './new/page.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const usage = `npm run new -- doc <path>                    a page of the documentation: tutorial-basics/screen-readers
-npm run new -- page <slug>                   a page outside the documentation and the blog: accessibility
-npm run new -- partial <name>                a text that several pages show: password-rules
-npm run new -- blog <slug>                   a blog post in three languages: moving-to-aws
-npm run new -- changelog <date>              a changelog entry: 2024-11-01
-npm run new -- rename <address> <address>    another address for a page: /docs/guide/slow /docs/guide/slow-connection
-npm run new -- texts                         rows in api/text for what is new in api/schema.graphql`;
+const usage = `npm run new -- doc <path>          a page of the documentation: tutorial-basics/screen-readers
+npm run new -- page <slug>         a page outside the documentation and the blog: accessibility
+npm run new -- blog <slug>         a blog post in three languages: moving-to-aws
+npm run new -- changelog <date>    a changelog entry: 2024-11-01`;
 
-// They read the configuration, which may have a mistake that leaves it unreadable.
-const [{ newApiTexts }, { newChangelogEntry }] = await loadModules(root, () =>
-  Promise.all([import('./new/apiTexts.ts'), import('./new/changelogEntry.ts')]),
-);
+// It reads the configuration, which may have a mistake that leaves it unreadable.
+const { newChangelogEntry } = await loadModules(root, () => import('./new/changelogEntry.ts'));
 
-function create([kind, name, second]: readonly string[]): Created {
-  if (kind === 'texts') return newApiTexts(root);
+function create([kind, name]: readonly string[]): Created {
   if (name === undefined) throw new Refusal(usage);
   switch (kind) {
     case 'doc':
       return newDoc(root, name);
     case 'page':
       return newStandalonePage(root, name);
-    case 'partial':
-      return newPartial(root, name);
     case 'blog':
       return newPost(root, name, new Date().toISOString().slice(0, 10));
     case 'changelog':
       return newChangelogEntry(root, name);
-    case 'rename':
-      if (second !== undefined) return renamePage(root, name, second);
-      break;
+    default:
+      throw new Refusal(usage);
   }
-  throw new Refusal(usage);
 }
 
 try {

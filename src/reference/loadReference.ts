@@ -13,7 +13,7 @@ import { readApiSchema } from './readApiSchema.ts';
 import { fieldsWithoutSample } from './samples/missingSamples.ts';
 import { samplesOf } from './samples/samples.ts';
 import { samplesFile, type World } from './samples/world.ts';
-import { createTextIndex, type TextIndex, type WantedText } from './textIndex.ts';
+import { createTextIndex, type TextIndex } from './textIndex.ts';
 import { type ApiTexts, deprecationKeys, groupNames } from './texts.ts';
 import { typeDocs } from './typeDocs.ts';
 import { typeUses } from './typeUses.ts';
@@ -37,20 +37,6 @@ export function loadReference(
   found.push(...texts.problems());
   problems.push(...found);
   return found.length > 0 ? undefined : reference;
-}
-
-/** The texts that the schema needs, in its order, written or not. */
-export function wantedTexts(
-  sdl: string,
-  apiTexts: Localized<ApiTexts>,
-  world: World,
-  problems: Problem[],
-): readonly WantedText[] {
-  const schema = readApiSchema(sdl, schemaFile, problems);
-  if (!schema) return [];
-  const texts = createTextIndex(apiTexts);
-  assemble(schema, texts, world, apiTexts.en, []);
-  return texts.wanted();
 }
 
 function assemble(

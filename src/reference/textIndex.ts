@@ -1,4 +1,3 @@
-import type { Kind } from 'graphql';
 import { schemaFile, textsFile } from '../model/api/files.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import type { InlineText } from '../model/text/inlineText.ts';
@@ -21,17 +20,6 @@ export interface TextIndex {
   findAsked(key: string): Localized<readonly string[]>;
   /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
   problems(): Problem[];
-  /** Requested texts, in the order of the schema. */
-  wanted(): readonly WantedText[];
-}
-
-/** A text that the schema needs, with the key at which it is or would be. */
-export interface WantedText {
-  readonly key: string;
-  /** Kind of its type, value or field; unknown for what the schema lacks, such as groups. */
-  readonly kind: Kind | undefined;
-  /** True if every language has it. */
-  readonly written: boolean;
 }
 
 const noText: InlineText = { markdown: '', content: [] };
@@ -39,24 +27,20 @@ const noText: InlineText = { markdown: '', content: [] };
 export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
   const used = new Set<string>();
   const missing = new Map<string, Problem>();
-  const wanted = new Map<string, Kind | undefined>();
-  const lookUp = (key: string, { astNode }: Written = {}): Localized<InlineText> | undefined => {
+  const lookUp = (key: string): Localized<InlineText> | undefined => {
     if (!locales.some((locale) => texts[locale].texts.has(key))) return undefined;
     used.add(key);
-    wanted.set(key, astNode?.kind);
     return localized((locale) => texts[locale].texts.get(key) ?? noText);
   };
   const find: TextIndex['find'] = (place, ...keys) => {
     for (const key of keys) {
-      const text = lookUp(key, place);
+      const text = lookUp(key);
       if (text) return text;
     }
     const [key, ...others] = keys;
     const name = others.length > 0 ? `${key} (or ${others.join(', ')})` : key;
     const message = `${name}: has no text in ${locales.map(textsFile).join(', ')}.`;
     missing.set(name, { level: 'error', file: schemaFile, line: lineOf(place), message });
-    // The last is the one for every argument or field of the name: most mean the same everywhere.
-    wanted.set(others.at(-1) ?? key, place.astNode?.kind);
     return localized(() => noText);
   };
   return {
@@ -67,12 +51,6 @@ export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
       return localized((locale) => title[locale].markdown);
     },
     findAsked: (key) => localized((locale) => texts[locale].asked.get(key) ?? []),
-    wanted: () =>
-      [...wanted].map(([key, kind]) => ({
-        key,
-        kind,
-        written: locales.every((locale) => texts[locale].texts.has(key)),
-      })),
     problems() {
       const keys = new Set(locales.flatMap((locale) => [...texts[locale].texts.keys()]));
       return [

@@ -94,25 +94,6 @@ export function askedPath(coordinate: string, guide: string | undefined): string
   return ['operations', coordinate, ...(guide === undefined ? [] : ['guides', guide]), 'asked'];
 }
 
-const sections: Readonly<Record<string, keyof z.infer<typeof textsSchema>>> = {
-  group: 'groups',
-  error: 'errors',
-  operation: 'operations',
-  behaviour: 'behaviour',
-  deprecation: 'deprecations',
-};
-
-/** `operations`, `Mutation.login`, `title` for `operation.Mutation.login.title`. */
-export function placeOfText(key: string): readonly string[] {
-  const [first = '', ...names] = key.split('.');
-  const section = sections[first];
-  if (section === undefined) return ['schema', key];
-  // A coordinate is one key of the file, although it has a dot.
-  const path =
-    section === 'operations' || section === 'deprecations' ? [names.slice(0, 2).join('.'), ...names.slice(2)] : names;
-  return [section, ...path];
-}
-
 /** Queries for the page of an operation, by the key of its texts. */
 export function askedPhrases({ operations }: z.infer<typeof textsSchema>): Map<string, readonly string[]> {
   return new Map(

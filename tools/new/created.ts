@@ -1,10 +1,6 @@
 /** Plan of `npm run new`, with notes for its user. Paths are those of the repository. */
 export interface Created {
   readonly files: ReadonlyMap<string, string>;
-  /** Files that get another place, with that place. */
-  readonly moved?: ReadonlyMap<string, string>;
-  /** New texts of files that are there, by their place after all moves. */
-  readonly changed?: ReadonlyMap<string, string>;
   /** Odd input that may be meant. */
   readonly warnings: readonly string[];
   /** Remaining steps, in order. */

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readChangelog } from '../../src/content/changelogFile.ts';
 import { readConfiguration } from '../../src/content/configuration.ts';
 import { readDocs, readPosts, readStandalonePages } from '../../src/content/entries.ts';
-import { readPartials } from '../../src/content/readPartials.ts';
 import { formatProblems, type Problem } from '../../src/model/problems/problems.ts';
 import { folderForEachTest, writeIn } from '../../tests/temporaryFolder.ts';
 import { apply } from './apply.ts';
 import { newChangelogEntry } from './changelogEntry.ts';
-import { newDoc, newPartial, newPost, newStandalonePage } from './page.ts';
+import { newDoc, newPost, newStandalonePage } from './page.ts';
 
 const configuration = readConfiguration();
 
@@ -148,34 +147,5 @@ describe('a new page outside the documentation', () => {
     expect(() => newStandalonePage(root, 'about/us')).toThrow('is not a name for a page');
     apply(root, newStandalonePage(root, 'press'));
     expect(() => newStandalonePage(root, 'press')).toThrow('exists already');
-  });
-});
-
-describe('a new partial', () => {
-  it('has three files that are not accepted before they have a text', () => {
-    const { files, next } = newPartial(root, 'password-rules');
-    apply(root, { files, next, warnings: [] });
-    const problems: Problem[] = [];
-    expect(readPartials(root, configuration, problems).size).toBe(0);
-    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual(
-      ['en', 'fa', 'ru'].map(
-        (locale) =>
-          `content/${locale}/partials/password-rules.mdx: The partial has no text; write it, or delete the file.`,
-      ),
-    );
-    expect(next.join(' ')).toContain('<Partial name="password-rules" />');
-  });
-
-  it('is correct once the text is written', () => {
-    for (const file of newPartial(root, 'password-rules').files.keys()) write(file, 'Text.\n');
-    const problems: Problem[] = [];
-    expect([...readPartials(root, configuration, problems).keys()]).toEqual(['password-rules']);
-    expect(problems).toEqual([]);
-  });
-
-  it('is refused for a name of another form, or that exists', () => {
-    expect(() => newPartial(root, '_rules')).toThrow('is not a name for a partial');
-    apply(root, newPartial(root, 'password-rules'));
-    expect(() => newPartial(root, 'password-rules')).toThrow('exists already');
   });
 });

@@ -55,22 +55,6 @@ export function newStandalonePage(root: string, slug: string): Created {
   };
 }
 
-/** The three files of a new partial: a text that several pages show. They have no front matter. */
-export function newPartial(root: string, partial: string): Created {
-  if (!name.test(partial))
-    throw new Refusal(`"${partial}" is not a name for a partial; it is written as password-rules.`);
-  return {
-    files: new Map(filesOf(root, 'partials', partial).map(({ file }) => [file, ''])),
-    warnings: [],
-    next: [
-      'Write the text in three languages, without headings; links are whole paths, such as /docs/guide#wifi.',
-      `Write <Partial name="${partial}" /> on a separate line of the pages that show it, in every language.`,
-      'Run "npm run check": it names by line what is missing or wrong.',
-      'Run "npm run translations -- --stamp" when the translations are up to date with the English text.',
-    ],
-  };
-}
-
 function files(
   root: string,
   folder: string,
