@@ -4,10 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { lineOf, outcomeOf, readableLog, type StepResult, summaryOf } from './test/results.ts';
-import { runTasks } from './test/schedule.ts';
 import { reportOf, reports, root, type Step, steps } from './test/steps.ts';
 
 const asked = process.argv.slice(2).filter((name) => name !== '--all');
@@ -20,28 +18,29 @@ if (unknown) {
 /** A step that is run alone prints as it goes. */
 const isAlone = asked.length === 1;
 
-/** The step that installs programs, one after the other, while others run. */
-const headStart = 'install';
-
 const start = performance.now();
 mkdirSync(reports, { recursive: true });
-// Half a processor more than there are, for tasks that wait half of their time.
-const results = await runTasks(chooseSteps(), Math.max(2, availableParallelism()) + 0.5, run);
-const shown = results.filter(({ name }) => name !== headStart);
-console.log(summaryOf(shown, (performance.now() - start) / 1000));
-process.exitCode = shown.some(({ failed }) => failed > 0) ? 1 : 0;
+const chosen = chooseSteps();
+const results = (await Promise.all([runLane('first'), runLane('second')])).flat();
+results.push(...(await runLane('last')));
+console.log(summaryOf(results, (performance.now() - start) / 1000));
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
-/** The steps to run, with those that they need and what can be installed meanwhile. */
+/** The steps to run, with those that they need. */
 function chooseSteps(): Step[] {
   const named = steps.filter(({ name, isDeep }) => (asked.length > 0 ? asked.includes(name) : isDeepRun || !isDeep));
-  const isNeeded = ({ name }: Step) =>
-    (name === 'small' || (name === 'build' && !existsSync(join(root, 'dist')))) &&
-    named.some(({ needs }) => needs.includes(name));
-  const chosen = steps.filter((step) => named.includes(step) || isNeeded(step));
-  const installs = [...new Set(named.flatMap(({ installs }) => installs ?? []))];
-  if (installs.length === 0) return chosen;
-  const install: Step = { name: headStart, commands: [['tools/browser.ts', ...installs]], needs: [], cores: 0.5 };
-  return [install, ...chosen.map((step) => (step.installs ? { ...step, needs: [headStart, ...step.needs] } : step))];
+  const needsBuild = !existsSync(join(root, 'dist')) && named.some(({ readsBuild }) => readsBuild);
+  const needsSmall = named.some(({ usesSmall }) => usesSmall);
+  return steps.filter(
+    (step) => named.includes(step) || (step.name === 'build' && needsBuild) || (step.name === 'small' && needsSmall),
+  );
+}
+
+/** Runs the chosen steps of a lane one after the other. */
+async function runLane(lane: Step['lane']): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of chosen) if (step.lane === lane) results.push(await run(step));
+  return results;
 }
 
 /** Runs a step and prints how it ended; what it printed itself only if it failed. */
@@ -57,8 +56,6 @@ async function run(step: Step): Promise<StepResult> {
   for (const command of all) endedWell &&= (await statusOf(command, step, output)) === 0;
   if (typeof output === 'number') closeSync(output);
   const result = { name, ...outcomeOf(endedWell, report), seconds: (performance.now() - since) / 1000 };
-  // The step that needs a missing package reports it.
-  if (name === headStart) return result;
   console.log(lineOf(result));
   if (result.failed > 0 && !isAlone)
     console.log(`${readableLog(readFileSync(log, 'utf8'))}\n(All of it is in ${relative(root, log)}.)\n`);

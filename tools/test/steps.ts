@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { commandOf } from '../commandOf.ts';
-import type { Task } from './schedule.ts';
 
 /** Arguments of Node: a script of the project or of a package, and those of the script. */
 type Command = readonly [script: string, ...args: string[]];
 
-export interface Step extends Task {
+/** Steps of two lanes run next to each other, each lane in its order; the others alone, at the end. */
+type Lane = 'first' | 'second' | 'last';
+
+export interface Step {
+  readonly name: string;
+  readonly lane: Lane;
   /** They run one after the other until one fails. */
   readonly commands: readonly Command[];
   readonly environment?: NodeJS.ProcessEnv;
@@ -15,6 +19,10 @@ export interface Step extends Task {
   readonly installs?: string;
   /** Belongs to `npm test -- --all` only; runs also if it is named. */
   readonly isDeep?: boolean;
+  /** Reads `dist/`. */
+  readonly readsBuild?: boolean;
+  /** Uses the small site. */
+  readonly usesSmall?: boolean;
 }
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -22,31 +30,32 @@ export const root = join(import.meta.dirname, '..', '..');
 export const reports = join(root, '.cache', 'test-reports');
 export const reportOf = (name: string): string => join(reports, `${name}.json`);
 
-type Options = Partial<Omit<Step, 'name' | 'commands'>>;
+type Options = Partial<Omit<Step, 'name' | 'lane' | 'commands'>>;
 
-const step = (name: string, commands: readonly Command[], options: Options = {}): Step => ({
+const step = (lane: Lane, name: string, commands: readonly Command[], options: Options = {}): Step => ({
+  lane,
   name,
   commands,
-  needs: [],
-  cores: 1,
   ...options,
 });
 
 const config = (file: string) => ['--config', file];
 
-function vitest(name: string, args: readonly string[], options: Options = {}): Step {
+function vitest(lane: Lane, name: string, args: readonly string[], options: Options = {}): Step {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
-  return step(name, [[commandOf('vitest'), 'run', ...args, ...report]], { hasReport: true, ...options });
+  return step(lane, name, [[commandOf('vitest'), 'run', ...args, ...report]], { hasReport: true, ...options });
 }
 
-/** Nothing runs next to these on two processors: some of their tests look at the clock. */
-const alone = 2.5;
-
-/** Playwright drives two or three browsers. */
+/** Playwright drives two or three browsers, and some of the tests look at the clock. */
 function playwright(name: string, args: readonly string[], options: Options = {}): Step {
   const command: Command = [commandOf('playwright', '@playwright/test'), 'test', ...args, '--reporter=dot,json'];
-  const needs = ['build', 'small'];
-  return step(name, [command], { hasReport: true, installs: name, needs, cores: alone, ...options });
+  return step('last', name, [command], {
+    hasReport: true,
+    installs: name,
+    readsBuild: true,
+    usesSmall: true,
+    ...options,
+  });
 }
 
 const inEngine = (engine: 'firefox' | 'webkit') =>
@@ -55,26 +64,25 @@ const inEngine = (engine: 'firefox' | 'webkit') =>
 const tsc = commandOf('tsc', '@typescript/native');
 const strictly = ['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'];
 
-/** Every step of `npm test` and `-- --all`; long ones first, so that short ones fill gaps. */
+/** Every step of `npm test` and `-- --all`. */
 export const steps: readonly Step[] = [
-  step('build', [['tools/build.ts']]),
-  step('lint', [[commandOf('biome', '@biomejs/biome'), 'check', '--error-on-warnings'], ['tools/prose.ts']]),
-  step('content', [['tools/check.ts']]),
-  step('translations', [['tools/translations.ts', '--check']]),
-  // Much of it waits: for the programs of the guides, for Git, for connections that are held open.
-  vitest('unit', [], { cores: 0.5 }),
-  step('types', [
+  step('first', 'build', [['tools/build.ts']]),
+  step('first', 'small', [['tests/site/prepare.ts']]),
+  vitest('first', 'output', config('tests/output/vitest.config.ts'), { readsBuild: true }),
+  vitest('first', 'builds', config('tests/builds/vitest.config.ts')),
+  step('second', 'lint', [[commandOf('biome', '@biomejs/biome'), 'check', '--error-on-warnings'], ['tools/prose.ts']]),
+  step('second', 'content', [['tools/check.ts']]),
+  step('second', 'translations', [['tools/translations.ts', '--check']]),
+  step('second', 'types', [
     [tsc],
     [tsc, '-p', 'src/model'],
     [tsc, '-p', 'src/browser'],
     [commandOf('astro'), 'check', ...strictly],
   ]),
-  vitest('output', config('tests/output/vitest.config.ts'), { needs: ['build'] }),
-  step('small', [['tests/site/prepare.ts']]),
-  vitest('builds', config('tests/builds/vitest.config.ts')),
+  vitest('second', 'unit', []),
   playwright('browser', []),
   inEngine('firefox'),
   inEngine('webkit'),
-  vitest('hosts', config('tests/deploy/vitest.config.ts'), { installs: 'hosts', isDeep: true }),
-  step('a11y', [['tools/accessibility.ts', '--all']], { needs: ['build'], installs: 'browser', isDeep: true }),
+  vitest('last', 'hosts', config('tests/deploy/vitest.config.ts'), { installs: 'hosts', isDeep: true }),
+  step('last', 'a11y', [['tools/accessibility.ts', '--all']], { readsBuild: true, installs: 'browser', isDeep: true }),
 ];
