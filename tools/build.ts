@@ -15,7 +15,6 @@ import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
 import { loadModules } from './loadModules.ts';
 import { arrangePages, readPageFiles } from './pageFiles.ts';
-import { keepTimes } from './unchanged/keepTimes.ts';
 import { noteParts, takeOver, unchangedParts } from './unchanged/parts.ts';
 import { sourcesStamp } from './unchanged/sourcesStamp.ts';
 import { stampsOf } from './unchanged/stamps.ts';
@@ -89,7 +88,6 @@ arrangePages(fresh, pageFiles);
 await writeWorkers(root, fresh);
 await step('Listing what readers can keep', () => writeKeepLists(fresh, site.config));
 await removal;
-keepTimes(output, fresh, takenOver);
 if (existsSync(output)) renameSync(output, previous);
 renameSync(fresh, output);
 // The next build takes over parts only of an output that is right and in its place.

@@ -1,5 +1,5 @@
 /**
- * `npm run release`: the site with compressed copies, its archive, checksums, packages and notes.
+ * `npm run release`: the site with compressed copies, its archive, checksums and notes.
  * `--strict` refuses a site that lacks help for filtered readers.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,6 @@ import { loadModules } from './loadModules.ts';
 import { reportMissing } from './missingForReaders.ts';
 import { releaseNotes } from './release/changelog.ts';
 import { checksums } from './release/checksums.ts';
-import { softwareBill } from './release/sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'release');
@@ -39,7 +38,6 @@ for (const name of readdirSync(folder))
   if (name !== basename(publishedSite)) rmSync(join(folder, name), { recursive: true });
 writeFileSync(join(folder, 'NOTES.md'), `OrbVPN Docs ${revision.version}, ${notes.day}\n\n${notes.text}\n`);
 writeFileSync(join(folder, 'SHA256SUMS'), checksums(publishedSite));
-writeFileSync(join(folder, 'sbom.spdx.json'), softwareBill(root, day));
 // The same files give the same archive: in order, of one time, of nobody.
 const { status } = spawnSync(
   'tar',
@@ -66,7 +64,7 @@ if (status !== 0) {
 }
 const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');
 writeFileSync(`${archive}.sha256`, `${sum}  ${name}.tar.gz\n`);
-console.log(`release/site, ${name}.tar.gz of it, its checksum, SHA256SUMS of every file, sbom.spdx.json, NOTES.md`);
+console.log(`release/site, ${name}.tar.gz of it, its checksum, SHA256SUMS of every file, NOTES.md`);
 if (revision.hasChanges)
   console.warn('The site was built from more than a commit: commit it and build again before you tag the release.');
 else console.log(`Tag it: git tag -a ${tag} --cleanup=verbatim -F release/NOTES.md`);
