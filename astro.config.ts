@@ -35,8 +35,8 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   vite: {
     // Native code, which the development server must not try to bundle.
-    optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] },
-    ssr: { external: ['@resvg/resvg-js', 'sharp'], optimizeDeps: { exclude: ['@resvg/resvg-js', 'sharp'] } },
+    optimizeDeps: { exclude: ['sharp'] },
+    ssr: { external: ['sharp'], optimizeDeps: { exclude: ['sharp'] } },
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: nameOfEntry } } } } },
     build: { assetsInlineLimit: 0, cssTarget: [...styleTargets] },
     plugins: [

@@ -1,7 +1,4 @@
-/**
- * Dashes of a `<circle>` with one gap, in pixels: SVG 1.1 has `pathLength` on paths only, and resvg
- * ignores it.
- */
+/** Dashes of a `<circle>` with one gap, in pixels: SVG 1.1 has `pathLength` on paths only. */
 export interface Dashes {
   readonly strokeDasharray: string;
   readonly strokeDashoffset: number;
