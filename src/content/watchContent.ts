@@ -25,11 +25,6 @@ export function watchContent(): Plugin {
         if (overlay) client.send(overlay);
       });
     },
-    // Astro's overlay, unlike Vite's, has no way to look at the page under it.
-    transform: {
-      filter: { id: /vite\/dist\/client\/client\.mjs/ },
-      handler: (code) => `${code}\n${closeOnEscape}`,
-    },
     hotUpdate: {
       // Before Astro's, which leaves alone what the browser loads too, such as `site/strings`.
       order: 'pre',
@@ -48,10 +43,6 @@ export function watchContent(): Plugin {
     },
   };
 }
-
-const closeOnEscape = `addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') document.querySelector('vite-error-overlay')?.close();
-});`;
 
 type Changed = Parameters<DevEnvironment['moduleGraph']['invalidateModule']>[1] & {};
 
