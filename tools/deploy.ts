@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- <folder or host:folder>`: publishes `dist/` by rsync; `--strict` as in a
- * release. `-- --files` writes the server configurations.
+ * `npm run deploy -- <folder or host:folder>`: publishes `dist/` by rsync. `-- --files` writes the
+ * server configurations.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,7 @@ import { publish } from './deploy/publish.ts';
 import { loadModules } from './loadModules.ts';
 import { reportMissing } from './missingForReaders.ts';
 
-const given = process.argv.slice(2);
-const strict = given.includes('--strict');
-const [to, ...options] = given.filter((option) => option !== '--strict');
+const [to, ...options] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const { readConfiguration } = await loadModules(root, () => import('../src/content/configuration.ts'));
 
@@ -20,7 +18,7 @@ async function explain(): Promise<string | undefined> {
     return 'Say where to: `npm run deploy -- server:/var/www/orbvpn-docs`, with options of rsync after it if need be.';
   if (!existsSync(builtSite)) return 'There is no built site to publish: run `npm run build` first.';
   try {
-    reportMissing(readConfiguration().facts, strict);
+    reportMissing(readConfiguration().facts);
     await compressBuiltSite();
     const { hashed, pages, kept, removed } = publish({ from: publishedSite, to: to.replace(/\/$/, ''), options });
     console.log(

@@ -14,11 +14,9 @@ export const missingForReaders = (facts: Facts): string[] =>
     .filter((need) => !need.facts.some((id) => isSet(facts, id)))
     .map(({ what, facts: ids, file }) => `${what}: ${ids.join(' or ')} in ${file}`);
 
-/** Prints what such a reader would miss. @throws {Error} if `strict` and something is missing */
-export function reportMissing(facts: Facts, strict: boolean): void {
+/** Prints what such a reader would miss. */
+export function reportMissing(facts: Facts): void {
   const missing = missingForReaders(facts);
   if (missing.length === 0) return;
-  const report = `A reader whose network is filtered would miss:\n${missing.map((line) => `- ${line}`).join('\n')}`;
-  if (strict) throw new Error(`${report}\nFill it in, or leave out --strict.`);
-  console.warn(report);
+  console.warn(`A reader whose network is filtered would miss:\n${missing.map((line) => `- ${line}`).join('\n')}`);
 }
