@@ -9,7 +9,6 @@ import { outsideHosts } from '../src/model/config/siteConfig.ts';
 import { formatProblems, type Problem, ProblemsError } from '../src/model/problems/problems.ts';
 import { runRules } from '../src/model/problems/rule.ts';
 import { addressOf, allViews } from '../src/model/site.ts';
-import { copySizes } from './copySizes.ts';
 import { writeKeepLists } from './keep/lists.ts';
 import { writeWorkers } from './keep/workers.ts';
 import { writeLicenses } from './licenses.ts';
@@ -79,11 +78,6 @@ const outputProblems = await step('Following links in the output', () => {
   if (!drafts && problems.some(({ level }) => level === 'error')) throw new ProblemsError(problems);
   return problems;
 });
-await step(
-  'Measuring copies',
-  () => copySizes(fresh, site),
-  (sizes) => sizes,
-);
 arrangePages(fresh, pageFiles);
 await writeWorkers(root, fresh);
 await step('Listing what readers can keep', () => writeKeepLists(fresh, site.config));

@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(output, file), 'utf8');
 describe.each(locales)('The copy in %s', (locale) => {
   const file = `copies/orbvpn-help-${locale}.html`;
 
-  test('has at most 332.5 kB, which are 350 less 5 %', () => {
+  test('has at most 332.5 kB, which are 350 less 5 %; leave a page out of it in site/copies.ts', () => {
     expect(copyLimit).toBe(332_500);
     expect(stored(file)).toBeLessThanOrEqual(copyLimit);
   });
