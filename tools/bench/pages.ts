@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { budget } from './budgets.ts';
+import { budget, peers } from './budgets.ts';
 import type { Row } from './rows.ts';
 import { median, visit } from './slowMobile.ts';
 
@@ -19,6 +19,7 @@ export async function weightRows(): Promise<Row[]> {
       unit: 'kB',
       budget: budget.firstLoad / 1000,
       measured: total(russian) / 1000,
+      peers: peers.firstLoad,
     },
     { what: '  of it JavaScript', unit: 'kB', budget: budget.scripts / 1000, measured: russian.js / 1000 },
     {
@@ -49,12 +50,14 @@ export async function paintRows(browser: Browser, origin: string): Promise<Row[]
         unit: 'ms',
         budget: 900,
         measured: middle('largest'),
+        peers: peers.paint,
       },
       {
         what: `blocking time on slow mobile, ${locale}`,
         unit: 'ms',
         budget: 50,
         measured: middle('blocking'),
+        peers: peers.blocking,
       },
       { what: `layout shift, ${locale}`, unit: '', budget: 0.02, measured: middle('shift') },
     );
@@ -112,7 +115,7 @@ export async function tapRow(browser: Browser, origin: string): Promise<Row> {
     await context.close();
   }
   const what = 'tap on "Next" to its heading, slow mobile';
-  return { what, unit: 'ms', budget: 150, measured: median(times) };
+  return { what, unit: 'ms', budget: 150, measured: median(times), peers: peers.tap };
 }
 
 /** Runs in each document: notes the heading and its time, on the clock that all share. */

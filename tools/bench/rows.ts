@@ -5,22 +5,27 @@ export interface Row {
   /** Undefined where there is no budget: the figure is for information. */
   readonly budget?: number;
   readonly measured: number;
+  /** Figures of other generators, for comparison. */
+  readonly peers?: string;
 }
 
 /** The table as text, with the ratio of measured to budget; what misses its budget is marked. */
 export function formatRows(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, unit, budget, measured }) => [
+  const cells = rows.map(({ what, unit, budget, measured, peers = '' }) => [
     what,
     budget === undefined ? '' : `${figure(budget)} ${unit}`,
     `${figure(measured)} ${unit}`,
     budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured }) ? ' missed' : ''}` : '',
+    peers,
   ]);
-  const table = [['what', 'budget', 'measured', 'ratio'], ...cells];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const table = [['what', 'budget', 'measured', 'ratio', 'others, November 2026'], ...cells];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table
     .map((row) =>
       row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .map((cell, column) =>
+          column % 4 === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

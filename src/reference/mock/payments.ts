@@ -34,8 +34,8 @@ export const paymentOperations: Operations = {
     return { orderId };
   },
   paypalApprovePayment: ({ orderId }, context) => {
-    const pending = context.payments.get(String(orderId));
-    if (pending?.data['userId'] !== context.caller['id']) return refuse(context, 'ORDER_NOT_FOUND');
+    const pending = context.payments.get(String(orderId)) ?? refuse(context, 'ORDER_NOT_FOUND');
+    if (pending.data['userId'] !== context.caller['id']) refuse(context, 'ORDER_NOT_FOUND');
     if (pending.state === 'refused') return { success: false, errorMessage: 'INSTRUMENT_DECLINED' };
     const isNew = pay(pending);
     return { success: isNew, errorMessage: isNew ? null : 'ORDER_ALREADY_CAPTURED' };
