@@ -67,7 +67,7 @@ export const features = {
   'protocol-suggestion': {
     group: 'connection',
     name: {
-      en: 'Tells you what may work when UDP is blocked',
+      en: 'Advice when UDP is blocked',
       fa: 'پیشنهاد پروتکل وقتی UDP بسته است',
       ru: 'Подсказка, что попробовать, если UDP заблокирован',
     },
@@ -120,7 +120,11 @@ export const features = {
   },
   'system-lock': {
     group: 'protection',
-    name: { en: 'System lock (some TVs)', fa: 'قفل سیستم (بعضی تلویزیون‌ها)', ru: 'Системная блокировка (часть ТВ)' },
+    name: {
+      en: 'System lock (TVs: some models)',
+      fa: 'قفل سیستم (بعضی تلویزیون‌ها)',
+      ru: 'Системная блокировка (часть ТВ)',
+    },
     page: `${security}/kill-switch#system-lock`,
     also: ['android-tv'],
   },
@@ -333,7 +337,7 @@ export const features = {
   },
   'pay-store': {
     group: 'payment',
-    name: { en: 'App Store, Google Play', fa: 'App Store و Google Play', ru: 'App Store, Google Play' },
+    name: { en: 'Subscription through the store', fa: 'اشتراک از فروشگاه برنامه', ru: 'Подписка через\u00a0магазин' },
     page: `${tutorial}/subscription-management#cancel`,
     also: ['android'],
   },

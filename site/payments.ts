@@ -98,7 +98,7 @@ export const payments = {
     },
     {
       name: {
-        en: 'A card of somebody abroad whom you trust',
+        en: 'The card of someone you trust abroad',
         fa: 'کارت کسی در خارج که به او اعتماد دارید',
         ru: 'Карта человека за\u00a0границей, которому вы доверяете',
       },

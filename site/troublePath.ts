@@ -216,7 +216,7 @@ export const troublePath: TroublePathInput = {
       question: { en: 'What exactly?', fa: 'دقیقاً چه چیزی؟', ru: 'Что именно?' },
       choices: [
         {
-          label: { en: 'Video stops to buffer', fa: 'ویدیو می‌ایستد', ru: 'Видео останавливается' },
+          label: { en: 'Video keeps buffering', fa: 'ویدیو می‌ایستد', ru: 'Видео останавливается' },
           to: 'video',
         },
         {
@@ -884,7 +884,7 @@ export const troublePath: TroublePathInput = {
     },
   },
   solved: {
-    title: { en: 'Good', fa: 'خوب شد', ru: 'Отлично' },
+    title: { en: 'Solved', fa: 'خوب شد', ru: 'Отлично' },
     text: {
       en: 'Remember what helped: it is the first thing to try next time. For a day when this site does not open, keep [a copy of this help](/docs/tutorial-basics/copies) on the device.',
       fa: 'یادتان بماند چه کمک کرد؛ دفعهٔ بعد اول همان را امتحان کنید. برای روزی که این سایت باز نشود [یک نسخه از این راهنما](/docs/tutorial-basics/copies) را روی دستگاه نگه دارید.',
