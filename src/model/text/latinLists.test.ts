@@ -28,6 +28,25 @@ describe('names in a Persian list', () => {
     expect(shown('با OpenVPN، ۲۰ دقیقه')).toEqual(['با [OpenVPN]، ۲۰ دقیقه']);
   });
 
+  it('are isolated where a sentence ends between them', () => {
+    expect(shown('و بعد ', 'OpenConnect', '. ', 'WireGuard', ' را')).toEqual([
+      'و بعد ',
+      '[OpenConnect]',
+      '. ',
+      '[WireGuard]',
+      ' را',
+    ]);
+    expect(shown('با API. OrbNet هم')).toEqual(['با [API]. [OrbNet] هم']);
+    expect(shown('با TLS، TCP. UDP. VPN هم')).toEqual(['با [TLS]، [TCP]. [UDP]. [VPN] هم']);
+    expect(shown('از Jason A. Donenfeld است')).toEqual(['از Jason A. Donenfeld است']);
+  });
+
+  it('are isolated where they begin with a number', () => {
+    expect(shown('نسخهٔ 5.x را، 3-D Secure 2 هم')).toEqual(['نسخهٔ [5.x] را، [3-D Secure 2] هم']);
+    expect(shown('کارت با 3-D Secure، Visa')).toEqual(['کارت با [3-D Secure]، [Visa]']);
+    expect(shown('در Version 5.x و 802.1X، 2FA هم')).toEqual(['در Version 5.x و [802.1X]، [2FA] هم']);
+  });
+
   it('are found across links, bold words and code', () => {
     expect(shown('MikroTik', '، ', 'UniFi', ' و ', 'Cisco')).toEqual(['[MikroTik]', '، ', '[UniFi]', ' و ', 'Cisco']);
     expect(shown('در Windows، ', undefined, ' و Linux')).toEqual(['در Windows، ', '', ' و Linux']);
@@ -38,6 +57,6 @@ describe('names in a Persian list', () => {
 it('leaves words alone that a Persian word separates', () => {
   expect(shown('در WireGuard سریع، در REALITY پنهان')).toEqual(['در WireGuard سریع، در REALITY پنهان']);
   expect(shown('WireGuard، که سریع است')).toEqual(['WireGuard، که سریع است']);
-  expect(shown('Hello, Android, iOS')).toEqual(['Hello, Android, iOS']);
+  expect(shown('Hello, Android. iOS')).toEqual(['Hello, Android. iOS']);
   expect(shown('سلام')).toEqual(['سلام']);
 });

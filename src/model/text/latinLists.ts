@@ -12,7 +12,13 @@ interface Range {
 /** Stands for what is isolated already: inline code, a fact, an image. */
 const opaque = '\uFFFC';
 
-const separator = /[،؛؟«»]/g;
+/** A full stop after a word, not after an initial, counts as well: in «با TLS. VPN هم». */
+const separators = String.raw`[،؛؟«»]|(?<=[\p{L}\p{N}]{2}\)?)\.(?=\s)`;
+
+const separator = new RegExp(separators, 'gu');
+
+/** A number joined to a Latin word, which would be turned round after a Persian word: «x.5» for 5.x. */
+const numberedWord = /(?<![\p{L}\p{N}.])[0-9][0-9.]*[.+-]\p{Script=Latin}[\w+#]*(?: \p{Script=Latin}[\w+#-]*(?: \d+)?)*/gu;
 
 /**
  * Parts of Persian texts, with the Latin names to isolate (`<bdi>`):
@@ -47,13 +53,16 @@ function cut(text: string, ranges: readonly Range[]): TextPart[] {
   return parts;
 }
 
-/** The Latin words before and after every separator between Latin words, in their order. */
+/** Numbered words, and Latin words before and after every separator between them, in their order. */
 function latinItems(text: string): Range[] {
   const found = new Map<number, Range>();
+  if (!/[\p{Script=Arabic}،؛؟«]/u.test(text)) return [];
+  for (const { 0: word, index } of text.matchAll(numberedWord))
+    if (!endsInLatin(text.slice(0, index))) found.set(index, { start: index, end: index + word.length });
   for (const { index } of text.matchAll(separator)) {
     const before = text.slice(0, index);
     const after = text.slice(index + 1);
-    if (!/\p{Script=Latin}[^\p{L}]*$/u.test(before) || !/^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u.test(after)) continue;
+    if (!endsInLatin(before) || !/^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u.test(after)) continue;
     const left = lastStretch(before);
     const right = firstStretch(after);
     for (const [stretch, offset] of [[before.slice(left), left] as const, [after.slice(0, right), index + 1] as const])
@@ -62,20 +71,22 @@ function latinItems(text: string): Range[] {
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
 
-const rightToLeft = /(?!\p{N})\p{Script=Arabic}|[،؛؟«»]/u;
+function endsInLatin(text: string): boolean {
+  return /\p{Script=Latin}[^\p{L}]*$/u.test(text);
+}
+
+const boundary = new RegExp(String.raw`(?!\p{N})\p{Script=Arabic}|${separators}`, 'gu');
 
 /** Start of the left-to-right text that reaches the end. */
 function lastStretch(text: string): number {
-  let start = text.length;
-  while (start > 0 && !rightToLeft.test(text.charAt(start - 1))) start -= 1;
-  return start;
+  const last = [...text.matchAll(boundary)].at(-1);
+  return last ? last.index + last[0].length : 0;
 }
 
 /** End of the left-to-right text that starts at the beginning. */
 function firstStretch(text: string): number {
-  let end = 0;
-  while (end < text.length && !rightToLeft.test(text.charAt(end))) end += 1;
-  return end;
+  const [first] = text.matchAll(boundary);
+  return first?.index ?? text.length;
 }
 
 /** Range to isolate: from the first Latin word to the last, around what is isolated already. */
