@@ -142,7 +142,7 @@ export default {
     },
     {
       type: 'category',
-      label: { en: 'Help from people', fa: 'کمک پشتیبان‌ها', ru: 'Помощь специалиста' },
+      label: { en: 'Help from people', fa: 'کمک گرفتن از پشتیبانی', ru: 'Помощь специалиста' },
       items: [
         'services/concierge/index',
         'services/concierge/personal-support',

@@ -33,6 +33,7 @@ export default {
     'www.cisco.com',
     'datatracker.ietf.org',
     'developer.apple.com',
+    'dotic.ir',
     'discord.com',
     'docs.gl-inet.com',
     'epp.genproc.gov.ru',

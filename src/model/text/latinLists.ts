@@ -18,7 +18,8 @@ const separators = String.raw`[،؛؟«»]|(?<=[\p{L}\p{N}]{2}\)?)\.(?=\s)`;
 const separator = new RegExp(separators, 'gu');
 
 /** A number joined to a Latin word, which would be turned round after a Persian word: «x.5» for 5.x. */
-const numberedWord = /(?<![\p{L}\p{N}.])[0-9][0-9.]*[.+-]\p{Script=Latin}[\w+#]*(?: \p{Script=Latin}[\w+#-]*(?: \d+)?)*/gu;
+const numberedWord =
+  /(?<![\p{L}\p{N}.])[0-9][0-9.]*[.+-]\p{Script=Latin}[\w+#]*(?: \p{Script=Latin}[\w+#-]*(?: \d+)?)*/gu;
 
 /**
  * Parts of Persian texts, with the Latin names to isolate (`<bdi>`):
