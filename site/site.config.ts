@@ -67,6 +67,7 @@ export default {
     'tunnelcrack.mathyvanhoef.com',
     'uaelegislation.gov.ae',
     'www.vedomosti.ru',
+    'vsetut.pro',
     'www.wireguard.com',
     'xtls.github.io',
     'www.zoomg.ir',
