@@ -110,7 +110,7 @@ export const payments = {
       name: {
         en: 'A reseller, in the way you agree on',
         fa: 'از نمایندهٔ فروش، به هر روشی که توافق کنید',
-        ru: 'Через реселлера, как договоритесь',
+        ru: 'Реселлер (чем платить, договариваетесь с\u00a0ним)',
       },
       effect: 'reseller',
       renewal: 'byHand',
