@@ -30,9 +30,9 @@ export const recorded = {
     notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не\u00a0опубликовано' },
     account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
     law: {
-      en: 'As tax law requires; for how long is not published',
-      fa: 'به حکم قانون مالیات؛ مدتش منتشر نشده',
-      ru: 'По\u00a0налоговому закону; срок не\u00a0опубликован',
+      en: 'As tax law requires; of which country and for how long is not published',
+      fa: 'به حکم قانون مالیات؛ کشور و مدتش منتشر نشده',
+      ru: 'Сколько требует налоговое законодательство; страна и\u00a0срок не\u00a0опубликованы',
     },
   },
   rows: [
