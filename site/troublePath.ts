@@ -562,7 +562,7 @@ export const troublePath: TroublePathInput = {
       title: {
         en: 'The network is waiting for you to sign in',
         fa: 'شبکه منتظر ورود شماست',
-        ru: 'Сеть ждёт входа на\u00a0своей странице',
+        ru: 'Сеть ждёт, пока вы войдёте на\u00a0её странице',
       },
       text: {
         en: 'Press <Ui id="home.disconnect" />, then open `http://neverssl.com`: the network’s sign-in page appears. Accept its terms, then connect.',
