@@ -22,6 +22,7 @@ export const copies: CopiesInput = {
     'wake-up',
     'uninstall',
     'battery',
+    'quick-controls',
   ],
   parts: [
     {

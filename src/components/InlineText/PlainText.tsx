@@ -1,7 +1,7 @@
 import { isolateLatinLists } from '../../model/text/latinLists.ts';
 
 /** A text without markup in which the Latin names of a Persian list run from right to left. */
-export function PlainText({ children }: { readonly children: string }) {
+export function PlainText({ children }: { readonly children: string | undefined }) {
   const [parts = []] = isolateLatinLists([children]);
   return parts.map(({ text, isolated }, index) => {
     // The parts never change their order.

@@ -12,14 +12,10 @@ interface Range {
 /** Stands for what is isolated already: inline code, a fact, an image. */
 const opaque = '\uFFFC';
 
-/** A full stop after a word, not after an initial, counts as well: in «با TLS. VPN هم». */
-const separators = String.raw`[،؛؟«»]|(?<=[\p{L}\p{N}]{2}\)?)\.(?=\s)`;
-
-const separator = new RegExp(separators, 'gu');
+const separator = /[،؛؟«»]|\.(?=\s)/gu;
 
 /** A number joined to a Latin word, which would be turned round after a Persian word: «x.5» for 5.x. */
-const numberedWord =
-  /(?<![\p{L}\p{N}.])[0-9][0-9.]*[.+-]\p{Script=Latin}[\w+#]*(?: \p{Script=Latin}[\w+#-]*(?: \d+)?)*/gu;
+const numberedWord = /[0-9][0-9.]*[.+-]\p{Script=Latin}[\w+#]*(?: \p{Script=Latin}[\w+#-]*(?: \d+)?)*/gu;
 
 /**
  * Parts of Persian texts, with the Latin names to isolate (`<bdi>`):
@@ -59,8 +55,9 @@ function latinItems(text: string): Range[] {
   const found = new Map<number, Range>();
   if (!/[\p{Script=Arabic}،؛؟«]/u.test(text)) return [];
   for (const { 0: word, index } of text.matchAll(numberedWord))
-    if (!endsInLatin(text.slice(0, index))) found.set(index, { start: index, end: index + word.length });
-  for (const { index } of text.matchAll(separator)) {
+    if (!/[\p{L}\p{N}.]$/u.test(text.slice(0, index)) && !endsInLatin(text.slice(0, index)))
+      found.set(index, { start: index, end: index + word.length });
+  for (const { index } of matches(text, separator)) {
     const before = text.slice(0, index);
     const after = text.slice(index + 1);
     if (!endsInLatin(before) || !/^[^\p{L}\p{N}]*[\p{Script=Latin}\p{N}]/u.test(after)) continue;
@@ -76,17 +73,24 @@ function endsInLatin(text: string): boolean {
   return /\p{Script=Latin}[^\p{L}]*$/u.test(text);
 }
 
-const boundary = new RegExp(String.raw`(?!\p{N})\p{Script=Arabic}|${separators}`, 'gu');
+const boundary = /(?!\p{N})\p{Script=Arabic}|[،؛؟«»]|\.(?=\s)/gu;
+
+/** Matches; a full stop counts after a word, not after an initial: in «با TLS. VPN هم». */
+function matches(text: string, pattern: RegExp): RegExpExecArray[] {
+  return [...text.matchAll(pattern)].filter(
+    ({ 0: found, index }) => found !== '.' || /[\p{L}\p{N}]{2}\)?$/u.test(text.slice(0, index)),
+  );
+}
 
 /** Start of the left-to-right text that reaches the end. */
 function lastStretch(text: string): number {
-  const last = [...text.matchAll(boundary)].at(-1);
+  const last = matches(text, boundary).pop();
   return last ? last.index + last[0].length : 0;
 }
 
 /** End of the left-to-right text that starts at the beginning. */
 function firstStretch(text: string): number {
-  const [first] = text.matchAll(boundary);
+  const [first] = matches(text, boundary);
   return first?.index ?? text.length;
 }
 

@@ -30,15 +30,15 @@ export const paymentOperations: Operations = {
   },
   paypalCreatePayment: (args, context) => {
     const orderId = `ORDER${context.store.nextId()}`;
-    order(context, args, 'PAYPAL', orderId);
+    order(context, args, 'PAYPAL', orderId).state = 'atBank';
     return { orderId };
   },
   paypalApprovePayment: ({ orderId }, context) => {
     const pending = context.payments.get(String(orderId)) ?? refuse(context, 'ORDER_NOT_FOUND');
     if (pending.data['userId'] !== context.caller['id']) refuse(context, 'ORDER_NOT_FOUND');
-    if (pending.state === 'refused') return { success: false, errorMessage: 'INSTRUMENT_DECLINED' };
-    const isNew = pay(pending);
-    return { success: isNew, errorMessage: isNew ? null : 'ORDER_ALREADY_CAPTURED' };
+    const errorMessage = refusals[pending.state] ?? null;
+    if (pending.state === 'ready') pay(pending);
+    return { success: errorMessage === null, errorMessage };
   },
   parspalCreatePayment: (args, context) => {
     const id = `PP-${context.store.nextId()}`;
@@ -65,6 +65,14 @@ export const paymentOperations: Operations = {
       const day = String(invoiceDate).slice(0, 10);
       return day >= String(beginDate) && day <= String(endDate);
     }),
+};
+
+/** Reasons of PayPal not to collect an order, by its state. */
+const refusals: Partial<Record<PendingPayment['state'], string>> = {
+  atBank: 'ORDER_NOT_APPROVED',
+  refused: 'INSTRUMENT_DECLINED',
+  processing: 'ORDER_ALREADY_CAPTURED',
+  paid: 'ORDER_ALREADY_CAPTURED',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,7 +126,8 @@ describe('a card order', () => {
       expect(await beginHere()).toMatchObject({ message: expect.any(String) });
       const payment = await beginHere();
       expect(await beginHere()).toEqual(payment);
-      if (gateway === 'coins') expect(await result()).toEqual(['waiting']);
+      expect(await result()).toEqual(['waiting']);
+      expect(await call('begin', 'A1', token, 12)).toMatchObject({ message: `begun by ${gateway}: make a new order` });
       await pays(payment, 0, gateway === 'coins');
       if (gateway === 'paypal') {
         expect(await result()).toEqual(['refused']);
@@ -139,6 +140,34 @@ describe('a card order', () => {
       expect([bought(), end(), names('ledger').length]).toEqual([1, '2024-12-14T09:30:00', 1]);
     },
   );
+
+  it('collected by PayPal is processing, not refused, until its invoice is there', async () => {
+    await call('begin', 'A1', token, 12, 'paypal');
+    const early = { answer: { error: 'ORDER_ALREADY_CAPTURED' } };
+    api.answers.set('paypalApprovePayment', [{ status: 200, body: { data: early } }]);
+    expect(await result()).toEqual(['processing']);
+    api.answers.set('paypalApprovePayment', [failure(200, 'ORDER_NOT_FOUND', 'Collected before')]);
+    expect(await result()).toEqual(['processing']);
+  });
+
+  it('in coins expires with its address, and is paid all the same if the coins were sent in time', async () => {
+    const payment = await call('begin', 'A1', token, 12, 'coins', 'BTC');
+    const path = join(folder, 'gateway/A1.json');
+    const order = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...order, payment: { ...order.payment, since: 0 } }));
+    expect(await result()).toEqual(['expired']);
+    await pays(payment);
+    expect(await result()).toEqual(['paid']);
+  });
+
+  it('waits when there are too many requests, and keeps a new token', async () => {
+    await begin();
+    api.answers.set('stripeConfirmPayment', [failure(429, 'RATE_LIMITED', 'Too many')]);
+    expect(await call('catchUp')).toEqual([{ A1: 'waiting' }]);
+    const newer = api.signIn('sara@example.com');
+    expect(await call('result', 'A1', newer)).toEqual(['waiting']);
+    expect(JSON.parse(readFileSync(join(folder, 'gateway/A1.json'), 'utf8'))).toMatchObject({ token: newer });
+  });
 
   it('is asked about by the minute only while it is young', async () => {
     await begin();

@@ -43,6 +43,15 @@ describe('the nightly comparison with the API', () => {
     ]);
   });
 
+  it('reads requests in every kind of quotation mark, and no other text', async () => {
+    const texts = ['"{ user { id one } }"', "'query A { user { id two } }'", '`query took 5 ms {}`', '"{}"'];
+    writeFileSync(file('own.mjs'), texts.join(';'));
+    writeFileSync(file('own.py'), 'QUERY = """query ($id: Int!) { group(id: $id) { three } }"""');
+    const { stdout } = await check();
+    rmSync(file('own.py'));
+    expect(stdout.match(/(?<=own\.\w+: Cannot query field )"\w+"/g)).toEqual(['"one"', '"two"', '"three"']);
+  });
+
   it('fails every night for a request that no longer fits', async () => {
     ownRequest('query { user { id nickname } }');
     const stdout = 'own.mjs: Cannot query field "nickname" on type "UserView". Did you mean "username"?\n';

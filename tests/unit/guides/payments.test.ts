@@ -89,10 +89,17 @@ function testPayments(language: Language) {
 
   it('with PayPal: collects an approved order once, however often it is asked, and tells why it was refused', async () => {
     const [order] = Object(await call(paypal, 'order', plan));
+    expect(await call(paypal, 'collect', order)).toEqual(['ORDER_NOT_APPROVED']);
+    await bank({ bank: order, confirms: true });
     for (let time = 1; time <= 2; time += 1) expect(await call(paypal, 'collect', order)).toEqual([null]);
     api.answers.set('paypalApprovePayment', [failure(200, 'ORDER_NOT_FOUND', 'Collected before')]);
     expect(await call(paypal, 'collect', order)).toEqual([null]);
     expect(paid()).toEqual(oneTerm);
+    const early = { success: false, errorMessage: 'ORDER_ALREADY_CAPTURED' };
+    api.answers.set('paypalApprovePayment', [data('paypalApprovePayment', early)]);
+    expect(await call(paypal, 'collect', 'not-booked-yet')).toMatchObject({
+      message: expect.stringContaining('ask again'),
+    });
     const [other] = Object(await call(paypal, 'order', plan));
     await bank({ bank: other, confirms: false });
     expect(await call(paypal, 'collect', other)).toEqual(['INSTRUMENT_DECLINED']);
@@ -101,6 +108,7 @@ function testPayments(language: Language) {
 
   it('with PayPal: finds the invoice when the answer is lost, and no other one', async () => {
     const [order] = Object(await call(paypal, 'order', plan));
+    await bank({ bank: order, confirms: true });
     api.answers.set('paypalApprovePayment', ['lost', 'carried-out']);
     expect(await call(paypal, 'collect', order)).toMatchObject({ message: expect.any(String) });
     expect(await call(paypal, 'collect', order)).toEqual([null]);

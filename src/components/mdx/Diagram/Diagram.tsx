@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { PlainText } from '../../InlineText/PlainText.tsx';
 import { usePage } from '../../PageContext/PageContext.tsx';
 import type { PropsOf, Views } from '../views.ts';
 import type * as writer from './Diagram.writer.ts';
@@ -49,7 +50,7 @@ function Architecture({ title, rows, links = [] }: PropsOf<typeof writer.Archite
           key={`${isForward} ${text}`}
           className={isBelow ? (isForward ? 'down' : 'up') : isForward ? 'to' : 'back'}
         >
-          {text}
+          <PlainText>{text}</PlainText>
         </span>
       ));
   return (
@@ -59,7 +60,9 @@ function Architecture({ title, rows, links = [] }: PropsOf<typeof writer.Archite
           <div>
             {row.map(({ id, text }, column) => (
               <Fragment key={id}>
-                <b>{text}</b>
+                <b>
+                  <PlainText>{text}</PlainText>
+                </b>
                 {arrows(index, column, false)}
               </Fragment>
             ))}
@@ -117,7 +120,9 @@ function Sequence({ title, actors, steps }: PropsOf<typeof writer.Sequence>) {
                 ))}
                 <td colSpan={end - start}>
                   {'note' in step ? (
-                    <i>{step.note}</i>
+                    <i>
+                      <PlainText>{step.note}</PlainText>
+                    </i>
                   ) : (
                     <span className={step.from < step.to ? 'to' : 'back'}>{breakable(step.text)}</span>
                   )}
@@ -135,8 +140,9 @@ function Sequence({ title, actors, steps }: PropsOf<typeof writer.Sequence>) {
 }
 
 /** A text whose long names may go on in the next line at a capital letter. */
-const breakable = (text: string) =>
-  text.split(/(?<=\p{Ll})(?=\p{Lu})/u).flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : [part]));
+const breakable = (text: string) => <PlainText>{text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, zeroWidthSpace)}</PlainText>;
+
+const zeroWidthSpace = '\u200B';
 
 /** A drawing takes its style from the site: its title says what it shows. */
 function Title({ title }: { readonly title: string }) {
