@@ -434,7 +434,7 @@ export default {
     notFoundOwner: 'لطفاً به صاحب سایتی که شما را به اینجا فرستاد خبر بدهید که این پیوند خراب است.',
     notFoundSearch: 'شاید با جست‌وجو پیدا شود:',
     baseUrlTitle: 'سایت درست بارگذاری نشد.',
-    baseUrlText: 'مسیر پایهٔ سایت {configured} است؛ احتمالاً {likely} درست است.',
+    baseUrlText: 'مسیر سایت {configured} است؛ شاید {likely} درست باشد.',
   },
   root: { choose: 'زبان خود را انتخاب کنید', leadsTo: 'این نشانی به صفحهٔ دیگری می‌رسد' },
 } satisfies Strings;

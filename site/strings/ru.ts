@@ -511,7 +511,7 @@ export default {
     notFoundOwner: 'Пожалуйста, сообщите владельцу сайта, с\u00a0которого вы пришли, что ссылка не\u00a0работает.',
     notFoundSearch: 'Возможно, поможет поиск:',
     baseUrlTitle: 'Сайт загрузился неправильно.',
-    baseUrlText: 'Он собран для базового пути {configured}; вероятно, верен {likely}.',
+    baseUrlText: 'Собран для пути {configured}; вероятно, верен {likely}.',
   },
   root: { choose: 'Выберите язык', leadsTo: 'Этот адрес ведёт на\u00a0другую страницу' },
 } satisfies Strings;
