@@ -1,8 +1,8 @@
 import type { CopiesInput } from '../src/model/config/copies.ts';
 
 /**
- * The pages of the file that readers pass on, the most urgent first; a larger copy than
- * `copyLimit` ends the build. Of the devices it has the phones.
+ * The pages of the file that readers pass on, the most urgent first. `tests/output/copies.test.ts`
+ * holds its size. Of the devices it has the phones.
  */
 export const copies: CopiesInput = {
   name: 'orbvpn-help',

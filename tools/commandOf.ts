@@ -8,8 +8,8 @@ const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.str
  * The script behind a package's command, for `node`: on Windows `.bin` has files for a shell.
  * @throws {Error} if the package has no such command
  */
-export function commandOf(command: string, packageName = command, root = join(import.meta.dirname, '..')): string {
-  const folder = join(root, 'node_modules', packageName);
+export function commandOf(command: string, packageName = command): string {
+  const folder = join(import.meta.dirname, '..', 'node_modules', packageName);
   const { bin } = manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   const script = typeof bin === 'string' ? bin : bin[command];
   if (script === undefined) throw new Error(`${packageName} has no command "${command}".`);

@@ -164,8 +164,6 @@ export default {
     typeKind: { object: 'Object', input: 'Input', enum: 'Enum', scalar: 'Scalar' },
     arguments: 'Arguments',
     noArguments: 'The operation takes no arguments.',
-    name: 'Name',
-    type: 'Type',
     required: 'required',
     requiredUnless: 'Required unless {inputs} is given.',
     period: {

@@ -165,8 +165,6 @@ export default {
     typeKind: { object: 'شیء', input: 'ورودی', enum: 'نوع شمارشی (enum)', scalar: 'مقدار ساده' },
     arguments: 'آرگومان‌ها',
     noArguments: 'این عملیات آرگومانی ندارد.',
-    name: 'نام',
-    type: 'نوع',
     required: 'الزامی',
     requiredUnless: 'اگر {inputs} داده نشود، الزامی است.',
     period: {

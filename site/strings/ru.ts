@@ -195,8 +195,6 @@ export default {
     typeKind: { object: 'Объект', input: 'Входной тип', enum: 'Перечисление', scalar: 'Скаляр' },
     arguments: 'Аргументы',
     noArguments: 'У\u00a0операции нет аргументов.',
-    name: 'Имя',
-    type: 'Тип',
     required: 'обязательно',
     requiredUnless: 'Обязательно, если не\u00a0указано {inputs}.',
     period: {

@@ -83,11 +83,4 @@ describe('the reference of the API', () => {
     expect(reference.types.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Role']));
     expect(reference.types.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Query']));
   });
-
-  it('lists with every error code the operations that answer with it', () => {
-    const code = (name: string) => reference.errors.find((error) => error.code === name);
-    expect(code('COUPON_EXPIRED')?.operations).toEqual(['Mutation.checkCouponCode', 'Mutation.useCouponCode']);
-    expect(code('UNAUTHENTICATED')?.operations).not.toContain('Mutation.login');
-    expect(code('GRAPHQL_ERROR')?.operations).toHaveLength(reference.operations.length);
-  });
 });

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { groupPath, groupSlug } from '../model/api/paths.ts';
+import { groupPath } from '../model/api/paths.ts';
 import type { Group, Operation, OperationKind, OperationPage } from '../model/api/reference.ts';
 import { listOf, type Problem } from '../model/problems/problems.ts';
 import { fieldOf, schemaProblem } from './problems.ts';
@@ -32,7 +32,6 @@ export function groupDocs(
         {
           kind,
           name,
-          slug: groupSlug(name),
           path: groupPath(kind, name),
           title: texts.findTitle({}, `group.${name}.title`),
           description: texts.find({}, `group.${name}.${kind === 'mutation' ? 'mutations' : 'queries'}`),

@@ -106,9 +106,6 @@ function errorDocs(operations: readonly Operation[], schema: GraphQLSchema, text
       general: generalCodes.includes(code),
       cause: texts.find(place, `error.${code}.cause`),
       remedy: texts.find(place, `error.${code}.remedy`),
-      operations: operations
-        .filter((operation) => operation.errors.includes(code))
-        .map((operation) => operation.coordinate),
     };
   });
 }

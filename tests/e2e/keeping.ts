@@ -51,8 +51,8 @@ export const test = base.extend<Keeping & { context: BrowserContext; browsers: {
 });
 
 /** Opens the page with the controls. Their script comes with the first movement of the reader. */
-export async function openControls(page: Page, site: WeakSite, locale = 'en'): Promise<void> {
-  await page.goto(`${site.origin}/${locale}/docs/tutorial-basics/keep-offline`);
+export async function openControls(page: Page, site: WeakSite): Promise<void> {
+  await page.goto(`${site.origin}/en/docs/tutorial-basics/keep-offline`);
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
 }

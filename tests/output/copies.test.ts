@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyLimit } from '../../src/model/config/copies.ts';
 import { formatSize } from '../../src/model/text/format.ts';
 import { locales } from '../../src/model/text/locale.ts';
 import { output, stored } from './builtSite.ts';
 import { complaints } from './validHtml.ts';
+
+/** Bytes: the 350 kB that a messenger takes over a slow network in less than a minute, less 5 %. */
+const copyLimit = 332_500;
 
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
 
@@ -14,7 +16,6 @@ describe.each(locales)('The copy in %s', (locale) => {
   const file = `copies/orbvpn-help-${locale}.html`;
 
   test('has at most 332.5 kB, which are 350 less 5 %; leave a page out of it in site/copies.ts', () => {
-    expect(copyLimit).toBe(332_500);
     expect(stored(file)).toBeLessThanOrEqual(copyLimit);
   });
 

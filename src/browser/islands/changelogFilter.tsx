@@ -8,8 +8,8 @@ import { changelogFiles } from '../changelogFiles.ts';
 import type { StartIsland } from '../islands.ts';
 import { currentQuery, setQuery, watchQuery } from '../query.ts';
 import { mount, propsOf } from './mount.tsx';
+import { useChangelogSearch } from './useChangelogSearch.ts';
 import { useResultsInPlace } from './useResultsInPlace.ts';
-import { useSearch } from './useSearch.ts';
 
 /** Milliseconds without a keystroke after which a typed version is looked for. */
 const typingPause = 300;
@@ -35,7 +35,7 @@ function LiveFilter({ facts, release, calendar, newest, names, locale, strings }
   const query = useSyncExternalStore(watchQuery, currentQuery, () => '');
   const filter = useMemo(() => readFilter(query, names), [query, names]);
   const [files] = useState(() => changelogFiles(facts));
-  const { search, retry } = useSearch(files, filter, release);
+  const { search, retry } = useChangelogSearch(files, filter, release);
   const showStart = useResultsInPlace(search);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 

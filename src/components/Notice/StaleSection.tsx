@@ -5,7 +5,7 @@ export function StaleSection({ id }: { readonly id: string }) {
   const { site, strings, view } = usePage();
   if (!view.stale.includes(id)) return null;
   return (
-    <p className="stale-section">
+    <p>
       <small>
         {strings.translation.staleSection}{' '}
         <a href={`${site.urls.page('en', view.path)}#${id}`} hrefLang="en">

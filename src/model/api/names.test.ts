@@ -49,7 +49,6 @@ describe('an error code or enum value in code', () => {
     general,
     cause: text,
     remedy: text,
-    operations: [],
   });
   const anchors = namedAnchors({
     ...exampleReference,

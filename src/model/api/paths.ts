@@ -20,7 +20,7 @@ export const schemaChangelogPath = '/docs/api/schema-changelog';
 export const typesPath = '/docs/api/Types';
 
 /** A group in addresses: `Resellers-Management`, without %20. */
-export function groupSlug(name: string): string {
+function groupSlug(name: string): string {
   return name.replaceAll(' ', '-');
 }
 

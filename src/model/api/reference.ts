@@ -31,8 +31,6 @@ export interface Group {
   readonly kind: OperationKind;
   /** As in the schema: "Resellers Management". */
   readonly name: string;
-  /** As in addresses: "Resellers-Management". */
-  readonly slug: string;
   readonly path: string;
   readonly title: Localized;
   readonly description: Localized<InlineText>;
@@ -195,6 +193,4 @@ export interface ErrorCode {
   readonly general: boolean;
   readonly cause: Localized<InlineText>;
   readonly remedy: Localized<InlineText>;
-  /** Coordinates of the operations that may answer with the code. */
-  readonly operations: readonly string[];
 }

@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { type Locale, type Localized, locales } from '../text/locale.ts';
 import { localizedText } from '../text/localizedText.ts';
 
-/** Bytes that a messenger takes over a weak line in less than a minute. */
-const largestCopy = 350_000;
-
-/** In bytes. 5 % stay free, so that one more sentence in a guide does not break a build. */
-export const copyLimit = largestCopy * 0.95;
-
 const selectedPage = z.strictObject({
   /** Id of a document. */
   id: z.string(),

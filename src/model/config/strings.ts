@@ -196,8 +196,6 @@ export const stringsSchema = z.strictObject({
     }),
     arguments: text('Heading above the arguments'),
     noArguments: text('Instead of a table of arguments'),
-    name: text('Column heading: name of an argument or field'),
-    type: text('Column heading: its type'),
     required: text('Label of an argument that must be given'),
     requiredUnless: text('Of an argument: {inputs} are other arguments, one of which may be given in its place'),
     period: counted('Of the last day of a period: how many days it may have, both ends included'),

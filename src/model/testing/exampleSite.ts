@@ -143,7 +143,6 @@ export const exampleReference: Reference = {
     {
       kind: 'query',
       name: 'User Accounts',
-      slug: 'User-Accounts',
       path: groupPath('query', 'User Accounts'),
       title: same('Accounts'),
       description: sameInline('Reads `accounts`.'),
@@ -157,14 +156,12 @@ export const exampleReference: Reference = {
       general: true,
       cause: sameInline('No token.'),
       remedy: sameInline('Sign in.'),
-      operations: ['Query.balance'],
     },
     {
       code: 'NOT_FOUND',
       general: false,
       cause: sameInline('Gone.'),
       remedy: sameInline('Look again.'),
-      operations: [],
     },
   ],
 };

@@ -5,7 +5,7 @@ import { findChanges } from '../../changelog/find.ts';
 import type { Search } from '../../components/Changelog/FilterResults.tsx';
 
 /** The last search counts. `release` is the URL of a release with `{date}`. */
-export function useSearch(
+export function useChangelogSearch(
   files: ChangelogFiles,
   filter: Filter,
   release: string,
