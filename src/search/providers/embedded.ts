@@ -9,7 +9,7 @@ import { createCards } from './embedded/cards.ts';
 import { createSearchFiles, type FileSettings } from './embedded/files.ts';
 
 export interface EmbeddedSettings extends FileSettings {
-  /** On a expensive or slow network neither the texts of excerpts nor answer cards are loaded. */
+  /** On an expensive or slow network neither the texts of excerpts nor answer cards are loaded. */
   readonly frugal: boolean;
   /** The platform that the reader has chosen by now; empty if none. */
   readonly platform: () => string;
@@ -22,7 +22,7 @@ export interface EmbeddedSettings extends FileSettings {
 /** Milliseconds without another query after which a query is what the reader wanted to type. */
 const rest = 400;
 
-/** Milliseconds that results wait for better files: on a filtered line some never come. */
+/** Milliseconds that results wait for better files: on a filtered network some never come. */
 const betterPatience = 4000;
 
 /** Milliseconds for which files are not fetched ahead after that failed. */

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { cacheControl, isKeptForever } from './cacheControl.ts';
+
+describe('how long browsers keep a file', () => {
+  it.each([
+    ['_astro/site.D70Yldb7.css', 'public, max-age=31536000, immutable'],
+    ['en/docs/keep-offline.html', 'no-store'],
+    ['en/docs.html', 'public, max-age=60, must-revalidate'],
+    ['404.html', 'no-cache'],
+    ['worker.js', 'no-cache'],
+    ['search/en/build.json', 'no-cache'],
+    ['robots.txt', 'public, max-age=3600'],
+  ])('%s: %s', (file, value) => expect(cacheControl(file)).toBe(value));
+
+  it('is the same for a compressed copy of a file whose name changes with its content', () => {
+    const files = ['_astro/a.css', '_astro/a.css.br', '_astro/a.css.gz', 'en/docs.html.br'];
+    expect(files.filter(isKeptForever)).toEqual(files.slice(0, 3));
+  });
+});
