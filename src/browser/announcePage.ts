@@ -4,7 +4,7 @@ const notice = 60;
 /** Tells screen readers the title of the page that took the place of another. */
 export function announcePage(): void {
   const place = document.createElement('div');
-  place.className = 'route-announcer';
+  place.className = 'sr-only route-announcer';
   place.setAttribute('aria-live', 'assertive');
   place.setAttribute('aria-atomic', 'true');
   document.body.append(place);
