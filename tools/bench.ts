@@ -8,21 +8,19 @@ import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
 import { buildRows } from './bench/build.ts';
 import { growthRows } from './bench/growth.ts';
-import { paintRows, tapRow, weightRows } from './bench/pages.ts';
+import { paintRows, weightRows } from './bench/pages.ts';
 import { formatRows, isOver, type Row } from './bench/rows.ts';
 import { searchDialogRows } from './bench/searchDialog.ts';
 import { startBrowser } from './bench/slowMobile.ts';
+import { tapRows } from './bench/taps.ts';
 import { provideBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = 4397;
 
 const parts: Readonly<Record<string, (browser: Browser, origin: string) => Row[] | Promise<Row[]>>> = {
-  pages: async (browser, origin) => [
-    ...(await weightRows()),
-    ...(await paintRows(browser, origin)),
-    await tapRow(browser, origin),
-  ],
+  pages: async (browser, origin) => [...(await weightRows()), ...(await paintRows(browser, origin))],
+  taps: tapRows,
   search: searchDialogRows,
 };
 

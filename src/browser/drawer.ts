@@ -2,7 +2,7 @@ import { showCurrentEntry } from './currentEntry.ts';
 import { all, listen } from './page.ts';
 
 /** Width of a sidebar as a column: 997 px at the usual size, as in the style sheets. */
-const desktop = '(min-width: 62.3125em)';
+export const desktop = '(min-width: 62.3125em)';
 
 const find = () => document.getElementById('drawer');
 

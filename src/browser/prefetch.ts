@@ -49,22 +49,32 @@ const fetchAhead = (address: string): void => void fetch(address, { priority: 'l
 export function prefetchSheets(signal: AbortSignal): void {
   const loadsAnswer = location.search && document.querySelector('[data-reads-query]');
   if (!mayFetch() || loadsAnswer) return;
-  const docs = pageLocale() === 'fa' ? persianDocsSheet : docsSheet;
   // The click that loaded this module opens the dialog in between.
   const timer = setTimeout(() => {
-    if (document.querySelector('#search-dialog[open]')) return;
-    for (const sheet of [docs, ...Object.values(mdxSheets)]) {
-      if (!document.querySelector(`link[href="${sheet}"]`) && note(sheet)) fetchAhead(sheet);
-    }
+    if (!document.querySelector('#search-dialog[open]')) fetchSheets();
   });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
+/** Fetches the sheets that the next page may need, once. */
+export function fetchSheets(): void {
+  const docs = pageLocale() === 'fa' ? persianDocsSheet : docsSheet;
+  for (const sheet of [docs, ...Object.values(mdxSheets)]) {
+    if (!document.querySelector(`link[href="${sheet}"]`) && note(sheet)) fetchAhead(sheet);
+  }
+}
+
 /** True if the network or the reader's setting asks to save data. */
 export function isFrugal(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const saveData = 'saveData' in connection && connection.saveData === true;
-  const slow = 'effectiveType' in connection && /2g/.test(String(connection.effectiveType));
-  return saveData || slow;
+  const { saveData, effectiveType } = connection();
+  return saveData === true || /2g/.test(String(effectiveType));
+}
+
+/** True on 3G, where pages fetched in vain delay the one that is wanted. */
+export const is3G = (): boolean => connection().effectiveType === '3g';
+
+/** What the browser knows of the network: nothing in Firefox and Safari. */
+function connection(): { readonly saveData?: unknown; readonly effectiveType?: unknown } {
+  const found: unknown = Reflect.get(navigator, 'connection');
+  return typeof found === 'object' && found !== null ? found : {};
 }

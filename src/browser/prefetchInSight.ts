@@ -1,13 +1,16 @@
+import { desktop } from './drawer.ts';
 import { all } from './page.ts';
-import { isFrugal, prefetch } from './prefetch.ts';
+import { fetchSheets, is3G, isFrugal, prefetch } from './prefetch.ts';
 
 /** Milliseconds for which a link has to be in sight. */
 const attention = 500;
-/** The most pages that one page fetches ahead. */
-const most = 3;
+/** The most pages that one page fetches ahead; who opens the drawer is about to leave. */
+const most = { in3G: 3, page: 6, drawer: 12 };
 
 /** Links most likely tapped: the next page, the first entries of the home page. */
 const likely = '.pagination [rel="next"], .door li a';
+/** Those of the drawer, as long as it is no column. */
+const inDrawer = '#drawer a[href]';
 /** The first result of a search, which changes as the reader types. */
 const firstResult = '.result-link[href]';
 
@@ -31,11 +34,13 @@ export function prefetchInSight(signal: AbortSignal): void {
     { threshold: 1 },
   );
   function fetchAhead(link: Element): void {
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || fetched.size === most) return;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    if (fetched.size >= (is3G() ? most.in3G : link.matches(inDrawer) ? most.drawer : most.page)) return;
     fetched.add(link.pathname);
     prefetch(link);
+    fetchSheets();
   }
-  for (const link of all(likely)) observer.observe(link);
+  for (const link of all(matchMedia(desktop).matches ? likely : `${likely}, ${inDrawer}`)) observer.observe(link);
 
   /** Observing it again starts its half second again: by now it may lead elsewhere. */
   const watchFirst = (list: Element) => {

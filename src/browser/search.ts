@@ -66,12 +66,17 @@ function loadIndex(): void {
 /** Text typed into a dialog that was opened while the page was being switched. */
 let carried: string | undefined;
 
+/** Milliseconds that the next page has to come in place of the dialog, which closes after them. */
+const switchTime = 150;
+/** Dialogs whose result was followed within that time. */
+const followed = new WeakSet<HTMLDialogElement>();
+
 /** Closes by a step to another page; stays open in the next page of a switch. */
 function carryOver(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const { pathname } = location;
   listen(document, 'history-step', () => location.pathname !== pathname && dialog.close(), signal);
   signal.addEventListener('abort', () => {
-    carried = dialog.open ? dialog.querySelector('input')?.value : undefined;
+    carried = dialog.open && !followed.has(dialog) ? dialog.querySelector('input')?.value : undefined;
   });
   const field = dialog.querySelector('input');
   // The form may have been sent before its text came into the dialog: the page has its results.
@@ -119,11 +124,23 @@ function closeWhenLeft(dialog: HTMLDialogElement): void {
     // The backdrop belongs to the dialog; a text selection that ends there closes nothing.
     const onBackdrop = target === dialog && pressed === dialog;
     const control = target instanceof Element && target.closest('a, [data-close-search]');
-    if (onBackdrop || (control && !opensElsewhere(event))) dialog.close();
+    if (!onBackdrop && (!control || opensElsewhere(event))) return;
+    const staysHere = !(control instanceof HTMLAnchorElement) || control.pathname === location.pathname;
+    if (staysHere) dialog.close();
+    else closeSoon(dialog);
   });
   dialog.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) dialog.close();
   });
+}
+
+/** To close it at once would restyle the page that is left, while the next one waits. */
+function closeSoon(dialog: HTMLDialogElement): void {
+  followed.add(dialog);
+  setTimeout(() => {
+    followed.delete(dialog);
+    dialog.close();
+  }, switchTime);
 }
 
 function watchOpener(opener: HTMLElement): void {

@@ -8,6 +8,8 @@ export const budget = {
   persianWithFonts: 48_000,
   /** A search on a cold cache until nothing more arrives, if the help pages answer it. */
   firstSearch: 128_000,
+  /** Milliseconds from a tap to the next page, if its link was in sight. */
+  tap: 150,
   /** The whole output, for each page. */
   page: 39_600,
   /** Megabytes of memory that a build takes at most. */

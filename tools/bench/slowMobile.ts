@@ -15,7 +15,7 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-interface Visit {
+export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Scrolls down with the finger until something is in the middle of the window. */

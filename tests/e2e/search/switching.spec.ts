@@ -21,6 +21,8 @@ test.describe('The search dialog, from page to page', () => {
   test('leaves no listener behind when the page was switched', chromiumOnly, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const listeners = async () => {
+      // The dialog of the page that was left closes 150 ms later.
+      await page.waitForTimeout(300);
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;

@@ -100,13 +100,36 @@ test.describe('on a phone, where nothing hovers', () => {
     await expect(ahead(page)).toHaveAttribute('href', new RegExp(`${to}$`));
   });
 
-  test('the first result of a search is fetched ahead, and of the home page three entries at most', async ({
-    page,
-  }) => {
-    await page.goto('/ru');
+  for (const [network, effectiveType, most] of [
+    ['', '4g', 6],
+    [' on a 3G network', '3g', 3],
+  ] as const) {
+    test(`of the home page${network} at most ${most} entries in sight are fetched ahead`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+        saveData: false,
+        effectiveType,
+      });
+      await page.goto('/ru');
+      await page.locator('h1').tap();
+      for (const door of await page.locator('.door').all()) {
+        await door.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(700);
+      }
+      await expect(ahead(page)).toHaveCount(most);
+    });
+  }
+
+  test('entries in sight in the open drawer are fetched ahead', async ({ page }) => {
+    await page.goto(from);
     await page.locator('h1').tap();
-    await page.locator('.door').nth(1).scrollIntoViewIfNeeded();
-    await expect(ahead(page)).toHaveCount(3);
+    await expect(page.locator('link[href*="late"]')).toBeAttached();
+    await page.waitForTimeout(700);
+    await expect(ahead(page)).toHaveCount(0);
+    await page.locator('.menu-button').tap();
+    await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toBeAttached();
+  });
+
+  test('the first result of a search is fetched ahead', async ({ page }) => {
     await page.goto('/ru/search?q=wireguard');
     const first = page.locator('.result-link').first();
     const [address = ''] = ((await first.getAttribute('href')) ?? '').split('#');
