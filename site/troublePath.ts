@@ -792,9 +792,9 @@ export const troublePath: TroublePathInput = {
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
       text: {
-        en: 'Renew in the dashboard, then close the app and open it again.',
-        fa: 'در پنل کاربری تمدید کنید، بعد برنامه را ببندید و دوباره باز کنید.',
-        ru: 'Продлите в\u00a0личном кабинете, затем закройте приложение и\u00a0откройте снова.',
+        en: 'Renew where you bought it, in the app store or the dashboard, then close the app and open it again.',
+        fa: 'همان‌جا که خریده‌اید تمدید کنید (فروشگاه برنامه یا پنل کاربری)، بعد برنامه را ببندید و دوباره باز کنید.',
+        ru: 'Продлите там, где купили, в\u00a0магазине приложений или в\u00a0личном кабинете, затем закройте приложение и\u00a0откройте снова.',
       },
       to: '/docs/tutorial-basics/subscription-expired#renew',
       otherwise: ['not-active'],
