@@ -2,26 +2,23 @@
 // --misses lists the searches to tune with whose right page is not first.
 // Says what one word or query does: node tools/searchQuality.ts --word ru "тормозит впн"
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site } from '../src/model/site.ts';
 import { isLocale, type Locale, locales } from '../src/model/text/locale.ts';
 import { analysers } from '../src/search/analysis/analysers.ts';
 import { synonymKey } from '../src/search/analysis/synonyms.ts';
-import { siteIndex } from '../src/search/siteIndex.ts';
-import { isProfessional, type Judgement, judge, loadedEngine, shareWithin } from './search-quality/measure.ts';
+import { isProfessional, type Judgement, judge, shareWithin, siteEngine } from './search-quality/measure.ts';
 import { readSearches } from './search-quality/searches.ts';
 
 const { argv } = process;
 const word = argv.indexOf('--word');
 const chosen = locales.filter((locale) => argv.includes(locale));
-const root = join(import.meta.dirname, '..');
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(7);
 
 function measure(site: Site, locale: Locale): void {
-  const engine = loadedEngine(locale, siteIndex(site, locale).files);
+  const engine = siteEngine(site, locale);
   console.log(`\n${locale}`);
   for (const set of ['tune', 'held'] as const) {
     const judgements = judge(site, engine, readSearches(locale, set));
@@ -49,7 +46,7 @@ function measure(site: Site, locale: Locale): void {
 }
 
 /** Shows how the engine reads the words of a query, and what it finds. */
-function explain(locale: Locale, query: string): void {
+function explain(site: Site, locale: Locale, query: string): void {
   const analyser = analysers[locale];
   for (const { parts, whole } of analyser.analyse(query)) {
     for (const { text, term, stop } of whole ? [...parts, { ...whole, stop: false }] : parts) {
@@ -63,25 +60,16 @@ function explain(locale: Locale, query: string): void {
     }
   }
   if (analyser.isComplaint(query)) console.log('The query says that something does not work.');
-  const folder = join(root, 'dist/search', locale);
-  if (!existsSync(folder)) {
-    console.log('Where it leads is known after "npm run build".');
-    return;
-  }
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
-  const { hits, interpretation } = loadedEngine(locale, files).search(query, { limit: 5 });
+  const { hits, interpretation } = siteEngine(site, locale).search(query, { limit: 5 });
   if (interpretation) console.log(`Read as: ${interpretation.query}`);
   for (const { url, score } of hits) console.log(`${score.toFixed(1).padStart(8)} ${url}`);
 }
 
-if (word < 0) {
-  const { site } = loadSite(root, { drafts: false });
-  for (const locale of chosen.length > 0 ? chosen : locales) measure(site, locale);
-} else {
+const { site } = loadSite(join(import.meta.dirname, '..'), { drafts: false });
+if (word < 0) for (const locale of chosen.length > 0 ? chosen : locales) measure(site, locale);
+else {
   const [locale = '', ...query] = argv.slice(word + 1);
-  if (isLocale(locale) && query.join('') !== '') explain(locale, query.join(' '));
+  if (isLocale(locale) && query.join('') !== '') explain(site, locale, query.join(' '));
   else {
     console.error(`--word needs a language (${locales.join(', ')}) and a query, as in: --word ru "тормозит впн"`);
     process.exitCode = 1;

@@ -3,20 +3,15 @@
 import type { Site } from '../../src/model/site.ts';
 import type { Locale } from '../../src/model/text/locale.ts';
 import { analysers } from '../../src/search/analysis/analysers.ts';
-import { createSearchEngine, type SearchEngine } from '../../src/search/engine.ts';
+import type { SearchEngine } from '../../src/search/engine.ts';
 import { groupHits } from '../../src/search/groups.ts';
+import { searchRecords } from '../../src/search/records.ts';
+import { wholeEngine } from '../../src/search/wholeEngine.ts';
 import type { Search } from './searches.ts';
 
-/** The engine of a language with all its search files, each by its name. */
-export function loadedEngine(locale: Locale, files: Iterable<readonly [name: string, json: string]>): SearchEngine {
-  const engine = createSearchEngine(analysers[locale]);
-  const isIndex = (name: string) => /^(core|more|api|changelog)\./.test(name);
-  const loadAll = (chosen: (name: string) => boolean) => {
-    for (const [name, json] of files) if (chosen(name)) engine.load(json);
-  };
-  loadAll(isIndex);
-  loadAll((name) => !isIndex(name) && !/^(answers|build)/.test(name));
-  return engine;
+/** The engine of a language with all that search finds. */
+export function siteEngine(site: Site, locale: Locale): SearchEngine {
+  return wholeEngine(analysers[locale], searchRecords(site, locale));
 }
 
 /** How one search was answered. */

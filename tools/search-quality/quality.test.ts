@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSite } from '../../src/content/loadSite.ts';
 import type { Site } from '../../src/model/site.ts';
 import { type Locale, locales } from '../../src/model/text/locale.ts';
-import { siteIndex } from '../../src/search/siteIndex.ts';
-import { isProfessional, judge, loadedEngine, shareWithin, wrongAnswers } from './measure.ts';
+import { memoize } from '../../src/model/text/memoize.ts';
+import { isProfessional, judge, shareWithin, siteEngine, wrongAnswers } from './measure.ts';
 import { readEverydaySentences, readSearches } from './searches.ts';
 
 let site: Site;
 
-const engineOf = (locale: Locale) => loadedEngine(locale, siteIndex(site, locale).files);
+const engineOf = memoize((locale: Locale) => siteEngine(site, locale));
 
 beforeAll(() => {
   site = loadSite(process.cwd(), { drafts: false }).site;
