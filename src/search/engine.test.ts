@@ -139,6 +139,13 @@ describe('the search engine', () => {
       ],
       { 'how to connect': 'tutorial-basics/connect', 'cannot connect': 'troubleshoot/connect' },
     ],
+    [
+      'joins words that texts write as one',
+      en,
+      [page('services/hub', 'Smarthub'), page('services/smart', 'Smart homes')],
+      { 'smart hub': 'services/hub' },
+    ],
+    ['takes ا for آ', fa, [page('services/address', 'آدرس')], { ادرس: 'services/address' }],
   ])('%s', (_, analyser, records, led) => {
     const engine = engineOf(analyser, records);
     const found = Object.keys(led).map((query) => [query, urls(engine, query)[0]]);
@@ -294,74 +301,6 @@ describe('of phrases that readers ask', () => {
   });
 });
 
-describe('each number of ranking.ts decides an order', () => {
-  /** `path: title | text | phrases | keyword | description`; a path with `#s` is a heading's. */
-  function written(line: string): SearchRecord {
-    const [path = '', fields = ''] = line.split(': ');
-    const [title = '', text = '', phrases = '', keyword = '', description = ''] = fields
-      .split('|')
-      .map((f) => f.trim());
-    const heading = path.endsWith('#s') ? { heading: title, anchor: 's' } : {};
-    const own = phrases === '' ? [] : phrases.split(', ');
-    return page(path.replace('#s', ''), title, text, { asked: own, keywords: [keyword], description, ...heading });
-  }
-  // The constant, the query, the place that comes first, the records.
-  const rows = `
-    BEGINNING; cannot scan; business/a; business/a: scan paper; business/a#s: paper
-    BEGINNING; refund user; tutorial-basics/a#s; tutorial-basics/a: printer | | refund; tutorial-basics/a#s: refund
-    BEGINNING; refund scanner; api/guides/a#s; api/guides/a: cabled | | refund; api/guides/a#s: scanner
-    COMMON_WORD; printer vpn cabl; troubleshoot/b; /blog/a: scanner | | printer vpn; troubleshoot/b: wifi | printers cabled
-    COMMON_WORD; vpn vpn cable; services/cable; services/cable: vpn; /blog/b: printers | | cabled wifi
-    COVERAGE_POWER; scan printers printers; services/b; services/platforms/ios: printer; services/b: scan | | | printer
-    COVERAGE_POWER; cable wi fi; /blog/b#s; /blog/b: printers | wifi; /blog/b#s: cable
-    EXACT_POWER; printr cabled; tutorial-basics/a; tutorial-basics/a: printer | | | cable; services/cable: printer scan | | paper cable, paper
-    fieldBoosts.asked; scan paper; services/cable; services/cable: vpn | | paper; /blog/b: scan
-    fieldBoosts.asked; cabled; services/cable; business/a: refund | | cabled paper, scanner; services/cable: cable printer
-    fieldBoosts.body; paper; troubleshoot/b; services/platforms/ios: printers | paper; troubleshoot/b: scanner | | | | paper
-    fieldBoosts.description; printers; api/Mutations/Users/b; services/platforms/ios: wifi | | | | printers; api/Mutations/Users/b: printer
-    fieldBoosts.heading; scan printers; services/b#s; services/b: cable | | printer; services/b#s: printers
-    fieldBoosts.heading; cabled scan cabled; api/guides/a; api/guides/a: paper | | scan scanner, cable; api/guides/a#s: cabled
-    fieldBoosts.keywords; printer user; tutorial-basics/a; tutorial-basics/a: cable | | | printer; api/Mutations/Users/b: vpn
-    fieldBoosts.page; scan cable; business/a; business/a: cable; business/a#s: cabled
-    fieldBoosts.slug; cabled printer; services/cable; services/cable: printer; troubleshoot/b: cabled | printer
-    fieldBoosts.slug; cabled pap; /blog/b; services/cable: paper | cable; /blog/b: cabled | paper
-    fieldBoosts.title; cabled; services/b; services/a: vpn; services/a#s: cabled; services/b: cabled scan
-    fieldBoosts.title; cable; /blog/b; api/Mutations/Users/a: cabled; /blog/b: wifi | | cabled scan
-    likeness.asked; cabled; business/b; /blog/a: cable; business/b: wifi | | cabled
-    likeness.asked; cabled; services/cable; business/a: refund | | cabled; services/cable: cable wifi
-    likeness.heading; scan printers; services/b#s; services/b: cable scan | | cabled printer; services/b#s: printers
-    likeness.heading; cabled scan cabled; api/guides/a; api/guides/a: paper | | scan scanner, printer cable; api/guides/a#s: cabled
-    likeness.operationTitle; cabl; api/Mutations/Users/b; api/Mutations/Users/b: cabled; api/Mutations/Users/b#s: cable
-    likeness.operationTitle; cable; /blog/b; api/Mutations/Users/a: cable; /blog/b: wifi | | cabled scan
-    likeness.title; wifi cabled; services/b; services/b: cabled; services/b#s: cabled
-    likeness.weight; printers; services/b; services/platforms/ios: scanner | | scanner printer; services/b: cabled | | printers
-    likeness.weight, likeness.title, OWN_PLATFORM; scanner printer paper; services/platforms/ios; services/a: scanner; services/platforms/ios: printers refund
-    LIKENESS_POWER; scan cab; services/platforms/ios; services/platforms/ios: vpn | | | scan; tutorial-basics/b: cabled
-    LIKENESS_POWER, UNASKED; cable back; /blog/b; api/Mutations/Users/a: cable; /blog/b: wifi | | cabled scan
-    NOMINAL_RECORDS, PAGE_SHARE; refund cable user; tutorial-basics/a#s; tutorial-basics/a: printer | | refund, refund; tutorial-basics/a#s: refund; services/b: printers | | printers, cabled
-    NOMINAL_RECORDS, OFTEN_ASKED, likeness.exact; printer vpn cabl; troubleshoot/b; /blog/a: scanner | | printers, printer vpn; troubleshoot/b: wifi | printers cabled
-    OFTEN_ASKED; printrs printers cabled; business/b; /blog/a: cable; business/b: wifi | | cabled scanner
-    OWN_PLATFORM; cable scann; services/platforms/ios; services/platforms/ios: cable | | scan; api/guides/b: scanner scan | | | cable
-    OWN_PLATFORM; printer cabled; troubleshoot/a; troubleshoot/a: cable | | cable; services/platforms/ios: vpn | | printer, printers
-    PAGE_SHARE; cabled; services/cable; business/a: refund | | cabled; services/cable: cable printer
-    pageWeights; pap; services/a; services/a: printer | | paper; api/Mutations/Users/b: paper | | paper
-    readingWeights.joined, readingWeights.synonym; scan money back wi fi; api/Mutations/Users/a; api/Mutations/Users/a: wifi | | wifi scan; api/Mutations/Users/a#s: refund
-    readingWeights.prefix; cabled scan; api/guides/b; services/platforms/ios: cable paper; api/guides/b: scanner | | | | cabled
-    readingWeights.prefix; scan; /blog/b; business/a: scanner; /blog/b: scan
-    readingWeights.typo; printr cabled; tutorial-basics/a; tutorial-basics/a: printer | | | cable; services/cable: printer scan | | paper cable
-    SAME_PAGE_SHARE; scan printers printers; services/b#s; services/platforms/ios: wifi printer; services/b: scan; services/b#s: printers
-    SAME_PAGE_SHARE; scan cabled; api/guides/a; api/guides/a: paper | | scan scanner, printer cable; api/guides/a#s: cabled
-    SAME_PAGE_SHARE; cable wi fi; /blog/b#s; /blog/b: printers | wifi; /blog/b#s: cable refund
-    SAME_PAGE_SHARE; printer cab; business/b; business/b: printers | | printers; business/b#s: wifi cabled
-    UNASKED; printers paper; tutorial-basics/a; tutorial-basics/a: paper; /blog/b: printer | | printer cable, printer
-    UNFINISHED; scan; services/platforms/ios; api/Mutations/Users/a: paper | | scan cabled; services/platforms/ios: scanner cabled | | printer, paper
-  `;
-  test.each(rows.trim().split('\n'))('%s', (row) => {
-    const [, query = '', first = '', ...records] = row.trim().split('; ');
-    expect(urls(engineOf(en, records.map(written)), query, { platform: 'ios' })[0]).toBe(first);
-  });
-});
-
 describe('asked for one identifier', () => {
   const engine = engineOf(en, [
     page('tutorial-basics/expired', 'Expired', 'It expires at midnight.', { asked: ['expires at'] }),
@@ -429,11 +368,45 @@ describe('a query read differently', () => {
     [ru, 'YouTube', 'ютубб', 'ютуб', 'a name that the other layout makes signs of'],
     [ru, 'YouTube', 'ютуюб', 'ютуб', 'the same'],
     [en, 'Payment failed', 'payment faled', 'failed', 'one word of two'],
+    [en, 'Router', 'rouuter', 'router', 'one of its letters is there twice'],
+    [en, 'Router', 'roater', 'router', 'one of its letters is another'],
+    [en, 'Router', 'oruter', 'router', 'its first two letters are swapped'],
+    [en, 'Subscription', 'subscirptoin', 'subscription', 'a long word with two errors'],
+    [en, 'Configuration', 'configuraiton', 'configuration', 'the letters before its last are swapped'],
+    [en, 'Routers', 'ruotering', 'routering', 'a form that no text has'],
+    [en, 'OpenConnect', 'openconect', 'OpenConnect', 'a name keeps its capitals'],
   ])('%#: in "%s" finds %s for the typed %s', (analyser, title, typed, meant) => {
     const records = [page('services/a', title, 'Ne жди.'), page('troubleshoot/a', 'NE, ne', 'Ne.')];
     const engine = engineOf(analyser, records);
     expect(engine.search(typed).interpretation).toEqual({ kind: 'typo', query: meant, original: typed });
     expect(urls(engine, typed)).toEqual(['services/a']);
+  });
+
+  const words = engineOf(en, [
+    page('services/router', 'Routers', 'Routed.'),
+    page('services/subscription', 'Subscription'),
+    page('services/installation', 'Installation'),
+    page('services/former', 'Former', 'A former poster.'),
+    page('services/poster', 'Poster', 'A paster.'),
+  ]);
+
+  test.each([
+    ['installat', 'installation', 'a word being typed is the beginning of a form that texts have'],
+    ['routera', 'router', 'another ending is no error'],
+    ['installam', '', 'no text goes on so'],
+    ['installat fast', '', 'it is not the last word'],
+    ['bouter', '', 'its first letter is another'],
+    ['rotr', '', 'a short word is no mistyped one'],
+    ['raoter', '', 'a short word has one error'],
+    ['subscirptoimm', '', 'a long word has two errors'],
+  ])('corrects nothing in "%s", which leads to "%s": %s', (query, found) => {
+    const { hits, interpretation } = words.search(query);
+    expect(interpretation).toBeUndefined();
+    expect(hits.map(({ url }) => url)).toEqual(found ? [`/docs/services/${found}`] : []);
+  });
+
+  test('takes of two words that are equally like a mistyped one that which more places have', () => {
+    expect(words.search('pister').interpretation?.query).toBe('poster');
   });
 
   test('reads Persian in Latin letters, and says nothing of it', () => {
