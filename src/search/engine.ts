@@ -8,7 +8,7 @@ import { createCorpus } from './corpus.ts';
 import { excerpt } from './excerpt.ts';
 import { type LoadedBundle, type LoadedPage, type LoadedRecord, loadBundle } from './loadedBundle.ts';
 import { markFinder, segments } from './marks.ts';
-import { type Correction, correct, gatherKnowledge } from './query/corrections.ts';
+import { type Correction, createCorrector } from './query/corrections.ts';
 import { type Candidate, evaluate, isFilled, unfilledSlots } from './query/evaluate.ts';
 import { helpFirst } from './query/helpFirst.ts';
 import { favourIdentifier } from './query/identifier.ts';
@@ -61,7 +61,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   /** The index file of `core` as long as it lacks the words of the texts. */
   let withoutBody: IndexFile | undefined;
   let corpus = createCorpus([]);
-  let knowledge = gatherKnowledge(analyser, corpus, texts);
+  let correct = createCorrector(analyser, corpus, texts);
   const findMarks = markFinder(analyser);
 
   function load(json: string): void {
@@ -80,7 +80,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   function take(bundle: LoadedBundle): void {
     loaded.set(bundle.bundle, bundle);
     corpus = createCorpus([...loaded.values()]);
-    knowledge = gatherKnowledge(analyser, corpus, texts);
+    correct = createCorrector(analyser, corpus, texts);
   }
 
   function takeTexts({ bundle, first, texts: own }: TextFile): void {
@@ -90,7 +90,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     own.forEach((text, at) => {
       known[first + at] = text;
     });
-    knowledge = gatherKnowledge(analyser, corpus, texts);
+    correct = createCorrector(analyser, corpus, texts);
   }
 
   /** Operations and provider pages: for professionals, and where no phrase or title is alike. */
@@ -107,7 +107,7 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
   function corrected(query: string, plan: Plan, open: readonly number[]): Understood {
     const corrections = open.flatMap((at) => {
       const slot = plan.slots[at];
-      return slot ? correct(slot, at, at === plan.slots.length - 1, { ...knowledge, isComplete: !withoutBody }) : [];
+      return slot ? correct(slot, at, at === plan.slots.length - 1, !withoutBody) : [];
     });
     const withReadings = (some: readonly Correction[]): Plan => ({
       ...plan,

@@ -53,8 +53,8 @@ export interface Definition {
 export interface LoadedBundle {
   readonly bundle: Bundle;
   readonly records: readonly LoadedRecord[];
-  /** By term the numbers of the records that have it, with the weights of its fields. */
-  readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** By term the records that have it, with the weights of its fields. */
+  readonly postings: ReadonlyMap<string, ReadonlyMap<LoadedRecord, number>>;
 }
 
 interface NewRecord extends LoadedRecord {
@@ -99,11 +99,11 @@ function slugOf({ page, heading, anchor }: LoadedRecord): string {
 /** Makes an index file searchable. @throws {SearchIndexError} if postings are missing or foreign */
 export function loadBundle(file: IndexFile, analyser: Analyser, body?: BodyFile): LoadedBundle {
   const records = readRecords(file, analyser);
-  const postings = new Map<string, Map<number, number>>();
+  const postings = new Map<string, Map<LoadedRecord, number>>();
 
-  function add(term: string, field: keyof typeof fieldBoosts, { number }: NewRecord): void {
-    const found = postings.get(term) ?? new Map<number, number>();
-    postings.set(term, found.set(number, (found.get(number) ?? 0) + fieldBoosts[field]));
+  function add(term: string, field: keyof typeof fieldBoosts, record: NewRecord): void {
+    const found = postings.get(term) ?? new Map<LoadedRecord, number>();
+    postings.set(term, found.set(record, (found.get(record) ?? 0) + fieldBoosts[field]));
   }
 
   /** The phrases that readers ask, by number, still without terms. */

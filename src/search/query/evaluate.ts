@@ -22,23 +22,23 @@ export interface Candidate {
 
 /** Matches of a record. */
 interface Filled {
-  readonly number: number;
   readonly record: LoadedRecord;
   /** The best score for each slot. */
   readonly scores: number[];
-  /** The readings that it has, by their numbers in the plan. */
-  readonly found: number[];
+  /** The readings that it has. */
+  readonly found: (Reading & Matches)[];
 }
 
 const none: Matches = { scores: new Map(), termsOf: () => [] };
 
 /** The records that have all terms of a reading, with the mean of the scores. */
-function matchReading({ lookup }: Corpus, { terms, prefix }: Reading): Matches {
-  const lists = terms.map((term, at) => lookup(term, prefix && at === terms.length - 1 ? 'prefix' : 'exact'));
+function matchReading({ lookup, lookupBegun }: Corpus, { terms, begun }: Reading): Matches {
+  const lists = terms.map(begun ? lookupBegun : lookup);
   const [first = none, ...rest] = lists;
   if (rest.length === 0) return first;
   const shared = [...first.scores.keys()].filter((record) => rest.every(({ scores }) => scores.has(record)));
-  const mean = (record: number) => lists.reduce((sum, { scores }) => sum + (scores.get(record) ?? 0), 0) / lists.length;
+  const mean = (record: LoadedRecord) =>
+    lists.reduce((sum, { scores }) => sum + (scores.get(record) ?? 0), 0) / lists.length;
   return {
     scores: new Map(shared.map((record) => [record, mean(record)])),
     termsOf: (record) => lists.flatMap((list) => list.termsOf(record)),
@@ -57,29 +57,26 @@ function pageScores(filled: readonly Filled[]): Map<LoadedPage, number[]> {
 }
 
 /** Matches of every record, in the order in which they were found. */
-function fillSlots({ slots, readings }: Plan, matches: readonly Matches[], corpus: Corpus): Filled[] {
-  const filled: Filled[] = [];
-  const places: Filled[] = [];
-  readings.forEach(({ from, to, weight }, reading) => {
-    for (const [number, counted] of matches[reading]?.scores ?? []) {
-      const record = corpus.records[number];
-      if (record === undefined) continue;
-      const entry = places[number] ?? { number, record, scores: slots.map(() => 0), found: [] };
-      if (entry.found.length === 0) filled.push(entry);
-      places[number] = entry;
-      entry.found.push(reading);
+function fillSlots({ slots, readings }: Plan, corpus: Corpus): Filled[] {
+  const places = new Map<LoadedRecord, Filled>();
+  for (const reading of readings) {
+    const match = { ...reading, ...matchReading(corpus, reading) };
+    const { from, to, weight } = reading;
+    for (const [record, counted] of match.scores) {
+      const place = places.get(record) ?? { record, scores: slots.map(() => 0), found: [] };
+      places.set(record, place);
+      place.found.push(match);
       // Partly shared out, so that "وی پی ان" does not count three times what "vpn" does.
       const score = (counted * weight) / Math.sqrt(to - from + 1);
-      for (let slot = from; slot <= to; slot++) entry.scores[slot] = Math.max(entry.scores[slot] ?? 0, score);
+      for (let slot = from; slot <= to; slot++) place.scores[slot] = Math.max(place.scores[slot] ?? 0, score);
     }
-  });
-  return filled;
+  }
+  return [...places.values()];
 }
 
 /** The records that fill enough slots, unsorted; with `lacking` every record that fills one. */
 export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidate[] {
-  const matches = plan.readings.map((reading) => matchReading(corpus, reading));
-  const filled = fillSlots(plan, matches, corpus);
+  const filled = fillSlots(plan, corpus);
   const weights = plan.slots.map(({ common }) => (common ? COMMON_WORD : 1));
   const rarities = weights.map(
     (weight, slot) => corpus.rarityOf(filled.filter(({ scores }) => (scores[slot] ?? 0) > 0).length) * weight,
@@ -95,7 +92,7 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
   const coverages = filled.map(({ scores }) => shareOf(scores));
   const least = MIN_COVERAGE * coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
 
-  return filled.flatMap(({ number, record, scores, found }, at) => {
+  return filled.flatMap(({ record, scores, found }, at) => {
     const coverage = coverages[at] ?? 0;
     const isLacking = coverage < least;
     if (isLacking && !lacking) return [];
@@ -105,30 +102,27 @@ export function evaluate(plan: Plan, corpus: Corpus, lacking: boolean): Candidat
       0,
     );
     const share = coverage + (shareOf(elsewhere) - coverage) * SAME_PAGE_SHARE;
-    const { boost, exact, named } = likeness(number, found);
+    const { boost, exact, named } = likeness(record, found);
     const popularity =
       shareOfPage(record.page) * shareOfFunctionWords(record) * (1 + record.asked.length) ** OFTEN_ASKED;
     const score = sum * share ** COVERAGE_POWER * pageWeights[plan.audience][record.page.kind] * boost * popularity;
-    const terms = () => new Set(found.flatMap((reading) => matches[reading]?.termsOf(number) ?? []));
+    const terms = () => new Set(found.flatMap(({ termsOf }) => termsOf(record)));
     return { record, score, isLacking, terms, named, exact };
   });
 }
 
 /** True if some record fills every slot, apart from words that nearly every page has. */
 export function isFilled(plan: Plan, corpus: Corpus): boolean {
-  const matches = plan.readings.map((reading) => matchReading(corpus, reading));
-  return fillSlots(plan, matches, corpus).some(({ scores }) =>
+  return fillSlots(plan, corpus).some(({ scores }) =>
     plan.slots.every(({ common }, slot) => common || (scores[slot] ?? 0) > 0),
   );
 }
 
 /** The slots that no record fills with the given readings. */
-export function unfilledSlots(plan: Plan, corpus: Corpus): number[] {
-  const open = new Set(plan.slots.keys());
-  for (const reading of plan.readings) {
-    const needed = Array.from({ length: reading.to - reading.from + 1 }, (_, index) => reading.from + index);
-    if (!needed.some((slot) => open.has(slot))) continue;
-    if (matchReading(corpus, reading).scores.size > 0) for (const slot of needed) open.delete(slot);
-  }
-  return [...open];
+export function unfilledSlots({ slots, readings }: Plan, corpus: Corpus): number[] {
+  const isOpen = (slot: number) =>
+    readings.every(
+      (reading) => slot < reading.from || slot > reading.to || matchReading(corpus, reading).scores.size === 0,
+    );
+  return [...slots.keys()].filter(isOpen);
 }

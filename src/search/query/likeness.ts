@@ -1,33 +1,14 @@
 // How like a query is to the title of a place and to what readers ask who want it.
 
-import type { Corpus, TermRange } from '../corpus.ts';
+import type { Corpus } from '../corpus.ts';
 import type { LoadedRecord } from '../loadedBundle.ts';
 import { EXACT_POWER, LIKENESS_POWER, likeness as weights } from '../ranking.ts';
 import type { Plan, Reading } from './plan.ts';
 
-/** A reading with its terms by number, which is quicker to compare. */
-interface NumberedReading extends Reading {
-  /** The terms that a phrase must have. */
-  readonly whole: readonly number[];
-  /** The terms of which it must have one besides, where the last one is begun. */
-  readonly begun: TermRange;
-}
-
-const nothing: TermRange = { from: 0, to: 0 };
-
-function numberReading(reading: Reading, { numberOf, beginningWith }: Corpus): NumberedReading {
-  const { terms, prefix } = reading;
-  const whole = (prefix ? terms.slice(0, -1) : terms).map(numberOf);
-  return { ...reading, whole, begun: prefix ? beginningWith(terms[whole.length] ?? '') : nothing };
-}
-
-const isWithin = ({ from, to }: TermRange, term: number): boolean => term >= from && term < to;
-
 /** The terms of a phrase by which it has a reading; none when it lacks a term of it. */
-function matchedTerms(phrase: readonly number[], { whole, begun, prefix }: NumberedReading): readonly number[] {
-  if (!whole.every((term) => phrase.includes(term))) return [];
-  const more = phrase.filter((term) => isWithin(begun, term) && !whole.includes(term));
-  return prefix && more.length === 0 ? [] : [...whole, ...more];
+function matchedTerms(phrase: readonly string[], { terms, begun }: Reading): readonly string[] {
+  if (begun) return phrase.filter((term) => terms.some((beginning) => term.startsWith(beginning)));
+  return terms.every((term) => phrase.includes(term)) ? terms : [];
 }
 
 function nameWeight({ heading, page }: LoadedRecord, audience: Plan['audience']): number {
@@ -47,26 +28,16 @@ export interface Likeness {
 
 /** Gives the likeness of a record that has some readings; `rarities` weigh the slots. */
 export function likenessTo(
-  { readings, audience }: Plan,
+  { audience }: Plan,
   rarities: readonly number[],
   corpus: Corpus,
-): (record: number, found: readonly number[]) => Likeness {
-  const numbered = readings.map((reading) => numberReading(reading, corpus));
+): (record: LoadedRecord, found: readonly Reading[]) => Likeness {
   const asked = rarities.reduce((sum, rarity) => sum + rarity, 0);
 
-  /** The terms that any reading has: most phrases have none of them. */
-  const wanted = new Uint8Array(corpus.terms.length);
-  for (const { whole, begun } of numbered) {
-    for (const term of whole) wanted[term] = 1;
-    wanted.fill(1, begun.from, begun.to);
-  }
-  const isWanted = (term: number) => wanted[term] === 1;
-
   /** Likeness of a phrase and the query: 1 when each has all words of the other. */
-  function likenessOf(phrase: readonly number[], found: readonly NumberedReading[]): number {
-    if (!phrase.some(isWanted)) return 0;
+  function likenessOf(phrase: readonly string[], found: readonly Reading[]): number {
     const filled = rarities.map(() => 0);
-    const covered: number[] = [];
+    const covered: string[] = [];
     for (const reading of found) {
       const matched = matchedTerms(phrase, reading);
       if (matched.length === 0) continue;
@@ -79,15 +50,12 @@ export function likenessTo(
     return (answered / asked) ** LIKENESS_POWER * (corpus.weightOf(covered) / corpus.weightOf(phrase));
   }
 
-  return (number, numbers) => {
-    const record = corpus.records[number];
-    const found = numbers.flatMap((reading) => numbered[reading] ?? []);
-    const phrases = corpus.phrasesOf(number);
-    const named = likenessOf(phrases.name, found);
-    const name = record ? named * nameWeight(record, audience) : 0;
+  return (record, found) => {
+    const named = likenessOf(record.name, found);
+    const name = named * nameWeight(record, audience);
     let best = 0;
     let exact = 0;
-    for (const phrase of phrases.asked) {
+    for (const phrase of record.asked) {
       const one = likenessOf(phrase, found);
       best = Math.max(best, one);
       // A single word may be the subject of many pages: of these, titles decide.

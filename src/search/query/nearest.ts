@@ -18,7 +18,7 @@ export function allowedErrors(length: number): number {
 }
 
 /** True if a word may be a mistyped one: of letters, and not short. */
-export function isCorrectable(word: string): boolean {
+function isCorrectable(word: string): boolean {
   return word.length >= SHORTEST_CORRECTED[persian.test(word) ? 'persian' : 'other'] && correctable.test(word);
 }
 

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 
 /** The phrases that have all terms of some reading of a slot, counted by the page they lead to. */
 function phrasesByPage({ readings }: Plan, slot: number, corpus: Corpus): ReadonlyMap<LoadedPage, number> {
-  const own = readings.filter(({ from, to, prefix }) => !prefix && from <= slot && slot <= to);
+  const own = readings.filter(({ from, to, begun }) => !begun && from <= slot && slot <= to);
   const phrases = new Map(own.flatMap(({ terms }) => corpus.phrasesWith(terms)));
   const counts = new Map<LoadedPage, number>();
   for (const page of phrases.values()) counts.set(page, (counts.get(page) ?? 0) + 1);

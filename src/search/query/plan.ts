@@ -23,8 +23,8 @@ export interface Reading {
   readonly to: number;
   readonly terms: readonly string[];
   readonly weight: number;
-  /** The last term may be the beginning of a word. */
-  readonly prefix: boolean;
+  /** The one term is the beginning of a word. */
+  readonly begun?: true;
 }
 
 export interface Plan {
@@ -88,19 +88,18 @@ function windowReadings(raw: readonly Raw[], analyser: Analyser, has: (term: str
       const term = analyser.stem(joined);
       if (length > 1 && has(term)) {
         const weight = isCode(joined) ? weights.identifier : weights.joined;
-        readings.push({ ...span, terms: [term], weight, prefix: false });
+        readings.push({ ...span, terms: [term], weight });
       }
       const keys = new Set([synonymKey(words.map((word) => word.term)), term]);
       for (const key of keys)
-        for (const terms of analyser.synonyms.get(key))
-          readings.push({ ...span, terms, weight: weights.synonym, prefix: false });
+        for (const terms of analyser.synonyms.get(key)) readings.push({ ...span, terms, weight: weights.synonym });
     }
   }
   return readings;
 }
 
 function wordReadings({ text, term }: Slot, at: number, compound: boolean, analyser: Analyser): Reading[] {
-  const place = { from: at, to: at, prefix: false };
+  const place = { from: at, to: at };
   const exact = isCode(text) ? weights.identifier : compound ? weights.part : weights.exact;
   const spellings = analyser.spellings(text).map((spelling) => analyser.stem(spelling));
   return [
@@ -127,8 +126,8 @@ function unfinishedReadings(
     const isBegun = text.length >= SHORTEST_BEGUN_SYNONYM && !has(stem(text));
     const begun = isBegun ? synonyms.startingWith(text) : [];
     return [
-      { ...span, terms: [text], weight: weights.prefix, prefix: true },
-      ...begun.map((terms) => ({ ...span, terms, weight: weights.prefix * weights.synonym, prefix: false })),
+      { ...span, terms: [text], weight: weights.prefix, begun: true as const },
+      ...begun.map((terms) => ({ ...span, terms, weight: weights.prefix * weights.synonym })),
     ];
   });
 }

@@ -12,9 +12,8 @@ const MOST_RECORDS = 8;
 
 /** The forms of a term in titles, headings and loaded texts, and those of the synonyms. */
 export function formsOf(term: string, corpus: Corpus, texts: Texts, analyser: Analyser): WrittenForm[] {
-  const found = [...corpus.lookup(term, 'exact').scores].sort(([, one], [, other]) => other - one);
-  const best = found.slice(0, MOST_RECORDS).flatMap(([record]) => corpus.records[record] ?? []);
-  const inTexts = best.flatMap(({ bundle, number, page, heading }) =>
+  const found = [...corpus.lookup(term).scores].sort(([, one], [, other]) => other - one);
+  const inTexts = found.slice(0, MOST_RECORDS).flatMap(([{ bundle, number, page, heading }]) =>
     [page.title, heading, texts.get(bundle)?.[number] ?? ''].flatMap((text) =>
       indexTerms(analyser.analyse(text))
         .filter((word) => word.term === term)
