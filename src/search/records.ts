@@ -1,11 +1,12 @@
+import { errorGuide } from '../model/api/names.ts';
 import type { Site } from '../model/site.ts';
 import { plainText } from '../model/text/inlineText.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { historyLabel } from '../model/views/history.ts';
 import type { PageView } from '../model/views/pageView.ts';
-import { definedByOperation, definedByType, isErrorGuide, withErrorCodes } from './records/definitions.ts';
+import { definedByOperation, definedByType, withErrorCodes } from './records/definitions.ts';
 import { type PageOfRecords, writtenRecords } from './records/pages.ts';
-import { groupText, operationText, type ReferenceText, typeText } from './records/reference.ts';
+import { operationText, typeText } from './records/reference.ts';
 import type { SearchRecord } from './types.ts';
 
 /** Breadcrumbs that every page has: they say nothing about a result. */
@@ -17,30 +18,36 @@ export function searchRecords(site: Site, locale: Locale): SearchRecord[] {
 }
 
 function recordsOf(site: Site, view: PageView): SearchRecord[] {
-  const { page, locale } = view;
+  const { page, locale, description } = view;
+  const shared = pageOf(site, view);
+  const record = { ...shared, id: shared.url, asked: [] };
   switch (page.kind) {
     case 'doc':
     case 'standalone':
-    case 'blogPost':
-      return view.unlisted || view.state === 'missing' ? [] : recordsOfText(site, view);
-    case 'apiOperation':
-      return [
-        { ...generatedRecord(site, view, operationText(page, locale)), defines: definedByOperation(page.operation) },
-      ];
+    case 'blogPost': {
+      if (view.unlisted || view.state === 'missing') return [];
+      const records = writtenRecords(shared, view);
+      return view.path === errorGuide ? withErrorCodes(records, site.reference) : records;
+    }
+    case 'apiOperation': {
+      const { operation, operationPage } = page;
+      const [keywords, asked] = [[operation.name], operationPage.asked[locale]];
+      const text = operationText(operation, locale);
+      return [{ ...record, description, keywords, asked, text, defines: definedByOperation(operation) }];
+    }
     case 'apiType':
-      return [{ ...generatedRecord(site, view, typeText(page.type, locale)), defines: definedByType(page.type) }];
+      return [{ ...record, description, text: typeText(page.type, locale), defines: definedByType(page.type) }];
     case 'apiSchemaChangelog':
     case 'apiOperations':
     case 'apiKind':
-      return [generatedRecord(site, view, { keywords: [], asked: [], text: '' })];
+      return [{ ...record, description, text: '' }];
     case 'apiGroup':
-      return [generatedRecord(site, view, groupText(page.group, locale))];
+      return [{ ...record, description, text: page.group.pages.map(({ title }) => title[locale]).join(', ') }];
     case 'changelogEntry': {
       const lines = page.entry.changes.map(
         (change) => `${site.changeKinds[change.kind][locale]}: ${plainText(change.text[locale].content)}`,
       );
-      const shared = pageOf(site, view);
-      return [{ ...shared, id: shared.url, asked: [], text: lines.join(' ') }];
+      return [{ ...record, text: lines.join(' ') }];
     }
     case 'home':
     case 'search':
@@ -57,16 +64,6 @@ function recordsOf(site: Site, view: PageView): SearchRecord[] {
     case 'blogTag':
       return [];
   }
-}
-
-function recordsOfText(site: Site, view: PageView): SearchRecord[] {
-  const records = writtenRecords(pageOf(site, view), view);
-  return isErrorGuide(view.path) ? withErrorCodes(records, site.reference) : records;
-}
-
-function generatedRecord(site: Site, view: PageView, content: ReferenceText): SearchRecord {
-  const shared = pageOf(site, view);
-  return { ...shared, id: shared.url, description: view.description, ...content };
 }
 
 function pageOf(site: Site, { locale, path, section, title, date, breadcrumbs }: PageView): PageOfRecords {

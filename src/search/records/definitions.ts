@@ -1,4 +1,3 @@
-import { errorGuide } from '../../model/api/names.ts';
 import { inputAnchor, outputAnchor } from '../../model/api/paths.ts';
 import type { Operation, Reference, TypeDoc } from '../../model/api/reference.ts';
 import type { Definitions, SearchRecord } from '../types.ts';
@@ -33,9 +32,4 @@ export function withErrorCodes(records: readonly SearchRecord[], { errors }: Ref
     const codes = explained.map(({ code }) => ({ name: code }));
     return codes.length > 0 ? { ...record, defines: definitions('', codes) } : record;
   });
-}
-
-/** True if a page is the guide about errors. */
-export function isErrorGuide(path: string): boolean {
-  return path === errorGuide;
 }
