@@ -18,20 +18,20 @@ export interface StoredSteps {
   readonly s: readonly string[];
 }
 
-/** Instructions by the id of the hit; `#anchor` where a page has those of its section. */
+/** Instructions by the URL of the hit; `#anchor` where a page has those of its section. */
 export type StoredAnswers = Readonly<Record<string, readonly StoredSteps[] | string>>;
 
 /** Steps that a card shows. */
 export const mostSteps = 3;
 
 /** The instructions of a hit for a platform, those shown first if none is chosen. */
-export function answerOf(answers: StoredAnswers, id: string, platform: string): Answer | undefined {
-  const stored = answers[id];
+export function answerOf(answers: StoredAnswers, url: string, platform: string): Answer | undefined {
+  const stored = answers[url];
   if (stored === undefined) return undefined;
-  if (typeof stored === 'string') return answerOf(answers, id + stored, platform);
+  if (typeof stored === 'string') return answerOf(answers, url + stored, platform);
   const general = stored.find(({ p }) => p === undefined);
   const found = stored.find(({ p }) => p === platform) ?? general ?? (platform === '' ? stored[0] : undefined);
   if (!found) return undefined;
   const { l, n, s } = found;
-  return { url: id, steps: s, count: n, ...(l !== undefined && { platform: l }) };
+  return { url, steps: s, count: n, ...(l !== undefined && { platform: l }) };
 }

@@ -165,10 +165,8 @@ export function createSearchEngine(analyser: Analyser): SearchEngine {
     const terms = termsOf();
     const marked = (text: string) => segments(text, findMarks(text, terms));
     const source = texts.get(bundle)?.[number] ?? '';
-    const url = urlOf(record);
     return {
-      id: url,
-      url,
+      url: urlOf(record),
       page: page.url,
       bundle,
       part,

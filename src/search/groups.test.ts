@@ -3,8 +3,8 @@ import type { SectionId } from '../model/addresses/sections.ts';
 import { groupHits, listedHits } from './groups.ts';
 import type { Hit } from './types.ts';
 
-function hit(id: string, section: SectionId): Hit {
-  return { id, url: id, page: id, section, path: [], title: [], heading: [], excerpt: [] };
+function hit(url: string, section: SectionId): Hit {
+  return { url, page: url, section, path: [], title: [], heading: [], excerpt: [] };
 }
 
 describe('Groups of results', () => {
@@ -31,7 +31,7 @@ describe('Groups of results', () => {
 
   test('hold at most five hits', () => {
     const hits = Array.from({ length: 20 }, (_, index) => hit(String(index), 'business'));
-    expect(groupHits(hits).map((group) => group.hits.map(({ id }) => id))).toEqual([
+    expect(groupHits(hits).map((group) => group.hits.map(({ url }) => url))).toEqual([
       ['0', '1', '2'],
       ['3', '4', '5', '6', '7'],
     ]);
@@ -39,7 +39,7 @@ describe('Groups of results', () => {
 });
 
 describe('The list of the dialog', () => {
-  const listed = (hits: Hit[], first: string[] = []) => listedHits(hits, first).map(({ id }) => id);
+  const listed = (hits: Hit[], first: string[] = []) => listedHits(hits, first).map(({ url }) => url);
   const best = ['x', 'y', 'z'].map((id) => hit(id, 'tutorials'));
 
   test('has the hits of a section together, after the best three', () => {
@@ -52,7 +52,7 @@ describe('The list of the dialog', () => {
     const seen = [...best, hit('a', 'services'), hit('b', 'tutorials'), hit('c', 'services')];
     const first = listed(seen);
     expect(first).toEqual(['x', 'y', 'z', 'a', 'c', 'b']);
-    const later = first.flatMap((id) => seen.filter((one) => one.id === id));
+    const later = first.flatMap((url) => seen.filter((one) => one.url === url));
     const more = [hit('e', 'services'), hit('f', 'tutorials'), hit('g', 'blog'), hit('h', 'api')];
     expect(listed([...later, ...more], first)).toEqual(['x', 'y', 'z', 'a', 'c', 'b', 'f', 'h', 'g']);
   });

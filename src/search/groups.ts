@@ -11,7 +11,7 @@ export interface HitGroup<H extends Hit = Hit> {
 
 /** Hits as the dialog lists them. Nothing comes between those of `first`, which were seen. */
 export function listedHits<H extends Hit>(hits: readonly H[], first: readonly string[]): H[] {
-  const seen = hits.filter(({ id }) => first.includes(id));
+  const seen = hits.filter(({ url }) => first.includes(url));
   const bySection = seen.slice(bestHits);
   const last = bySection[bySection.length - 1]?.section;
   const full = new Set(bySection.map(({ section }) => section).filter((section) => section !== last));

@@ -43,7 +43,6 @@ describe('search finds', () => {
 
   it('a page under its title, with the breadcrumbs that say something of it', () => {
     expect(recordOf('/docs/guide/slow')).toMatchObject({
-      id: '/help/en/docs/guide/slow',
       title: 'en docs/guide/slow',
       description: 'en about docs/guide/slow',
       path: ['Guide', 'Trouble'],
@@ -98,8 +97,8 @@ describe('the headings of a page', () => {
     const records = searchRecords(exampleSite({ docs: [{ ...page, source }, ...others] }), 'en');
     const url = '/help/en/docs/guide/start';
     expect(records.filter((record) => record.url === url)).toMatchObject([
-      { id: url, description: 'en about docs/guide/start', keywords: ['first'], asked: ['begin'], text: 'Above.' },
-      { id: `${url}#wifi`, anchor: 'wifi', heading: 'wifi', asked: ['no wifi'], text: 'Below.' },
+      { url, description: 'en about docs/guide/start', keywords: ['first'], asked: ['begin'], text: 'Above.' },
+      { url, anchor: 'wifi', heading: 'wifi', asked: ['no wifi'], text: 'Below.' },
     ]);
   });
 });

@@ -20,7 +20,7 @@ export function searchRecords(site: Site, locale: Locale): SearchRecord[] {
 function recordsOf(site: Site, view: PageView): SearchRecord[] {
   const { page, locale, description } = view;
   const shared = pageOf(site, view);
-  const record = { ...shared, id: shared.url, asked: [] };
+  const record = { ...shared, asked: [] };
   switch (page.kind) {
     case 'doc':
     case 'standalone':

@@ -14,8 +14,6 @@ export interface Definitions {
 
 /** A page with the text above its first heading, or a heading with the text below. */
 export interface SearchRecord {
-  /** Unique in the language. */
-  readonly id: string;
   /** Path of the page as it is linked, without anchor. */
   readonly url: string;
   readonly section: SectionId;
@@ -47,9 +45,7 @@ export interface Segment {
 }
 
 export interface Hit {
-  /** `url` with the anchor: unique among the hits. */
-  readonly id: string;
-  /** Address of the hit, with the anchor of the heading. */
+  /** Address of the hit, with the anchor of the heading: unique among the hits. */
   readonly url: string;
   /** The page alone, for grouping. */
   readonly page: string;
@@ -94,7 +90,7 @@ export interface SearchOptions {
   readonly excerptLength?: number;
   /** The reader came by the API section, so that the API comes first. */
   readonly professional?: boolean;
-  /** Ids of hits that were shown first and stay first, in this order. */
+  /** URLs of hits that were shown first and stay first, in this order. */
   readonly first?: readonly string[];
 }
 

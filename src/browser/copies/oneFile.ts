@@ -93,7 +93,7 @@ function recordsOfPage(): SearchRecord[] {
       const last = records[records.length - 1];
       if (!isHeading && last) last.text += `${text} `;
     }
-    return records.map((record) => ({ ...shared, ...record, id: record.anchor ?? url }));
+    return records.map((record) => ({ ...shared, ...record }));
   });
 }
 

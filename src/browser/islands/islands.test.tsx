@@ -150,9 +150,7 @@ describe.each([
     const element = islandOf(name, 'en');
     const field = element.querySelector('input');
     if (!field) throw new Error('The island has no field.');
-    const damaged: SearchResult = JSON.parse(
-      '{"hits":[{"id":"a","url":"/a","section":"tutorials"}],"total":1,"counts":{}}',
-    );
+    const damaged: SearchResult = JSON.parse('{"hits":[{"url":"/a","section":"tutorials"}],"total":1,"counts":{}}');
     answer = async () => damaged;
     const [, start] = islands[name];
     start(element, textsIn('en'), leave.signal);

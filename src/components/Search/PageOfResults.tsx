@@ -24,7 +24,7 @@ export function PageOfResults({ hits, address, onFollow }: Props) {
   const list = (some: readonly Hit[], start: number) => (
     <ol className="result-list" start={start} onClickCapture={onFollow}>
       {some.map((hit) => (
-        <li key={hit.id}>
+        <li key={hit.url}>
           <a className="result-link" href={hit.url} {...(hit.external ? { target: '_blank', rel: 'noopener' } : {})}>
             <ResultText hit={hit} />
           </a>

@@ -31,7 +31,7 @@ export interface Group {
 export function foundGroups(hits: readonly Hit[], showsHistory: boolean): Group[] {
   return groupHits(hits).map(({ name, hits: own }) => ({
     name,
-    items: name === 'history' && !showsHistory ? [] : own.map((hit): Item => ({ kind: 'hit', id: hit.id, hit })),
+    items: name === 'history' && !showsHistory ? [] : own.map((hit): Item => ({ kind: 'hit', id: hit.url, hit })),
   }));
 }
 

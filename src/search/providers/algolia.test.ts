@@ -111,7 +111,6 @@ describe('hosted search', () => {
       total: 41,
       hits: [
         {
-          id: '/ru/docs/tutorial-basics/password-management#reset',
           url: '/ru/docs/tutorial-basics/password-management#reset',
           page: '/ru/docs/tutorial-basics/password-management',
           external: false,

@@ -124,7 +124,6 @@ export function createAlgoliaProvider(source: HostedSource, { locale, base, clie
     const [page = url] = url.split('#');
     return [
       {
-        id: url,
         url,
         page,
         external,

@@ -9,7 +9,7 @@ import { createHost, type EngineRequest, type Numbered } from '../worker/host.ts
 import { createEmbeddedProvider } from './embedded.ts';
 
 const record = (url: string, section: SearchRecord['section'], title: string, text: string): SearchRecord => {
-  return { id: url, url, section, title, asked: [], text, path: [] };
+  return { url, section, title, asked: [], text, path: [] };
 };
 
 const records = [

@@ -111,14 +111,14 @@ export function createEmbeddedProvider({
       const answers = frugal || !best || offset > 0 ? undefined : await cards.ofHit(best);
       // A page of results keeps its order; the dialog, grouped by section, the rows in sight.
       const kept = perSection === undefined ? hits : hits.slice(0, rowsInSight);
-      lead = { question, first: offset === 0 ? kept.map(({ id }) => id) : [], answers };
+      lead = { question, first: offset === 0 ? kept.map(({ url }) => url) : [], answers };
     }
     return { ...answered, hits };
   }
 
   /** A hit with room for its excerpt, and the first of all with its instructions. */
   function shown({ score: _, ...hit }: EngineHit, place: number): Shown {
-    const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.id, platform()) : undefined;
+    const answer = place === 0 && lead.answers ? answerOf(lead.answers, hit.url, platform()) : undefined;
     const awaitsExcerpt = hit.excerpt.length === 0 && !frugal;
     return { ...hit, ...(awaitsExcerpt && { awaitsExcerpt }), ...(answer && { answer }) };
   }

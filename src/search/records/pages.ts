@@ -20,7 +20,6 @@ export function writtenRecords(page: PageOfRecords, { description, text }: PageS
   const introduction = sections.find(({ heading }) => heading === undefined)?.text ?? '';
   const own: SearchRecord = {
     ...page,
-    id: page.url,
     description,
     keywords: text.keywords,
     asked: text.asked[''] ?? [],
@@ -30,7 +29,7 @@ export function writtenRecords(page: PageOfRecords, { description, text }: PageS
     if (heading === undefined || !isFound(heading.id)) return [];
     const { id: anchor, text: name } = heading;
     const asked = text.asked[anchor] ?? [];
-    return [{ ...page, id: `${page.url}#${anchor}`, heading: name, anchor, asked, text: prose }];
+    return [{ ...page, heading: name, anchor, asked, text: prose }];
   });
   return [own, ...headings];
 }

@@ -38,7 +38,6 @@ function pieces(text: string): string[] {
 
 function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: number): AlgoliaRecord[] {
   const {
-    id,
     url,
     section,
     title,
@@ -51,13 +50,14 @@ function recordsOf(site: Site, locale: Locale, record: SearchRecord, position: n
     path,
     note = null,
   } = record;
+  const hash = anchor === null ? '' : `#${anchor}`;
   const page = site.urls.absolute(url);
   const isDoc = url.startsWith(site.urls.page(locale, '/docs/'));
   const content = [description, text].filter((part) => part !== '').join(' ');
   return pieces(content).map((piece, number) => ({
-    objectID: number === 0 ? id : `${id}+${number}`,
+    objectID: url + hash + (number === 0 ? '' : `+${number}`),
     type: heading === null ? 'lvl1' : 'lvl2',
-    url: anchor === null ? page : `${page}#${anchor}`,
+    url: page + hash,
     url_without_anchor: page,
     anchor,
     hierarchy: { lvl0: path.join(' › '), lvl1: title, lvl2: heading },
