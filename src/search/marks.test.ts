@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyser as fa } from './analysis/fa.ts';
-import { analyser as ru } from './analysis/ru.ts';
-import { markFinder, segments } from './marks.ts';
+import { segments } from './marks.ts';
 
 const mark = (start: number, end: number, term = 'x') => ({ start, end, term });
 
@@ -31,21 +29,5 @@ describe('segments', () => {
         ).toBe(text);
       }),
     );
-  });
-});
-
-describe('marks', () => {
-  test('are placed on the text as written: ي typed marks ی shown', () => {
-    const marks = markFinder(fa)('مدیریت دستگاه\u200Cها', new Set(['دستگاه']));
-    expect(segments('مدیریت دستگاه\u200Cها', marks)).toEqual([
-      { text: 'مدیریت ', match: false },
-      { text: 'دستگاه\u200Cها', match: true },
-    ]);
-  });
-
-  test('find other forms of a word', () => {
-    const text = 'Список ваших подписок';
-    const [found] = markFinder(ru)(text, new Set([ru.stem('подписка')]));
-    expect(text.slice(found?.start, found?.end)).toBe('подписок');
   });
 });

@@ -49,12 +49,13 @@ function createProvider(hosted: HostedSource | undefined, locale: Locale): Searc
 /** The hosted provider, whose code is fetched only where it is configured. */
 function hostedProvider(source: HostedSource, locale: Locale, base: string): SearchProvider {
   const load = async () => {
-    const { createAlgoliaProvider } = await import('../../search/providers/algolia.ts');
-    return createAlgoliaProvider(source, { locale, base });
+    const { algoliaSearch } = await import('../../search/providers/algolia.ts');
+    return algoliaSearch(source, { locale, base });
   };
   return {
+    // The code alone: to ask for nothing would tell the service of a reader who never searched.
     prepare: () => void load().catch(() => undefined),
-    search: async (query, options) => (await load()).search(query, options),
+    search: async (query, options) => (await load())(query, options),
     onMore: () => () => undefined,
   };
 }

@@ -44,15 +44,15 @@ export interface Language {
   readonly core?: (words: readonly Word[]) => readonly Word[];
   /** Other spellings of a folded word that readers take for the same (Persian: ا for آ). */
   readonly spellings?: (folded: string) => readonly string[];
-  /** The terms that a word in letters of another script may stand for: رمز for "ramz". */
+  /** The terms of an index that a word in another script may stand for: رمز for "ramz". */
   readonly transliterated?: (folded: string, terms: readonly string[]) => readonly string[];
   /** Shortest word of a compound that is indexed on its own. */
   readonly shortestPart?: number;
 }
 
 /** Turns texts and queries of one language into index terms. */
-export interface Analyser {
-  readonly locale: Locale;
+export interface Analyser
+  extends Required<Pick<Language, 'locale' | 'layoutReadings' | 'spellings' | 'transliterated'>> {
   analyse(text: string): Unit[];
   /** The index key of a folded word. */
   stem(folded: string): string;
@@ -65,10 +65,6 @@ export interface Analyser {
   readonly synonyms: Synonyms;
   /** The words of families: who mistypes one is not near its term. */
   readonly familyWords: readonly ListedWord[];
-  layoutReadings(query: string): readonly string[];
-  spellings(folded: string): readonly string[];
-  /** The terms of an index that a word in letters of another script may stand for. */
-  transliterated(folded: string, terms: readonly string[]): readonly string[];
 }
 
 const SHORTEST_PART = 2;

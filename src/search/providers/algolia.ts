@@ -35,6 +35,8 @@ export type AlgoliaHit = {
   readonly _snippetResult?: { readonly content?: Marked };
 };
 
+const attributes = ['url', 'hierarchy', 'content', 'note'] as const satisfies readonly (keyof AlgoliaHit)[];
+
 /** Surround a match in an answer. No text has these characters: nothing must be escaped. */
 export const matchStart = '\ue000';
 export const matchEnd = '\ue001';
@@ -71,7 +73,10 @@ const clientOptions: ClientOptions = {
 };
 
 /** Hosted search, by the client of the service. */
-export function createAlgoliaProvider(source: HostedSource, { locale, base, client }: AlgoliaContext): SearchProvider {
+export function algoliaSearch(
+  source: HostedSource,
+  { locale, base, client }: AlgoliaContext,
+): SearchProvider['search'] {
   const { home, pathPrefix, externalUrlPattern, indexName, searchParameters } = source;
   const service = liteClient(source.appId, source.searchKey, { ...clientOptions, ...client });
 
@@ -79,7 +84,7 @@ export function createAlgoliaProvider(source: HostedSource, { locale, base, clie
   function questionOf(query: string, { section, limit = 20, offset = 0, literal }: SearchOptions) {
     const filters = [`language:${locale}`, [defaultTag, versionTag].map((tag) => `docusaurus_tag:${tag}`)];
     return {
-      attributesToRetrieve: ['url', 'hierarchy', 'content', 'note'],
+      attributesToRetrieve: attributes,
       attributesToHighlight: levels.map((level) => `hierarchy.${level}`),
       attributesToSnippet: ['content:25'],
       highlightPreTag: matchStart,
@@ -145,15 +150,8 @@ export function createAlgoliaProvider(source: HostedSource, { locale, base, clie
     return { hits, total: found.nbHits ?? hits.length };
   }
 
-  return {
-    // Asking for nothing would tell the service of a reader who never searched.
-    prepare() {},
-
-    search: (query, options = {}) =>
-      ask(query, options).catch((cause: unknown) => {
-        throw cause instanceof SearchFailure ? cause : new SearchFailure('Hosted search failed.', { cause });
-      }),
-
-    onMore: () => () => {},
-  };
+  return (query, options = {}) =>
+    ask(query, options).catch((cause: unknown) => {
+      throw cause instanceof SearchFailure ? cause : new SearchFailure('Hosted search failed.', { cause });
+    });
 }

@@ -24,32 +24,25 @@ export function joinEndings(text: string): string {
   return text.replace(spacedVerb, joinVerb).replace(spacedEnding, halfSpace).replace(spacedNegation, `$1${halfSpace}`);
 }
 
+/** What follows a half-space and has no meaning alone, folded. */
 const endings = new Set(
   'ها های هایی هایم هایت هایش هایمان هایتان هایشان تر ترین ترها ام ات اش ای ایم اید اند مان تان شان یی'.split(' '),
 );
 
-/** True for what follows a half-space and has no meaning alone. Takes a folded word. */
-function isEnding(folded: string): boolean {
-  return endings.has(folded);
-}
-
-function isVerbPrefix(folded: string): boolean {
-  return folded === 'می' || folded === 'نمی';
-}
-
 const negative = 'نمی';
+const verbPrefixes = new Set(['می', negative]);
 const negated = new RegExp(`^(?:${negative}|(?:${auxiliary})$)`, 'u');
 
 /** A compound without endings and می. Of a negated verb the negation stays. */
 export function coreWords(words: readonly Word[]): readonly Word[] {
   return words.flatMap((word, index) => {
-    const before = words[index - 1]?.text;
+    const before = words[index - 1]?.text ?? '';
     if (index > 0 && negated.test(word.text)) return [{ ...word, text: negative }];
     // «می‌کند» is a verb without meaning, «کند» alone is "slow".
-    if (before !== undefined && isVerbPrefix(before) && word.text === 'کند') return [{ ...word, text: 'میکند' }];
-    const verb = before !== undefined && isVerbPrefix(before) ? verbOf(`می${word.text}`) : undefined;
+    if (verbPrefixes.has(before) && word.text === 'کند') return [{ ...word, text: 'میکند' }];
+    const verb = verbPrefixes.has(before) ? verbOf(`می${word.text}`) : undefined;
     if (verb !== undefined && before !== negative) return [{ ...word, text: verb }];
-    const dropped = isVerbPrefix(word.text) || before === negative || (index > 0 && isEnding(word.text));
+    const dropped = verbPrefixes.has(word.text) || before === negative || (index > 0 && endings.has(word.text));
     return dropped ? [] : [word];
   });
 }
