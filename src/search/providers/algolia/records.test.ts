@@ -57,15 +57,6 @@ describe('a record', () => {
     });
   });
 
-  test('of a page without text has only its description', () => {
-    expect(recordsOfPage('').records[0]?.content).toBe('en about docs/guide/start');
-  });
-
-  test('has its place among all of them, for those that weigh the same', () => {
-    const { all } = recordsOfPage('Above.');
-    expect(all.map(({ weight }) => weight.position)).toEqual([...all.keys()]);
-  });
-
   test('names what is above its page, outermost first', () => {
     const { all } = recordsOfPage('');
     const credit = all.find(({ url }) => url.endsWith('/Queries/User-Accounts/credit'));
