@@ -36,6 +36,7 @@ it('gives the page and its address, after redirects with the place that the link
 it.each([
   ['is of another site after redirects', { url: 'https://other.example/en' }],
   ['is of another build', { html: '<script src="/_astro/start.b2.js"></script>' }],
+  ['has one more script', { html: `${script}<script src="/_astro/choose.c3.js"></script>` }],
   ['has no script, since it only leads on', { html: '<h1>Moved</h1>' }],
 ])('gives nothing if the page %s', async (_, given) => {
   answer = given;

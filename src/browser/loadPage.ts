@@ -1,5 +1,3 @@
-import { isPageOf } from './headElements.ts';
-
 /** A page that can take the place of the present one. */
 export interface LoadedPage {
   readonly page: Document;
@@ -18,7 +16,10 @@ export async function loadPage(address: URL, signal: AbortSignal): Promise<Loade
   const found = new URL(response.redirected ? response.url : address);
   found.hash = address.hash;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  if (found.origin !== location.origin || !isPageOf(scriptsOf(document), scriptsOf(page))) return undefined;
+  const [running, scripts] = [scriptsOf(document), scriptsOf(page)];
+  // Scripts of another build would clash with those that run; a page without any leads on.
+  const isOfBuild = scripts.length > 0 && scripts.every((script) => running.includes(script));
+  if (found.origin !== location.origin || !isOfBuild) return undefined;
   await Promise.all(sheetsOf(page).map(loadAhead));
   return { page, address: found };
 }

@@ -3,7 +3,6 @@ import { inTime } from '../dom/inTime.ts';
 import { announcePage } from './announcePage.ts';
 import { startLoadingBar } from './loadingBar.ts';
 import { type LoadedPage, loadPage } from './loadPage.ts';
-import { isSamePage, pageStart, scrollOf } from './pageStart.ts';
 import './start.ts?script';
 import { swapPage } from './swapPage.ts';
 
@@ -53,7 +52,9 @@ function loadWhole(to: URL): void {
 }
 
 function show({ page, address }: LoadedPage, left: number | undefined): void {
-  const { top, takesFocus } = pageStart(shown, address, left, scrollY);
+  const onlyQuery = shown.pathname === address.pathname && shown.search !== address.search && address.hash === '';
+  // Where the reader left the page, or is; otherwise its address decides.
+  const top = left ?? (onlyQuery ? scrollY : undefined);
   document.dispatchEvent(new Event('page-left'));
   if (left !== undefined) history.replaceState(history.state, '', address);
   else if (address.href !== location.href) history.pushState({ scrollY: 0 }, '', address);
@@ -64,7 +65,7 @@ function show({ page, address }: LoadedPage, left: number | undefined): void {
   scrollTo({ top: 0, behavior: 'instant' });
   if (address.hash) pointToTarget();
   if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-  if (takesFocus) focusStart();
+  if (left !== undefined || !onlyQuery) focusStart();
   announcePage();
 }
 
@@ -88,6 +89,9 @@ function noteScroll(): void {
   if (!isAhead) history.replaceState({ ...history.state, scrollY }, '');
 }
 
+/** Scroll position in a step of the history; 0 if the router did not write it. */
+const scrollOf = (state: { readonly scrollY?: number } | null): number => state?.scrollY ?? 0;
+
 let resting: ReturnType<typeof setTimeout>;
 addEventListener(
   'scroll',
@@ -102,7 +106,7 @@ addEventListener('popstate', ({ state }) => {
   const to = new URL(location.href);
   const isTaken = !document.dispatchEvent(new Event('history-step', { cancelable: true }));
   // The browser itself goes to a place on the page: its step has no state yet.
-  const isPlace = state ? isSamePage(to, shown) : to.pathname === shown.pathname;
+  const isPlace = to.pathname === shown.pathname && (!state || to.search === shown.search);
   if (!isTaken && !isPlace) {
     isAhead = true;
     void switchTo(to, scrollOf(state));

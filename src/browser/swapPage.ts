@@ -1,5 +1,3 @@
-import { type HeadElement, headChanges } from './headElements.ts';
-
 /** Puts the next page in place of this one, whose scripts run on. */
 export function swapPage(next: Document): void {
   const { documentElement: root, head, body } = document;
@@ -8,19 +6,22 @@ export function swapPage(next: Document): void {
   body.remove();
   // Attributes that scripts set on <html> stay.
   for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value);
-  const { go, come } = headChanges(elementsOf(head), elementsOf(next.head));
-  for (const { element } of go) element.remove();
-  const elements = come.map(({ element }) => element);
+  const [present, coming] = [[...head.children], [...next.head.children]];
+  const elements = coming.filter((element) => !hasSheet(present, element));
+  for (const element of present) if (!isAdded(element) && !hasSheet(coming, element)) element.remove();
   // Style sheets that scripts added complete those of the page: they stay last.
-  const added = head.querySelector('[data-added]');
+  const added = [...head.children].find(isAdded);
   if (added) added.before(...elements);
   else head.append(...elements);
   root.append(next.body);
 }
 
-const elementsOf = (head: HTMLHeadElement): (HeadElement & { readonly element: Element })[] =>
-  [...head.children].map((element) => ({
-    element,
-    sheet: (element.matches('[rel=stylesheet]') && element.getAttribute('href')) || undefined,
-    added: element.matches('[data-added]'),
-  }));
+/** True if a script added an element, rather than the page. */
+const isAdded = (element: Element): boolean => element.matches('[data-added]');
+
+/** True if an element is a style sheet that is among others. */
+const hasSheet = (elements: readonly Element[], element: Element): boolean =>
+  element.matches('[rel=stylesheet]') &&
+  elements.some((other) => other.matches('[rel=stylesheet]') && sheetOf(other) === sheetOf(element));
+
+const sheetOf = (element: Element) => element.getAttribute('href');

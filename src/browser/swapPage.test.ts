@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { expect, it } from 'vitest';
+import { swapPage } from './swapPage.ts';
+
+const sheet = (name: string, added = '') => `<link rel="stylesheet" href="${name}"${added}>`;
+
+/** The head after another page took the place of one. */
+function headAfter(present: string, next: string): string {
+  document.head.innerHTML = present;
+  swapPage(new DOMParser().parseFromString(`<head>${next}</head>`, 'text/html'));
+  return document.head.innerHTML;
+}
+
+it('When a page takes the place of another, only style sheets that both have stay, and those that scripts added', () => {
+  const [title, other] = ['<title>A</title>', '<title>B</title>'];
+  const [docs, phone, tables] = ['docs', 'phone', 'tables'].map((name) => sheet(name));
+  const late = sheet('late', ' data-added=""');
+  expect(headAfter(`${title}<meta name="a">`, other)).toBe(other);
+  expect(headAfter(`${docs}${phone}`, `${docs}${tables}`)).toBe(`${docs}${tables}`);
+  expect(headAfter(`${docs}${late}`, `${phone}${sheet('late')}`)).toBe(`${phone}${late}`);
+});
