@@ -1,5 +1,5 @@
 import { type GraphQLInputObjectType, getNullableType, isInputObjectType, isListType } from 'graphql';
-import { type Draft, type DraftFields, emptyDraft, type ObjectDraft } from '../../reference/builder/draft.ts';
+import { type Draft, type DraftFields, fieldsOf, itemsOf } from '../../reference/builder/draft.ts';
 import { type Slot, slotOf } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 import { LeafField } from './LeafField.tsx';
@@ -26,7 +26,7 @@ export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
             key={slot.name}
             slot={{ ...slot, required: slot.required || demands.mandatory.includes(path) }}
             path={path}
-            draft={drafts[slot.name] ?? emptyDraft(slot.type)}
+            draft={drafts[slot.name]}
             onChange={(draft) => onChange({ ...drafts, [slot.name]: draft })}
           />
         );
@@ -35,39 +35,37 @@ export function InputFields({ slots, drafts, prefix = '', onChange }: Props) {
   );
 }
 
-export interface FieldProps<Kind extends Draft = Draft> {
+export interface FieldProps {
   readonly slot: Slot;
   /** Path of the value: `userProfile.birthDate`, `gateways.0`. */
   readonly path: string;
-  readonly draft: Kind;
+  readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** A field that fits the type of its value. */
 export function InputField({ draft, ...props }: FieldProps) {
   const type = getNullableType(props.slot.type);
-  if (isInputObjectType(type)) {
-    return <ObjectField {...props} type={type} draft={draft.kind === 'object' ? draft : undefined} />;
-  }
-  if (isListType(type)) return <ListField {...props} type={type} draft={draft.kind === 'list' ? draft : undefined} />;
-  return <LeafField {...props} type={type} text={draft.kind === 'leaf' ? draft.text : ''} />;
+  if (isInputObjectType(type)) return <ObjectField {...props} type={type} fields={fieldsOf(draft)} />;
+  if (isListType(type)) return <ListField {...props} type={type} items={itemsOf(draft)} />;
+  return <LeafField {...props} type={type} text={typeof draft === 'string' ? draft : ''} />;
 }
 
 interface ObjectFieldProps extends Omit<FieldProps, 'draft'> {
   readonly type: GraphQLInputObjectType;
   /** `undefined` while it is left out. */
-  readonly draft: ObjectDraft | undefined;
+  readonly fields: DraftFields | undefined;
 }
 
 /** Renders the fields of an input object in a nested fieldset. */
-function ObjectField({ slot, path, type, draft, onChange }: ObjectFieldProps) {
+function ObjectField({ slot, path, type, fields, onChange }: ObjectFieldProps) {
   return (
-    <OptionalPart slot={slot} path={path} draft={draft} onChange={onChange}>
+    <OptionalPart slot={slot} path={path} draft={fields} onChange={onChange}>
       <InputFields
         slots={Object.values(type.getFields()).map(slotOf)}
-        drafts={draft?.fields ?? {}}
+        drafts={fields ?? {}}
         prefix={`${path}.`}
-        onChange={(fields) => onChange({ kind: 'object', fields })}
+        onChange={onChange}
       />
     </OptionalPart>
   );

@@ -39,8 +39,7 @@ export function LeafField({ slot, path, type, text, onChange }: Props) {
     'aria-required': slot.required,
     'aria-invalid': mistake !== undefined,
     'aria-describedby': described.join(' ') || undefined,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ kind: 'leaf', text: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
   };
   return (
     <div className="builder-field">

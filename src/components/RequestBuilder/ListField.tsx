@@ -2,7 +2,7 @@ import { type GraphQLInputType, type GraphQLList, isNonNullType } from 'graphql'
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../model/text/format.ts';
 import { fill } from '../../model/text/messages.ts';
-import { type Draft, emptyDraft, type ListDraft } from '../../reference/builder/draft.ts';
+import { type Draft, emptyDraft } from '../../reference/builder/draft.ts';
 import { useFields } from './FieldsContext.tsx';
 import { type FieldProps, InputField } from './InputFields.tsx';
 import { OptionalPart } from './OptionalPart.tsx';
@@ -10,15 +10,14 @@ import { OptionalPart } from './OptionalPart.tsx';
 interface Props extends Omit<FieldProps, 'draft'> {
   readonly type: GraphQLList<GraphQLInputType>;
   /** `undefined` while it is left out. */
-  readonly draft: ListDraft | undefined;
+  readonly items: readonly Draft[] | undefined;
 }
 
 /** A list: a field for each item, and buttons that add and remove items. */
-export function ListField({ slot, path, type, draft, onChange }: Props) {
+export function ListField({ slot, path, type, items, onChange }: Props) {
   const { strings, locale } = useFields();
   const { builder } = strings.api;
   const add = useRef<HTMLButtonElement>(null);
-  const items = draft?.items ?? [];
   const [added, setAdded] = useState<number>();
   useEffect(() => {
     // The field of an item that was added, or the first one in it.
@@ -27,28 +26,27 @@ export function ListField({ slot, path, type, draft, onChange }: Props) {
     );
     if (added !== undefined) field?.focus();
   }, [added, path]);
-  const change = (changed: readonly Draft[]) => onChange({ kind: 'list', items: changed });
   const itemSlot = { type: type.ofType, required: isNonNullType(type.ofType) };
   const append = () => {
-    change([...items, emptyDraft(type.ofType)]);
-    setAdded(items.length);
+    onChange([...(items ?? []), emptyDraft(type.ofType)]);
+    setAdded(items?.length);
   };
   const remove = (index: number) => {
     setAdded(undefined);
-    change(items.filter((_, other) => other !== index));
+    onChange(items?.filter((_, other) => other !== index));
     // The button that had the focus is gone with its item.
     add.current?.focus();
   };
   return (
-    <OptionalPart slot={slot} path={path} draft={draft} onChange={onChange}>
-      {items.map((item, index) => (
+    <OptionalPart slot={slot} path={path} draft={items} onChange={onChange}>
+      {items?.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies an item
         <div key={index} className="builder-item">
           <InputField
             slot={{ ...itemSlot, name: String(index) }}
             path={`${path}.${index}`}
             draft={item}
-            onChange={(changed) => change(items.map((other, at) => (at === index ? changed : other)))}
+            onChange={(changed) => onChange(items.map((other, at) => (at === index ? changed : other)))}
           />
           <button type="button" onClick={() => remove(index)}>
             {fill(builder.removeItem, { number: formatNumber(index + 1, locale) })}

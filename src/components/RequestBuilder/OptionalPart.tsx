@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isEnumType, isNonNullType } from 'graphql';
 import { type ReactNode, useRef } from 'react';
-import { type Draft, draftOf, emptyDraft } from '../../reference/builder/draft.ts';
+import { type Draft, emptyDraft } from '../../reference/builder/draft.ts';
 import type { Slot } from '../../reference/builder/readDraft.ts';
 import { useFields } from './FieldsContext.tsx';
 import { FieldName, MistakeText, ValueList } from './fieldParts.tsx';
@@ -9,7 +9,7 @@ interface Props {
   readonly slot: Slot;
   readonly path: string;
   /** Its content; `undefined` while it is left out. */
-  readonly draft: Draft | undefined;
+  readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function OptionalPart({ slot, path, draft, onChange, children }: Props) {
   const named = getNamedType(slot.type);
   const toggle = () => {
     if (on) before.current = draft;
-    onChange(on ? draftOf(slot.type, undefined) : (before.current ?? emptyDraft(getNullableType(slot.type))));
+    onChange(on ? undefined : (before.current ?? emptyDraft(getNullableType(slot.type))));
   };
   return (
     <fieldset className="builder-part" aria-describedby={mistake && mistakeId}>

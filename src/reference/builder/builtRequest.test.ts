@@ -5,6 +5,7 @@ import { requestOf, sentVariables } from '../requests/request.ts';
 import { sampleResponse } from '../samples/responses.ts';
 import { type BuilderData, builderData } from './builderData.ts';
 import { buildRequest, exampleState, openBuilder, stateOf, stateText } from './builtRequest.ts';
+import { fieldsOf } from './draft.ts';
 
 const reference = apiReference();
 const endpoint = 'https://api.example.com/graphql';
@@ -34,7 +35,7 @@ describe('the request builder', () => {
 
   it('knows what a new plan and a webhook must have, although the types do not say so', () => {
     const plan = buildRequest(opened('Mutation.createGroup').builder, {
-      drafts: { group: { kind: 'object', fields: { name: { kind: 'leaf', text: '""' } } } },
+      drafts: { group: { name: '""' } },
       selection: new Set(['id']),
     });
     expect(plan.mistakes.map(({ path }) => path)).toEqual([
@@ -45,11 +46,7 @@ describe('the request builder', () => {
     ]);
     expect(plan.response).toBeUndefined();
     const { builder, state } = opened('Mutation.createWebhookConfiguration');
-    const { input } = state.drafts;
-    const fields = input?.kind === 'object' ? input.fields : {};
-    const silent = {
-      input: { kind: 'object', fields: { ...fields, subscribedEvents: { kind: 'list', items: [] } } },
-    } as const;
+    const silent = { input: { ...fieldsOf(state.drafts['input']), subscribedEvents: [] } };
     expect(buildRequest(builder, { ...state, drafts: silent }).mistakes).toEqual([
       { path: 'input.subscribedEvents', kind: 'required' },
     ]);
@@ -58,7 +55,7 @@ describe('the request builder', () => {
   it('takes up what the address holds, as it was typed', () => {
     const { builder, state } = opened('Mutation.resellerEditUser');
     const changed = {
-      drafts: { ...state.drafts, id: { kind: 'leaf', text: 'twelve' } as const },
+      drafts: { ...state.drafts, id: 'twelve' },
       selection: new Set(['id', 'email']),
     };
     expect(stateOf(builder, stateText(builder, changed))).toEqual(changed);
@@ -70,10 +67,10 @@ describe('the request builder', () => {
       return stateText(builder, state);
     };
     const { builder, state } = opened('Mutation.login');
-    const drafts = { ...state.drafts, password: { kind: 'leaf', text: 'hunter2' } as const };
+    const drafts = { ...state.drafts, password: 'hunter2' };
     const text = stateText(builder, { ...state, drafts });
     expect(text).not.toContain('hunter2');
-    expect(stateOf(builder, text)?.drafts['password']).toEqual({ kind: 'leaf', text: '' });
+    expect(stateOf(builder, text)?.drafts['password']).toBe('');
     expect(textOf('Mutation.createServer')).not.toMatch(/"(secret|sshKey|rootCommand)":/);
     expect(textOf('Mutation.generateTokenCodeForUser')).toContain('"tokenCodeView":');
   });
@@ -96,7 +93,7 @@ describe('the request builder', () => {
 
   it('answers with what was filled in', () => {
     const { builder, state } = opened('Mutation.login');
-    const drafts = { ...state.drafts, email: { kind: 'leaf', text: 'nina@example.com' } as const };
+    const drafts = { ...state.drafts, email: 'nina@example.com' };
     const { request, response } = buildRequest(builder, { ...state, drafts });
     expect(curlRequest(request)).toContain('nina@example.com');
     expect(JSON.parse(response ?? '')).toMatchObject({ data: { login: { user: { email: 'nina@example.com' } } } });
@@ -104,7 +101,7 @@ describe('the request builder', () => {
 
   it('gives no response while a value is missing, but keeps its argument in the document', () => {
     const { builder, state } = opened('Mutation.login');
-    const drafts = { ...state.drafts, email: { kind: 'leaf', text: '' } as const };
+    const drafts = { ...state.drafts, email: '' };
     const built = buildRequest(builder, { ...state, drafts });
     expect(built.mistakes).toEqual([{ path: 'email', kind: 'required' }]);
     expect(built.document).toContain('$email: String!');

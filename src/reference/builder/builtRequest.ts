@@ -5,7 +5,7 @@ import { requestErrors } from '../requestErrors.ts';
 import { type ApiRequest, sentVariables } from '../requests/request.ts';
 import { sampleResponse } from '../samples/responses.ts';
 import type { BuilderData } from './builderData.ts';
-import { type DraftFields, draftOf, plainDrafts } from './draft.ts';
+import { type DraftFields, draftOf } from './draft.ts';
 import { type Mistake, readDrafts } from './readDraft.ts';
 import { type Selectable, type Selection, selectable, selectionIn, selectionText } from './selection.ts';
 
@@ -67,7 +67,7 @@ export function stateText({ data: { demands } }: Builder, { drafts, selection }:
     ]);
     return Object.fromEntries(inner);
   };
-  return JSON.stringify({ values: open(plainDrafts(drafts), ''), fields: [...selection] });
+  return JSON.stringify({ values: open(drafts, ''), fields: [...selection] });
 }
 
 /** The state of such a text, without parts of other operations; `undefined` for other texts. */

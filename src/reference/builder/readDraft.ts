@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { type InputDemands, noDemands } from '../../model/api/demands.ts';
 import { inputPath, type Unmet, unmetDemands } from '../demands.ts';
-import type { Draft, DraftFields } from './draft.ts';
+import { type Draft, type DraftFields, fieldsOf, itemsOf } from './draft.ts';
 import { type LeafMistake, leafValue, nullText } from './leafValue.ts';
 
 /** Mistake in a value, and its place: `userProfile.birthDate`, `gateways.0`. */
@@ -59,18 +59,18 @@ function readFields(slots: readonly Slot[], drafts: DraftFields, prefix: string,
 }
 
 /** `undefined` for what is left out. */
-function readSlot({ type, required }: Slot, draft: Draft | undefined, path: string, reading: Reading): unknown {
+function readSlot({ type, required }: Slot, draft: Draft, path: string, reading: Reading): unknown {
   const nullable = getNullableType(type);
   if (isInputObjectType(nullable)) {
-    if (draft?.kind === 'object') {
-      return readFields(Object.values(nullable.getFields()).map(slotOf), draft.fields, `${path}.`, reading);
-    }
+    const fields = fieldsOf(draft);
+    if (fields) return readFields(Object.values(nullable.getFields()).map(slotOf), fields, `${path}.`, reading);
   } else if (isListType(nullable)) {
-    if (draft?.kind === 'list') return readItems(nullable.ofType, draft.items, path, reading);
-  } else if (draft?.kind === 'leaf' && draft.text === nullText && !isNonNullType(type)) {
+    const items = itemsOf(draft);
+    if (items) return readItems(nullable.ofType, items, path, reading);
+  } else if (draft === nullText && !isNonNullType(type)) {
     return null;
-  } else if (draft?.kind === 'leaf' && draft.text !== '') {
-    return readLeaf(nullable, draft.text, path, reading);
+  } else if (typeof draft === 'string' && draft !== '') {
+    return readLeaf(nullable, draft, path, reading);
   }
   if (required) reading.mistakes.push({ path, kind: 'required' });
   return undefined;
