@@ -1,11 +1,5 @@
 import { join } from 'node:path';
-import {
-  type Configuration,
-  checkConfiguration,
-  isComplete,
-  type SiteModules,
-  siteFiles,
-} from '../model/config/configuration.ts';
+import { type Configuration, checkConfiguration, type SiteModules, siteFiles } from '../model/config/configuration.ts';
 import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { locateProblems } from './locateProblems.ts';
 
@@ -32,6 +26,6 @@ export const siteModules: SiteModules = import.meta.env ? modulesInVite() : awai
 export function readConfiguration(): Configuration {
   const problems: Problem[] = [];
   const configuration = checkConfiguration(siteModules, problems);
-  if (!isComplete(configuration)) throw new ProblemsError(locateProblems(repository, problems));
+  if (!configuration) throw new ProblemsError(locateProblems(repository, problems));
   return configuration;
 }

@@ -1,7 +1,7 @@
 import { schemaFile } from '../model/api/files.ts';
 import { buildSite } from '../model/buildSite.ts';
 import { siteRules } from '../model/checks/siteRules.ts';
-import { checkConfiguration, isComplete, type SiteModules } from '../model/config/configuration.ts';
+import { checkConfiguration, type SiteModules } from '../model/config/configuration.ts';
 import { type Problem, ProblemsError } from '../model/problems/problems.ts';
 import { runRules } from '../model/problems/rule.ts';
 import type { Site } from '../model/site.ts';
@@ -43,9 +43,8 @@ export function loadSite(root: string, options: LoadOptions, modules: SiteModule
   const configuration = checkConfiguration(modules, problems);
   const readsApi = isWhole?.(schemaFile) ?? true;
   const reference = readsApi ? readReference(root, problems) : noReference;
-  const isKnown = isComplete(configuration);
-  const content = isKnown && readContent(root, configuration, problems, isWhole);
-  if (!isKnown || !content || !reference) throw new ProblemsError(locateProblems(root, problems));
+  const content = configuration && readContent(root, configuration, problems, isWhole);
+  if (!content || !reference) throw new ProblemsError(locateProblems(root, problems));
 
   const revision = isWhole ? noRevision : readRevision(root);
   const publicFiles = readPublicFiles(root);

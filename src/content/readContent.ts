@@ -1,5 +1,5 @@
 import type { Configuration } from '../model/config/configuration.ts';
-import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
+import { type PageVocabulary, pageVocabulary } from '../model/config/pageVocabulary.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { readChangelog } from './changelogFile.ts';
 import { type IsWhole, readDocs, readPosts, readStandalonePages } from './entries.ts';
@@ -11,16 +11,13 @@ const sameVocabulary = rememberEqual<PageVocabulary>();
 
 /** Reads everything below `content/`; mistakes are added to `problems`. */
 export function readContent(root: string, configuration: Configuration, problems: Problem[], isWhole?: IsWhole) {
-  // Leaves out what no text shows, so that fewer changes of `site/` compile texts again.
-  const { authors, changeKinds, changeTargets, copies, home, names, sectionCards, ...others } = configuration;
-  const { sidebars, synonyms, tags, undocumented, ...shown } = others;
-  const vocabulary = sameVocabulary(shown);
+  const vocabulary = sameVocabulary(pageVocabulary(configuration));
   const partials = readPartials(root, vocabulary, problems);
   return {
     partials,
     docs: readDocs(root, vocabulary, partials, problems, isWhole),
     posts: readPosts(root, vocabulary, partials, problems, isWhole),
     standalonePages: readStandalonePages(root, vocabulary, partials, problems, isWhole),
-    changelog: readChangelog(root, { changeTargets }, problems, isWhole),
+    changelog: readChangelog(root, configuration, problems, isWhole),
   };
 }

@@ -1,18 +1,11 @@
 import type { Configuration } from './configuration.ts';
 
-/** Parts of the configuration that no text can show. */
-type NotForPages =
-  | 'authors'
-  | 'changeKinds'
-  | 'changeTargets'
-  | 'copies'
-  | 'home'
-  | 'names'
-  | 'sectionCards'
-  | 'sidebars'
-  | 'synonyms'
-  | 'tags'
-  | 'undocumented';
-
 /** The part of the configuration that pages may name and show, and the calendars for days. */
-export type PageVocabulary = Omit<Configuration, NotForPages>;
+export function pageVocabulary(configuration: Configuration) {
+  // Leaves out what no text shows, so that fewer changes of `site/` compile texts again.
+  const { authors, changeKinds, changeTargets, copies, home, names, sectionCards, ...others } = configuration;
+  const { sidebars, synonyms, tags, undocumented, ...shown } = others;
+  return shown;
+}
+
+export type PageVocabulary = ReturnType<typeof pageVocabulary>;
