@@ -1,64 +1,14 @@
 import { resolveHref } from './addresses/urls.ts';
 import { docsVersion } from './config/docsVersion.ts';
-import type { LocaleConfig, SiteConfig } from './config/siteConfig.ts';
-import type { Revision } from './content/revision.ts';
+import type { SiteConfig } from './config/siteConfig.ts';
 import { byYear, listedPosts } from './pages/blog.ts';
 import type { SidebarNode } from './pages/sidebar.ts';
 import { type Site, viewsOf } from './site.ts';
 import type { Locale } from './text/locale.ts';
 import type { PageView } from './views/pageView.ts';
 
-/** Metadata of the site in one language, as `/<locale>/site.json` gives it. */
-export interface SiteMetadata {
-  readonly frameworkVersion: string;
-  readonly siteVersion: string;
-  readonly build: Omit<Revision, 'version'>;
-  /** The features that are on, by the names that the specification gives to plugins. */
-  readonly features: readonly string[];
-  readonly locale: Locale;
-  readonly locales: Readonly<Record<string, LocaleConfig>>;
-  /** The versions of the docs, of which there is one. */
-  readonly docsVersions: readonly DocsVersion[];
-  readonly blog: BlogMetadata;
-}
-
-/** The blog; `path` is an address, and so are the posts of lists and years. */
-export interface BlogMetadata {
-  readonly path: string;
-  readonly posts: number;
-  readonly pages: number;
-  readonly tags: readonly string[];
-  /** The pages of the list, the newest posts first. */
-  readonly lists: readonly { readonly path: string; readonly items: readonly string[] }[];
-  /** The posts of each year of the language's calendar. */
-  readonly sidebar: readonly { readonly year: number; readonly items: readonly string[] }[];
-}
-
-/** A version of the docs. */
-export interface DocsVersion {
-  readonly name: string;
-  readonly label: string;
-  /** Path of the page that its docs begin with. */
-  readonly path: string;
-  /** `true` of the latest. */
-  readonly isLast: boolean;
-  readonly mainDocId: string;
-  /** Written documents and those that the site generates: API reference, changelog. */
-  readonly docs: readonly DocMetadata[];
-  readonly draftIds: readonly string[];
-  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
-}
-
-export interface DocMetadata {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly sidebar?: string | undefined;
-  readonly unlisted: boolean;
-}
-
 /** An item of a sidebar with its address in the language, by which `docs` has the document. */
-export type SidebarItem =
+type SidebarItem =
   | {
       readonly type: 'link';
       readonly label: string;
@@ -73,8 +23,11 @@ export type SidebarItem =
       readonly items: readonly SidebarItem[];
     };
 
-/** The site's metadata in a language. `frameworkVersion` is as in `astro 7.3.4`. */
-export function siteMetadata(site: Site, locale: Locale, frameworkVersion: string): SiteMetadata {
+/**
+ * The site's metadata in a language, as `/<locale>/site.json` gives it. `frameworkVersion` is as in
+ * `astro 7.3.4`.
+ */
+export function siteMetadata(site: Site, locale: Locale, frameworkVersion: string) {
   const { config, revision } = site;
   const { version, ...build } = revision;
   return {
@@ -89,7 +42,8 @@ export function siteMetadata(site: Site, locale: Locale, frameworkVersion: strin
   };
 }
 
-function onlyVersion(site: Site, locale: Locale): DocsVersion {
+/** The version of the docs, of which there is one. */
+function onlyVersion(site: Site, locale: Locale) {
   const { versionLabel, mainDoc } = site.config.docs;
   return {
     name: docsVersion,
@@ -103,7 +57,8 @@ function onlyVersion(site: Site, locale: Locale): DocsVersion {
   };
 }
 
-function blog(site: Site, locale: Locale): BlogMetadata {
+/** The blog; its posts are given by their addresses. */
+function blog(site: Site, locale: Locale) {
   const address = ({ path }: { readonly path: string }) => site.urls.page(locale, path);
   const posts = listedPosts(site.posts);
   const lists = viewsOf(site, locale, 'blogList');
@@ -118,7 +73,10 @@ function blog(site: Site, locale: Locale): BlogMetadata {
   };
 }
 
-/** The features that are on. Search is named after where it is answered. */
+/**
+ * The features that are on, by the names that the specification gives to plugins. Search is named
+ * after where it is answered.
+ */
 const features = ({ search }: SiteConfig): string[] => [
   'docs',
   'blog',
@@ -131,7 +89,8 @@ const features = ({ search }: SiteConfig): string[] => [
 
 const docsFolder = '/docs/';
 
-function docs(site: Site, locale: Locale): DocMetadata[] {
+/** Written documents and those that the site generates: API reference, changelog. */
+function docs(site: Site, locale: Locale) {
   return [...site.views[locale].values()]
     .filter(({ path }) => path.startsWith(docsFolder))
     .map((view) => ({

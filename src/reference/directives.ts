@@ -1,13 +1,12 @@
 import { type GraphQLField, type GraphQLSchema, getArgumentValues, getDirectiveValues } from 'graphql';
 import { z } from 'zod';
 import type { InputRule } from '../model/api/demands.ts';
-import { type AccessRole, bases, type OperationBasis } from '../model/api/reference.ts';
+import { accessRoles, bases } from '../model/api/reference.ts';
 
 const doc = z.object({ group: z.string(), slug: z.string() });
-const auth = z.object({ role: z.enum(['none', 'user', 'reseller', 'admin']) });
+const auth = z.object({ role: z.enum(accessRoles) });
 const basis = z.object({ operation: z.enum(bases), arguments: z.enum(bases), errors: z.enum(bases) });
-const mandatory = z.object({ inputs: z.array(z.string()) });
-const oneRequired = z.object({ inputs: z.array(z.string()) });
+const inputs = z.object({ inputs: z.array(z.string()) });
 const requiredWhen = z.object({ input: z.string(), when: z.string(), is: z.string() });
 const period = z.object({ from: z.string(), to: z.string(), days: z.number() });
 const throwsCodes = z.object({ codes: z.array(z.string()) });
@@ -22,26 +21,11 @@ const behaves = z.object({
 });
 const example = z.object({ variables: z.string(), file: z.array(z.array(z.string())).optional() });
 
-/** Facts about an operation from its directives. */
-export interface OperationDirectives {
-  readonly pages: readonly { readonly group: string; readonly slug: string }[];
-  readonly role: AccessRole | undefined;
-  readonly codes: readonly string[];
-  /** Paths of the inputs that must have a value although their types do not say so. */
-  readonly mandatory: readonly string[];
-  /** Inputs that need a value because of others, and the longest periods between days. */
-  readonly rules: readonly InputRule[];
-  readonly basis: OperationBasis | undefined;
-  /** Ids of texts about what it needs and does; `verify` and `next` have names of operations. */
-  readonly behaviour: z.infer<typeof behaves> | undefined;
-  /** JSON text. */
-  readonly variables: string | undefined;
-  /** Cells of the file that the example sends, row by row. */
-  readonly fileRows: readonly (readonly string[])[] | undefined;
-}
-
-/** Reads the directives of an operation. Their values were checked when the schema was built. */
-export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): OperationDirectives {
+/**
+ * Facts about an operation from its directives, whose values were checked when the schema was
+ * built. Texts about what it needs and does are ids; `verify` and `next` name operations.
+ */
+export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>) {
   const node = field.astNode ?? { directives: [] };
   const one = <T>(name: string, shape: z.ZodType<T>): T | undefined => {
     const directive = schema.getDirective(name);
@@ -56,15 +40,20 @@ export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknow
     pages: all('doc', doc),
     role: one('auth', auth)?.role,
     codes: one('throws', throwsCodes)?.codes ?? [],
-    mandatory: one('mandatory', mandatory)?.inputs ?? [],
+    /** Paths of the inputs that must have a value although their types do not say so. */
+    mandatory: one('mandatory', inputs)?.inputs ?? [],
     rules: [
-      ...all('oneRequired', oneRequired).map(({ inputs }) => ({ oneOf: inputs })),
+      ...all('oneRequired', inputs).map(({ inputs: oneOf }): InputRule => ({ oneOf })),
       ...all('requiredWhen', requiredWhen),
       ...all('period', period),
     ],
     basis: one('basis', basis),
     behaviour: one('behaves', behaves),
+    /** JSON text. */
     variables: one('example', example)?.variables,
+    /** Cells of the file that the example sends, row by row. */
     fileRows: one('example', example)?.file,
   };
 }
+
+export type OperationDirectives = ReturnType<typeof readDirectives>;

@@ -5,36 +5,22 @@ import { type Locale, type Localized, locales, localized } from '../model/text/l
 import { lineOf, type Written } from './problems.ts';
 import type { ApiTexts } from './texts.ts';
 
-/** The texts by key. It notes what was asked for, to report missing and unused texts. */
-export interface TextIndex {
-  /**
-   * The text under the first key that has one, in every language. If none has, that is a problem
-   * of the first key at `place`.
-   */
-  find(place: Written, ...keys: readonly [string, ...string[]]): Localized<InlineText>;
-  /** The same without a problem if there is none. */
-  findOptional(key: string): Localized<InlineText> | undefined;
-  /** The same for a title, which is plain text. */
-  findTitle(place: Written, key: string): Localized;
-  /** The phrases under a key, in every language; none where a language has none. */
-  findAsked(key: string): Localized<readonly string[]>;
-  /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
-  problems(): Problem[];
-}
-
 const noText: InlineText = { markdown: '', content: [] };
 
-export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
+/** The texts by key. It notes what was asked for, to report missing and unused texts. */
+export function createTextIndex(texts: Localized<ApiTexts>) {
   const used = new Set<string>();
   const missing = new Map<string, Problem>();
-  const lookUp = (key: string): Localized<InlineText> | undefined => {
+  /** The text under a key, in every language. */
+  const findOptional = (key: string): Localized<InlineText> | undefined => {
     if (!locales.some((locale) => texts[locale].texts.has(key))) return undefined;
     used.add(key);
     return localized((locale) => texts[locale].texts.get(key) ?? noText);
   };
-  const find: TextIndex['find'] = (place, ...keys) => {
+  /** The text under the first key that has one; if none has, a problem of the first at `place`. */
+  const find = (place: Written, ...keys: readonly [string, ...string[]]): Localized<InlineText> => {
     for (const key of keys) {
-      const text = lookUp(key);
+      const text = findOptional(key);
       if (text) return text;
     }
     const [key, ...others] = keys;
@@ -45,13 +31,16 @@ export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
   };
   return {
     find,
-    findOptional: (key) => lookUp(key),
-    findTitle(place, key) {
+    findOptional,
+    /** The same as `find` for a title, which is plain text. */
+    findTitle(place: Written, key: string): Localized {
       const title = find(place, key);
       return localized((locale) => title[locale].markdown);
     },
-    findAsked: (key) => localized((locale) => texts[locale].asked.get(key) ?? []),
-    problems() {
+    /** The phrases under a key; none where a language has none. */
+    findAsked: (key: string): Localized<readonly string[]> => localized((locale) => texts[locale].asked.get(key) ?? []),
+    /** Keys without a text, keys that one language lacks, and texts that nothing asked for. */
+    problems(): Problem[] {
       const keys = new Set(locales.flatMap((locale) => [...texts[locale].texts.keys()]));
       return [
         ...missing.values(),
@@ -61,6 +50,8 @@ export function createTextIndex(texts: Localized<ApiTexts>): TextIndex {
     },
   };
 }
+
+export type TextIndex = ReturnType<typeof createTextIndex>;
 
 /** A text that some languages have and others lack, at the first that has it. */
 function lackingLanguages(key: string, texts: Localized<ApiTexts>): Problem[] {

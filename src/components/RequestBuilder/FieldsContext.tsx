@@ -3,15 +3,10 @@ import type { InputDemands } from '../../model/api/demands.ts';
 import type { Mistake } from '../../reference/builder/readDraft.ts';
 import type { IslandTexts } from '../Island/Island.tsx';
 
-/** Text about a field on the page of the operation. */
-export interface FieldPlace {
-  readonly meaning: string;
-  /** Address of the page of its type. */
-  readonly typePage: string | undefined;
-}
-
-/** Finds what the page says about a field by its path, `userProfile.birthDate`. */
-export type FindPlace = (path: string) => FieldPlace | undefined;
+/** Finds what the page says about a field, `userProfile.birthDate`, and the page of its type. */
+export type FindPlace = (
+  path: string,
+) => { readonly meaning: string; readonly typePage: string | undefined } | undefined;
 
 interface Fields extends IslandTexts {
   readonly mistakes: readonly Mistake[];

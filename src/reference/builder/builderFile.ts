@@ -6,28 +6,16 @@ import { memoize, memoizeByObject } from '../../model/text/memoize.ts';
 import { builderData } from './builderData.ts';
 
 /**
- * The file that the request builder of an operation fetches. Its name has a hash of its content,
- * so that it is kept forever and shared by languages without words in it.
+ * The file that the request builder of an operation fetches in a language, made once for the page
+ * and the route. Its name, `Mutation.login-1f2e3d4c.json`, has a hash of its content, so that it is
+ * kept forever and shared by languages without words in it.
  */
-export interface BuilderFile {
-  /** `Mutation.login-1f2e3d4c.json` */
-  readonly name: string;
-  /** JSON text. */
-  readonly content: string;
-}
-
-/** The file of an operation in a language, made once for the page and the route. */
-export function builderFile(
-  site: Pick<Site, 'reference' | 'config'>,
-  operation: Operation,
-  locale: Locale,
-): BuilderFile {
-  return fileOf(site)(operation)(locale);
-}
+export const builderFile = (site: Pick<Site, 'reference' | 'config'>, operation: Operation, locale: Locale) =>
+  fileOf(site)(operation)(locale);
 
 const fileOf = memoizeByObject(({ reference, config }: Pick<Site, 'reference' | 'config'>) =>
   memoizeByObject((operation: Operation) =>
-    memoize((locale: Locale): BuilderFile => {
+    memoize((locale: Locale) => {
       const content = JSON.stringify(builderData(reference, operation, config.apiEndpoint, locale));
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       return { name: `${operation.coordinate}-${hash}.json`, content };

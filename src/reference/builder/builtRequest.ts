@@ -1,21 +1,12 @@
-import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { buildApiSchema } from '../apiSchema.ts';
 import { exampleDocument, operationDocument } from '../exampleDocument.ts';
 import { requestErrors } from '../requestErrors.ts';
-import { type ApiRequest, sentVariables } from '../requests/request.ts';
+import { sentVariables } from '../requests/request.ts';
 import { sampleResponse } from '../samples/responses.ts';
 import type { BuilderData } from './builderData.ts';
 import { type DraftFields, draftOf } from './draft.ts';
-import { type Mistake, readDrafts } from './readDraft.ts';
-import { type Selectable, type Selection, selectable, selectionIn, selectionText } from './selection.ts';
-
-/** An operation that requests can be built for. */
-export interface Builder {
-  readonly data: BuilderData;
-  readonly schema: GraphQLSchema;
-  readonly field: GraphQLField<unknown, unknown>;
-  readonly selectable: readonly Selectable[];
-}
+import { readDrafts } from './readDraft.ts';
+import { type Selection, selectable, selectionIn, selectionText } from './selection.ts';
 
 /** Values and fields that the reader has filled in and ticked. */
 export interface BuilderState {
@@ -23,29 +14,19 @@ export interface BuilderState {
   readonly selection: Selection;
 }
 
-export interface BuiltRequest {
-  readonly document: string;
-  /** As they are sent. */
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly request: ApiRequest;
-  /** Arguments that do not fit their types. */
-  readonly mistakes: readonly Mistake[];
-  /** True if no field of the answer is asked for, though it has some. */
-  readonly asksNothing: boolean;
-  /** Other errors from graphql-js, in English. */
-  readonly refusals: readonly string[];
-  /** The sample answer, as JSON text, when nothing is wrong. */
-  readonly response: string | undefined;
-}
-
-/** Throws when the schema does not hold the operation: build and browser disagree. */
-export function openBuilder(data: BuilderData): Builder {
+/**
+ * An operation that requests can be built for.
+ * @throws {Error} if the schema does not hold it: build and browser disagree
+ */
+export function openBuilder(data: BuilderData) {
   const schema = buildApiSchema(data.sdl);
   const root = data.kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const field = root?.getFields()[data.request.operation];
   if (!field) throw new Error(`The schema has no ${data.kind} ${data.request.operation}.`);
   return { data, schema, field, selectable: selectable(field) };
 }
+
+type Builder = ReturnType<typeof openBuilder>;
 
 /** The example of the page. */
 export function exampleState({ data, field }: Builder): BuilderState {
@@ -95,7 +76,7 @@ function savedState(text: string): SavedState | undefined {
 }
 
 /** The request as filled in, and its answer. An empty required argument stays in the document. */
-export function buildRequest(builder: Builder, { drafts, selection }: BuilderState): BuiltRequest {
+export function buildRequest(builder: Builder, { drafts, selection }: BuilderState) {
   const { data, schema, field } = builder;
   const { variables, mistakes } = readDrafts(field.args, drafts, data.demands);
   const missing = mistakes.map(({ path }) => path);
@@ -107,13 +88,19 @@ export function buildRequest(builder: Builder, { drafts, selection }: BuilderSta
   const fits = mistakes.length === 0 && refusals.length === 0;
   return {
     document,
+    /** As they are sent. */
     variables: sentVariables(request),
     request,
     mistakes,
+    /** True if no field of the answer is asked for, though it has some. */
     asksNothing: builder.selectable.length > 0 && selected === '',
+    /** Other errors from graphql-js, in English. */
     refusals,
+    /** The sample answer, as JSON text, when nothing is wrong. */
     response: fits
       ? JSON.stringify(sampleResponse({ schema, samples: data.samples }, { document, variables }), null, 2)
       : undefined,
   };
 }
+
+export type BuiltRequest = ReturnType<typeof buildRequest>;

@@ -1,25 +1,13 @@
 import type { Urls } from '../../model/addresses/urls.ts';
-import type { AccessRole, OperationBasis, OperationKind, Reference } from '../../model/api/reference.ts';
-import type { Localized } from '../../model/text/locale.ts';
+import type { Reference } from '../../model/api/reference.ts';
+import { localized } from '../../model/text/locale.ts';
 
-/** An operation in `operations.json`, for programs that want the list without parsing a schema. */
-export interface OperationEntry {
-  readonly name: string;
-  readonly kind: OperationKind;
-  readonly group: string;
-  readonly slug: string;
-  readonly role: AccessRole;
-  readonly basis: OperationBasis;
-  readonly arguments: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
-  readonly returns: string;
-  readonly errors: readonly string[];
-  /** Paths of its pages, the main one first. */
-  readonly pages: readonly Localized[];
-}
-
-/** Every operation, in the order of the schema. */
-export function operationList(reference: Reference, urls: Urls): OperationEntry[] {
-  return reference.operations.map(({ name, kind, group, slug, role, basis, args, returns, errors, pages }) => ({
+/**
+ * `operations.json`: every operation in the order of the schema, for programs that want the list
+ * without parsing a schema. Its `pages` are paths, the main one first.
+ */
+export const operationList = ({ operations }: Reference, urls: Urls) =>
+  operations.map(({ name, kind, group, slug, role, basis, args, returns, errors, pages }) => ({
     name,
     kind,
     group,
@@ -33,10 +21,5 @@ export function operationList(reference: Reference, urls: Urls): OperationEntry[
     })),
     returns: returns.text,
     errors,
-    pages: pages.map(({ path }) => ({
-      en: urls.page('en', path),
-      fa: urls.page('fa', path),
-      ru: urls.page('ru', path),
-    })),
+    pages: pages.map(({ path }) => localized((locale) => urls.page(locale, path))),
   }));
-}

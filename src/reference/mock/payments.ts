@@ -119,16 +119,14 @@ function eventData({ store, caller }: Context, { groupId }: Arguments, gateway: 
   return { userId: caller['id'] ?? null, paymentId: store.nextId(), gateway, amount, currency: 'USD' };
 }
 
-/** The bank's answer, or that of a buyer with another card, after `seconds` of processing. */
-export interface Verdict {
-  readonly confirms: boolean;
-  readonly seconds: number;
-}
-
-/** Sets the answer of the bank, PayPal or the sender of coins to a payment that waits for it. */
+/**
+ * Sets the answer of the bank, PayPal or the sender of coins to a payment that waits for it, which
+ * comes after `seconds` of processing. A buyer who is refused may take another card.
+ */
 export function answerOfBank(
   pending: PendingPayment | undefined,
-  { confirms, seconds }: Verdict,
+  confirms: boolean,
+  seconds: number,
   { emit, after }: Pick<Context, 'emit' | 'after'>,
 ): void {
   if (pending === undefined || pending.state === 'processing' || pending.state === 'paid') return;

@@ -308,8 +308,8 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
     if (method === 'POST') {
       const { operation, answers: next, event, data: about, bank, confirms, processing } = JSON.parse(body);
       if (operation !== undefined) answers.set(String(operation), next);
-      const verdict = { confirms: confirms === true, seconds: Number(processing ?? 0) };
-      if (bank !== undefined) answerOfBank(payments.get(String(bank)), verdict, { emit, after });
+      const seconds = Number(processing ?? 0);
+      if (bank !== undefined) answerOfBank(payments.get(String(bank)), confirms === true, seconds, { emit, after });
       if (event !== undefined) {
         const invoice = store.find('InvoiceResponse', 'paymentId', about?.paymentId);
         emit(String(event), about, () => {

@@ -6,20 +6,13 @@ import {
   type GraphQLSchema,
   parse,
 } from 'graphql';
+import type { Reference } from '../../model/api/reference.ts';
 import type { Samples } from '../../model/api/samples.ts';
+import type { ApiRequest } from '../requests/request.ts';
 import { sampleResolver } from './resolver.ts';
 
-/** A request as it goes over the wire. */
-export interface ApiCall {
-  readonly document: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-/** An API that answers with samples. */
-export interface SampleApi {
-  readonly schema: GraphQLSchema;
-  readonly samples: Samples;
-}
+type ApiCall = Pick<ApiRequest, 'document' | 'variables'>;
+type SampleApi = Pick<Reference, 'schema' | 'samples'>;
 
 /** The answer of the sample API, always the same to a request. Runs in the browser too. */
 export function sampleResponse({ schema, samples }: SampleApi, call: ApiCall): FormattedExecutionResult {

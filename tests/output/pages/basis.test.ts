@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../../src/model/text/locale.ts';
-import type { OperationEntry } from '../../../src/reference/downloads/operationList.ts';
+import type { operationList } from '../../../src/reference/downloads/operationList.ts';
 import { output } from '../builtSite.ts';
 import { one, pageAt, textOf } from '../dom.ts';
 import { documents } from './documents.ts';
 
-const operations: readonly OperationEntry[] = JSON.parse(readFileSync(join(output, 'api/operations.json'), 'utf8'));
+const operations: ReturnType<typeof operationList> = JSON.parse(
+  readFileSync(join(output, 'api/operations.json'), 'utf8'),
+);
 const unseen = operations.filter(({ basis }) => Object.values(basis).some((value) => value !== 'seen'));
 
 describe.each(locales)('The basis of the reference, in %s', (locale) => {
