@@ -126,7 +126,7 @@ export const rules: Rules = {
     error('same-code', checkSameCode),
     error('same-components', checkSameComponents),
     error('same-links', (source, translation, { path, site }) =>
-      checkSameLinks(source, translation, ({ url, kind }) => !judgeTarget(url, path, site, kind).ok),
+      checkSameLinks(source, translation, ({ url, kind }) => judgeTarget(url, path, site, kind) !== undefined),
     ),
     error('alternative-texts', checkAlternativeTexts),
   ],

@@ -8,7 +8,7 @@ import { navbarLinks } from '../pages/navbar.ts';
 import type { Page } from '../pages/page.ts';
 import { languagesOf, partialTexts, writtenEntries } from '../pages/writtenTexts.ts';
 import { hasReportedErrors } from '../problems/hasReportedErrors.ts';
-import type { LinkVerdict } from '../problems/linkVerdict.ts';
+import type { LinkFault } from '../problems/linkFault.ts';
 import { listOf, type Problem } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import { didYouMean } from '../text/didYouMean.ts';
@@ -16,61 +16,51 @@ import { didYouMean } from '../text/didYouMean.ts';
 /** Paths outside the page routes that content may link to, in every language. */
 const files: ReadonlySet<string> = new Set(['/site.json', ...Object.values(feedPaths)]);
 
-/** Judges a target as written on a page (`from` is that page's path). */
-export function judgeTarget(target: string, from: string, site: Site, kind: Reference['kind'] = 'link'): LinkVerdict {
+const refuse = (reason: string): LinkFault => ({ level: 'error', reason });
+
+/** Judges a target as written on a page (`from` is that page's path); undefined if it is right. */
+export function judgeTarget(
+  target: string,
+  from: string,
+  site: Site,
+  kind: Reference['kind'] = 'link',
+): LinkFault | undefined {
   if (target.startsWith('site:')) {
     const name = target.slice('site:'.length);
-    if (Object.hasOwn(site.config.links, name)) return { ok: true };
+    if (Object.hasOwn(site.config.links, name)) return undefined;
     const names = Object.keys(site.config.links);
-    return {
-      ok: false,
-      level: 'error',
-      reason: `names "${name}", which is not in \`links\` of site/site.config.ts; there are ${listOf(names)}.${didYouMean(name, names)}`,
-    };
+    return refuse(
+      `names "${name}", which is not in \`links\` of site/site.config.ts; there are ${listOf(names)}.${didYouMean(name, names)}`,
+    );
   }
-  if (isExternal(target)) {
-    if (kind === 'link') return judgeOutsideLink(target, site);
-    return {
-      ok: false,
-      level: 'error',
-      reason: 'lies on another site; browsers refuse it here. Put it into public/img.',
-    };
-  }
+  if (isExternal(target))
+    return kind === 'link'
+      ? judgeOutsideLink(target, site)
+      : refuse('lies on another site; browsers refuse it here. Put it into public/img.');
   const { path, hash } = splitTarget(resolveTarget(target, from));
-  if (kind === 'image' && !site.pictures.has(path))
-    return { ok: false, level: 'error', reason: missingImage(path, site) };
-  if (files.has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors))
-    return { ok: true };
+  if (kind === 'image' && !site.pictures.has(path)) return refuse(missingImage(path, site));
+  if (files.has(path) || site.publicFiles.has(path) || hasReportedErrors(path, site.filesWithErrors)) return undefined;
   const page = site.pages.get(path);
   if (!page) {
     const redirect = site.redirects.get(path);
     if (redirect !== undefined)
-      return {
-        ok: false,
-        level: 'error',
-        reason: `leads to ${path}, which only redirects to ${redirect}; write that address.`,
-      };
+      return refuse(`leads to ${path}, which only redirects to ${redirect}; write that address.`);
     const nearest = didYouMean(path, site.pages.keys());
-    if (isMarkdownLink(target))
-      return {
-        ok: false,
-        level: 'warning',
-        reason: `names a file that is not a page; write its address, such as /docs/guide.${nearest}`,
-      };
-    return { ok: false, level: 'error', reason: `leads to ${path}, and there is no such page.${nearest}` };
+    if (!isMarkdownLink(target)) return refuse(`leads to ${path}, and there is no such page.${nearest}`);
+    const reason = `names a file that is not a page; write its address, such as /docs/guide.${nearest}`;
+    return { level: 'warning', reason };
   }
   const ids = headingIds(page);
   const id = decodeURIComponent(hash.slice(1));
-  if (hash === '' || ids === undefined || ids.has(id)) return { ok: true };
+  if (hash === '' || ids === undefined || ids.has(id)) return undefined;
   const known = ids.size > 0 ? `it has ${listOf(ids)}.${didYouMean(id, ids)}` : 'it has no headings.';
-  return { ok: false, level: 'warning', reason: `names an anchor that ${path} does not have; ${known}` };
+  return { level: 'warning', reason: `names an anchor that ${path} does not have; ${known}` };
 }
 
 /** Texts may lead out only by https to hosts that a maintainer named, or to a mail address. */
-function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
-  const refuse = (reason: string): LinkVerdict => ({ ok: false, level: 'error', reason });
+function judgeOutsideLink(target: string, { config }: Site): LinkFault | undefined {
   const url = URL.parse(target);
-  if (url?.protocol === 'mailto:') return { ok: true };
+  if (url?.protocol === 'mailto:') return undefined;
   if (url?.protocol !== 'https:')
     return refuse('does not start with https: or mailto:, the only ways out of this site.');
   if (url.host === new URL(config.url).host)
@@ -78,7 +68,7 @@ function judgeOutsideLink(target: string, { config }: Site): LinkVerdict {
       `is an address of this site; write "${pathOnSite(url, config)}", which is checked and keeps readers in their language.`,
     );
   if (url.username || url.password) return refuse('has a user name in it, which hides where it leads; leave it out.');
-  if (outsideHosts(config).has(url.host)) return { ok: true };
+  if (outsideHosts(config).has(url.host)) return undefined;
   return refuse(
     `leads to ${url.host}, which is not in \`outsideHosts\` of site/site.config.ts; add it there if readers may be sent to it.`,
   );
@@ -100,50 +90,54 @@ function missingImage(path: string, site: Site): string {
   return `is not there: public${path} is missing. Pictures are in public/img and are written as /img/name.png.${nearest}`;
 }
 
+/** The problem of a link at its place in a file, if it is broken. */
+export function linkProblems(
+  target: string,
+  from: string,
+  site: Site,
+  place: Pick<Problem, 'file' | 'line' | 'key'>,
+  name = `The link "${target}"`,
+  kind?: Reference['kind'],
+): Problem[] {
+  const fault = judgeTarget(target, from, site, kind);
+  return fault ? [{ ...place, level: fault.level, message: `${name} ${fault.reason}` }] : [];
+}
+
 /** Broken links of all pages and of the chrome are errors, broken anchors warnings. */
 export function checkLinks(site: Site): Problem[] {
+  const written =
+    (file: string, from: string) =>
+    ({ url, line, kind }: Reference) =>
+      linkProblems(url, from, site, { file, line }, `The ${kind} "${url}"`, kind);
   const fromChangelog = site.changelog.flatMap(({ file, date, references }) =>
-    references.flatMap((reference) => linkProblems(reference, file, entryPath(date), site)),
+    references.flatMap(written(file, entryPath(date))),
   );
   const fromContent = writtenEntries(site).flatMap((entry) =>
-    languagesOf(entry).flatMap(({ compiled, file }) =>
-      compiled.references.flatMap((reference) => linkProblems(reference, file, entry.path, site)),
-    ),
+    languagesOf(entry).flatMap(({ compiled, file }) => compiled.references.flatMap(written(file, entry.path))),
   );
   // The compiler has refused their relative links.
   const fromPartials = partialTexts(site.partials).flatMap(({ file, compiled }) =>
-    compiled.references
-      .filter(({ url }) => !isRelative(url))
-      .flatMap((reference) => linkProblems(reference, file, '/', site)),
+    compiled.references.filter(({ url }) => !isRelative(url)).flatMap(written(file, '/')),
   );
   return [...fromContent, ...fromPartials, ...fromChangelog, ...checkChromeLinks(site)];
-}
-
-function linkProblems({ url, line, kind }: Reference, file: string, from: string, site: Site): Problem[] {
-  const verdict = judgeTarget(url, from, site, kind);
-  if (verdict.ok) return [];
-  return [{ level: verdict.level, file, line, message: `The ${kind} "${url}" ${verdict.reason}` }];
 }
 
 function checkChromeLinks(site: Site): Problem[] {
   const { announcement, footer, navbar, searchFeedback } = site.config;
   const targets: readonly { to: string | undefined; key: readonly PropertyKey[] }[] = [
-    ...navbarLinks(navbar.items).map(({ item, key }) => ({ to: item.type === 'link' ? item.to : undefined, key })),
+    ...navbarLinks(navbar.items).map(({ item, key }) => ({
+      to: item.type === 'link' ? item.to : undefined,
+      key: [...key, 'to'],
+    })),
     ...footer.columns.flatMap(({ items }, column) =>
-      items.map(({ to }, index) => ({ to, key: ['default', 'footer', 'columns', column, 'items', index] })),
+      items.map(({ to }, index) => ({ to, key: ['default', 'footer', 'columns', column, 'items', index, 'to'] })),
     ),
-    { to: announcement?.to, key: ['default', 'announcement'] },
+    { to: announcement?.to, key: ['default', 'announcement', 'to'] },
+    { to: searchFeedback, key: ['default', 'searchFeedback'] },
   ];
-  return [
-    ...targets.flatMap(({ to, key }) => (to === undefined ? [] : chromeLinkProblems(to, [...key, 'to'], site))),
-    ...chromeLinkProblems(searchFeedback, ['default', 'searchFeedback'], site),
-  ];
-}
-
-function chromeLinkProblems(to: string, key: readonly PropertyKey[], site: Site): Problem[] {
-  const verdict = judgeTarget(to, '/', site);
-  if (verdict.ok) return [];
-  return [{ level: verdict.level, file: 'site/site.config.ts', key, message: `The link "${to}" ${verdict.reason}` }];
+  return targets.flatMap(({ to, key }) =>
+    to === undefined ? [] : linkProblems(to, '/', site, { file: 'site/site.config.ts', key }),
+  );
 }
 
 /** The anchors of a text, self-links included; unknown for pages that components make. */

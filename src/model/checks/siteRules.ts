@@ -9,7 +9,7 @@ import { checkNavbar } from '../pages/navbar.ts';
 import { checkPartials } from '../pages/partials.ts';
 import type { SiteSource } from '../pages/siteContents.ts';
 import { sourceOf } from '../pages/writtenTexts.ts';
-import type { JudgeLink } from '../problems/linkVerdict.ts';
+import type { JudgeLink } from '../problems/linkFault.ts';
 import { error, type Rule, warning } from '../problems/rule.ts';
 import type { Site } from '../site.ts';
 import { checkCopies } from './checkCopies.ts';

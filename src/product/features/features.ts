@@ -1,5 +1,5 @@
 import type { ChangelogEntry } from '../../model/content/content.ts';
-import type { JudgeLink } from '../../model/problems/linkVerdict.ts';
+import type { JudgeLink } from '../../model/problems/linkFault.ts';
 import { listOf, type Problem } from '../../model/problems/problems.ts';
 import { didYouMean } from '../../model/text/didYouMean.ts';
 import type { Locale } from '../../model/text/locale.ts';
@@ -121,10 +121,10 @@ function featureProblems(
     key: ['features', id, part],
     message,
   });
-  const verdict = judge(page);
+  const fault = judge(page);
   const groups = Object.keys(featureGroups);
   return [
-    ...(verdict.ok ? [] : [problem('page', `The page "${page}" of the feature "${id}" ${verdict.reason}`)]),
+    ...(fault ? [problem('page', `The page "${page}" of the feature "${id}" ${fault.reason}`)] : []),
     ...(groups.includes(group)
       ? []
       : [problem('group', `There is no group "${group}"; featureGroups has ${listOf(groups)}.`)]),

@@ -1,4 +1,4 @@
-import type { JudgeLink } from '../../model/problems/linkVerdict.ts';
+import type { JudgeLink } from '../../model/problems/linkFault.ts';
 import type { Problem } from '../../model/problems/problems.ts';
 import { formatNumber } from '../../model/text/format.ts';
 import { type Locale, locales } from '../../model/text/locale.ts';
@@ -61,12 +61,12 @@ export function checkTroublePath(
     );
   const advised = Object.entries(path.advice).flatMap(([name, { to, text, show, marks, otherwise }]): Problem[] => {
     const lost = otherwise.filter((id, index) => !isAdvice(id) || [name, ...otherwise.slice(0, index)].includes(id));
-    const verdict = judge(to);
+    const fault = judge(to);
     const screen = show === undefined ? undefined : screens[show];
     const message = show !== undefined && !screen ? `There is no picture "${show}" (site/screens.ts).` : undefined;
     const wrong = screen && marks !== undefined ? wrongMarks(marks, screen) : undefined;
     return [
-      ...(verdict.ok ? [] : [problem(['advice', name, 'to'], `The link "${to}" ${verdict.reason}`, pageOf(to))]),
+      ...(fault ? [problem(['advice', name, 'to'], `The link "${to}" ${fault.reason}`, pageOf(to))] : []),
       ...[message, wrong].flatMap((said) => (said ? [problem(['advice', name], said)] : [])),
       ...lost.map((id) =>
         problem(
@@ -90,8 +90,8 @@ export function checkTroublePath(
       ),
     );
   const lostPages = pages.flatMap(({ name, page }) => {
-    const verdict = judge(page);
-    return verdict.ok ? [] : [problem(['questions', name, 'page'], `The page "${page}" ${verdict.reason}`)];
+    const fault = judge(page);
+    return fault ? [problem(['questions', name, 'page'], `The page "${page}" ${fault.reason}`)] : [];
   });
   return [...unknown, ...unreached, ...advised, ...missing, ...lostPages, ...checkLength(path, problem)];
 }
