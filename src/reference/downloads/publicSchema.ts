@@ -1,7 +1,6 @@
 import {
   buildASTSchema,
   type ConstDirectiveNode,
-  type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
   introspectionFromSchema,
@@ -26,19 +25,15 @@ const pageDirectives: readonly string[] = ['doc', 'example', 'behaves', 'from'];
  */
 export function publicDocument(reference: Reference): DocumentNode {
   const { schema } = reference;
-  const texts = textsByCoordinate(reference);
   const definitions = [
     schema.astNode,
     ...schema.getDirectives().map((directive) => directive.astNode),
     ...Object.values(schema.getTypeMap()).map((type) => type.astNode),
   ].filter((node) => node !== undefined && node !== null);
-  return {
-    kind: Kind.DOCUMENT,
-    definitions: definitions
-      .toSorted((a, b) => (a.loc?.start ?? 0) - (b.loc?.start ?? 0))
-      .filter((node) => node.kind !== Kind.DIRECTIVE_DEFINITION || !pageDirectives.includes(node.name.value))
-      .map((node) => described(node, texts)),
-  };
+  const shown = definitions
+    .toSorted((a, b) => (a.loc?.start ?? 0) - (b.loc?.start ?? 0))
+    .filter((node) => node.kind !== Kind.DIRECTIVE_DEFINITION || !pageDirectives.includes(node.name.value));
+  return described({ kind: Kind.DOCUMENT, definitions: shown }, textsByCoordinate(reference));
 }
 
 /** The same as SDL text. */
@@ -64,40 +59,26 @@ export function introspectionText(reference: Reference): string {
   return JSON.stringify({ data: introspectionFromSchema(publicSchema(reference)) });
 }
 
-function described(node: DefinitionNode, texts: ReadonlyMap<string, string>): DefinitionNode {
-  const text = (coordinate: string) => description(texts.get(coordinate));
-  switch (node.kind) {
-    case Kind.SCHEMA_DEFINITION:
-      return { ...node, ...description(basisNotice), directives: published(node.directives) };
-    case Kind.SCALAR_TYPE_DEFINITION:
-      return { ...node, ...text(node.name.value) };
-    case Kind.ENUM_TYPE_DEFINITION: {
-      const values = node.values?.map((value) => ({ ...value, ...text(`${node.name.value}.${value.name.value}`) }));
-      return { ...node, ...text(node.name.value), ...(values && { values }) };
-    }
-    case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
-      const fields = node.fields?.map((field) => ({ ...field, ...text(`${node.name.value}.${field.name.value}`) }));
-      return { ...node, ...text(node.name.value), ...(fields && { fields }) };
-    }
-    case Kind.OBJECT_TYPE_DEFINITION: {
-      const fields = node.fields?.map((field) => {
-        const coordinate = `${node.name.value}.${field.name.value}`;
-        const args = field.arguments?.map((argument) => ({
-          ...argument,
-          ...text(`${coordinate}.${argument.name.value}`),
-        }));
-        return {
-          ...field,
-          ...description(withAccess(texts.get(coordinate), field.directives)),
-          ...(args && { arguments: args }),
-          directives: published(field.directives),
-        };
-      });
-      return { ...node, ...text(node.name.value), ...(fields && { fields }) };
-    }
-    default:
-      return node;
-  }
+/** The definitions with texts by the names that lead to them: `Mutation.login.email`. */
+function described(document: DocumentNode, texts: ReadonlyMap<string, string>): DocumentNode {
+  const names: string[] = [];
+  return visit(document, {
+    enter(node) {
+      if (node.kind === Kind.DIRECTIVE_DEFINITION) return false;
+      if ('description' in node && 'name' in node) names.push(node.name.value);
+      return undefined;
+    },
+    leave(node) {
+      if (node.kind === Kind.SCHEMA_DEFINITION)
+        return { ...node, ...description(basisNotice), directives: published(node.directives) };
+      if (!('description' in node && 'name' in node)) return undefined;
+      const text = texts.get(names.join('.'));
+      names.pop();
+      if (node.kind !== Kind.FIELD_DEFINITION) return { ...node, ...description(text) };
+      const directives = published(node.directives);
+      return { ...node, ...description(withAccess(text, node.directives)), directives };
+    },
+  });
 }
 
 /** A description with role and codes of an operation, since introspection drops directives. */

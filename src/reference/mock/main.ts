@@ -38,35 +38,30 @@ buyer who is asked to confirm a card:
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(argv[1])).href) await run();
 
 async function run(): Promise<void> {
-  const text = { type: 'string' } as const;
+  const text = (otherwise: string | number) => ({ type: 'string', default: String(otherwise) }) as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     options: {
       help: flag,
-      port: text,
-      limit: text,
-      'token-life': text,
-      now: text,
-      lose: text,
-      webhook: text,
+      port: text(defaultOptions.port),
+      limit: text(defaultOptions.limit),
+      'token-life': text(defaultOptions.tokenLife),
+      now: text(defaultOptions.now),
+      lose: text(defaultOptions.lose),
+      webhook: text(defaultOptions.webhook),
       rough: flag,
       samples: flag,
-      second: text,
+      second: text(defaultOptions.second),
     },
   });
   if (values.help) return console.log(help);
-  const number = (written: string | undefined, otherwise: number) =>
-    written === undefined ? otherwise : Number(written);
   const mock = await start({
-    port: number(values.port, defaultOptions.port),
-    limit: number(values.limit, defaultOptions.limit),
-    tokenLife: number(values['token-life'], defaultOptions.tokenLife),
-    now: values.now ?? '',
-    lose: number(values.lose, 0),
-    webhook: values.webhook ?? '',
-    rough: values.rough,
-    samples: values.samples,
-    second: number(values.second, defaultOptions.second),
+    ...values,
+    port: Number(values.port),
+    limit: Number(values.limit),
+    tokenLife: Number(values['token-life']),
+    lose: Number(values.lose),
+    second: Number(values.second),
   });
   console.log(`${mock.endpoint} (end it with Ctrl+C; node mock.mjs --help)\n`);
   for (const { role, email, password } of mock.accounts)

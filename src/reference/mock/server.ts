@@ -42,38 +42,28 @@ interface Rights {
   readonly demands: InputDemands;
 }
 
-export interface MockOptions {
+export const defaultOptions = {
   /** 0: any free port. */
-  readonly port: number;
-  /** Requests a minute with one token, or without one from one address. */
-  readonly limit: number;
-  /** Seconds until a token ends. */
-  readonly tokenLife: number;
-  /** Start of its clock, in UTC; the moment of the samples if empty. */
-  readonly now: string;
-  /** Address that gets every event; none if empty. */
-  readonly webhook: string;
-  /** Events come early, twice and with a forged one. */
-  readonly rough: boolean;
-  /** One mutation in so many gets no answer, in turn after and before its work; none if 0. */
-  readonly lose: number;
-  /** Every operation answers with the sample of its page, and nothing is remembered. */
-  readonly samples: boolean;
-  /** Milliseconds that a second of waiting lasts. */
-  readonly second: number;
-}
-
-export const defaultOptions: MockOptions = {
   port: 4000,
+  /** Requests a minute with one token, or without one from one address. */
   limit: 100,
+  /** Seconds until a token ends. */
   tokenLife: 86_400,
+  /** Start of its clock, in UTC; the moment of the samples if empty. */
   now: '',
+  /** Address that gets every event; none if empty. */
   webhook: '',
+  /** Events come early, twice and with a forged one. */
   rough: false,
+  /** One mutation in so many gets no answer, in turn after and before its work; none if 0. */
   lose: 0,
+  /** Every operation answers with the sample of its page, and nothing is remembered. */
   samples: false,
+  /** Milliseconds that a second of waiting lasts. */
   second: 1000,
 };
+
+export type MockOptions = Readonly<typeof defaultOptions>;
 
 /** A request that the mock has understood. */
 export interface Call {
@@ -146,7 +136,7 @@ function refuseUnmet(args: Readonly<Record<string, unknown>>, { codes, demands }
  * what `operations` change, and answers everything
  * else with the samples.
  */
-export async function startMock(data: MockData, options: MockOptions = defaultOptions): Promise<Mock> {
+export async function startMock(data: MockData, options: MockOptions): Promise<Mock> {
   const { limit, second } = options;
   const schema = buildApiSchema(data.sdl);
   const rules = specifiedRules.filter(({ name }) => name !== 'LoneAnonymousOperationRule');
@@ -179,13 +169,10 @@ export async function startMock(data: MockData, options: MockOptions = defaultOp
       ? store.find('AuthenticatedUser', 'email', holder.email)
       : undefined;
   };
-  const { emit, after, test } = {
-    emit: webhooks.emit.bind(webhooks),
-    after: webhooks.after.bind(webhooks),
-    test: (webhook: Row) => {
-      const { id = null, email = null } = store.all('UserView')[0] ?? {};
-      return webhooks.send(webhook, 'USER_CREATED', { userId: id, email });
-    },
+  const { emit, after } = webhooks;
+  const test = (webhook: Row) => {
+    const { id = null, email = null } = store.all('UserView')[0] ?? {};
+    return webhooks.send(webhook, 'USER_CREATED', { userId: id, email });
   };
 
   const contextOf = (token: string | undefined): Omit<Context, 'codes'> => {

@@ -18,7 +18,7 @@ export class Webhooks {
     this.#isRough = isRough;
   }
 
-  emit(event: string, data: Row, commit: () => void = () => {}): void {
+  readonly emit = (event: string, data: Row, commit: () => void = () => {}): void => {
     const webhooks = this.#store
       .all('WebhookConfiguration')
       .filter(
@@ -31,7 +31,7 @@ export class Webhooks {
       if (this.#isRough && event === 'PAYMENT_RECEIVED') void this.send(webhook, event, { ...data, paymentId: 1 }, id);
       void this.send(webhook, event, data, id);
     }
-  }
+  };
 
   /**
    * Sends an event until it is accepted, or as often as the webhook says, and gives the record of
@@ -67,11 +67,11 @@ export class Webhooks {
   }
 
   /** Calls a function after some seconds, unless the mock is closed before. */
-  after(seconds: number, work: () => void): void {
+  readonly after = (seconds: number, work: () => void): void => {
     void this.#pause(seconds).then(() => {
       if (!this.#closing.signal.aborted) work();
     });
-  }
+  };
 
   close(): void {
     this.#closing.abort();

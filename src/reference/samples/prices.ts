@@ -27,13 +27,6 @@ export function planDiscount(world: World, planKey: string): number {
   return planAndLine(world, planKey).line.discounts[termOf(world, planKey)];
 }
 
-/** Price of a plan for a reseller: its price less the discount of the reseller's level. */
-export function resellerPrice(world: World, planKey: string, resellerKey: string): string {
-  const level = world.levels[world.resellers[resellerKey]?.level ?? ''];
-  if (!level) throw new Error(`No level for the reseller ${resellerKey}.`);
-  return (Math.round(Number(planPrice(world, planKey)) * (100 - level.discountPercent)) / 100).toFixed(2);
-}
-
 function termOf(world: World, planKey: string): PriceTerm {
   const { plan } = planAndLine(world, planKey);
   if (plan.months === 1) return 'month1';

@@ -5,7 +5,7 @@ import { formatProblems, type Problem } from '../../model/problems/problems.ts';
 import { locales } from '../../model/text/locale.ts';
 import { postmanCollection } from '../downloads/postman.ts';
 import { apiReference, apiWorld } from '../fixtures/apiReference.ts';
-import { planPrice, priceFor, resellerPrice } from './prices.ts';
+import { planPrice, priceFor } from './prices.ts';
 import { sampleResponse } from './responses.ts';
 import { resolved } from './world.ts';
 
@@ -72,11 +72,10 @@ describe('the world of the examples', () => {
     ]);
   });
 
-  it('prices a plan by its months, the discount of its line and the level of the reseller', () => {
+  it('prices a plan by its months and the discount of its line', () => {
     expect(planPrice(world, 'premiumMonthly')).toBe('4.09');
     expect(priceFor(world, 'premiumMonthly', 'month3')).toBe('11.04');
     expect(planPrice(world, 'premiumYearly')).toBe(priceFor(world, 'premiumMonthly', 'month12'));
-    expect(resellerPrice(world, 'premiumMonthly', 'partner')).toBe('3.89');
   });
 });
 
@@ -109,10 +108,8 @@ ivan@example.com,Copper-Bridge-41,14,`,
     const renewals = reference.operations.filter(({ name }) => /^reseller(Renew|Reset)/.test(name));
     expect(renewals).toHaveLength(4);
     for (const { coordinate } of renewals) {
-      expect(answer(coordinate)).toMatchObject({
-        gateway: 'RESELLER_CREDIT',
-        price: resellerPrice(world, 'premiumMonthly', 'partner'),
-      });
+      // 5 % less than the price of the plan.
+      expect(answer(coordinate)).toMatchObject({ gateway: 'RESELLER_CREDIT', price: '3.89' });
     }
   });
 
