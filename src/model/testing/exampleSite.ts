@@ -1,6 +1,13 @@
 // A site in memory with a page of every kind, for tests of the model.
 
 import { buildSchema } from 'graphql';
+import { sectionCards } from '../../../site/cards.ts';
+import { changeKinds } from '../../../site/changelog.ts';
+import { killSwitch } from '../../../site/killSwitch.ts';
+import { networks } from '../../../site/networks.ts';
+import { payments } from '../../../site/payments.ts';
+import { recorded } from '../../../site/recorded.ts';
+import { storage } from '../../../site/storage.ts';
 import en from '../../../site/strings/en.ts';
 import fa from '../../../site/strings/fa.ts';
 import ru from '../../../site/strings/ru.ts';
@@ -204,8 +211,6 @@ const config = siteConfigSchema.parse({
 const untranslated = {};
 const outdated = { fa: exampleText('fa', 'docs/guide/old', { stamp: { '': 'old0' } }) };
 
-const card = { title: same('Section'), text: same('About it') };
-
 /** Source of the example site. */
 const exampleDoor = (label: string, to: string): HomeDoor => ({
   title: same(label),
@@ -231,54 +236,12 @@ export const exampleSource: SiteSource = {
   featureGroups: {},
   features: {},
   undocumented: {},
-  killSwitch: {
-    columns: { situation: same('Situation'), internet: same('Internet'), detail: same('Detail') },
-    states: { tunnel: same('Tunnel'), blocked: same('Blocked'), open: same('Open') },
-    rows: [],
-  },
-  networks: {
-    columns: [same('Network'), same('First'), same('Then'), same('Then')],
-    question: same('Where?'),
-    hint: same('Choose.'),
-    how: same('In the settings.'),
-    unsteady: same('Unsteady'),
-    stopped: same('Stopped'),
-    networks: [],
-  },
-  payments: {
-    columns: { method: same('Method'), effect: same('Effect'), renewal: same('Renewal') },
-    effects: { atOnce: same('Now'), soon: same('Soon'), confirmed: same('Confirmed'), reseller: same('Reseller') },
-    renewals: { automatic: same('Automatic'), byHand: same('By hand') },
-    countries: { iran: same('Iran'), russia: same('Russia') },
-    home: {},
-    methods: [],
-  },
-  recorded: {
-    columns: { what: same('What'), readers: same('Readers'), kept: same('Kept') },
-    readers: {
-      nobody: same('Nobody'),
-      staff: same('Staff'),
-      staffAndReseller: same('Staff and reseller'),
-      youAndStaff: same('You and staff'),
-      everyoneInvolved: same('Everyone involved'),
-    },
-    kept: { never: same('Never'), notPublished: same('Not published'), account: same('Account'), law: same('Law') },
-    rows: [],
-    aboutNobody: [],
-  },
-  storage: {
-    columns: { name: same('Name'), use: same('Use'), until: same('Until') },
-    places: { local: same('Cleared'), cache: same('Removed') },
-    uses: {
-      theme: same('Colours'),
-      language: same('Language'),
-      announcement: same('Announcement'),
-      'tabs-*': same('Tabs'),
-      'search-*': same('Searches'),
-      'docs-preferred-version-default': same('Version'),
-      'kept-*': same('Kept'),
-    },
-  },
+  recorded: { ...recorded, rows: [], aboutNobody: [] },
+  killSwitch: { ...killSwitch, rows: [] },
+  networks: { ...networks, networks: [] },
+  payments,
+  storage,
+  changeKinds,
   appWords: {},
   screens: {},
   troublePath: {
@@ -299,23 +262,8 @@ export const exampleSource: SiteSource = {
     solved: { title: same('Good'), text: same('Remember it.') },
     support: { title: same('Write'), text: same('Copy.'), message: same('Hello\n{answers}\nTried:\n{tried}') },
   },
-  changeKinds: {
-    added: same('Added'),
-    changed: same('Changed'),
-    fixed: { en: 'Fixed', fa: 'رفع اشکال', ru: 'Исправлено' },
-    security: { en: 'Security', fa: 'امنیت', ru: 'Безопасность' },
-    removed: same('Removed'),
-    'known-issue': same('Known issue'),
-  },
   changeTargets: { ios: same('iOS'), api: same('API') },
-  sectionCards: {
-    tutorials: card,
-    troubleshooting: card,
-    services: card,
-    business: card,
-    api: card,
-    changelog: card,
-  },
+  sectionCards,
   copies: {
     name: 'example',
     leftOut: ['next'],
