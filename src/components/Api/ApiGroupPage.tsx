@@ -1,8 +1,8 @@
 import type { PageOf } from '../../model/pages/page.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
+import { CodeLink } from './CodeLink.tsx';
 
 /** A group of operations: what each does and who may call it. */
 export function ApiGroupPage({ page }: { readonly page: PageOf<'apiGroup'> }) {
@@ -14,9 +14,7 @@ export function ApiGroupPage({ page }: { readonly page: PageOf<'apiGroup'> }) {
           {page.operations.map(({ operation, operationPage }) => (
             <li key={operationPage.slug}>
               <h2>
-                <Link to={operationPage.path}>
-                  <code dir="ltr">{operation.name}</code>
-                </Link>
+                <CodeLink to={operationPage.path} name={operation.name} />
               </h2>
               <p className="meta">
                 <span>{operationPage.title[locale]}</span>

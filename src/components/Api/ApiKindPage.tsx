@@ -3,6 +3,7 @@ import { InlineText } from '../InlineText/InlineText.tsx';
 import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
+import { CodeLink } from './CodeLink.tsx';
 
 /** Groups of mutations or queries, with the names of their operations. */
 export function ApiKindPage({ page: { groups } }: { readonly page: PageOf<'apiKind'> }) {
@@ -22,9 +23,7 @@ export function ApiKindPage({ page: { groups } }: { readonly page: PageOf<'apiKi
               <ul className="names">
                 {operations.map(({ operation, operationPage }) => (
                   <li key={operationPage.path}>
-                    <Link to={operationPage.path}>
-                      <code dir="ltr">{operation.name}</code>
-                    </Link>
+                    <CodeLink to={operationPage.path} name={operation.name} />
                   </li>
                 ))}
               </ul>

@@ -2,9 +2,9 @@ import { basisId } from '../../model/api/paths.ts';
 import { operationKinds } from '../../model/api/reference.ts';
 import type { ListedGroup, PageOf } from '../../model/pages/page.ts';
 import { downloadPath } from '../../reference/downloads/names.ts';
-import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { ApiPage } from './ApiPage.tsx';
+import { CodeLink } from './CodeLink.tsx';
 import { OperationFilter } from './OperationFilter.tsx';
 
 /** Every operation by kind and group, each once, with title and access. */
@@ -53,9 +53,7 @@ function Operations({ groups }: { readonly groups: readonly ListedGroup[] }) {
             .map(({ operation }) => (
               <tr key={operation.path}>
                 <td>
-                  <Link to={operation.path}>
-                    <code dir="ltr">{operation.name}</code>
-                  </Link>
+                  <CodeLink to={operation.path} name={operation.name} />
                   <br />
                   {operation.title[locale]}
                 </td>

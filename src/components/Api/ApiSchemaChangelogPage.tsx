@@ -3,7 +3,7 @@ import { pathOfCoordinate } from '../../model/api/paths.ts';
 import { type SchemaChange, type SchemaRelease, schemaChangeLevels } from '../../model/api/schemaChanges.ts';
 import type { PageOf } from '../../model/pages/page.ts';
 import { formatDate, formatNumber } from '../../model/text/format.ts';
-import { fillContent, type InlineContent } from '../../model/text/inlineText.ts';
+import { fillContent, inCode } from '../../model/text/inlineText.ts';
 import { plural } from '../../model/text/messages.ts';
 import { releaseId } from '../../model/views/tableOfContents.ts';
 import { HistoryNotice } from '../HistoryLabel/HistoryLabel.tsx';
@@ -110,14 +110,16 @@ function Sentence({ change }: { readonly change: SchemaChange }) {
   const { locale, site, strings } = usePage();
   const { kind, coordinate, from = '', to = '', codes = [], reason } = change;
   const path = pathOfCoordinate(coordinate, site.reference);
-  const name: InlineContent =
-    path === undefined ? code(coordinate) : [{ kind: 'link', target: path, content: code(coordinate) }];
-  const sentence = strings.api.schemaChangelog.change[kind];
+  const written = inCode([coordinate]);
+  const content = fillContent(strings.api.schemaChangelog.change[kind], {
+    name: path === undefined ? written : [{ kind: 'link', target: path, content: written }],
+    from: inCode([from]),
+    to: inCode([to]),
+    codes: inCode(codes),
+  });
   return (
     <>
-      <InlineText
-        text={{ content: fillContent(sentence, { name, from: code(from), to: code(to), codes: listed(codes) }) }}
-      />
+      <InlineText text={{ content }} />
       {reason && (
         <>
           {' '}
@@ -126,12 +128,4 @@ function Sentence({ change }: { readonly change: SchemaChange }) {
       )}
     </>
   );
-}
-
-function code(text: string): InlineContent {
-  return [{ kind: 'code', text }];
-}
-
-function listed(codes: readonly string[]): InlineContent {
-  return codes.flatMap((one, index) => (index > 0 ? [', ', ...code(one)] : code(one)));
 }

@@ -2,10 +2,10 @@ import { pathOfCoordinate } from '../../model/api/paths.ts';
 import type { TypeDoc } from '../../model/api/reference.ts';
 import type { PageOf } from '../../model/pages/page.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
 import { Anchor } from './Anchor.tsx';
 import { ApiPage } from './ApiPage.tsx';
+import { CodeLink } from './CodeLink.tsx';
 import { InputTree, OutputTree } from './FieldTree.tsx';
 
 /** A named type: its fields or values, and every place that uses it. */
@@ -48,9 +48,7 @@ function Uses({ type }: { readonly type: TypeDoc }) {
     <ul>
       {type.usedBy.map(({ coordinate, as, path }) => (
         <li key={`${coordinate} ${as}`}>
-          <Link to={pathOfCoordinate(coordinate, site.reference) ?? path}>
-            <code dir="ltr">{coordinate}</code>
-          </Link>{' '}
+          <CodeLink to={pathOfCoordinate(coordinate, site.reference) ?? path} name={coordinate} />{' '}
           {hasTitles && as !== 'field' && site.views[locale].get(path)?.title} <small>{strings.api.use[as]}</small>
         </li>
       ))}

@@ -3,8 +3,8 @@ import type { Operation } from '../../model/api/reference.ts';
 import type { InlineText as Text } from '../../model/text/inlineText.ts';
 import type { Localized } from '../../model/text/locale.ts';
 import { InlineText } from '../InlineText/InlineText.tsx';
-import { Link } from '../Link/Link.tsx';
 import { usePage } from '../PageContext/PageContext.tsx';
+import { CodeLink } from './CodeLink.tsx';
 
 interface Props {
   readonly operation: Operation;
@@ -27,25 +27,17 @@ export function Behaviour({ operation: { behaviour }, verify, next }: Props) {
       <Fact name={names.does} texts={does} />
       <Fact name={names.costs} texts={costs ? [costs] : []} />
       <Fact name={names.repeat} texts={repeat ? [repeat] : []}>
-        {verify && <Name operation={verify} />}
+        {verify && <CodeLink to={verify.path} name={verify.name} />}
       </Fact>
       <div>
         <dt>{names.next}</dt>
         <dd>
-          {next.map((operation) => (
-            <Name key={operation.coordinate} operation={operation} />
+          {next.map(({ coordinate, path, name }) => (
+            <CodeLink key={coordinate} to={path} name={name} />
           ))}
         </dd>
       </div>
     </dl>
-  );
-}
-
-function Name({ operation: { name, path } }: { readonly operation: Operation }) {
-  return (
-    <Link to={path}>
-      <code dir="ltr">{name}</code>
-    </Link>
   );
 }
 

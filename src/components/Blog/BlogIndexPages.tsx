@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { textFor } from '../../model/content/translation.ts';
-import { byYear } from '../../model/pages/blog.ts';
+import { byYear, type Post } from '../../model/pages/blog.ts';
 import type { PageOf } from '../../model/pages/page.ts';
 import { formatDate, formatYear } from '../../model/text/format.ts';
 import { plural } from '../../model/text/messages.ts';
@@ -68,18 +68,9 @@ export function BlogTagsPage({ page }: { readonly page: PageOf<'blogTags'> }) {
 }
 
 /** The posts of one tag. */
-export function BlogTagPage({ page }: { readonly page: PageOf<'blogTag'> }) {
-  const { locale, strings } = usePage();
-  const { posts } = page.tag;
-  return (
-    <BlogIndex>
-      <p className="meta">
-        <span>{plural(strings.blog.posts, posts.length, locale)}</span>
-        <Link to="/blog/tags">{strings.blog.allTags}</Link>
-      </p>
-      <PostList posts={posts} />
-    </BlogIndex>
-  );
+export function BlogTagPage({ page: { tag } }: { readonly page: PageOf<'blogTag'> }) {
+  const { strings } = usePage();
+  return <PostsOf posts={tag.posts} all="/blog/tags" label={strings.blog.allTags} />;
 }
 
 /** The teams that write, with the number of their posts. */
@@ -101,15 +92,31 @@ export function BlogAuthorsPage({ page }: { readonly page: PageOf<'blogAuthors'>
 }
 
 /** The posts of one team. */
-export function BlogAuthorPage({ page }: { readonly page: PageOf<'blogAuthor'> }) {
+export function BlogAuthorPage({ page: { author } }: { readonly page: PageOf<'blogAuthor'> }) {
   const { locale, strings } = usePage();
-  const { about, posts } = page.author;
+  return (
+    <PostsOf posts={author.posts} all="/blog/authors" label={strings.blog.authors}>
+      <p>{author.about[locale]}</p>
+    </PostsOf>
+  );
+}
+
+interface PostsOfProps {
+  readonly posts: readonly Post[];
+  /** The page that lists all tags or authors, and the name of the link to it. */
+  readonly all: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+function PostsOf({ posts, all, label, children }: PostsOfProps) {
+  const { locale, strings } = usePage();
   return (
     <BlogIndex>
-      <p>{about[locale]}</p>
+      {children}
       <p className="meta">
         <span>{plural(strings.blog.posts, posts.length, locale)}</span>
-        <Link to="/blog/authors">{strings.blog.authors}</Link>
+        <Link to={all}>{label}</Link>
       </p>
       <PostList posts={posts} />
     </BlogIndex>

@@ -54,3 +54,7 @@ export function fillContent(sentence: string, values: Readonly<Record<string, In
     .filter((part) => part !== '')
     .flatMap((part): InlineContent => (part.startsWith('{') && values[part.slice(1, -1)]) || [part]);
 }
+
+/** Names in code with a separator between them, as content for a placeholder. */
+export const inCode = (names: readonly string[], separator = ', '): InlineContent =>
+  names.flatMap((text, index) => [...(index > 0 ? [separator] : []), { kind: 'code' as const, text }]);
