@@ -96,8 +96,7 @@ function compileEntry(problems: Problem[], file: string, text: string, targets: 
     problems.push({ level: 'error', file, message });
     return undefined;
   }
-  const { value, problems: found, lineOf } = readYaml(text, schemaFor(targets), file);
-  problems.push(...found);
+  const { value, lineOf } = readYaml(text, schemaFor(targets), file, problems);
   if (!value) return undefined;
   return { file, date, ...readChanges(value, file, lineOf, problems) };
 }

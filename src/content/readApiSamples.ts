@@ -4,18 +4,9 @@ import { readYaml } from './yamlFile.ts';
 
 /** The world of the examples from its YAML. Problems get file and line. */
 export function readApiSamples(source: string, problems: Problem[]): World | undefined {
-  const { value, problems: found, lineOf } = readYaml(source, worldSchema, samplesFile);
+  const { value, lineOf } = readYaml(source, worldSchema, samplesFile, problems);
   const lost = value ? lostReferences(value) : [];
-  problems.push(
-    ...found,
-    ...lost.map(
-      ({ path, message }): Problem => ({
-        level: 'error',
-        file: samplesFile,
-        line: lineOf(path),
-        message: `${path.join('.')}: ${message}`,
-      }),
-    ),
-  );
+  for (const { path, message } of lost)
+    problems.push({ level: 'error', file: samplesFile, line: lineOf(path), message: `${path.join('.')}: ${message}` });
   return lost.length > 0 ? undefined : value;
 }

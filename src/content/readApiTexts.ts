@@ -9,8 +9,7 @@ import { readYaml } from './yamlFile.ts';
 export function readApiTexts(sources: Localized, problems: Problem[]): Localized<ApiTexts> | undefined {
   const { en, fa, ru } = localized((locale): ApiTexts | undefined => {
     const file = textsFile(locale);
-    const { value, problems: found, lineOf } = readYaml(sources[locale], textsSchema, file);
-    problems.push(...found);
+    const { value, lineOf } = readYaml(sources[locale], textsSchema, file, problems);
     if (!value) return undefined;
     const texts = new Map(
       writtenTexts(value).map(({ key, path, text }): [string, ApiText] => {

@@ -1,6 +1,6 @@
 import { factsOfPage } from '../model/config/facts.ts';
 import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
-import type { Partials, PartialText, SourceStamp } from '../model/content/content.ts';
+import type { Partials, PartialText } from '../model/content/content.ts';
 import { partialFile } from '../model/pages/partials.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
@@ -59,15 +59,9 @@ function compilePartial(
   return compiled && { ...written, name, compiled, stamp };
 }
 
-interface Parts {
-  readonly body: string;
-  readonly bodyLine: number;
-  readonly source?: SourceStamp | undefined;
-}
-
 /** An English partial is text alone; a translation may have a stamp. */
-function bodyOf(file: string, locale: Locale, text: string, problems: Problem[]): Parts | undefined {
-  if (!splitFrontMatter(text)) return { body: text, bodyLine: 1 };
+function bodyOf(file: string, locale: Locale, text: string, problems: Problem[]) {
+  if (!splitFrontMatter(text)) return { body: text, bodyLine: 1, source: undefined };
   if (locale !== 'en') {
     const parsed = parsePage({ file, text }, partialTranslationFrontMatter, problems);
     return parsed && { body: parsed.body, bodyLine: parsed.bodyLine, source: parsed.frontMatter.source };

@@ -108,16 +108,8 @@ function decodeFile(path: string): DecodedText {
 
 const fence = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
-/** A page in its two parts, and the lines at which they start. */
-interface PageParts {
-  readonly frontMatter: string;
-  readonly firstLine: number;
-  readonly body: string;
-  readonly bodyLine: number;
-}
-
-/** Splits the text of a page; undefined if it does not start with front matter. */
-export function splitFrontMatter(text: string): PageParts | undefined {
+/** Splits the text of a page, with the lines of both parts; undefined without front matter. */
+export function splitFrontMatter(text: string) {
   const match = fence.exec(text);
   if (!match) return undefined;
   const [whole, frontMatter = ''] = match;
@@ -146,7 +138,6 @@ export function parsePage<T extends z.ZodType>(
     return undefined;
   }
   const { body, bodyLine } = parts;
-  const { value, problems: found, lineOf } = readYaml(parts.frontMatter, schema, file, parts.firstLine);
-  problems.push(...found);
+  const { value, lineOf } = readYaml(parts.frontMatter, schema, file, problems, parts.firstLine);
   return value === undefined ? undefined : { frontMatter: value, body, bodyLine, lineOf };
 }

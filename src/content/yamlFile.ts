@@ -3,53 +3,44 @@ import { z } from 'zod';
 import type { Problem } from '../model/problems/problems.ts';
 import { schemaProblems } from '../model/problems/schemaProblems.ts';
 
-/** YAML that was read against a schema. */
-export interface YamlFile<Value> {
-  /** Missing if it does not fit the schema. */
-  readonly value: Value | undefined;
-  readonly problems: readonly Problem[];
-  /** The line of a place in the data; the nearest place around it if it is missing. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number;
-}
-
-/** Reads YAML against a schema. `firstLine` is the line of the file at which the YAML starts. */
+/**
+ * Reads YAML against a schema; there is no value if it does not fit. `lineOf` gives the line of a
+ * place in the data, or of the nearest place around it if it is missing.
+ * @param firstLine line of the file at which the YAML starts
+ */
 export function readYaml<T extends z.ZodType>(
   text: string,
   schema: T,
   file: string,
+  problems: Problem[],
   firstLine = 1,
-): YamlFile<z.infer<T>> {
+): { readonly value: z.infer<T> | undefined; readonly lineOf: (path: readonly PropertyKey[]) => number } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => firstLine - 1 + lines.linePos(offset).line;
   const lineOf = (path: readonly PropertyKey[]) => lineAt(nearestOffset(document.contents, path));
-  const failed = (mistakes: readonly { readonly line: number; readonly message: string }[]) => {
-    const problems = mistakes.map((mistake): Problem => ({ level: 'error', file, ...mistake }));
-    return { value: undefined, problems, lineOf };
-  };
+  const refuse = (line: number, message: string) => problems.push({ level: 'error', file, line, message });
   // A warning is an unknown tag: `!!js/function` would be read as plain text.
-  const mistakes = [...document.errors, ...document.warnings].map((error) => ({
-    line: lineAt(error.pos[0]),
-    message: unreadable(error),
-  }));
+  const mistakes = [...document.errors, ...document.warnings];
+  for (const error of mistakes) refuse(lineAt(error.pos[0]), unreadable(error));
+  let hasAliases = false;
   // A few aliases of aliases are a billion values, and no text needs one.
   visit(document, {
     Alias: (_key, { range }) => {
-      const message = 'YAML aliases (`*name`) are not read; write the value again.';
-      mistakes.push({ line: lineAt(range?.[0] ?? 0), message });
+      hasAliases = true;
+      refuse(lineAt(range?.[0] ?? 0), 'YAML aliases (`*name`) are not read; write the value again.');
     },
   });
-  if (mistakes.length > 0) return failed(mistakes);
+  if (mistakes.length > 0 || hasAliases) return { value: undefined, lineOf };
   const input: unknown = document.toJS();
-  const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return { value: parsed.data, problems: [], lineOf };
-  const refused = schemaProblems(parsed.error, input, schema);
-  return failed(refused.map(({ path, message }) => ({ line: lineOf(path), message })));
+  const { data, error } = schema.safeParse(input ?? {});
+  for (const { path, message } of error ? schemaProblems(error, input, schema) : []) refuse(lineOf(path), message);
+  return { value: data, lineOf };
 }
 
 /** The line of a place in YAML; the nearest place around it if it is missing. */
 export function lineInYaml(text: string, path: readonly PropertyKey[], firstLine = 1): number {
-  return readYaml(text, z.unknown(), '', firstLine).lineOf(path);
+  return readYaml(text, z.unknown(), '', [], firstLine).lineOf(path);
 }
 
 /** The parser's message, and what the writer can do. */

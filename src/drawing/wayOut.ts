@@ -1,14 +1,5 @@
 import { round } from './dashes.ts';
 
-/** A ring with a gap. Lengths are units of the drawing, angles shares of a turn from 3 o'clock. */
-export interface Ring {
-  readonly r: number;
-  /** Middle of the gap. */
-  readonly opening: number;
-  /** Share of the ring that is missing. */
-  readonly gap: number;
-}
-
 /** The rings lie around the centre of a square with this side. */
 export const side = 400;
 
@@ -18,8 +9,12 @@ export const view = '42 24 324 336';
 const centre = side / 2;
 const gapLength = 34;
 
-/** The rings from the inside out, each opening further round than the last. */
-export const rings: readonly Ring[] = (
+/**
+ * The rings from the inside out, each opening further round than the last. The opening is the middle
+ * of a gap, the gap a share of the ring. Lengths are units of the drawing, angles shares of a turn
+ * from 3 o'clock.
+ */
+export const rings = (
   [
     [44, 0.68],
     [80, 0.02],

@@ -73,10 +73,10 @@ function localizedSidebars(
   const isAbsent = (id: string) => known.has(id) || hasReportedErrors(`/docs/${id}`, source.filesWithErrors);
   const resolve = (locale: Locale, reported: Problem[]) => {
     const labelled = new Map(
-      [...docs].map(([id, doc]) => [
-        id,
-        { id, path: doc.path, label: textFor(doc, locale).text.sidebarLabel, unlisted: doc.meta.unlisted },
-      ]),
+      [...docs].map(([id, doc]) => {
+        const label = textFor(doc, locale).text.sidebarLabel;
+        return [id, { path: doc.path, label, unlisted: doc.meta.unlisted }] as const;
+      }),
     );
     const strings = source.strings[locale];
     const generated = {

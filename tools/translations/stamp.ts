@@ -29,6 +29,6 @@ export function stamp(page: string, source: SourceStamp): string {
 /** The stamp that a page has; empty if it has none, or one that cannot be read. */
 export function readStamp(page: string): SourceStamp {
   const yaml = splitFrontMatter(page.replaceAll('\r\n', '\n'))?.frontMatter ?? '';
-  const { value } = readYaml(yaml, z.object({ source: translationFrontMatter.shape.source.catch(undefined) }), '');
+  const { value } = readYaml(yaml, z.object({ source: translationFrontMatter.shape.source.catch(undefined) }), '', []);
   return value?.source ?? {};
 }

@@ -8,17 +8,14 @@ export function Feedback() {
   const href = useHref();
   const { feedback } = site.config;
   if (feedback.length === 0) return null;
-  const message = {
-    subject: view.title,
-    body: messageBody(view.head.canonical, site.revision.version),
-  };
+  const body = messageBody(view.head.canonical, site.revision.version);
   return (
     <p data-feedback="">
       {strings.feedback.question}
       {feedback.map(({ label, to }) => (
         <Fragment key={to}>
           {' '}
-          <a href={href(messageAddress(to, message))}>{label[locale]}</a>
+          <a href={href(messageAddress(to, view.title, body))}>{label[locale]}</a>
         </Fragment>
       ))}
     </p>

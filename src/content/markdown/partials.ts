@@ -13,21 +13,15 @@ interface Origin {
   readonly partial?: PartialText;
 }
 
-/** A body with the text of partials in the place of `<Partial name="…" />`. */
-export interface ExpandedBody {
-  readonly body: string;
-  /** The partials that it names, known or not, with lines of the body as written. */
-  readonly uses: readonly PartialUse[];
-  /** Origin of a line of the expanded body, counted from 1. */
-  readonly originOf: (line: number) => Origin;
-}
-
 /** The names of the partials that a text may show. */
 export const partialNames = (text: string): string[] =>
   [...text.matchAll(/<Partial\s[^>]*?\bname=["']([^"']*)["']/g)].map(([, name = '']) => name);
 
-/** Puts partials on separate lines into a body, so that search and twins read their text too. */
-export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>): ExpandedBody {
+/**
+ * Puts partials on separate lines into a body, so that search and twins read their text too. Gives
+ * the partials that it names, known or not, and the origin of each line of the result, from 1.
+ */
+export function expandPartials(body: string, partials: ReadonlyMap<string, PartialText>) {
   const found = body.includes('<Partial') ? usesIn(body) : [];
   const origins: Origin[] = [];
   let expanded = '';
@@ -57,8 +51,8 @@ export function expandPartials(body: string, partials: ReadonlyMap<string, Parti
   }
   keep(body.length);
   origins.push(origin);
-  const uses = found.map(({ name, line: at, section }) => ({ name, line: at, section }));
-  return { body: expanded, uses, originOf: (at) => origins[at - 1] ?? { line: at } };
+  const uses = found.map(({ name, line: at, section }): PartialUse => ({ name, line: at, section }));
+  return { body: expanded, uses, originOf: (at: number): Origin => origins[at - 1] ?? { line: at } };
 }
 
 interface Found extends PartialUse {

@@ -4,14 +4,8 @@ const plain = /[^\p{L}\p{M}\p{N}/:._~-]/gu;
 /** A text as it is written in the query of an address. */
 export const inQuery = (text: string): string => text.replace(plain, encodeURIComponent);
 
-/** A prepared message. Nothing is sent until the reader sends it. */
-export interface Message {
-  readonly subject: string;
-  readonly body: string;
-}
-
-/** The address of a form or mail program with `{subject}` and `{body}` filled in. */
-export const messageAddress = (template: string, { subject, body }: Message): string =>
+/** The address of a form or mail program with `{subject}` and `{body}`; the reader sends it. */
+export const messageAddress = (template: string, subject: string, body: string): string =>
   template.replaceAll('{subject}', inQuery(subject)).replaceAll('{body}', inQuery(body));
 
 /** Text of a message: the address of the page, and the version of the site. */

@@ -20,14 +20,8 @@ export const languageNames: Readonly<Record<string, string>> = {
 export const languageOf = (name: string): string =>
   Object.keys(languageNames).find((language) => languageNames[language] === name) ?? '';
 
-/** Text after the language of a code fence: `title="config.json" {1,3-5}`. */
-export interface CodeMeta {
-  readonly title?: string | undefined;
-  /** Numbers of the highlighted lines, from 1. */
-  readonly lines: ReadonlySet<number>;
-}
-
-export function parseCodeMeta(meta: string): CodeMeta {
+/** Title and highlighted lines, from 1, after the language of a fence: `title="a.json" {1,3-5}`. */
+export function parseCodeMeta(meta: string) {
   const title = /title="([^"]*)"/.exec(meta)?.[1];
   const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
   const lines = ranges.split(',').flatMap((range) => {

@@ -94,14 +94,6 @@ export interface PartialText extends WrittenText {
 /** The partials by name, in the languages that they have. */
 export type Partials = ReadonlyMap<string, Readonly<Partial<Record<Locale, PartialText>>>>;
 
-/** The lines of the texts in the front matter of a page. */
-export interface FrontMatterLines {
-  readonly title: number;
-  readonly description: number;
-  /** Missing if the title is the label. */
-  readonly sidebar_label?: number | undefined;
-}
-
 /** A page in one language. */
 export interface PageText extends WrittenText {
   readonly title: string;
@@ -109,8 +101,8 @@ export interface PageText extends WrittenText {
   readonly sidebarLabel: string;
   readonly keywords: readonly string[];
   readonly asked: Asked;
-  /** Lines of the front matter. */
-  readonly lines: FrontMatterLines;
+  /** Lines of the front matter; none of a label if the title is the label. */
+  readonly lines: { readonly title: number; readonly description: number; readonly sidebar_label?: number | undefined };
   /** The part of a post above `<!-- truncate -->`; the whole text without it. */
   readonly excerpt: CompiledPage;
   /** Stamp of this text, or of the English one that was translated; includes its partials. */

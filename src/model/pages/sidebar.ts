@@ -31,9 +31,8 @@ export interface SidebarCategory {
 
 export type Sidebars = Readonly<Record<string, readonly SidebarNode[]>>;
 
-/** Properties of a document that the sidebar needs. */
-export interface SidebarDoc {
-  readonly id: string;
+/** A page that a sidebar leads to. */
+interface SidebarPage {
   readonly path: string;
   readonly label: string;
   readonly unlisted: boolean;
@@ -42,14 +41,14 @@ export interface SidebarDoc {
 /** Resolves the sidebars of one language, without drafts, broken files and empty categories. */
 export function resolveSidebars(
   config: SidebarsConfig,
-  docs: ReadonlyMap<string, SidebarDoc>,
+  docs: ReadonlyMap<string, SidebarPage>,
   generated: Readonly<Record<GeneratedList, readonly SidebarNode[]>>,
   locale: Locale,
   problems: Problem[],
   isAbsent: (id: string) => boolean = () => false,
 ): Sidebars {
   const named = new Map<string, string>();
-  const find = (id: string, { sidebar, key }: Place): SidebarDoc | undefined => {
+  const find = (id: string, { sidebar, key }: Place): SidebarPage | undefined => {
     const doc = docs.get(id);
     const other = named.get(id);
     named.set(id, other ?? sidebar);
@@ -59,7 +58,7 @@ export function resolveSidebars(
   };
   const link = (id: string, place: Place): SidebarLink[] => {
     const doc = find(id, place);
-    return doc ? [{ type: 'link', label: doc.label, path: doc.path, unlisted: doc.unlisted }] : [];
+    return doc ? [{ type: 'link', ...doc }] : [];
   };
   const node = (item: SidebarItemConfig, place: Place): readonly SidebarNode[] => {
     if (typeof item === 'string') return link(item, place);
@@ -115,13 +114,6 @@ export function shownItems(nodes: readonly SidebarNode[], current: string): Side
     if (!node.linkUnlisted || node.path === current) return [{ ...node, items }];
     return items.length === 0 ? [] : [{ ...node, path: undefined, items }];
   });
-}
-
-/** A page that a sidebar leads to. */
-interface SidebarPage {
-  readonly path: string;
-  readonly label: string;
-  readonly unlisted: boolean;
 }
 
 /** The page of a link or category, if it is a whole page. */

@@ -1,6 +1,6 @@
 import type { Problem } from './problems.ts';
 
-/** What is wrong with a link, as the end of a sentence. */
+/** Fault of a link, as the end of a sentence. */
 export interface LinkFault {
   readonly level: Problem['level'];
   readonly reason: string;

@@ -1,15 +1,10 @@
 import { calendarParts, formatMonth, type Reader } from './format.ts';
 
-/** The items of one month of the reader's calendar. */
-export interface Month<T> {
-  /** Id of its heading: `2024-10`, in the Persian calendar `1403-07`. */
-  readonly id: string;
-  readonly label: string;
-  readonly items: readonly T[];
-}
-
-/** Groups dated items by the months of the reader's calendar, in the order of the items. */
-export function byMonth<T extends { readonly date: string }>(items: readonly T[], reader: Reader): Month<T>[] {
+/**
+ * Groups dated items by the months of the reader's calendar, in the order of the items. The id of a
+ * month is that of its heading: `2024-10`, in the Persian calendar `1403-07`.
+ */
+export function byMonth<T extends { readonly date: string }>(items: readonly T[], reader: Reader) {
   const months = new Map<string, { id: string; label: string; items: T[] }>();
   for (const item of items) {
     const { year, month } = calendarParts(item.date, reader.calendar);

@@ -4,22 +4,12 @@ import type * as writer from './Diagram.writer.ts';
 type Picture = PropsOf<typeof writer.Architecture>;
 type Link = NonNullable<Picture['links']>[number];
 
-/** A link with its place between two parts, of which the first comes first in reading order. */
-export interface PlacedLink {
-  /** The row and the column of the first part; below it, the column of whichever row has more. */
-  readonly row: number;
-  readonly column: number;
-  readonly isBelow: boolean;
-  /** True if the arrow points from the first part to the second. */
-  readonly isForward: boolean;
-  readonly text: string | undefined;
-}
-
 /**
- * Places the links of a picture between its parts.
+ * Places the links of a picture between its parts: each has the row and column of the part that
+ * comes first in reading order, and is below it in the column of whichever row has more.
  * @throws {Error} if a link names an unknown part, or joins parts between which no arrow fits
  */
-export function placeLinks(rows: Picture['rows'], links: readonly Link[]): PlacedLink[] {
+export function placeLinks(rows: Picture['rows'], links: readonly Link[]) {
   const places = new Map(
     rows.flatMap((parts, row) => parts.map(({ id }, column) => [id, { row, column, columns: parts.length }] as const)),
   );
