@@ -61,9 +61,7 @@ export function readChangelog(
 ): ChangelogEntry[] {
   const targets = Object.keys(changeTargets).join(' ');
   const entries = readFolder(root, 'content/changelog', '.yaml', problems)
-    .flatMap(
-      ({ file, text }) => (isWhole(file) ? readEntry(file, problems, file, text, targets) : dated(file, text)) ?? [],
-    )
+    .flatMap(({ file, text }) => (isWhole(file) ? readEntry(problems, file, text, targets) : dated(file, text)) ?? [])
     .sort((a, b) => b.date.localeCompare(a.date));
   problems.push(...entries.flatMap((entry, index) => versionProblems(entry, entries[index + 1])));
   return entries;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { factsOfPage } from '../model/config/facts.ts';
 import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
-import type { CompiledPage, Entry, PageText, Partials, PartialText, SourceStamp } from '../model/content/content.ts';
+import type { CompiledPage, Entry, PageText, Partials, PartialText } from '../model/content/content.ts';
 import { stampWithPartials } from '../model/pages/partials.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
@@ -34,7 +34,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
       [...new Set(partialNames(body))].flatMap((name) => partials.get(name)?.[locale] ?? []);
 
     const sources = files('en').flatMap(({ file, text }) => {
-      const parsed = parseSource(file, problems, file, text);
+      const parsed = parseSource(problems, file, text);
       return parsed ? [{ id: idOf(file, 'en'), file, parsed }] : [];
     });
     const checked = new Map(sources.map(({ id, parsed }) => [id, parsed.frontMatter.checked]));
@@ -42,20 +42,11 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
     const translated = new Map<string, Partial<Record<Locale, PageText>>>();
     for (const locale of locales.filter((l) => l !== 'en')) {
       for (const { file, text: written } of files(locale, isWhole)) {
-        const parsed = parseTranslation(file, problems, file, written);
+        const parsed = parseTranslation(problems, file, written);
         const id = idOf(file, locale);
         const text =
           parsed &&
-          translationOf(
-            file,
-            problems,
-            parsed,
-            locale,
-            file,
-            vocabulary,
-            checked.get(id),
-            ...partialsOf(parsed.body, locale),
-          );
+          textOf(problems, file, locale, parsed, vocabulary, checked.get(id), ...partialsOf(parsed.body, locale));
         if (text) translated.set(id, { ...translated.get(id), [locale]: text });
       }
     }
@@ -64,7 +55,7 @@ function entriesReader<T extends z.ZodType<TextFrontMatter>>(folder: string, sch
       const translations = translated.get(id) ?? {};
       translated.delete(id);
       const text = isWhole(file)
-        ? sourceOf(file, problems, parsed, file, vocabulary, ...partialsOf(parsed.body, 'en'))
+        ? textOf(problems, file, 'en', parsed, vocabulary, checked.get(id), ...partialsOf(parsed.body, 'en'))
         : named(parsed, file);
       return text ? [{ id, meta: parsed.frontMatter, source: text, translations }] : [];
     });
@@ -97,21 +88,6 @@ const parseTranslation = remember((problems, file: string, text: string) =>
   parsePage({ file, text }, translationFrontMatter, problems),
 );
 
-/** The text of an English page. */
-const sourceOf = remember(
-  (
-    problems,
-    parsed: ParsedPage<TextFrontMatter>,
-    file: string,
-    vocabulary: PageVocabulary,
-    ...partials: readonly PartialText[]
-  ): PageText | undefined => {
-    const { title, description, sidebar_label: label, checked } = parsed.frontMatter;
-    const stamp = stampOf({ title, description, label, body: parsed.body });
-    return pageText(parsed, stamp, { locale: 'en', file, partials }, vocabularyOfPage(vocabulary, checked), problems);
-  },
-);
-
 /** An English page that is not read in full: its name, and the partials that it shows. */
 function named({ frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>, file: string): PageText {
   const uses = partialNames(body).map((name) => ({ name, line: bodyLine, section: '' }));
@@ -136,67 +112,49 @@ function named({ frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatt
 
 const notCompiled = { code: '', headings: [], references: [], codeBlocks: [], sections: [], words: 0, sheets: [] };
 
-/** The text of a translation. */
-const translationOf = remember(
+/** The text of a page in a language, with the facts of the day on which its source was checked. */
+const textOf = remember(
   (
     problems,
-    parsed: ParsedPage<z.infer<typeof translationFrontMatter>>,
-    locale: Locale,
     file: string,
-    vocabulary: PageVocabulary,
+    locale: Locale,
+    { frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>,
+    ofAnyDay: PageVocabulary,
     checked: string | undefined,
     ...partials: readonly PartialText[]
-  ): PageText | undefined =>
-    pageText(
-      parsed,
-      parsed.frontMatter.source,
-      { locale, file, partials },
-      vocabularyOfPage(vocabulary, checked),
-      problems,
-    ),
+  ): PageText | undefined => {
+    const { title, description, sidebar_label: label, keywords, asked } = frontMatter;
+    const typeset = (text: string) => withNoBreakSpaces(text, locale);
+    const written = { locale, file, body: typeset(body), bodyLine };
+    const source = { ...written, partials };
+    const vocabulary = ofDay(ofAnyDay)(checked ?? '');
+    const compiled = compilePage(source, vocabulary, problems);
+    const excerpt = compiled && compileExcerpt(source, compiled, vocabulary, problems);
+    if (!compiled || !excerpt) return undefined;
+    const stamp = locale === 'en' ? stampOf({ title, description, label, body }) : frontMatter.source;
+    const stamps = new Map(partials.map((partial) => [partial.name, partial.stamp]));
+    return {
+      ...written,
+      title: typeset(title),
+      description: typeset(description),
+      sidebarLabel: typeset(label ?? title),
+      keywords,
+      asked,
+      lines: {
+        title: lineOf(['title']),
+        description: lineOf(['description']),
+        sidebar_label: label === undefined ? undefined : lineOf(['sidebar_label']),
+      },
+      compiled,
+      excerpt,
+      stamp: stamp && stampWithPartials(stamp, compiled, stamps),
+    };
+  },
 );
-
-/** The vocabulary of a page, with the facts as of the day on which its source was checked. */
-const vocabularyOfPage = (vocabulary: PageVocabulary, checked = ''): PageVocabulary => ofDay(vocabulary)(checked);
 
 const ofDay = memoizeByObject((vocabulary: PageVocabulary) =>
   memoize((checked: string) => ({ ...vocabulary, facts: factsOfPage(vocabulary.facts, checked || undefined) })),
 );
-
-function pageText(
-  { frontMatter, body, bodyLine, lineOf }: ParsedPage<TextFrontMatter>,
-  stamp: SourceStamp | undefined,
-  { locale, file, partials }: Required<Pick<PageBody, 'locale' | 'file' | 'partials'>>,
-  vocabulary: PageVocabulary,
-  problems: Problem[],
-): PageText | undefined {
-  const { keywords, asked } = frontMatter;
-  const typeset = (text: string) => withNoBreakSpaces(text, locale);
-  const title = typeset(frontMatter.title);
-  const label = frontMatter.sidebar_label;
-  const written = { locale, file, body: typeset(body), bodyLine };
-  const source = { ...written, partials };
-  const compiled = compilePage(source, vocabulary, problems);
-  const excerpt = compiled && compileExcerpt(source, compiled, vocabulary, problems);
-  if (!compiled || !excerpt) return undefined;
-  return {
-    ...written,
-    title,
-    description: typeset(frontMatter.description),
-    sidebarLabel: label === undefined ? title : typeset(label),
-    keywords,
-    asked,
-    lines: {
-      title: lineOf(['title']),
-      description: lineOf(['description']),
-      sidebar_label: label === undefined ? undefined : lineOf(['sidebar_label']),
-    },
-    compiled,
-    excerpt,
-    stamp:
-      stamp && stampWithPartials(stamp, compiled, new Map(partials?.map((partial) => [partial.name, partial.stamp]))),
-  };
-}
 
 /** The part of a post above its mark. Mistakes in it are reported with the whole page. */
 function compileExcerpt(

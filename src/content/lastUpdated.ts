@@ -3,7 +3,7 @@ import { remember } from './remember.ts';
 
 /** Day of the last commit of each file of `content/`; none without the newest commit, `present`. */
 export const readLastUpdated = (root: string, present: string | undefined): ReadonlyMap<string, string> =>
-  present === undefined ? new Map() : daysOf(root, [], root, present);
+  present === undefined ? new Map() : daysOf([], root, present);
 
 const daysOf = remember((_problems, root: string, _present: string): ReadonlyMap<string, string> => {
   const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--', 'content') ?? '';

@@ -1,7 +1,6 @@
 import { factsOfPage } from '../model/config/facts.ts';
 import type { PageVocabulary } from '../model/config/pageVocabulary.ts';
 import type { Partials, PartialText } from '../model/content/content.ts';
-import { partialFile } from '../model/pages/partials.ts';
 import type { Problem } from '../model/problems/problems.ts';
 import { type Locale, locales } from '../model/text/locale.ts';
 import { partialTranslationFrontMatter } from './frontMatter.ts';
@@ -18,7 +17,7 @@ export function readPartials(root: string, vocabulary: PageVocabulary, problems:
     const folder = `content/${locale}/partials/`;
     for (const { file, text } of readFolder(root, folder.slice(0, -1), '.mdx', problems)) {
       const name = file.slice(folder.length, -'.mdx'.length);
-      const partial = readPartial(file, problems, name, locale, text, vocabulary);
+      const partial = readPartial(problems, file, name, locale, text, vocabulary);
       if (partial) partials.set(name, { ...partials.get(name), [locale]: partial });
     }
   }
@@ -26,9 +25,16 @@ export function readPartials(root: string, vocabulary: PageVocabulary, problems:
 }
 
 const readPartial = remember(
-  (problems, name: string, locale: Locale, text: string, vocabulary: PageVocabulary): PartialText | undefined => {
+  (
+    problems,
+    file: string,
+    name: string,
+    locale: Locale,
+    text: string,
+    vocabulary: PageVocabulary,
+  ): PartialText | undefined => {
     const found: Problem[] = [];
-    const partial = compilePartial(name, locale, text, vocabulary, found);
+    const partial = compilePartial(file, name, locale, text, vocabulary, found);
     problems.push(...found);
     return partial && { ...partial, hasProblems: found.length > 0 };
   },
@@ -38,13 +44,13 @@ const readPartial = remember(
 const someDay = '2026-01-01';
 
 function compilePartial(
+  file: string,
   name: string,
   locale: Locale,
   text: string,
   vocabulary: PageVocabulary,
   problems: Problem[],
 ): Omit<PartialText, 'hasProblems'> | undefined {
-  const file = partialFile(name, locale);
   const parts = bodyOf(file, locale, text, problems);
   if (!parts) return undefined;
   const { body, bodyLine, source } = parts;

@@ -19,7 +19,7 @@ import { readSourceFile } from './sourceFile.ts';
 export function readReference(root: string, problems: Problem[]): Reference | undefined {
   const read = (file: string) => readSourceFile(root, file, problems).text;
   const { en, fa, ru } = localized((locale) => read(textsFile(locale)));
-  return readTexts('api', problems, read(schemaFile), read(samplesFile), en, fa, ru);
+  return readTexts(problems, root, read(schemaFile), read(samplesFile), en, fa, ru);
 }
 
 /** A reference without an operation, for checks of texts that do not lead to one. */
@@ -34,13 +34,14 @@ export const noReference: Reference = {
 };
 
 /** The reference from the texts of its files: again only if one of them was saved since. */
-const readTexts = remember((problems, sdl: string, samples: string, en: string, fa: string, ru: string) =>
-  loadReference(
-    sdl,
-    kept(['texts of the API', en, fa, ru], problems, (found) => readApiTexts({ en, fa, ru }, found)),
-    readApiSamples(samples, problems),
-    problems,
-  ),
+const readTexts = remember(
+  (problems, _root: string, sdl: string, samples: string, en: string, fa: string, ru: string) =>
+    loadReference(
+      sdl,
+      kept(['texts of the API', en, fa, ru], problems, (found) => readApiTexts({ en, fa, ru }, found)),
+      readApiSamples(samples, problems),
+      problems,
+    ),
 );
 
 /** Compares the versions of `api/versions` with each other, the current one last. */
@@ -48,13 +49,18 @@ export function readSchemaReleases(root: string, reference: Reference, problems:
   const folder = join(root, 'api', 'versions');
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.graphql'));
   const versions = files.map((name) => ({ name, sdl: readFileSync(join(folder, name), 'utf8') }));
-  return compareVersions('api/versions', problems, reference, sameVersions(versions));
+  return compareVersions(problems, root, reference, sameVersions(versions));
 }
 
 const sameVersions = rememberEqual<Parameters<typeof schemaReleases>[1]>();
 
 const compareVersions = remember(
-  (problems, reference: Reference, versions: Parameters<typeof schemaReleases>[1]): readonly SchemaRelease[] =>
+  (
+    problems,
+    _root: string,
+    reference: Reference,
+    versions: Parameters<typeof schemaReleases>[1],
+  ): readonly SchemaRelease[] =>
     // The reference is made of the files of the API.
     kept(['releases', versions], problems, (found) => schemaReleases(reference, versions, found)),
 );

@@ -9,14 +9,15 @@ interface Result<Inputs, Value> {
 }
 
 /**
- * Computes a value for a subject only when an input changed; reports its problems always.
- * The module imports all code that values depend on: when it is loaded again, it forgets.
+ * Computes a value for a subject, the first input, only when an input changed; reports its problems
+ * always. The module imports all code that values depend on: when it is loaded again, it forgets.
  */
-export function remember<Inputs extends readonly unknown[], Value>(
+export function remember<Inputs extends readonly [subject: string, ...others: unknown[]], Value>(
   compute: (problems: Problem[], ...inputs: Inputs) => Value,
-): (subject: string, problems: Problem[], ...inputs: Inputs) => Value {
+): (problems: Problem[], ...inputs: Inputs) => Value {
   const results = new Map<string, Result<Inputs, Value>>();
-  return (subject, problems, ...inputs) => {
+  return (problems, ...inputs) => {
+    const [subject] = inputs;
     let result = results.get(subject);
     if (!result || !isSame(result.inputs, inputs)) {
       const found: Problem[] = [];
