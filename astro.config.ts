@@ -2,20 +2,12 @@ import { defineConfig } from 'astro/config';
 import { styleTargets } from './src/build/browserFloor.ts';
 import { bundledPackages } from './src/build/bundledPackages.ts';
 import { programs } from './src/build/programs.ts';
-import {
-  admonitionColors,
-  announcementColors,
-  darkWithoutScript,
-  laterModules,
-  partsOfStrings,
-  printedAddresses,
-  startOfSearch,
-} from './src/build/vitePlugins.ts';
+import { laterModules, partsOfSite, rulesOfSettings } from './src/build/vitePlugins.ts';
 import { readConfiguration } from './src/content/configuration.ts';
 import { watchContent } from './src/content/watchContent.ts';
 
 const configuration = readConfiguration();
-const { config, strings } = configuration;
+const { config } = configuration;
 
 /** The name of a script is a hash, not the path of its source, since every page names it. */
 const nameOfEntry = ({ name }: { readonly name: string }): string =>
@@ -40,14 +32,10 @@ export default defineConfig({
     environments: { client: { build: { rolldownOptions: { output: { entryFileNames: nameOfEntry } } } } },
     build: { assetsInlineLimit: 0, cssTarget: [...styleTargets] },
     plugins: [
-      admonitionColors(),
-      announcementColors(config.announcement),
-      darkWithoutScript(config.colorMode),
-      printedAddresses(config.url),
+      rulesOfSettings(config),
       laterModules(),
       programs(),
-      partsOfStrings(strings),
-      startOfSearch(configuration),
+      partsOfSite(configuration),
       watchContent(),
       noteBundledPackages,
     ],

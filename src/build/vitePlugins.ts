@@ -5,69 +5,55 @@ import { areas } from '../model/addresses/sections.ts';
 import { createUrls } from '../model/addresses/urls.ts';
 import type { Configuration } from '../model/config/configuration.ts';
 import type { SiteConfig } from '../model/config/siteConfig.ts';
-import type { Strings } from '../model/config/strings.ts';
 import { admonitions } from '../model/content/admonitions.ts';
 import { searchStart } from '../model/searchStart.ts';
-import { type Localized, localeOf } from '../model/text/locale.ts';
+import { localeOf } from '../model/text/locale.ts';
 import { scriptTarget } from './browserFloor.ts';
-
-/** Adds the colours of the announcement bar to the style sheets: the CSP forbids `style="…"`. */
-export function announcementColors(announcement: SiteConfig['announcement']): Plugin {
-  const rule = announcement
-    ? `.announcement{background:${announcement.backgroundColor};color:${announcement.textColor}}`
-    : '';
-  return appendToStyles('announcement-colors', rule);
-}
-
-/** Adds the colours of admonitions, equal ones next to each other, so that they become one rule. */
-export const admonitionColors = (): Plugin =>
-  appendToStyles(
-    'admonition-colors',
-    Object.entries(admonitions)
-      .sort(([, { color: a }], [, { color: b }]) => a.localeCompare(b))
-      .map(
-        ([kind, { color }]) =>
-          `.admonition[data-kind="${kind}"]{--tone:var(--${color});--tone-soft:var(--${color}-soft)}`,
-      )
-      .join('\n'),
-  );
 
 // In the development server the sheet itself is asked for.
 const sheetsOfAreas = new RegExp(`/src/styles/(fa/)?(${areas.join('|')})\\.css(\\?(transform-only|direct|inline))?$`);
 
-/** Adds a rule to the style sheets of the pages. */
-function appendToStyles(name: string, rule: string): Plugin {
+/** Adds the rules that settings make to the style sheets of the pages. */
+export function rulesOfSettings({ announcement, colorMode, url }: SiteConfig): Plugin {
+  const rules = [admonitionColors(), announcementColors(announcement), darkWithoutScript(colorMode), printedHost(url)];
   return {
-    name,
+    name: 'rules-of-settings',
     enforce: 'pre',
     transform: {
       filter: { id: sheetsOfAreas },
-      handler: (code) => `${code}\n${rule}`,
+      handler: (code) => [code, ...rules].join('\n'),
     },
   };
 }
 
-/** Tells the rules for paper the host of the site: there a link is written out. */
-export function printedAddresses(url: string): Plugin {
-  return appendToStyles('printed-addresses', `@media print{:root{--host:${JSON.stringify(new URL(url).host)}}}`);
-}
+/** The colours of admonitions, equal ones next to each other, so that they become one rule. */
+const admonitionColors = (): string =>
+  Object.entries(admonitions)
+    .sort(([, { color: a }], [, { color: b }]) => a.localeCompare(b))
+    .map(
+      ([kind, { color }]) =>
+        `.admonition[data-kind="${kind}"]{--tone:var(--${color});--tone-soft:var(--${color}-soft)}`,
+    )
+    .join('\n');
 
-const styles = new URL('../styles/', import.meta.url);
+/** The colours of the announcement bar: the CSP forbids `style="…"`. */
+const announcementColors = (announcement: SiteConfig['announcement']): string =>
+  announcement ? `.announcement{background:${announcement.backgroundColor};color:${announcement.textColor}}` : '';
+
+/** The host of the site for paper: there a link is written out. */
+const printedHost = (url: string): string => `@media print{:root{--host:${JSON.stringify(new URL(url).host)}}}`;
 
 /**
  * Copies the dark palette of `tokens.css` for pages whose colour mode no script has set: one CSS
  * rule cannot say "as chosen, or else as the system has it".
  */
-export function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): Plugin {
-  const palette = /(?<=\[data-theme="dark"\] )\{[^}]*\}/.exec(readFileSync(new URL('tokens.css', styles), 'utf8'))?.[0];
+function darkWithoutScript({ followSystem, default: mode }: SiteConfig['colorMode']): string {
+  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  const palette = /(?<=\[data-theme="dark"\] )\{[^}]*\}/.exec(tokens)?.[0];
   if (!palette) throw new Error('src/styles/tokens.css has no rule [data-theme="dark"] {…} with the dark palette.');
   const rule = `:root:not([data-theme])${palette}`;
-  const asSystem = followSystem
-    ? `@media screen and (prefers-color-scheme: dark){${rule}}`
-    : mode === 'dark'
-      ? rule
-      : '';
-  return appendToStyles('dark-without-script', asSystem);
+  if (followSystem) return `@media screen and (prefers-color-scheme: dark){${rule}}`;
+  return mode === 'dark' ? rule : '';
 }
 
 /**
@@ -118,36 +104,30 @@ export function laterModules(): Plugin {
   };
 }
 
-/** `site/strings/fa.ts?only=chrome,error` has those sections alone, so that less is loaded. */
-export function partsOfStrings(strings: Localized<Strings>): Plugin {
-  return {
-    name: 'parts-of-strings',
-    enforce: 'pre',
-    load: {
-      order: 'pre',
-      filter: { id: /\/site\/strings\/\w+\.ts\?only=/ },
-      handler(id) {
-        const [, locale = '', parts = ''] = /(\w+)\.ts\?only=(.*)$/.exec(id) ?? [];
-        const wanted = Object.entries(strings[localeOf(locale)]).filter(([section]) =>
-          parts.split(',').includes(section),
-        );
-        return `export default ${JSON.stringify(Object.fromEntries(wanted))};`;
-      },
-    },
-  };
-}
-
-/** `site/home.ts?start=fa` gives what search offers before anything is typed, in one language. */
-export function startOfSearch(configuration: Pick<Configuration, 'home' | 'platforms' | 'config'>): Plugin {
+/**
+ * Parts of `site/`, so that less is loaded: `strings/fa.ts?only=chrome,error` has those sections of
+ * the interface texts, `home.ts?start=fa` what search offers before anything is typed.
+ */
+export function partsOfSite(configuration: Configuration): Plugin {
   const urls = createUrls(configuration.config);
   return {
-    name: 'start-of-search',
+    name: 'parts-of-site',
     enforce: 'pre',
     load: {
       order: 'pre',
-      filter: { id: /\/site\/home\.ts\?start=/ },
-      handler: (id) =>
-        `export default ${JSON.stringify(searchStart(configuration, urls, localeOf(id.replace(/.*=/, ''))))};`,
+      filter: { id: /\/site\/(strings\/\w+\.ts\?only|home\.ts\?start)=/ },
+      handler(id) {
+        const [, language, sections] = /(\w+)\.ts\?only=(.*)$/.exec(id) ?? [];
+        const part =
+          sections === undefined
+            ? searchStart(configuration, urls, localeOf(id.replace(/.*=/, '')))
+            : Object.fromEntries(
+                Object.entries(configuration.strings[localeOf(language)]).filter(([section]) =>
+                  sections.split(',').includes(section),
+                ),
+              );
+        return `export default ${JSON.stringify(part)};`;
+      },
     },
   };
 }

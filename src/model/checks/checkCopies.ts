@@ -1,6 +1,6 @@
 import { namesCopies } from '../config/copies.ts';
 import { hasReportedErrors } from '../problems/hasReportedErrors.ts';
-import type { Problem } from '../problems/problems.ts';
+import { errorAt, type Problem } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import { didYouMean } from '../text/didYouMean.ts';
 
@@ -9,8 +9,8 @@ export function checkCopies({ copies, docs, filesWithErrors }: Site): Problem[] 
   const seen = new Set<string>();
   return copies.parts.flatMap(({ pages }, part) =>
     pages.flatMap(({ id }, index): Problem[] => {
-      const problem = (message: string): Problem[] => [
-        { level: 'error', file: 'site/copies.ts', key: ['copies', 'parts', part, 'pages', index], message },
+      const problem = (message: string) => [
+        errorAt('site/copies.ts', ['copies', 'parts', part, 'pages', index], message),
       ];
       if (seen.has(id)) return problem(`"${id}" is in the copies twice; leave one of them out.`);
       seen.add(id);

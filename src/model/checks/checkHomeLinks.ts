@@ -1,6 +1,6 @@
 import { platformPath } from '../../product/platforms/platforms.ts';
 import { homeDoors } from '../config/homeConfig.ts';
-import type { Problem } from '../problems/problems.ts';
+import { errorAt, type Problem } from '../problems/problems.ts';
 import type { Site } from '../site.ts';
 import { locales } from '../text/locale.ts';
 import { judgeTarget, linkProblems } from './links.ts';
@@ -28,9 +28,9 @@ export function checkHomeLinks(site: Site): Problem[] {
     }),
     ...Object.keys(platforms)
       .filter((id) => judgeTarget(platformPath(id), '/', site))
-      .map((id): Problem => {
+      .map((id) => {
         const message = `The home page links the platform "${id}" to ${platformPath(id)}, and there is no such page.`;
-        return { level: 'error', file: 'site/platforms.ts', key: ['platforms', id], message };
+        return errorAt('site/platforms.ts', ['platforms', id], message);
       }),
   ];
 }

@@ -15,6 +15,11 @@ export interface Problem {
   readonly rule?: string | undefined;
 }
 
+/** An error at a place in the data of a file. */
+export const errorAt = (file: string, key: readonly PropertyKey[], message: string): Problem => {
+  return { level: 'error', file, key, message };
+};
+
 /** One line per problem, `file:line: message [rule]`, in the order of files and lines. */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]

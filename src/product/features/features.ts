@@ -1,6 +1,6 @@
 import type { ChangelogEntry } from '../../model/content/content.ts';
 import type { JudgeLink } from '../../model/problems/linkFault.ts';
-import { listOf, type Problem } from '../../model/problems/problems.ts';
+import { errorAt, listOf, type Problem } from '../../model/problems/problems.ts';
 import { didYouMean } from '../../model/text/didYouMean.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { type Platforms, unknownPlatform } from '../platforms/platforms.ts';
@@ -88,7 +88,7 @@ function isChangelogRead({ filesWithErrors }: CheckedSources): boolean {
 
 function unnamed(id: string, { features }: Sources): Problem {
   const message = `No change of the changelog names the feature "${id}"; add \`features: [${id}]\` to the one that brought it, or remove it here.`;
-  return { level: 'error', file, key: [Object.hasOwn(features, id) ? 'features' : 'undocumented', id], message };
+  return errorAt(file, [Object.hasOwn(features, id) ? 'features' : 'undocumented', id], message);
 }
 
 function changeProblems({ file, changes }: ChangelogEntry, ids: readonly string[]): Problem[] {
@@ -96,16 +96,14 @@ function changeProblems({ file, changes }: ChangelogEntry, ids: readonly string[
     if (kind === 'added' && !features) {
       const message =
         'What was added names its feature: `features: [kill-switch]`, an id of site/features.ts. New features go there, with the page that documents them or the reason for having none.';
-      return [{ level: 'error', file, key: ['changes', index, 'kind'], message }];
+      return [errorAt(file, ['changes', index, 'kind'], message)];
     }
     return (features ?? [])
       .filter((id) => !ids.includes(id))
-      .map((id) => ({
-        level: 'error',
-        file,
-        key: ['changes', index, 'features'],
-        message: `There is no feature "${id}" in site/features.ts; it has ${listOf(ids)}.${didYouMean(id, ids)}`,
-      }));
+      .map((id) => {
+        const message = `There is no feature "${id}" in site/features.ts; it has ${listOf(ids)}.${didYouMean(id, ids)}`;
+        return errorAt(file, ['changes', index, 'features'], message);
+      });
   });
 }
 
@@ -115,12 +113,7 @@ function featureProblems(
   { featureGroups, platforms }: CheckedSources,
   judge: JudgeLink,
 ): Problem[] {
-  const problem = (part: string, message: string): Problem => ({
-    level: 'error',
-    file,
-    key: ['features', id, part],
-    message,
-  });
+  const problem = (part: string, message: string) => errorAt(file, ['features', id, part], message);
   const fault = judge(page);
   const groups = Object.keys(featureGroups);
   return [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorAt, type Problem } from '../../model/problems/problems.ts';
 import { formatList } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { localizedText } from '../../model/text/localizedText.ts';
@@ -57,8 +57,9 @@ export function checkKillSwitch({ killSwitch, platforms }: Tables): Problem[] {
   return killSwitch.rows.flatMap((row, index) =>
     (row.platforms ?? []).flatMap((id): Problem[] => {
       const message = unknownPlatform(id, platforms);
-      if (message === undefined) return [];
-      return [{ level: 'error', file: 'site/killSwitch.ts', key: ['killSwitch', 'rows', index, 'platforms'], message }];
+      return message === undefined
+        ? []
+        : [errorAt('site/killSwitch.ts', ['killSwitch', 'rows', index, 'platforms'], message)];
     }),
   );
 }

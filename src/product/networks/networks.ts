@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorAt, type Problem } from '../../model/problems/problems.ts';
 import { formatList } from '../../model/text/format.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { localizedText } from '../../model/text/localizedText.ts';
@@ -50,11 +50,8 @@ interface Tables {
   readonly appWords: AppWords;
 }
 
-/** How a protocol gets through a network. */
-export type Reachability = 'passes' | 'unsteady' | 'stopped';
-
 /** How a protocol gets through a network. What nothing is said of passes. */
-export function reachabilityOf(protocol: Protocol, { unsteady, stopped }: Network): Reachability {
+export function reachabilityOf(protocol: Protocol, { unsteady, stopped }: Network): 'passes' | 'unsteady' | 'stopped' {
   if (stopped.includes(protocol)) return 'stopped';
   return unsteady.includes(protocol) ? 'unsteady' : 'passes';
 }
@@ -83,14 +80,10 @@ export function networksMarkdown({ networks, appWords }: Tables, locale: Locale)
   );
 }
 
+const file = 'site/networks.ts';
+
 /** Networks that contradict themselves, and protocols without a word of the app. */
 export function checkNetworks({ networks, appWords }: Tables): Problem[] {
-  const problem = (key: readonly PropertyKey[], message: string): Problem => ({
-    level: 'error',
-    file: 'site/networks.ts',
-    key: ['networks', ...key],
-    message,
-  });
   const wrong = networks.networks.flatMap(({ order, unsteady, stopped }, index) => {
     const twice = [order, [...unsteady, ...stopped]].flatMap((list) =>
       list.filter((protocol, at) => list.indexOf(protocol) !== at),
@@ -99,8 +92,8 @@ export function checkNetworks({ networks, appWords }: Tables): Problem[] {
     return [
       ...twice.map((protocol) => `"${protocol}" is named twice for one network.`),
       ...contradicted.map((protocol) => `"${protocol}" is stopped in this network and recommended all the same.`),
-    ].map((message) => problem(['networks', index], message));
+    ].map((message) => errorAt(file, ['networks', 'networks', index], message));
   });
   const unnamed = protocols.flatMap((protocol) => unknownAppWord(appWords, `protocol.${protocol}`) ?? []);
-  return [...wrong, ...unnamed.map((message) => problem([], message))];
+  return [...wrong, ...unnamed.map((message) => errorAt(file, ['networks'], message))];
 }

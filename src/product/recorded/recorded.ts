@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AccessRole, accessRoles, type Reference, type TypeDoc } from '../../model/api/reference.ts';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorAt, type Problem } from '../../model/problems/problems.ts';
 import type { Locale } from '../../model/text/locale.ts';
 import { localizedText } from '../../model/text/localizedText.ts';
 import { markdownTable } from '../../model/text/markdownTable.ts';
@@ -46,12 +46,8 @@ export function recordedMarkdown(table: RecordedTable, locale: Locale): string {
 
 /** Fields and events of the API without a row, and rows that leave out one of its readers. */
 export function checkRecorded({ recorded, reference }: { recorded: RecordedTable; reference: Reference }): Problem[] {
-  const error = (key: readonly (string | number)[], message: string): Problem => ({
-    level: 'error',
-    file: 'site/recorded.ts',
-    key: ['recorded', ...key],
-    message,
-  });
+  const error = (key: readonly PropertyKey[], message: string) =>
+    errorAt('site/recorded.ts', ['recorded', ...key], message);
   const inRows = new Set(
     recorded.rows.flatMap(({ fields = {}, events = '' }) => [...coordinates(fields), ...events.split(' ')]),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorAt, type Problem } from '../../model/problems/problems.ts';
 import { locales } from '../../model/text/locale.ts';
 import { type AppWords, unknownAppWord } from '../appWords/appWords.ts';
 
@@ -129,7 +129,7 @@ export function checkScreens({
   return Object.entries(screens).flatMap(([name, screen]) =>
     [...new Set([...screen.path, ...wordsOnScreen(screen)])].flatMap((id): Problem[] => {
       const message = unknownAppWord(appWords, id);
-      return message ? [{ level: 'error', file: 'site/screens.ts', key: ['screens', name], message }] : [];
+      return message ? [errorAt('site/screens.ts', ['screens', name], message)] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { JudgeLink } from '../../model/problems/linkFault.ts';
-import type { Problem } from '../../model/problems/problems.ts';
+import { errorAt, type Problem } from '../../model/problems/problems.ts';
 import { formatNumber } from '../../model/text/format.ts';
 import { type Locale, locales } from '../../model/text/locale.ts';
 import { ownValue } from '../../model/text/ownValue.ts';
@@ -30,11 +30,8 @@ export function checkTroublePath(
   sourceOf: (address: string) => string | undefined,
 ): Problem[] {
   const problem = (key: readonly PropertyKey[], message: string, page?: string): Problem => ({
-    level: 'error',
-    file: 'site/troublePath.ts',
+    ...errorAt('site/troublePath.ts', ['troublePath', ...key], message),
     causedBy: page === undefined ? undefined : sourceOf(page),
-    key: ['troublePath', ...key],
-    message,
   });
   const { start, questions } = path;
   const pages = Object.entries(questions).flatMap(([name, { page }]) => (page === undefined ? [] : [{ name, page }]));
