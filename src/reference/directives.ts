@@ -21,21 +21,29 @@ const behaves = z.object({
 });
 const example = z.object({ variables: z.string(), file: z.array(z.array(z.string())).optional() });
 
+type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined;
+
+/** The values of the directive of a node; undefined without it. */
+export function directiveOf<T>(schema: GraphQLSchema, node: Node, name: string, shape: z.ZodType<T>): T | undefined {
+  const directive = schema.getDirective(name);
+  return directive ? shape.safeParse(getDirectiveValues(directive, node ?? {})).data : undefined;
+}
+
+/** The uses of a repeatable directive at a node, each with its values. */
+export function directivesOf<T>(schema: GraphQLSchema, node: Node, name: string, shape: z.ZodType<T>) {
+  const directive = schema.getDirective(name);
+  const uses = directive ? (node?.directives ?? []).filter((used) => used.name.value === name) : [];
+  return uses.map((use) => ({ use, values: shape.parse(directive && getArgumentValues(directive, use)) }));
+}
+
 /**
  * Facts about an operation from its directives, whose values were checked when the schema was
  * built. Texts about what it needs and does are ids; `verify` and `next` name operations.
  */
-export function readDirectives(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>) {
-  const node = field.astNode ?? { directives: [] };
-  const one = <T>(name: string, shape: z.ZodType<T>): T | undefined => {
-    const directive = schema.getDirective(name);
-    return directive ? shape.safeParse(getDirectiveValues(directive, node)).data : undefined;
-  };
-  const all = <T>(name: string, shape: z.ZodType<T>): T[] => {
-    const directive = schema.getDirective(name);
-    const uses = (node.directives ?? []).filter((used) => used.name.value === name);
-    return directive ? uses.map((used) => shape.parse(getArgumentValues(directive, used))) : [];
-  };
+export function readDirectives(schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>) {
+  const one = <T>(name: string, shape: z.ZodType<T>) => directiveOf(schema, astNode, name, shape);
+  const all = <T>(name: string, shape: z.ZodType<T>) =>
+    directivesOf(schema, astNode, name, shape).map(({ values }) => values);
   return {
     pages: all('doc', doc),
     role: one('auth', auth)?.role,

@@ -1,8 +1,9 @@
-import { type ConstDirectiveNode, type GraphQLSchema, getArgumentValues, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { z } from 'zod';
 import { type AccessRole, accessRoles, type InputDoc, type Operation } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
-import { fieldOf, schemaProblem } from './problems.ts';
+import { directivesOf } from './directives.ts';
+import { fieldOf, schemaProblem, unknownField } from './problems.ts';
 import { inputTypes, problemAt } from './written.ts';
 
 const shape = z.object({
@@ -113,30 +114,19 @@ function outputDepths(schema: GraphQLSchema, { returns }: Operation): ReadonlyMa
 }
 
 function readOrigins(schema: GraphQLSchema, problems: Problem[]): ReadonlyMap<string, Origin> | undefined {
-  const directive = schema.getDirective('from');
-  if (!directive) return undefined;
+  if (!schema.getDirective('from')) return undefined;
   const origins = new Map<string, Origin>();
   const inputs = inputTypes(schema);
-  for (const node of schema.astNode?.directives ?? []) {
-    if (node.name.value !== directive.name) continue;
-    const { inputs: names, ...origin } = shape.parse(getArgumentValues(directive, node));
+  for (const { use, values } of directivesOf(schema, schema.astNode, 'from', shape)) {
+    const { inputs: names, ...origin } = values;
+    const report = (message: string) => problems.push(problemAt(use, `@from names ${message}.`));
     for (const name of names) {
-      if (!inputs.has(name))
-        problems.push(problemAt(node, `@from names ${name}, which is neither an argument nor an input field.`));
-      if (origins.has(name)) problems.push(problemAt(node, `@from names ${name} twice.`));
+      if (!inputs.has(name)) report(`${name}, which is neither an argument nor an input field`);
+      if (origins.has(name)) report(`${name} twice`);
       origins.set(name, origin);
     }
-    for (const output of origin.outputs) if (!hasOutput(schema, output)) problems.push(unknownOutput(node, output));
+    for (const output of origin.outputs)
+      if (fieldOf(output, schema) === unknownField) report(`${output}, which is not a field of an object`);
   }
   return origins;
-}
-
-function hasOutput(schema: GraphQLSchema, coordinate: string): boolean {
-  const [owner = '', name = ''] = coordinate.split('.');
-  const type = schema.getType(owner);
-  return isObjectType(type) && name in type.getFields();
-}
-
-function unknownOutput(node: ConstDirectiveNode, output: string): Problem {
-  return problemAt(node, `@from names ${output}, which is not a field of an object.`);
 }

@@ -17,9 +17,12 @@ export function schemaProblem(place: Written, message: string): Problem {
   return { level: 'error', file: schemaFile, line: lineOf(place), message };
 }
 
-/** The field of the schema that is an operation. */
+/** Stands for a field that the schema does not have. */
+export const unknownField: Written = {};
+
+/** A field of the schema by its coordinate, such as that of an operation. */
 export function fieldOf(coordinate: string, schema: GraphQLSchema): Written {
   const [owner = '', name = ''] = coordinate.split('.');
   const root = schema.getType(owner);
-  return (isObjectType(root) ? root.getFields()[name] : undefined) ?? {};
+  return (isObjectType(root) ? root.getFields()[name] : undefined) ?? unknownField;
 }

@@ -1,9 +1,7 @@
 import {
-  type ConstDirectiveNode,
+  type DirectiveNode,
   type GraphQLInputType,
   type GraphQLSchema,
-  getArgumentValues,
-  getDirectiveValues,
   getNamedType,
   isInputObjectType,
 } from 'graphql';
@@ -12,6 +10,7 @@ import { type InputFormat, textFormats } from '../model/api/demands.ts';
 import { schemaFile } from '../model/api/files.ts';
 import type { InputDoc } from '../model/api/reference.ts';
 import type { Problem } from '../model/problems/problems.ts';
+import { directiveOf, directivesOf } from './directives.ts';
 
 /** Formats by the names in `@written`: a coordinate, `argument.email` or `field.email`. */
 export type Formats = ReadonlyMap<string, InputFormat>;
@@ -30,13 +29,10 @@ const textFormat = z.enum(textFormats);
  * lists and misfits are added to `problems`.
  */
 export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats {
-  const directive = schema.getDirective('written');
   const formats = new Map<string, InputFormat>();
   const inputs = inputTypes(schema);
-  for (const node of schema.astNode?.directives ?? []) {
-    if (!directive || node.name.value !== directive.name) continue;
-    const report = (message: string) => problems.push(problemAt(node, message));
-    const given = shape.parse(getArgumentValues(directive, node));
+  for (const { use, values: given } of directivesOf(schema, schema.astNode, 'written', shape)) {
+    const report = (message: string) => problems.push(problemAt(use, message));
     const format = formatOf(given);
     if (typeof format === 'string') {
       report(format);
@@ -59,17 +55,11 @@ export function readFormats(schema: GraphQLSchema, problems: Problem[]): Formats
   return formats;
 }
 
+const secret = z.object({ inputs: z.array(z.string()) });
+
 /** The names of inputs, like those of `@written`, that `@secret` of the schema lists. */
-function secretInputs(schema: GraphQLSchema): readonly string[] {
-  const directive = schema.getDirective('secret');
-  const used = directive && schema.astNode && getDirectiveValues(directive, schema.astNode);
-  return (
-    z
-      .object({ inputs: z.array(z.string()) })
-      .optional()
-      .parse(used)?.inputs ?? []
-  );
-}
+const secretInputs = (schema: GraphQLSchema): readonly string[] =>
+  directiveOf(schema, schema.astNode, 'secret', secret)?.inputs ?? [];
 
 /** The format that a directive gives, or what is wrong with it. */
 function formatOf({ as, values, min, max }: z.infer<typeof shape>): InputFormat | string {
@@ -103,7 +93,7 @@ function takes(type: GraphQLInputType, format: InputFormat): boolean {
 }
 
 /** A mistake in a directive of the schema. */
-export function problemAt({ loc }: ConstDirectiveNode, message: string): Problem {
+export function problemAt({ loc }: DirectiveNode, message: string): Problem {
   return { level: 'error', file: schemaFile, line: loc?.startToken.line, message };
 }
 

@@ -1,9 +1,10 @@
-import { type GraphQLSchema, getDirectiveValues } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { schemaFile, textsFile } from '../../model/api/files.ts';
 import type { Reference } from '../../model/api/reference.ts';
 import type { SchemaChange, SchemaRelease } from '../../model/api/schemaChanges.ts';
 import type { Problem } from '../../model/problems/problems.ts';
+import { directiveOf } from '../directives.ts';
 import { readApiSchema } from '../readApiSchema.ts';
 import { schemaChanges, type WrittenChange } from './schemaChanges.ts';
 
@@ -77,9 +78,7 @@ function withReason(
 /** The day on which a version was published. */
 function dateOf(schema: GraphQLSchema, file: string, problems: Problem[], expected?: string): string | undefined {
   const report = (message: string) => problems.push({ level: 'error', file, line: lineOfDefinition(schema), message });
-  const directive = schema.getDirective('published');
-  const values = directive && schema.astNode ? getDirectiveValues(directive, schema.astNode) : undefined;
-  const date = published.safeParse(values).data?.date;
+  const date = directiveOf(schema, schema.astNode, 'published', published)?.date;
   if (date === undefined) {
     report('The schema has no date: schema @published(date: "2024-03-12") is missing.');
     return undefined;

@@ -1,6 +1,6 @@
 import { type Change, ChangeType, CriticalityLevel, type TypeOfChangeType } from '@graphql-inspector/core';
 import { diffSchema } from '@graphql-inspector/core/diff/schema';
-import { type GraphQLField, type GraphQLSchema, getDirectiveValues } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import {
   type SchemaChange,
@@ -9,6 +9,7 @@ import {
   schemaChangeKinds,
   schemaChangeLevels,
 } from '../../model/api/schemaChanges.ts';
+import { directiveOf } from '../directives.ts';
 
 const kinds: Partial<Record<TypeOfChangeType, SchemaChangeKind>> = {
   TYPE_ADDED: 'typeAdded',
@@ -70,10 +71,8 @@ const thrown = z.object({ codes: z.array(z.string()) });
 
 /** Operations that may answer with codes that `@throws` did not list before. */
 function newErrors(before: GraphQLSchema, after: GraphQLSchema): WrittenChange[] {
-  const codesOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>): string[] => {
-    const directive = schema.getDirective('throws');
-    return (directive && thrown.safeParse(getDirectiveValues(directive, astNode ?? {})).data?.codes) || [];
-  };
+  const codesOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>) =>
+    directiveOf(schema, astNode, 'throws', thrown)?.codes ?? [];
   const roots = [
     [before.getQueryType(), after.getQueryType()],
     [before.getMutationType(), after.getMutationType()],
