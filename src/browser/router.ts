@@ -53,7 +53,7 @@ function loadWhole(to: URL): void {
 
 function show({ page, address }: LoadedPage, left: number | undefined): void {
   const onlyQuery = shown.pathname === address.pathname && shown.search !== address.search && address.hash === '';
-  // Where the reader left the page, or is; otherwise its address decides.
+  // A step back or another query keeps the position; otherwise the address decides.
   const top = left ?? (onlyQuery ? scrollY : undefined);
   document.dispatchEvent(new Event('page-left'));
   if (left !== undefined) history.replaceState(history.state, '', address);

@@ -392,11 +392,11 @@ describe('a query read differently', () => {
 
   test.each([
     ['installat', 'installation', 'a word being typed is the beginning of a form that texts have'],
-    ['routera', 'router', 'another ending is no error'],
+    ['routera', 'router', 'another ending is not an error'],
     ['installam', '', 'no text goes on so'],
     ['installat fast', '', 'it is not the last word'],
     ['bouter', '', 'its first letter is another'],
-    ['rotr', '', 'a short word is no mistyped one'],
+    ['rotr', '', 'a short word is not mistyped'],
     ['raoter', '', 'a short word has one error'],
     ['subscirptoimm', '', 'a long word has two errors'],
   ])('corrects nothing in "%s", which leads to "%s": %s', (query, found) => {

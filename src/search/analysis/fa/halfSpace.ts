@@ -24,7 +24,7 @@ export function joinEndings(text: string): string {
   return text.replace(spacedVerb, joinVerb).replace(spacedEnding, halfSpace).replace(spacedNegation, `$1${halfSpace}`);
 }
 
-/** What follows a half-space and has no meaning alone, folded. */
+/** Endings after a half-space that mean nothing alone, folded. */
 const endings = new Set(
   'ها های هایی هایم هایت هایش هایمان هایتان هایشان تر ترین ترها ام ات اش ای ایم اید اند مان تان شان یی'.split(' '),
 );
