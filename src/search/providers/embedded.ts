@@ -5,7 +5,6 @@ import { listedHits } from '../groups.ts';
 import { rowsInSight } from '../limits.ts';
 import { type AskOptions, SearchFailure, type SearchProvider } from '../provider.ts';
 import type { EngineHit, EngineResult, Need, SearchOptions, SearchResult } from '../types.ts';
-import { createCards } from './embedded/cards.ts';
 import { createSearchFiles, type FileSettings } from './embedded/files.ts';
 
 export interface EmbeddedSettings extends FileSettings {
@@ -25,8 +24,11 @@ const rest = 400;
 /** Milliseconds that results wait for better files: on a filtered network some never come. */
 const betterPatience = 4000;
 
-/** Milliseconds for which files are not fetched ahead after that failed. */
+/** Milliseconds for which files of a kind are not fetched ahead after that failed. */
 const pause = 10_000;
+
+/** Milliseconds that a list waits for its card, which later would move what is below. */
+const cardPatience = 150;
 
 /** All that is searched, in the order in which it is loaded for a reader who wants all results. */
 const everything = ['core-body', 'more', 'api', 'changelog'] as const satisfies readonly SearchFile[];
@@ -47,6 +49,18 @@ const atRest = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => resolve());
   });
 
+/** Fetches what results can do without: nothing if that fails, and for a pause after it. */
+function createFetcher() {
+  let notBefore = 0;
+  return async <Content>(fetching: () => Promise<Content>): Promise<Content | undefined> => {
+    if (Date.now() < notBefore) return undefined;
+    return fetching().catch(() => {
+      notBefore = Date.now() + pause;
+      return undefined;
+    });
+  };
+}
+
 /** A hit as views compare it: a score would differ with every letter. */
 type Shown = Omit<EngineHit, 'score'>;
 
@@ -64,10 +78,11 @@ export function createEmbeddedProvider({
   ...settings
 }: EmbeddedSettings): SearchProvider {
   const files = createSearchFiles(settings);
-  const cards = createCards(files);
+  /** The instructions of answer cards by the number of their file; none while it is loaded. */
+  const cards = new Map<number, StoredAnswers | undefined>();
+  const [fetchCards, fetchTexts] = [createFetcher(), createFetcher()];
   const listeners = new Set<() => void>();
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let notBefore = 0;
   let lead: Lead = { question: '', first: [], answers: undefined };
 
   const loadNeeded = (need: Need) => files.load(need === 'body' ? 'core-body' : need);
@@ -96,6 +111,18 @@ export function createEmbeddedProvider({
     return better;
   }
 
+  /** The instructions of a hit. Waits a moment if they were not asked for. */
+  async function cardOf({ bundle, part }: EngineHit): Promise<StoredAnswers | undefined> {
+    if (bundle !== 'core') return undefined;
+    if (!cards.has(part)) {
+      cards.set(part, undefined);
+      const loading = fetchCards(() => files.read<StoredAnswers>(`answers-${part}`));
+      const loaded = loading.then((card) => void (card ? cards.set(part, card) : cards.delete(part)));
+      await Promise.race([loaded, after(cardPatience)]);
+    }
+    return cards.get(part);
+  }
+
   async function answer(query: string, options: SearchOptions, signal?: AbortSignal): Promise<EngineResult> {
     const { section, literal, offset = 0, perSection } = options;
     const asked = { ...options, platform: platform(), professional: isByApi(), excerptLength: excerptLength() };
@@ -108,7 +135,7 @@ export function createEmbeddedProvider({
     const hits = perSection === undefined ? answered.hits : listedHits(answered.hits, first);
     if (lead.question !== question && !signal?.aborted) {
       const [best] = hits;
-      const answers = frugal || !best || offset > 0 ? undefined : await cards.ofHit(best);
+      const answers = frugal || !best || offset > 0 ? undefined : await cardOf(best);
       // A page of results keeps its order; the dialog, grouped by section, the rows in sight.
       const kept = perSection === undefined ? hits : hits.slice(0, rowsInSight);
       lead = { question, first: offset === 0 ? kept.map(({ url }) => url) : [], answers };
@@ -125,22 +152,14 @@ export function createEmbeddedProvider({
 
   /** Loads the texts of a list that has come to rest. */
   async function complete(hits: readonly Shown[], { excerpts = rowsInSight }: AskOptions) {
-    if (Date.now() < notBefore) return;
     // A card is shown in place of an excerpt.
     const texts = frugal ? [] : hits.slice(0, excerpts).flatMap((hit) => (hit.answer ? [] : textOf(hit)));
     const wanted: readonly SearchFile[] = [...new Set(texts)];
-    try {
-      await Promise.all(
-        wanted
-          .filter((file) => !files.has(file))
-          .map(async (file) => {
-            await files.load(file, 'low');
-            for (const listener of listeners) listener();
-          }),
-      );
-    } catch {
-      notBefore = Date.now() + pause;
-    }
+    const load = async (file: SearchFile) => {
+      await files.load(file, 'low');
+      for (const listener of listeners) listener();
+    };
+    await fetchTexts(() => Promise.all(wanted.filter((file) => !files.has(file)).map(load)));
   }
 
   return {
