@@ -9,7 +9,7 @@ import { startServer } from '../server/startServer.ts';
 import { buildRows } from './bench/build.ts';
 import { growthRows } from './bench/growth.ts';
 import { paintRows, weightRows } from './bench/pages.ts';
-import { formatRows, isOver, type Row } from './bench/rows.ts';
+import { isOver, printRows, type Row } from './bench/rows.ts';
 import { searchDialogRows } from './bench/searchDialog.ts';
 import { startBrowser } from './bench/slowMobile.ts';
 import { tapRows } from './bench/taps.ts';
@@ -53,6 +53,6 @@ end([...rows, ...built]);
 
 /** Prints the figures, and ends with 1 if one misses its budget. */
 function end(figures: readonly Row[]): never {
-  console.log(`\n${formatRows(figures)}`);
+  printRows(figures);
   process.exit(figures.some(isOver) ? 1 : 0);
 }

@@ -9,27 +9,16 @@ export interface Row {
   readonly peers?: string;
 }
 
-/** The table as text, with the ratio of measured to budget; what misses its budget is marked. */
-export function formatRows(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, unit, budget, measured, peers = '' }) => [
+/** Prints the rows as a table, with the ratio of measured to budget; what misses it is marked. */
+export function printRows(rows: readonly Row[]): void {
+  const table = rows.map(({ what, unit, budget, measured, peers }) => ({
     what,
-    budget === undefined ? '' : `${figure(budget)} ${unit}`,
-    `${figure(measured)} ${unit}`,
-    budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured }) ? ' missed' : ''}` : '',
-    peers,
-  ]);
-  const table = [['what', 'budget', 'measured', 'ratio', 'others, November 2026'], ...cells];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column % 4 === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+    budget: budget === undefined ? '' : `${figure(budget)} ${unit}`,
+    measured: `${figure(measured)} ${unit}`,
+    ratio: budget ? `${(measured / budget).toFixed(2)}${isOver({ budget, measured }) ? ' missed' : ''}` : '',
+    'others, November 2026': peers ?? '',
+  }));
+  console.table(table);
 }
 
 /** True if a figure breaks its budget. */
