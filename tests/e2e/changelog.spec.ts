@@ -52,13 +52,6 @@ for (const locale of locales) {
       await expect(status(page)).toHaveText(text.count);
     });
 
-    test('with a filter in its address shows what the filter finds', async ({ page }) => {
-      await page.goto(`/${locale}${landing}?since=5.0&platform=android`);
-      await expect(status(page)).toHaveText(text.count);
-      await expect(since(page)).toHaveValue('5.0');
-      await expect(chip(page, 'android')).toBeChecked();
-    });
-
     test('says when nothing matches, and one button drops the filter', async ({ page }) => {
       await page.goto(`/${locale}${landing}?since=99`);
       await expect(status(page)).not.toHaveText(/^$|…$/);

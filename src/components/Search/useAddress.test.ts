@@ -33,14 +33,6 @@ function openPage(address: string) {
 
 const last = (shown: readonly SearchAddress[]) => shown.at(-1);
 
-it('shows what the address says', () => {
-  const { state, shown, urls } = openPage('?q=dns&section=api&page=2');
-  state.start('dns');
-  expect(shown).toEqual([{ query: 'dns', section: 'api', page: 2, literal: false }]);
-  vi.runAllTimers();
-  expect(urls()).toEqual(['?q=dns&section=api&page=2']);
-});
-
 it('goes on with what was typed before the page was hydrated, an emptied field included', () => {
   for (const [typed, url] of [
     ['dns over', '?q=dns+over'],
@@ -82,15 +74,6 @@ it('a letter ends the page and the literal reading of the query before, and keep
   state.start('dns');
   state.type('dnss');
   expect(last(shown)).toEqual({ query: 'dnss', section: 'api', page: 1, literal: false });
-});
-
-it('a step through the history shows what the address says', () => {
-  const { state, shown, step } = openPage('');
-  state.start('');
-  state.go({ query: 'dns', section: undefined, page: 1, literal: false });
-  state.go({ query: 'vpn', section: undefined, page: 1, literal: false });
-  step(-1);
-  expect(last(shown)?.query).toBe('dns');
 });
 
 it('a step away from what was typed a moment ago forgets it', () => {
