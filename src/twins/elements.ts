@@ -1,4 +1,5 @@
 import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 
 /** Elements that are not part of the text: ways through the site, controls, drawings. */
 const leftOutElements = new Set([
@@ -46,12 +47,5 @@ export const kept = (nodes: readonly ChildNode[]): (Element | Text)[] =>
 export const elementsOf = (element: Element): Element[] => kept(element.children).filter(isTag);
 
 /** The first element inside that a test finds, in the order of the document. */
-export function findInside(element: Element, test: (inner: Element) => boolean): Element | undefined {
-  for (const child of element.children) {
-    if (!isTag(child)) continue;
-    if (test(child)) return child;
-    const below = findInside(child, test);
-    if (below) return below;
-  }
-  return undefined;
-}
+export const findInside = (element: Element, test: (inner: Element) => boolean): Element | undefined =>
+  DomUtils.findOne(test, element.children) ?? undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../testing/exampleSite.ts';
-import { alternates, isIndexed } from './alternates.ts';
+import { alternates } from './alternates.ts';
 
 const site = exampleSite();
 const translated = { unlisted: false, state: 'current' } as const;
@@ -25,7 +25,6 @@ describe('search engines learn', () => {
       'ru',
       'x-default',
     ]);
-    expect(isIndexed(missing)).toBe(false);
   });
 
   it('another default if the page is unlisted in English', () => {
@@ -33,16 +32,5 @@ describe('search engines learn', () => {
       ['fa-IR', 'https://docs.example/help/farsi/docs'],
       ['x-default', 'https://docs.example/help/farsi/docs'],
     ]);
-  });
-
-  it('nothing of an unlisted page', () => {
-    expect(of({ en: hidden, fa: hidden, ru: hidden })).toEqual([]);
-  });
-
-  it('of outdated and unstamped translations', () => {
-    expect([
-      isIndexed({ unlisted: false, state: 'outdated' }),
-      isIndexed({ unlisted: false, state: 'unstamped' }),
-    ]).toEqual([true, true]);
   });
 });
