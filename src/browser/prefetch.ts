@@ -73,7 +73,7 @@ export function isFrugal(): boolean {
 /** True on 3G, where pages fetched in vain delay the one that is wanted. */
 export const is3G = (): boolean => connection().effectiveType === '3g';
 
-/** What the browser knows of the network: nothing in Firefox and Safari. */
+/** The network as the browser knows it: empty in Firefox and Safari. */
 function connection(): { readonly saveData?: unknown; readonly effectiveType?: unknown } {
   const found: unknown = Reflect.get(navigator, 'connection');
   return typeof found === 'object' && found !== null ? found : {};

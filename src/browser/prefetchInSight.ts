@@ -9,7 +9,7 @@ const most = { in3G: 3, page: 6, drawer: 12 };
 
 /** Links most likely tapped: the next page, the first entries of the home page. */
 const likely = '.pagination [rel="next"], .door li a';
-/** Those of the drawer, as long as it is no column. */
+/** Links of the drawer while it is a popover, not a column. */
 const inDrawer = '#drawer a[href]';
 /** The first result of a search, which changes as the reader types. */
 const firstResult = '.result-link[href]';

@@ -89,6 +89,16 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     callGuide(language, [file, name], args, folder, environment);
   const answerUser = (...answers: Parameters<typeof api.answers.set>[1]) => api.answers.set('user', answers);
 
+  it('do not take an answer of 5xx for a refusal, nor an empty one for success', async () => {
+    const mutation = 'mutation { login(email: "a", password: "b") { accessToken } }';
+    api.answers.set('login', [
+      failure(504, 'GATEWAY_TIMEOUT', 'Upstream timeout'),
+      { status: 200, body: { data: { login: null } } },
+    ]);
+    expect(await call('client', 'request', [mutation])).toMatchObject({ code: 'INTERNAL_ERROR' });
+    expect(await call('client', 'request', [mutation])).toMatchObject({ message: 'No result' });
+  });
+
   it('keep the code and the message of an error', async () => {
     const wrong = { ...sara, ORBVPN_PASSWORD: 'Old-Password-1' };
     expect(await call('client', 'login', [], wrong)).toEqual({

@@ -49,14 +49,13 @@ function testPayments(language: Language) {
 
   const before = '2024-11-14T09:30:00';
 
-  it('by card: starts the payment and asks whether the plan has started, again and again for one payment', async () => {
+  it('by card: starts the payment and asks whether it has an invoice, again and again for one payment', async () => {
     const answer = await call(stripe, 'pay', plan, 'pm_card_visa');
-    expect(answer).toMatchObject([{ before }]);
     const [{ paymentIntentId: id }] = Object(answer);
-    expect(api.calls[1]?.variables).toEqual({ groupId: plan, method: 'pm_card_visa' });
-    // Stripe is still processing: nothing is required, and nothing has moved.
-    api.answers.set('userSubscription', [planUntil(before)]);
-    for (const started of [false, true, true]) expect(await call(stripe, 'confirm', id, before)).toEqual([started]);
+    expect(api.calls[0]?.variables).toEqual({ groupId: plan, method: 'pm_card_visa' });
+    // Stripe is still processing: nothing is required, and nothing has been paid.
+    api.answers.set('userInvoices', [data('userInvoices', [])]);
+    for (const isPaid of [false, true, true]) expect(await call(stripe, 'confirm', id)).toEqual([isPaid]);
     expect(paid()).toEqual(oneTerm);
   });
 
@@ -64,11 +63,13 @@ function testPayments(language: Language) {
     const answer = call(stripe, 'pay', plan, 'pm_card_authenticationRequired');
     expect(await field('requiresAction', answer)).toBe(true);
     const id = await field('paymentIntentId', answer);
-    expect(await call(stripe, 'confirm', id, before)).toEqual([false]);
+    // Another payment has moved the end of the plan.
+    Object.assign(api.store.find('UserSubscriptionView', 'userId', 4821) ?? {}, { expiresAt: '2024-11-15T09:30:00' });
+    expect(await call(stripe, 'confirm', id)).toEqual([false]);
     expect(paid().invoices).toEqual([]);
     await bank({ bank: id, confirms: true });
-    expect(await call(stripe, 'confirm', id, before)).toEqual([true]);
-    expect(paid()).toEqual(oneTerm);
+    expect(await call(stripe, 'confirm', id)).toEqual([true]);
+    expect(paid()).toEqual({ ...oneTerm, end: '2024-12-15T09:30:00' });
     expect(await call(stripe, 'pay', plan, 'pm_card_chargeDeclined')).toMatchObject({
       message: 'Your card was declined.',
     });
@@ -81,8 +82,8 @@ function testPayments(language: Language) {
       data('stripeConfirmPayment', waiting),
       data('stripeConfirmPayment', refused),
     ]);
-    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium', before)).toEqual([false]);
-    expect(await call(stripe, 'confirm', 'pi_3Sample0Premium', before)).toMatchObject({
+    expect(await call(stripe, 'confirm', 'pi_3Sample1Waiting')).toEqual([false]);
+    expect(await call(stripe, 'confirm', 'pi_3Sample1Waiting')).toMatchObject({
       message: 'Your card was declined.',
     });
   });

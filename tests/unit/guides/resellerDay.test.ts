@@ -79,6 +79,31 @@ describe('a payment at the own gateway', () => {
     expect(credit()).toBe(afterTerms(1));
   });
 
+  it.each([
+    ['a gateway in between gives up', failure(504, 'GATEWAY_TIMEOUT', 'Upstream timeout')] as const,
+    ['an error has no code', { status: 200, body: { data: null, errors: [{ message: 'Timeout' }] } }] as const,
+    ['the result is missing', { status: 200, body: { data: { [renewal]: null } } }] as const,
+  ])('is renewed once though %s', async (_, answer) => {
+    api.answers.set(renewal, [answer]);
+    expect(await renewFor(...sara)).toEqual([null]);
+    expect([credit(), count(renewal)]).toEqual([afterTerms(1), 2]);
+    expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
+  });
+
+  it('is sold once though the first answer has no result', async () => {
+    api.answers.set('resellerCreateUser', [{ status: 200, body: { data: { resellerCreateUser: null } } }]);
+    expect(await deliver(771, order)).toEqual([order]);
+    expect([credit(), count('resellerCreateUser')]).toEqual([afterTerms(1), 2]);
+  });
+
+  it('does not take the user of another shop with the same number for its own', async () => {
+    await deliver(771, order);
+    for (const name of ['ledger', 'orders']) rmSync(join(folder, name), { recursive: true });
+    expect(await deliver(771, { ...order, email: 'nina@example.com' })).toMatchObject({ code: expect.any(String) });
+    expect(credit()).toBe(afterTerms(1));
+    expect(await thisMonth()).toEqual([{ cents: 0, open: [] }]);
+  });
+
   it('takes the corrected data of a payment whose first data were refused', async () => {
     expect(await deliver(771, { ...order, email: 'nima' })).toMatchObject({ code: 'VALIDATION_ERROR' });
     expect(await deliver(771, order)).toEqual([order]);
@@ -227,6 +252,15 @@ describe('a refund at the own gateway', () => {
     expect(credit()).toBe('346.11');
   });
 
+  it('books a renewal that was carried out though the payment has begun a sale as well', async () => {
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal, 'renew', 'renewFor', 771, 'sara.k');
+    api.answers.set('resellerCreateUser', ['never']);
+    await killed('resellerCreateUser', 'deliver', 'deliver', 771, order);
+    expect(await refund(771)).toMatchObject([{ price: '3.89', username: 'sara.k' }]);
+    expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
+  });
+
   it('gives the credit back in the accounts when support has returned it, once', async () => {
     const returned = () => call('refund', 'returned', 772);
     expect(await returned()).toMatchObject({ message: 'order-772 is not refunded' });
@@ -326,6 +360,10 @@ describe("customers' devices", () => {
       ],
     ]);
     expect(await call('online', 'whoIsOnline')).toEqual([]);
+    api.answers.set('resellerDeactivateDevice', [{ status: 200, body: { data: { resellerDeactivateDevice: false } } }]);
+    expect(await call('suspend', 'suspend', 'sara@example.com', 9035)).toMatchObject({
+      message: 'device 9035 has not changed',
+    });
     expect(await call('suspend', 'suspend', 'ivan@example.com', 9034)).toMatchObject({
       message: 'ivan@example.com has no device 9034',
     });

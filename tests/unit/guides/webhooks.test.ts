@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -141,6 +141,13 @@ function testWorker(language: Language, program: string) {
     expect([names('inbox').length, names('ledger').length]).toEqual([1, 1]);
     await work();
     expect([names('inbox').length, names('ledger').length]).toEqual([0, 2]);
+  });
+
+  it('books nothing for an event whose invoice is empty', async () => {
+    event('evt_34', stripe?.id);
+    api.answers.set('getInvoiceByPaymentId', [{ status: 200, body: { data: { getInvoiceByPaymentId: null } } }]);
+    await work();
+    expect([names('inbox'), existsSync(join(folder, 'ledger'))]).toEqual([['evt_34.json'], false]);
   });
 
   it('asks once about each event though two runs begin at once', async () => {
