@@ -308,7 +308,7 @@ export const features = {
   'country-guides': {
     group: 'account',
     name: { en: 'Country guides', fa: 'راهنمای هر کشور', ru: 'Советы по\u00a0странам' },
-    page: `${tutorial}/russia`,
+    page: `${tutorial}/before-you-travel#countries`,
   },
   'pay-card': {
     group: 'payment',

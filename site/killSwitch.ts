@@ -2,7 +2,7 @@ import type { KillSwitchTable } from '../src/product/killSwitch/killSwitch.ts';
 
 const appEnds = {
   en: 'The app crashes or is force-stopped',
-  fa: 'برنامه ناگهان بسته می‌شود یا به‌اجبار متوقف می‌شود',
+  fa: 'برنامه ناگهان بسته می‌شود یا «توقف اجباری» می‌شود',
   ru: 'Приложение аварийно закрылось или остановлено принудительно',
 };
 

@@ -30,9 +30,9 @@ export const recorded = {
     notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не\u00a0опубликовано' },
     account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
     law: {
-      en: 'As tax law requires; of which country and for how long is not published',
-      fa: 'به حکم قانون مالیات؛ کشور و مدتش منتشر نشده',
-      ru: 'Сколько требует налоговое законодательство; страна и\u00a0срок не\u00a0опубликованы',
+      en: 'Not published; tax law may require some years',
+      fa: 'منتشر نشده؛ شاید قانون مالیات چند سال بخواهد',
+      ru: 'Не\u00a0опубликовано; налоговый закон может требовать несколько лет',
     },
   },
   rows: [
@@ -85,7 +85,7 @@ export const recorded = {
     {
       what: {
         en: '**Devices:** model, system, name and identifier of each device signed in, version of the app, address for notifications (push token), start and end of the last connection, the country and city of its server; the app shows you only the day of the last use',
-        fa: '**دستگاه‌ها:** مدل، سیستم‌عامل، نام و شناسهٔ هر دستگاهی که وارد حساب شده، نسخهٔ برنامه، نشانی اعلان‌ها (push token)، شروع و پایان آخرین اتصال و کشور و شهر سرور آن؛ برنامه فقط روز آخرین استفاده را نشان می‌دهد',
+        fa: '**دستگاه‌ها:** مدل، سیستم‌عامل، نام و شناسهٔ هر دستگاهی که وارد حساب شده، نسخهٔ برنامه، توکن اعلان (push token)، شروع و پایان آخرین اتصال و کشور و شهر سرور آن؛ برنامه فقط روز آخرین استفاده را نشان می‌دهد',
         ru: '**Устройства:** модель, система, имя и\u00a0идентификатор каждого устройства, на\u00a0котором выполнен вход, версия приложения, адрес для уведомлений (push-токен), начало и\u00a0конец последнего подключения, страна и\u00a0город его сервера; приложение показывает только день последнего использования',
       },
       readers: 'everyoneInvolved',

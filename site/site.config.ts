@@ -87,7 +87,7 @@ export default {
     id: 'filtered-networks-2024-10',
     content: {
       en: 'Filtered network? Choose REALITY',
-      fa: 'اینترنت‌تان فیلتر است؟ REALITY را انتخاب کنید',
+      fa: 'اینترنتتان فیلتر است؟ REALITY را انتخاب کنید',
       ru: 'Блокируют VPN? Выберите REALITY',
     },
     to: '/docs/troubleshoot/protocol-selection',

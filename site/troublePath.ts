@@ -115,9 +115,9 @@ export const troublePath: TroublePathInput = {
         },
         {
           label: {
-            en: 'At work, at school, in a hotel',
-            fa: 'محل کار، دانشگاه یا هتل',
-            ru: 'На\u00a0работе, на\u00a0учёбе, в\u00a0гостинице',
+            en: 'At work, at school, in a hotel elsewhere',
+            fa: 'محل کار، دانشگاه یا هتل در کشوری دیگر',
+            ru: 'В\u00a0другой стране: на\u00a0работе, на\u00a0учёбе, в\u00a0гостинице',
           },
           to: 'office',
         },
@@ -565,9 +565,9 @@ export const troublePath: TroublePathInput = {
         ru: 'Сеть ждёт, пока вы войдёте на\u00a0её странице',
       },
       text: {
-        en: 'Press <Ui id="home.disconnect" />, then open `http://neverssl.com`: the network’s sign-in page appears. Accept its terms, then connect.',
-        fa: '<Ui id="home.disconnect" /> را بزنید و `http://neverssl.com` را باز کنید؛ صفحهٔ ورود شبکه می‌آید. شرایطش را بپذیرید و بعد وصل شوید.',
-        ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0откройте `http://neverssl.com`: появится страница входа в\u00a0сеть. Примите условия, затем подключитесь.',
+        en: 'Press <Ui id="home.disconnect" />, then open `http://neverssl.com`: the network’s sign-in page appears. If it does not, turn off <Ui id="settings.autoConnect" />. Accept its terms, then connect.',
+        fa: '<Ui id="home.disconnect" /> را بزنید و `http://neverssl.com` را باز کنید؛ صفحهٔ ورود شبکه می‌آید. نیامد؟ <Ui id="settings.autoConnect" /> را خاموش کنید. شرایطش را بپذیرید و بعد وصل شوید.',
+        ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0откройте `http://neverssl.com`: появится страница входа в\u00a0сеть. Не\u00a0появилась? Выключите <Ui id="settings.autoConnect" />. Примите условия, затем подключитесь.',
       },
       to: '/docs/troubleshoot/connection-issue#captive-portal',
       otherwise: ['line-down'],
@@ -697,9 +697,9 @@ export const troublePath: TroublePathInput = {
     calls: {
       title: { en: 'A block, or the tunnel', fa: 'فیلتر یا تونل', ru: 'Блокировка или туннель' },
       text: {
-        en: 'Press <Ui id="home.disconnect" /> and try the same call. If it works now, choose <Ui id="protocol.wireGuard" /> or <Ui id="protocol.openConnect" />; if not, calls are blocked here: <Ui id="protocol.reality" />.',
-        fa: '<Ui id="home.disconnect" /> را بزنید و همان تماس را بگیرید. اگر حالا شد، <Ui id="protocol.wireGuard" /> یا <Ui id="protocol.openConnect" />؛ اگر نشد، تماس اینجا بسته است: <Ui id="protocol.reality" />.',
-        ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0повторите звонок. Получилось\u00a0— выберите <Ui id="protocol.wireGuard" /> или <Ui id="protocol.openConnect" />; нет\u00a0— звонки здесь блокируют: <Ui id="protocol.reality" />.',
+        en: 'Press <Ui id="home.disconnect" /> and try the same call. If it works now, choose <Ui id="protocol.wireGuard" /> or <Ui id="protocol.openConnect" />; if not, calls are blocked here: <Ui id="protocol.reality" />, but in the UAE read [the law](/docs/tutorial-basics/before-you-travel#calls) first.',
+        fa: '<Ui id="home.disconnect" /> را بزنید و همان تماس را بگیرید. اگر حالا شد، <Ui id="protocol.wireGuard" /> یا <Ui id="protocol.openConnect" />؛ اگر نشد، تماس اینجا بسته است: <Ui id="protocol.reality" />؛ ولی در امارات اول [قانون](/docs/tutorial-basics/before-you-travel#calls) را بخوانید.',
+        ru: 'Нажмите <Ui id="home.disconnect" /> и\u00a0повторите звонок. Получилось\u00a0— выберите <Ui id="protocol.wireGuard" /> или <Ui id="protocol.openConnect" />; нет\u00a0— звонки здесь блокируют: <Ui id="protocol.reality" />, но\u00a0в\u00a0ОАЭ сначала прочтите [закон](/docs/tutorial-basics/before-you-travel#calls).',
       },
       to: '/docs/troubleshoot/calls-and-games#blocked',
       otherwise: ['lag', 'filtered'],
@@ -735,9 +735,9 @@ export const troublePath: TroublePathInput = {
         ru: 'Пустите приложение мимо VPN',
       },
       text: {
-        en: 'On Android, televisions and Windows, add the app to <Ui id="splitTunnelling.excluded" /> (1), then reconnect. On other systems disconnect while you use it.',
-        fa: 'در Android، تلویزیون و Windows آن را به <Ui id="splitTunnelling.excluded" /> (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید.',
-        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте приложение в\u00a0<Ui id="splitTunnelling.excluded" /> (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время.',
+        en: 'On Android, televisions and Windows, add the app to <Ui id="splitTunnelling.excluded" /> (1), then reconnect. On other systems disconnect while you use it. Abroad do the opposite: [connect to its country](/docs/tutorial-basics/location-management#for-country).',
+        fa: 'در Android، تلویزیون و Windows آن را به <Ui id="splitTunnelling.excluded" /> (۱) اضافه کنید و دوباره وصل شوید. در سیستم‌های دیگر هنگام استفاده قطع کنید. در خارج برعکس: [به کشور همان سرویس وصل شوید](/docs/tutorial-basics/location-management#for-country).',
+        ru: 'На\u00a0Android, телевизоре и\u00a0Windows добавьте приложение в\u00a0<Ui id="splitTunnelling.excluded" /> (1) и\u00a0переподключитесь. В\u00a0других системах отключайтесь на\u00a0это время. За\u00a0границей наоборот: [подключитесь к\u00a0его стране](/docs/tutorial-basics/location-management#for-country).',
       },
       show: 'split-tunnelling',
       marks: '1:splitTunnelling.excluded',
@@ -792,9 +792,9 @@ export const troublePath: TroublePathInput = {
     expired: {
       title: { en: 'Renew the plan', fa: 'طرح را تمدید کنید', ru: 'Продлите тариф' },
       text: {
-        en: 'Renew where you bought it, in the app store or the dashboard, then close the app and open it again.',
-        fa: 'همان‌جا که خریده‌اید تمدید کنید (فروشگاه برنامه یا پنل کاربری)، بعد برنامه را ببندید و دوباره باز کنید.',
-        ru: 'Продлите там, где купили, в\u00a0магазине приложений или в\u00a0личном кабинете, затем закройте приложение и\u00a0откройте снова.',
+        en: 'Renew where you subscribed: in the App Store or Google Play, otherwise in the dashboard. Then close the app and open it again.',
+        fa: 'همان‌جا که خریده‌اید تمدید کنید: در App Store یا Google Play، وگرنه در پنل کاربری. بعد برنامه را ببندید و دوباره باز کنید.',
+        ru: 'Продлите там, где покупали: в\u00a0App Store или Google Play, иначе в\u00a0личном кабинете. Затем закройте приложение и\u00a0откройте снова.',
       },
       to: '/docs/tutorial-basics/subscription-expired#renew',
       otherwise: ['not-active'],
@@ -832,9 +832,9 @@ export const troublePath: TroublePathInput = {
     'payment-refused': {
       title: { en: 'The payment is refused', fa: 'پرداخت رد می‌شود', ru: 'Платёж отклонён' },
       text: {
-        en: 'Check whether the bank asks you to confirm, turn the VPN off while you pay, or choose another method.',
-        fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید، یا روش دیگری انتخاب کنید.',
-        ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN или выберите другой способ.',
+        en: 'Check whether the bank asks you to confirm, turn the VPN off while you pay (abroad, connect to the bank’s country), or choose another method.',
+        fa: 'کارت بانک‌های ایران فقط با ParsPal پذیرفته می‌شود. برای کارت خارجی تأیید بانک را ببینید و وی‌پی‌ان را خاموش کنید (در خارج به کشور بانک وصل شوید)، یا روش دیگری انتخاب کنید.',
+        ru: 'Посмотрите, не\u00a0ждёт ли банк подтверждения, на\u00a0время оплаты выключите VPN (за\u00a0границей подключитесь к\u00a0стране банка) или выберите другой способ.',
       },
       to: '/docs/troubleshoot/billing-subscription#codes',
       otherwise: ['pay-otherwise'],
@@ -853,9 +853,9 @@ export const troublePath: TroublePathInput = {
     refund: {
       title: { en: 'Charged twice, refunds', fa: 'برداشت دوباره، بازگشت وجه', ru: 'Двойное списание, возврат' },
       text: {
-        en: 'Wait until no payment is pending, then send the receipts in a ticket.',
-        fa: 'صبر کنید تا هیچ پرداختی در انتظار نباشد، بعد رسیدها را در تیکت بفرستید.',
-        ru: 'Дождитесь, пока ни\u00a0один платёж не\u00a0будет «в\u00a0обработке», и\u00a0пришлите чеки в\u00a0обращении.',
+        en: 'Wait until no payment is pending, then send the receipts in a ticket. For a purchase in a store, ask Apple or Google instead.',
+        fa: 'صبر کنید تا هیچ پرداختی در انتظار نباشد، بعد رسیدها را در تیکت بفرستید. برای خرید از فروشگاه از Apple یا Google بخواهید.',
+        ru: 'Дождитесь, пока ни\u00a0один платёж не\u00a0будет «в\u00a0обработке», и\u00a0пришлите чеки в\u00a0обращении. За\u00a0покупку в\u00a0магазине деньги возвращают Apple или Google.',
       },
       to: '/docs/troubleshoot/billing-subscription#double-charge',
     },
@@ -886,9 +886,9 @@ export const troublePath: TroublePathInput = {
   solved: {
     title: { en: 'Solved', fa: 'خوب شد', ru: 'Отлично' },
     text: {
-      en: 'Remember what helped: it is the first thing to try next time. For a day when this site does not open, keep [a copy of this help](/docs/tutorial-basics/copies) on the device.',
-      fa: 'یادتان بماند چه کمک کرد؛ دفعهٔ بعد اول همان را امتحان کنید. برای روزی که این سایت باز نشود [یک نسخه از این راهنما](/docs/tutorial-basics/copies) را روی دستگاه نگه دارید.',
-      ru: 'Запомните, что помогло: в\u00a0следующий раз начните с\u00a0этого. На\u00a0случай, если сайт не\u00a0откроется, сохраните на\u00a0устройстве [копию этой справки](/docs/tutorial-basics/copies).',
+      en: 'Remember what helped: it is the first thing to try next time. For a day when this site does not open, keep [a copy of this help](/docs/tutorial-basics/copies) on the device, unless [it may be searched](/docs/tutorial-basics/phone-check).',
+      fa: 'یادتان بماند چه کمک کرد؛ دفعهٔ بعد اول همان را امتحان کنید. برای روزی که این سایت باز نشود [یک نسخه از این راهنما](/docs/tutorial-basics/copies) را روی دستگاه نگه دارید، مگر آنکه ممکن باشد [آن را بگردند](/docs/tutorial-basics/phone-check).',
+      ru: 'Запомните, что помогло: в\u00a0следующий раз начните с\u00a0этого. На\u00a0случай, если сайт не\u00a0откроется, сохраните на\u00a0устройстве [копию этой справки](/docs/tutorial-basics/copies), если [его не\u00a0могут проверить](/docs/tutorial-basics/phone-check).',
     },
   },
   support: {
