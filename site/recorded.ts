@@ -29,11 +29,6 @@ export const recorded = {
     never: { en: 'No activity is kept', fa: 'فعالیت نگه داشته نمی‌شود', ru: 'Активность не\u00a0хранится' },
     notPublished: { en: 'Not published', fa: 'منتشر نشده', ru: 'Не\u00a0опубликовано' },
     account: { en: 'As long as the account', fa: 'تا وقتی حساب هست', ru: 'Пока есть аккаунт' },
-    law: {
-      en: 'Not published; tax law may require some years',
-      fa: 'منتشر نشده؛ شاید قانون مالیات چند سال بخواهد',
-      ru: 'Не\u00a0опубликовано; налоговый закон может требовать несколько лет',
-    },
   },
   rows: [
     {
@@ -149,7 +144,7 @@ export const recorded = {
         ru: '**Платежи и\u00a0счета:** сумма, дата, способ оплаты, а\u00a0в\u00a0счёте\u00a0— имя, компания и\u00a0её регистрационный номер, почтовый адрес, налоговый номер, электронная почта, телефон',
       },
       readers: 'everyoneInvolved',
-      kept: 'law',
+      kept: 'notPublished',
       fields: {
         InvoiceResponse:
           'id userId paymentId gatewayReference status firstName lastName clientCompanyName address taxId email phoneNumber groupId amountForGroup multiLogin amountForMultiLogin totalAmount paymentMethod paymentDate invoiceDate updateDate',

@@ -6,7 +6,7 @@ import { localizedText } from '../../model/text/localizedText.ts';
 import { markdownTable } from '../../model/text/markdownTable.ts';
 
 const readers = ['nobody', 'staff', 'staffAndReseller', 'youAndStaff', 'everyoneInvolved'] as const;
-const periods = ['never', 'notPublished', 'account', 'law'] as const;
+const periods = ['never', 'notPublished', 'account'] as const;
 
 type Readers = (typeof readers)[number];
 
