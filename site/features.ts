@@ -195,11 +195,7 @@ export const features = {
   },
   'signed-downloads': {
     group: 'protection',
-    name: {
-      en: 'Signed installers',
-      fa: 'فایل‌های نصب امضاشده',
-      ru: 'Подписанные установщики',
-    },
+    name: { en: 'Signed installers', fa: 'فایل‌های نصب امضاشده', ru: 'Подписанные установщики' },
     page: '/docs/troubleshoot/everything-blocked#genuine',
   },
   'quick-controls': {

@@ -62,6 +62,7 @@ export default {
     'ria.ru',
     'support.apple.com',
     'support.google.com',
+    'support.keenetic.ru',
     'support.microsoft.com',
     'www.state.gov',
     'tunnelcrack.mathyvanhoef.com',
