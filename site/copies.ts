@@ -1,9 +1,6 @@
 import type { CopiesInput } from '../src/model/config/copies.ts';
 
-/**
- * The pages of the file that readers pass on, the most urgent first. `tests/output/copies.test.ts`
- * holds its size. Of the devices it has the phones.
- */
+/** Pages of the file that readers pass on, most urgent first; `copies.test.ts` holds its size. */
 export const copies: CopiesInput = {
   name: 'orbvpn-help',
   leftOut: [

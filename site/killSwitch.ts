@@ -122,15 +122,15 @@ export const killSwitch = {
     },
     {
       situation: {
-        en: 'The Wi-Fi has a sign-in page (hotel, airport)',
-        fa: 'وای‌فای صفحهٔ ورود دارد (هتل، فرودگاه)',
-        ru: 'У\u00a0Wi-Fi есть страница входа (гостиница, аэропорт)',
+        en: 'The Wi-Fi has a sign-in page (café, hotel, airport)',
+        fa: 'وای‌فای صفحهٔ ورود دارد (کافه، هتل، فرودگاه)',
+        ru: 'У\u00a0Wi-Fi есть страница входа (кафе, гостиница)',
       },
       internet: 'blocked',
       detail: {
-        en: 'Only the sign-in page is let through, on the first connection to that network. [If it does not appear](/docs/troubleshoot/connection-issue#captive-portal)',
-        fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. [باز نمی‌شود؟](/docs/troubleshoot/connection-issue#captive-portal)',
-        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. [Не\u00a0появляется?](/docs/troubleshoot/connection-issue#captive-portal)',
+        en: 'Only the sign-in page is let through, on the first connection to that network. [If it does not appear, or asks again](/docs/troubleshoot/connection-issue#captive-portal)',
+        fa: 'فقط صفحهٔ ورود باز می‌شود، آن هم در اولین اتصال به آن شبکه. [باز نمی‌شود یا دوباره می‌پرسد؟](/docs/troubleshoot/connection-issue#captive-portal)',
+        ru: 'Открывается только страница входа, при первом подключении к\u00a0этой сети. [Не\u00a0появляется или вернулась?](/docs/troubleshoot/connection-issue#captive-portal)',
       },
     },
   ],

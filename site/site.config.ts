@@ -47,6 +47,7 @@ export default {
     'isna.ir',
     'issuetracker.google.com',
     'kayhanlife.com',
+    'www.legislation.gov.uk',
     'www.klerk.ru',
     'www.kommersant.ru',
     'meduza.io',
