@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchFileName } from '../src/search/fileNames.ts';
 import { cacheControl, isKeptForever } from './cacheControl.ts';
 
 describe('how long browsers keep a file', () => {
@@ -8,6 +9,7 @@ describe('how long browsers keep a file', () => {
     ['en/docs.html', 'public, max-age=60, must-revalidate'],
     ['404.html', 'no-cache'],
     ['worker.js', 'no-cache'],
+    [`search/en/${searchFileName('core-body', '0289cd2bd3')}`, 'public, max-age=31536000, immutable'],
     ['search/en/build.json', 'no-cache'],
     ['robots.txt', 'public, max-age=3600'],
   ])('%s: %s', (file, value) => expect(cacheControl(file)).toBe(value));

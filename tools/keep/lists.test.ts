@@ -37,7 +37,7 @@ test('The guides are what the first search finds, with that search and what page
     'ru/docs/api/login.html',
     'ru/blog.html',
   );
-  write('search/ru/core.1.json', 'search/ru/core-text-0.1.json', 'search/ru/words.1.json', 'search/ru/api.1.json');
+  write('search/ru/core.1.json', 'search/ru/core-text-0.1.json', 'search/ru/answers-0.1.json', 'search/ru/api.1.json');
   write('api/schema.graphql', 'ru/docs/changelog/search/index.json');
   const list = listOf('ru');
   // Not the front page: without a network the worker leads from there.
@@ -47,9 +47,9 @@ test('The guides are what the first search finds, with that search and what page
     'ru',
     'ru/docs/troubleshoot/slow',
     'ru/pages',
+    'search/ru/answers-0.1.json',
     'search/ru/core-text-0.1.json',
     'search/ru/core.1.json',
-    'search/ru/words.1.json',
   ]);
   expect(restOf(list).sort()).toEqual([
     'api/schema.graphql',

@@ -73,7 +73,7 @@ export const isForLanguage = (file: string, others: readonly string[]): boolean 
 /** True for guides: pages in the first index of the search, that index, and shared files. */
 export function isGuide(file: string, language: string): boolean {
   const [folder, ...below] = file.split('/');
-  if (folder === 'search') return /^(build|core|words)\b/.test(below.at(-1) ?? '');
+  if (folder === 'search') return /^(build|core|answers)\b/.test(below.at(-1) ?? '');
   if (folder !== language) return ['_astro', 'favicon.svg'].includes(folder ?? '');
   if (!file.endsWith('.html')) return false;
   const path = keyOf(file).slice(language.length) || '/';

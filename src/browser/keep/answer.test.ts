@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildFileName, type SearchFile, searchFileName } from '../../search/fileNames.ts';
 import { answer, type Sources } from './answer.ts';
 
 const response = (text: string, status = 200) => new Response(text, { status });
@@ -18,6 +19,8 @@ const sources = (changed: Partial<Sources> = {}): Sources => ({
 const keeps = (...keys: string[]) => ({
   kept: async (key: string) => (keys.includes(key) ? response('kept') : undefined),
 });
+/** One of each kind. */
+const searchFiles: readonly SearchFile[] = ['core', 'core-body', 'core-text-0', 'answers-12'];
 const textOf = async (answered: Promise<Response>) => (await answered).text();
 
 test('While the site answers, its page is shown and not the kept one', async () => {
@@ -64,10 +67,17 @@ test('A page that the site has taken away is gone for those who keep it, too', a
   expect(await textOf(answer('ru/docs/old', true, gone))).toBe('not found');
 });
 
-test.each(['_astro/start.a1b2c3d4.js', 'search/ru/core.0289cd2bd3.json'])(
-  'For %s, whose name changes with its content, no network is needed',
+test.each([
+  '_astro/start.a1b2c3d4.js',
+  ...searchFiles.map((file) => `search/ru/${searchFileName(file, '0289cd2bd3')}`),
+])('For %s, whose name changes with its content, the network is not asked', async (path) => {
+  expect(await textOf(answer(path, false, sources(keeps(path))))).toBe('kept');
+});
+
+test.each([`search/ru/${buildFileName}`, 'ru/blog', 'favicon.svg'])(
+  'For %s, whose name stays when its content changes, the network comes first',
   async (path) => {
-    expect(await textOf(answer(path, false, sources({ ...keeps(path), online: broken })))).toBe('kept');
+    expect(await textOf(answer(path, false, sources(keeps(path))))).toBe('online');
   },
 );
 
