@@ -139,6 +139,13 @@ describe('a payment at the own gateway', () => {
     expect(await call('month', 'month', at)).toEqual([{ cents, open: [] }]);
   });
 
+  it('is taken for a term though the plan had ended by the clock of the API, not of this computer', async () => {
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal, 'renew', 'renewFor', '775', 'mina.r');
+    expect(await renewFor('775', 'mina.r')).toEqual([null]);
+    expect([count(renewal), await thisMonth()]).toEqual([1, [{ cents: 166, open: [] }]]);
+  });
+
   it('stays open for a person when the plan has moved by something else since a crash', async () => {
     api.answers.set(renewal, ['carried-out']);
     await killed(renewal, 'renew', 'renewFor', ...sara);
