@@ -224,7 +224,10 @@ describe('the server of a shop', () => {
   const sign = (body: string, time = Math.floor(Date.now() / 1000)) =>
     `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
-  async function started(): Promise<{ program: ChildProcess; post: (body: string, by?: string, path?: string) => Promise<number> }> {
+  async function started(): Promise<{
+    program: ChildProcess;
+    post: (body: string, by?: string, path?: string) => Promise<number>;
+  }> {
     const port = await freePort();
     const code = readFileSync(join(folder, 'shop-server.mjs'), 'utf8');
     writeFileSync(join(folder, 'shop-on-port.mjs'), code.replace('8081', String(port)));
