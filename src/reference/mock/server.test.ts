@@ -57,6 +57,17 @@ describe('a request to the mock', () => {
     }
   });
 
+  it('is answered though garbage came before', async () => {
+    const { mock, send } = await startedMock(partner);
+    const post = async (path: string, body: string, type: string) =>
+      (await fetch(new URL(path, mock.endpoint), { method: 'POST', headers: { 'Content-Type': type }, body })).status;
+    for (const body of ['', 'no JSON', 'null', '{"operation":"user","answers":null}'])
+      expect(await post('/mock', body, 'text/plain'), body).toBe(400);
+    expect(await post('/graphql', 'x', 'multipart/form-data; boundary=y')).toBe(400);
+    await post('/mock', '{"operation":"user","answers":[{}]}', 'text/plain');
+    expect([(await send('{ user { id } }')).status, (await send('{ user { id } }')).status]).toEqual([400, 200]);
+  });
+
   it('gets what POST /mock has set for the next calls of its operation', async () => {
     const { send, control } = await startedMock(partner);
     await control({ operation: 'user', answers: [{ status: 502, body: { data: null } }] });

@@ -282,9 +282,14 @@ export async function startMock(data: MockData, options: MockOptions): Promise<M
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);
-    if (request.url === '/mock') return send(response, controlled(request.method, bytes.toString()));
-    const { isOver, headers } = counted(request);
-    send(response, await answerTo(request, bytes, isOver), headers);
+    response.setHeader('Date', new Date(`${store.time()}Z`).toUTCString());
+    try {
+      if (request.url === '/mock') return send(response, controlled(request.method, bytes.toString()));
+      const { isOver, headers } = counted(request);
+      send(response, await answerTo(request, bytes, isOver), headers);
+    } catch (error) {
+      send(response, failure(400, 'BAD_REQUEST', String(error)));
+    }
   });
 
   /**
@@ -294,7 +299,7 @@ export async function startMock(data: MockData, options: MockOptions): Promise<M
   const controlled = (method: string | undefined, body: string): Answer => {
     if (method === 'POST') {
       const { operation, answers: next, event, data: about, bank, confirms, processing } = JSON.parse(body);
-      if (operation !== undefined) answers.set(String(operation), next);
+      if (operation !== undefined) answers.set(String(operation), [...next]);
       const seconds = Number(processing ?? 0);
       if (bank !== undefined) answerOfBank(payments.get(String(bank)), confirms === true, seconds, { emit, after });
       if (event !== undefined) {

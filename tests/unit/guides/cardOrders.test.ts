@@ -127,7 +127,9 @@ describe('a card order', () => {
       const payment = await beginHere();
       expect(await beginHere()).toEqual(payment);
       expect(await result()).toEqual(['waiting']);
-      expect(await call('begin', 'A1', token, 12)).toMatchObject({ message: `begun by ${gateway}: make a new order` });
+      expect(await call('begin', 'A1', token, 12)).toMatchObject({
+        message: `A1 has gateway ${gateway}, not card: make a new order`,
+      });
       await pays(payment, 0, gateway === 'coins');
       if (gateway === 'paypal') {
         expect(await result()).toEqual(['refused']);
@@ -140,6 +142,18 @@ describe('a card order', () => {
       expect([bought(), end(), names('ledger').length]).toEqual([1, '2024-12-14T09:30:00', 1]);
     },
   );
+
+  it('refuses another plan or coin than it has begun with', async () => {
+    await call('begin', 'A1', token, 12, 'coins', 'BTC');
+    for (const [plan, coin, has] of [
+      [14, 'BTC', 'groupId 12, not 14'],
+      [12, 'LTC', 'coin BTC, not LTC'],
+    ] as const)
+      expect(await call('begin', 'A1', token, plan, 'coins', coin)).toMatchObject({
+        message: `A1 has ${has}: make a new order`,
+      });
+    expect(count('coinpaymentCreatePayment')).toBe(1);
+  });
 
   it('collected by PayPal is processing, not refused, until its invoice is there', async () => {
     await call('begin', 'A1', token, 12, 'paypal');

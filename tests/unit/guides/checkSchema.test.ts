@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publicSchemaText } from '../../../src/reference/downloads/publicSchema.ts';
@@ -12,7 +12,11 @@ symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder, 'no
 const file = (name: string) => join(folder, name);
 const schema = publicSchemaText(apiReference());
 const ownRequest = (query: string) => writeFileSync(file('own.mjs'), `const query = \`${query}\`;`);
-const check = () => run(javascript, ['check-schema.mjs'], folder, {});
+const check = async () => {
+  const { stdout, ...rest } = await run(javascript, ['check-schema.mjs'], folder, {});
+  const [, lines, checked] = /^([\s\S]*?)(\d+) requests checked\n$/.exec(stdout) ?? [];
+  return { ...rest, stdout: lines ?? stdout, checked: Number(checked) };
+};
 
 describe('the nightly comparison with the API', () => {
   beforeEach(() => {
@@ -20,8 +24,46 @@ describe('the nightly comparison with the API', () => {
     for (const name of ['own.mjs', 'live.graphql']) rmSync(file(name), { force: true });
   });
 
-  it('is silent while every program of the guides fits and the schema is the same', async () => {
-    expect(await check()).toEqual({ status: 0, stdout: '', stderr: '' });
+  it('names nothing while every program of the guides fits and the schema is the same, and counts', async () => {
+    const { checked: before, ...silence } = await check();
+    expect(silence).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(before).toBeGreaterThan(50);
+    ownRequest('{ user { id } }');
+    expect(await check()).toMatchObject({ status: 0, checked: before + 1 });
+  });
+
+  it('fails if it finds no request', async () => {
+    const alone = mkdtempSync(join(folder, 'alone-'));
+    for (const name of ['check-schema.mjs', 'schema.graphql']) copyFileSync(file(name), join(alone, name));
+    writeFileSync(join(alone, 'client.mjs'), "export * from '../client.mjs';");
+    const { status, stdout } = await run(javascript, ['check-schema.mjs'], alone, {});
+    expect([status, stdout]).toEqual([1, '0 requests checked\n']);
+  });
+
+  it('reads requests that begin with an alias, several fields or a directive, or have quotation marks inside', async () => {
+    const texts = [
+      '`{ me: user { id one } }`',
+      '`{ __typename user { two } }`',
+      '`query @mine { user { id } }`',
+      '`{ resellerGetUserByEmail(email: "a\'b@example.com") { three } }`',
+      '"{ resellerGetUserByEmail(email: \\"a@example.com\\") { four } }"',
+    ];
+    writeFileSync(file('own.mjs'), texts.join(';'));
+    writeFileSync(file('own.py'), `Q = """{ resellerGetUserByEmail(email: "a@example.com") { five } }"""`);
+    const { stdout } = await check();
+    rmSync(file('own.py'));
+    expect(stdout.match(/(?<=own\.\w+: (Cannot query field|Unknown directive) )"@?\w+"/g)).toEqual(
+      ['one', 'two', '@mine', 'three', 'four', 'five'].map((name) => `"${name}"`),
+    );
+  });
+
+  it('names a request that it cannot read, and goes on', async () => {
+    writeFileSync(file('own.mjs'), 'const a = `{ user { id ${fields} } }`; const b = `{ user { nickname } }`;');
+    const { status, stdout, checked } = await check();
+    expect([status, checked]).toEqual([1, expect.any(Number)]);
+    expect(stdout).toMatch(
+      /^own\.mjs: not checked, Syntax Error: .* in \{ user \{ id \$\{fields\} \} \}\nown\.mjs: Cannot query field "nickname"/,
+    );
   });
 
   it('names once what has gone', async () => {

@@ -233,6 +233,14 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     expect(repeated - refused).toBeLessThan(1700);
   });
 
+  it('wait a minute if the reset is a date, or no number', async () => {
+    const limited = (reset: string) => ({ status: 429, body: '', headers: { 'X-RateLimit-Reset': reset } });
+    answerUser(limited(String(Math.floor(Date.now() / 1000))), limited('\u00b2'));
+    expect(await call('session', 'call', [ownAccount])).toEqual([{ user: { id: 4821 } }]);
+    const [refused = 0, again = 0, repeated = 0] = api.calls.slice(-3).map(({ at }) => at);
+    expect(Math.min(again - refused, repeated - again)).toBeGreaterThan(1700);
+  });
+
   it('do not sign in a third time', async () => {
     answerUser(unauthenticated, unauthenticated);
     expect(await call('session', 'call', [ownAccount])).toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -52,10 +52,15 @@ const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
 const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
 
-const paid = (id: string, email = 'nima@example.com', groupId = '12') => ({
-  id: `evt_${id}`,
-  type: 'checkout.session.completed',
-  data: { object: { payment_status: 'paid', payment_intent: id, customer_email: email, metadata: { groupId } } },
+const paid = (id: string, email = 'nima@example.com', groupId = '12', total = 499, currency = 'usd') => {
+  const payment = { payment_status: 'paid', payment_intent: id, amount_total: total, currency };
+  const object = { ...payment, customer_email: email, metadata: { groupId, cents: '499' } };
+  return { id: `evt_${id}`, type: 'checkout.session.completed', data: { object } };
+};
+const dispute = (id: string, step: string, status: string) => ({
+  id: `evt_dispute_${id}`,
+  type: `charge.dispute.${step}`,
+  data: { object: { payment_intent: id, status } },
 });
 const refunded = (id: string, isWhole = true) => ({
   id: `evt_refund_${id}`,
@@ -116,7 +121,7 @@ describe('a payment that the own gateway reports', () => {
     await report({ id: 'pi_4', email: 'staff@example.com', groupId: 12 });
     const failed = { 'order-pi_3.json': 'paid plan 14, has plan 12', 'order-pi_4.json': 'NOT_FOUND' };
     expect(await work()).toEqual([failed]);
-    for (const id of ['pi_3', 'pi_4']) await report({ id, isRefund: true });
+    for (const id of ['pi_3', 'pi_4']) await report({ id, kind: 'refund' });
     expect(await work()).toEqual([{}]);
     expect([credit(), names('refunds').length]).toEqual(['350.00', 2]);
   });
@@ -128,7 +133,7 @@ describe('a payment that the own gateway reports', () => {
     await report(payment);
     api.answers.set(operation, ['never']);
     await killed(operation);
-    await report({ id: sale.id, isRefund: true });
+    await report({ id: sale.id, kind: 'refund' });
     expect(await work()).toEqual([{}]);
     expect([credit(), names('refunds').length, names('outbox')]).toEqual(['350.00', 1, []]);
   });
@@ -137,13 +142,13 @@ describe('a payment that the own gateway reports', () => {
     await report({ ...sale, groupId: 12.5 });
     expect(await work()).toEqual([{ 'order-pi_1.json': 'GRAPHQL_ERROR' }]);
     expect(names('orders')).toEqual([]);
-    await report({ id: sale.id, isRefund: true });
+    await report({ id: sale.id, kind: 'refund' });
     expect(await work()).toEqual([{}]);
   });
 
   it('is not sold if its refund waits next to it', async () => {
     await report();
-    await report({ id: sale.id, isRefund: true });
+    await report({ id: sale.id, kind: 'refund' });
     expect(await work()).toEqual([{}]);
     expect([credit(), count('resellerCreateUser')]).toEqual(['350.00', 0]);
   });
@@ -154,6 +159,16 @@ describe('a payment that the own gateway reports', () => {
       "import { work } from './shop.mjs';\nexport const twice = async () => [await work(), await work()];";
     writeFileSync(join(folder, 'twice.mjs'), program);
     expect(await call('twice', 'twice')).toEqual([[{ 'order-pi_4.json': 'NOT_FOUND' }, {}]]);
+  });
+
+  it('that is disputed waits for a person, and is booked as refunded when the dispute is lost', async () => {
+    await report();
+    await work();
+    await report({ id: sale.id, kind: 'dispute' });
+    for (let time = 0; time < 2; time += 1) expect(await work()).toEqual([{ 'order-pi_1.dispute.json': 'disputed' }]);
+    await report({ id: sale.id, kind: 'refund' });
+    expect(await work()).toEqual([{}]);
+    expect([names('refunds'), credit()]).toEqual([['order-pi_1.json'], '346.11']);
   });
 
   it('needs a number', async () => {
@@ -179,17 +194,23 @@ describe('the own gateway', () => {
     expect(await call('my-stripe', 'checkout', order)).toEqual([first]);
     expect(Object.fromEntries(new URL(first).searchParams)).toMatchObject({
       'metadata[groupId]': '12',
+      'metadata[cents]': '499',
       'line_items[0][price_data][unit_amount]': '499',
     });
   });
 
-  it('reports whole payments and whole refunds of the shop, and nothing else', async () => {
+  it('reports whole payments, whole refunds and disputes of the shop, and nothing else', async () => {
     const { meaning } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'my-stripe.mjs')).href);
     expect(meaning(paid('pi_1'))).toEqual(sale);
-    expect(meaning(refunded('pi_1'))).toEqual({ id: 'pi_1', isRefund: true });
+    expect(meaning(refunded('pi_1'))).toEqual({ id: 'pi_1', kind: 'refund' });
+    expect(meaning(dispute('pi_1', 'created', 'needs_response'))).toEqual({ id: 'pi_1', kind: 'dispute' });
+    expect(meaning(dispute('pi_1', 'closed', 'lost'))).toEqual({ id: 'pi_1', kind: 'refund' });
+    for (const other of [paid('pi_1', sale.email, '12', 1), paid('pi_1', sale.email, '12', 499, 'irr')])
+      expect(() => meaning(other)).toThrow(/^pi_1 paid /);
     const open = { payment_status: 'unpaid', payment_intent: null, metadata: { groupId: '12' } };
     for (const event of [
       refunded('pi_1', false),
+      dispute('pi_1', 'closed', 'won'),
       paid('pi_1', sale.email, ''),
       { type: 'checkout.session.completed', data: { object: open } },
       { type: 'invoice.paid', data: { object: {} } },
@@ -203,7 +224,10 @@ describe('the server of a shop', () => {
   const sign = (body: string, time = Math.floor(Date.now() / 1000)) =>
     `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 
-  async function started(): Promise<{ program: ChildProcess; post: (body: string, by?: string) => Promise<number> }> {
+  async function started(): Promise<{
+    program: ChildProcess;
+    post: (body: string, by?: string, path?: string) => Promise<number>;
+  }> {
     const port = await freePort();
     const code = readFileSync(join(folder, 'shop-server.mjs'), 'utf8');
     writeFileSync(join(folder, 'shop-on-port.mjs'), code.replace('8081', String(port)));
@@ -219,12 +243,14 @@ describe('the server of a shop', () => {
 
   it('sells what Stripe reports, refuses what it has not signed, and catches up on what it missed', async () => {
     const odd = paid('not a number');
-    stripe.events = [odd, paid('pi_5', 'ivan@example.com', '14'), paid('pi_6', 'new@example.com')];
+    const other = paid('pi_7', sale.email, '12', 1);
+    stripe.events = [odd, other, paid('pi_5', 'ivan@example.com', '14'), paid('pi_6', 'new@example.com')];
     const { program, post } = await started();
     try {
       const body = JSON.stringify(paid('pi_1'));
       expect(await post(body)).toBe(200);
-      expect(await post(body)).toBe(200);
+      expect(await post(body, undefined, '/stripe?from=1')).toBe(200);
+      for (const wrong of ['no JSON', 'null', JSON.stringify(other)]) expect(await post(wrong), wrong).toBe(400);
       for (const by of ['', 't=1,v1=00', sign(body, 1_700_000_000), sign(`${body} `)])
         expect(await post(body, by), by).toBe(400);
       await expect.poll(() => names('handled'), { timeout: 15_000 }).toHaveLength(3);

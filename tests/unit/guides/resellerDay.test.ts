@@ -126,14 +126,24 @@ describe('a payment at the own gateway', () => {
     expect(await deliver(771, order)).toEqual([null]);
   });
 
-  it('is booked when it is finished, at the price of that day', async () => {
-    api.answers.set(renewal, ['never']);
+  it.each([
+    ['never', now, 389],
+    ['carried-out', '2024-01', 200],
+  ] as const)('is booked after a crash at the price and time of its call (%s)', async (answer, at, cents) => {
+    api.answers.set(renewal, [answer]);
     await killed(renewal, 'renew', 'renewFor', ...sara);
     const file = join(folder, 'renewals', 'sara.k.json');
     const begun = readFileSync(file, 'utf8').replace(/"at":"[^"]+"/, '"at":"2024-01-31T23:59:00.000Z"');
     writeFileSync(file, begun.replace('3.89', '2.00'));
     await renewFor(...sara);
-    expect(await thisMonth()).toEqual([{ cents: 389, open: [] }]);
+    expect(await call('month', 'month', at)).toEqual([{ cents, open: [] }]);
+  });
+
+  it('is taken for a term though the plan had ended by the clock of the API, not of this computer', async () => {
+    api.answers.set(renewal, ['carried-out']);
+    await killed(renewal, 'renew', 'renewFor', '775', 'mina.r');
+    expect(await renewFor('775', 'mina.r')).toEqual([null]);
+    expect([count(renewal), await thisMonth()]).toEqual([1, [{ cents: 166, open: [] }]]);
   });
 
   it('stays open for a person when the plan has moved by something else since a crash', async () => {
@@ -283,6 +293,41 @@ describe('a refund at the own gateway', () => {
     await fetch(api.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
     await renewFor('773', 'sara.k');
     expect(api.store.find('UserView', 'username', 'sara.k')?.['expiresAt']).toBe('2024-12-14T09:30:00');
+  });
+});
+
+describe('a damaged file in the books', () => {
+  const damage = (path: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), '{"payment":"ord');
+  };
+  const refund = (id: number) => call('refund', 'refund', id);
+
+  it('is named, ends the month with an error, and hides none of the others', async () => {
+    await renewFor('772', 'sara.k');
+    for (const path of ['orders/order-9.json', 'renewals/mina.r.json', 'ledger/order-8.json']) damage(path);
+    const program = `import { month } from './month.mjs';\nconsole.log(JSON.stringify(await month('${now}')));`;
+    writeFileSync(join(folder, 'this-month.mjs'), program);
+    const { status, stdout, stderr } = await run(javascript, ['this-month.mjs'], folder, partner);
+    expect([status, JSON.parse(stdout)]).toEqual([1, { cents: 389, open: [] }]);
+    expect(stderr.match(/^\S+(?= is damaged)/gm)?.sort()).toEqual([
+      'ledger/order-8.json',
+      'orders/order-9.json',
+      'renewals/mina.r.json',
+    ]);
+  });
+
+  it('stops only the refunds that it may belong to, by name', async () => {
+    await renewFor('772', 'sara.k');
+    damage('orders/order-9.json');
+    damage('renewals/ivan.p.json.12-0.5.part');
+    expect([await refund(772), await refund(8)]).toMatchObject([[{ price: '3.89' }], [{ price: '0.00' }]]);
+    expect(await refund(9)).toMatchObject({ message: 'orders/order-9.json is damaged' });
+    damage('renewals/mina.r.json');
+    await renewFor('773', 'sara.k');
+    expect(await refund(773)).toMatchObject([{ price: '3.89' }]);
+    const named = { message: 'renewals/mina.r.json is damaged' };
+    expect([await refund(7), await renewFor('774', 'mina.r')]).toMatchObject([named, named]);
   });
 });
 

@@ -49,7 +49,7 @@ function testReceiver(language: Language) {
           sent.end();
         });
       await expect.poll(() => post(`/orbvpn/${secret}`, event).catch(() => 0), { timeout: 10_000 }).toBe(204);
-      expect(await post(`/orbvpn/${secret}`, event)).toBe(204);
+      expect(await post(`/orbvpn/${secret}?from=1`, event)).toBe(204);
       expect(await post('/orbvpn/other', event)).toBe(404);
       for (const body of ['no JSON', 'null', '{}', '{"id":"../evil"}', '{"id":7}']) {
         expect(await post(`/orbvpn/${secret}`, body), body).toBe(400);
