@@ -66,10 +66,6 @@ describe('ROUTE-01, ROUTE-02: at the root of a host', () => {
     const { headers } = await ask(server.url, '/robots.txt', { headers: { 'accept-encoding': 'br' } });
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   });
-
-  test('Dot segments are not resolved', async () => {
-    expect((await ask(server.url, '/ru/../ru/docs')).status).toBe(404);
-  });
 });
 
 describe('below a base path', () => {

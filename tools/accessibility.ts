@@ -1,29 +1,17 @@
-/**
- * `node tools/accessibility.ts`: axe on every kind and state of page, in all languages and looks;
- * `-- --all` on every page of `dist/`, in two looks.
- */
+/** `node tools/accessibility.ts`: axe on every page of `dist/`, in two looks. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { readSettings } from '../server/settings.ts';
 import { startServer } from '../server/startServer.ts';
-import { type Look, looks, modes, showIn, violationsOf, widths } from '../tests/accessibility/axe.ts';
-import { locales, type View, views } from '../tests/accessibility/views.ts';
+import { looks, showIn, violationsOf } from '../tests/accessibility/axe.ts';
 import { findBrowser, provideBrowser } from './browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const everyLook: readonly Look[] = modes.flatMap((mode) => widths.map((width) => ({ mode, width })));
-const everyView = (): View[] =>
-  locales.flatMap((locale) => views.map((view) => ({ ...view, path: `${locale}${view.path}` })));
-const everyPage = (): View[] =>
-  globSync('**/*.html', { cwd: dist })
-    .sort()
-    .map((file) => ({ name: 'as loaded', path: file.replace(/(^|\/)index\.html$|\.html$/, '$1') }));
-
-const all = process.argv.includes('--all');
-const asked = all ? everyPage() : everyView();
-const askedLooks = all ? looks : everyLook;
+const paths = globSync('**/*.html', { cwd: dist })
+  .sort()
+  .map((file) => file.replace(/(^|\/)index\.html$|\.html$/, '$1'));
 
 provideBrowser();
 const server = await startServer(dist, 0, readSettings());
@@ -38,33 +26,27 @@ const start = performance.now();
 const minutes = () => `${((performance.now() - start) / 60_000).toFixed(1)} min`;
 let failed = 0;
 let violations = 0;
-for (const [index, view] of asked.entries()) {
-  const found = await look(page, view);
-  for (const sentence of found) console.log(`/${view.path}, ${view.name}, ${sentence}`);
+for (const [index, path] of paths.entries()) {
+  const found = await look(page, path);
+  for (const sentence of found) console.log(`/${path}, ${sentence}`);
   violations += found.length;
   if (found.length > 0) failed += 1;
-  if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${asked.length}, ${violations} violations, ${minutes()}`);
+  if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${paths.length}, ${violations} violations, ${minutes()}`);
 }
 await browser.close();
 await server.close();
 
-const seen = askedLooks.map(({ mode, width }) => `${mode} at ${width} px`).join(', ');
-console.log(`\n${asked.length} ${all ? 'pages' : 'views'} (${seen}), ${violations} violations, ${minutes()}`);
-console.log(`${asked.length - failed} passed, ${failed} failed`);
+const seen = looks.map(({ mode, width }) => `${mode} at ${width} px`).join(', ');
+console.log(`\n${paths.length} pages (${seen}), ${violations} violations, ${minutes()}`);
+console.log(`${paths.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Findings of axe in a view, in each look; a view that cannot be shown is a failure too. */
-async function look(page: Page, view: View): Promise<string[]> {
+/** Findings of axe on a page, in each look; a page that cannot be shown is a failure too. */
+async function look(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   try {
-    await page.setViewportSize({ width: view.narrow ? 390 : 1280, height: 900 });
-    await page.goto(server.url + view.path);
-    // A choice made in an earlier view lasts for the session.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await view.open?.(page);
-    for (const { mode, width } of askedLooks) {
-      if (view.narrow && width > 996) continue;
+    await page.goto(server.url + path);
+    for (const { mode, width } of looks) {
       await page.setViewportSize({ width, height: 900 });
       await showIn(page, mode);
       found.push(...(await violationsOf(page)).map((violation) => `${mode}, ${width} px: ${violation}`));

@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import sitePackage from '../../package.json' with { type: 'json' };
+import { git } from '../../tests/git.ts';
 import { temporaryFolder, writeIn } from '../../tests/temporaryFolder.ts';
 import { readRevision } from './readRevision.ts';
 
 const { version } = sitePackage;
 const root = temporaryFolder();
-
-function git(...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.org', '-c', 'commit.gpgsign=false'];
-  const env = { ...process.env, GIT_COMMITTER_DATE: '2024-10-15T12:00:00Z' };
-  return execFileSync('git', [...identity, ...args], { cwd: root, env, encoding: 'utf8' }).trim();
-}
 
 writeIn(root, 'content/page.mdx', 'a page');
 
@@ -24,10 +18,11 @@ describe('the revision of a build', () => {
   });
 
   it('names the commit and its day', () => {
-    git('init', '-q');
-    git('add', '-A');
-    git('commit', '-q', '-m', 'first');
-    const commit = git('rev-parse', 'HEAD');
+    const run = (...args: readonly string[]) => git(root, '2024-10-15', ...args);
+    run('init', '-q');
+    run('add', '-A');
+    run('commit', '-q', '-m', 'first');
+    const commit = run('rev-parse', 'HEAD');
     expect(readRevision(root)).toEqual({ version, commit, hasChanges: false, day: '2024-10-15' });
   });
 

@@ -44,12 +44,6 @@ describe('the metadata of the site', () => {
     });
   });
 
-  it('has one version of the docs, the latest', () => {
-    expect(metadata.docsVersions).toEqual([
-      expect.objectContaining({ name: 'current', label: 'Next', isLast: true, path: '/help/ru/docs', draftIds: [] }),
-    ]);
-  });
-
   it('has the versions of the framework and the site, and the features that are on', () => {
     expect(metadata).toMatchObject({
       frameworkVersion: 'astro 7',

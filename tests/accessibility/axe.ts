@@ -8,25 +8,19 @@ import { type Locale, locales } from '../../src/model/text/locale.ts';
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** A phone and a desktop computer: below and above the breakpoint of the layout. */
-export const widths = [390, 1280] as const;
-
 /** A colour mode and a width in which a page is checked. */
 export interface Look {
   readonly mode: Mode;
   readonly width: number;
 }
 
-/** Between them both modes and both widths: colours do not depend on the width. */
+/** Both modes, on a phone and on a desktop computer: colours do not depend on the width. */
 export const looks: readonly Look[] = [
   { mode: 'light', width: 1280 },
   { mode: 'dark', width: 390 },
 ];
 
-/**
- * The look in which `npm test` asks axe about a view, another for the next view and language. All
- * looks: `node tools/accessibility.ts`.
- */
+/** The look in which `npm test` asks axe about a view, another for the next view and language. */
 export const lookIn = (locale: Locale, index: number): readonly Look[] =>
   looks.filter((_, which) => (index + locales.indexOf(locale)) % looks.length === which);
 

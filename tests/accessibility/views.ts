@@ -1,19 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { locales, pageKinds } from '../e2e/pages.ts';
 
-/** A page in one of its states. */
-export interface View {
+/** A page in a state that differs from the loaded page in one part of it. */
+interface State {
   readonly name: string;
   readonly path: string;
+  readonly part: string;
   /** Brings the loaded page into the state. */
-  readonly open?: (page: Page) => Promise<void>;
+  readonly open: (page: Page) => Promise<void>;
   /** The state exists on narrow screens only. */
   readonly narrow?: true;
-}
-
-/** A view that differs from the loaded page in one part of it. */
-interface State extends View {
-  readonly part: string;
 }
 
 const doc = '/docs/troubleshoot/slow-connection';
@@ -123,8 +118,3 @@ export const states: readonly State[] = [
     open: shows('.filter-results .release'),
   },
 ];
-
-/** Every kind of page, and the states that pages take, in one language. */
-export const views: readonly View[] = [...pageKinds.map((path) => ({ name: 'as loaded', path })), ...states];
-
-export { locales };

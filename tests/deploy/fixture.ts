@@ -2,7 +2,6 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyCompressed } from '../../tools/compress.ts';
-import { arrangePages, type PageFiles } from '../../tools/pageFiles.ts';
 
 /** Long enough to be worth compressing, and every page different. */
 const filler = 'Connect, choose a location, read on. '.repeat(40);
@@ -42,16 +41,11 @@ export interface Fixture {
   remove(): Promise<void>;
 }
 
-interface Options {
-  readonly links?: boolean;
-  readonly pageFiles?: PageFiles;
-}
-
 /**
  * Writes the output with compressed copies into a temporary folder; `links` adds some to
  * `secret.txt`, which our own server must not send.
  */
-export async function createFixture({ links = false, pageFiles = 'files' }: Options = {}): Promise<Fixture> {
+export async function createFixture({ links = false } = {}): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'docs-server-'));
   // A server may run as another user.
   await chmod(root, 0o755);
@@ -61,7 +55,6 @@ export async function createFixture({ links = false, pageFiles = 'files' }: Opti
     await mkdir(dirname(join(built, name)), { recursive: true });
     await writeFile(join(built, name), content);
   }
-  arrangePages(built, pageFiles);
   await copyCompressed({ from: built, to: folder, madeWith: join(root, 'compression.json') });
   await rm(built, { recursive: true });
   if (links) {

@@ -22,10 +22,12 @@ const table: readonly (readonly [rule: string, path: string, status: number, tex
   ['An old address leads to its page', '/ru/docs/old-1.0?q=1', 308, '/ru/docs/slow?q=1'],
   ['An old address with .html leads to its page', '/fa/docs/old-1.0.html', 308, '/fa/docs/slow'],
   ['An old address with a final slash leads to its page', '/en/docs/old-1.0/', 308, '/en/docs/slow'],
+  ['An old address with /index.html leads to its page', '/ru/docs/old-1.0/index.html', 308, '/ru/docs/slow'],
   ['An old address is exact', '/en/docs/old-1x0', 404, 'not found in en'],
   ['An old address in an unknown language is not found', '/de/docs/old-1.0', 404, 'not found in en'],
   ['A query never changes the page', '/ru/docs/slow?file=/en/docs.html', 200, 'slow connection in ru'],
   ['Percent encoding is read', '/ru/%64ocs/slow', 200, 'slow connection in ru'],
+  ['Percent encoding is read once', '/ru/%2564ocs/slow', 404, 'not found in ru'],
   ['A file is found by its name', '/robots.txt', 200, 'User-agent'],
   ['A file of a language is found', '/ru/site.json', 200, 'small'],
   ['The Markdown twin of a page is its address with .md', '/ru/docs/slow.md', 200, '# slow connection in ru'],
@@ -270,6 +272,7 @@ export function testBasePath(origin: () => string): void {
     ['/help', 308, '/help/'],
     ['/help/ru', 308, '/help/ru/'],
     ['/help/ru/docs/slow/?a=1', 308, '/help/ru/docs/slow?a=1'],
+    ['/help/ru/docs/old-1.0?a=1', 308, '/help/ru/docs/slow?a=1'],
   ])('%s is sent on (%i) to %s', async (path, status, location) => {
     const answer = await ask(origin(), path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { limitQuery } from '../../src/search/limits.ts';
 import { hostileQueries, hostileTexts } from './hostileInput.ts';
-import { deepBut, locales, onSmallSite } from './pages.ts';
+import { onSmallSite } from './pages.ts';
 import { expect, type ReportingSite, test, watch } from './reportingSite.ts';
 
 // Input by address, keyboard or storage stays text: nothing runs or breaks.
@@ -52,107 +52,99 @@ async function switchTo(page: Page, query: string): Promise<void> {
 /** Texts as numbers, for half a surrogate pair does not survive the way to the browser. */
 const units = (text: string) => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 
-for (const locale of locales) {
-  test.describe(`In ${locale}`, deepBut(locale, 'fa'), () => {
-    test('whatever the address asks the search page for is shown as text', async ({ page, site }) => {
-      test.setTimeout(240_000);
-      const unharmed = guard(page, site);
-      const island = page.locator('[data-island="searchPage"]');
-      const shows = async (query: string) => {
-        await expect(island).toHaveAttribute('data-alive', '');
-        const asked = limitQuery(new URL(page.url()).searchParams.get('q') ?? '');
-        await expect(page.locator('#page-search'), query).toHaveValue(asked);
-        await settled(island);
-        if (asked.trim() !== '') await expect(page.locator('.result-count, .no-results'), query).toHaveCount(1);
-        // Results of before stay for a moment.
-        await expect(async () => {
-          for (const named of await page.locator('.no-results bdi').allTextContents()) expect(named).toBe(asked);
-        }).toPass({ timeout: 5000 });
-      };
-      await page.goto(`${site.origin}/${locale}/search?q=%`);
-      await shows('q=%');
-      for (const query of [
-        ...hostileQueries.map((pattern) => pattern.replaceAll('{name}', 'q')),
-        // The dialog, which shows results by the same components, gets all of them.
-        ...hostileTexts
-          .filter((_, index) => process.env['DEEP'] !== undefined || index % 2 === 0)
-          .map((text) => new URLSearchParams({ q: text }).toString()),
-      ]) {
-        await switchTo(page, query);
-        await shows(query);
-      }
-      await unharmed();
-      await page.locator('#page-search').fill('WireGuard');
-      await expect(page.locator('.result-list > li').first()).toBeVisible();
-    });
+test('whatever the address asks the search page for is shown as text', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const unharmed = guard(page, site);
+  const island = page.locator('[data-island="searchPage"]');
+  const shows = async (query: string) => {
+    await expect(island).toHaveAttribute('data-alive', '');
+    const asked = limitQuery(new URL(page.url()).searchParams.get('q') ?? '');
+    await expect(page.locator('#page-search'), query).toHaveValue(asked);
+    await settled(island);
+    if (asked.trim() !== '') await expect(page.locator('.result-count, .no-results'), query).toHaveCount(1);
+    // Results of before stay for a moment.
+    await expect(async () => {
+      for (const named of await page.locator('.no-results bdi').allTextContents()) expect(named).toBe(asked);
+    }).toPass({ timeout: 5000 });
+  };
+  await page.goto(`${site.origin}/fa/search?q=%`);
+  await shows('q=%');
+  for (const query of [
+    ...hostileQueries.map((pattern) => pattern.replaceAll('{name}', 'q')),
+    // The dialog, which shows results by the same components, gets all of them.
+    ...hostileTexts
+      .filter((_, index) => process.env['DEEP'] !== undefined || index % 2 === 0)
+      .map((text) => new URLSearchParams({ q: text }).toString()),
+  ]) {
+    await switchTo(page, query);
+    await shows(query);
+  }
+  await unharmed();
+  await page.locator('#page-search').fill('WireGuard');
+  await expect(page.locator('.result-list > li').first()).toBeVisible();
+});
 
-    test('whatever is typed into the search dialog is shown as text', async ({ page, site }) => {
-      test.setTimeout(240_000);
-      const unharmed = guard(page, site);
-      await page.goto(`${site.origin}/${locale}${guide}`);
-      await page.keyboard.press('Control+k');
-      const dialog = page.locator('#search-dialog');
-      await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
-      /** The query that found nothing, as the dialog names it, and the text of the field. */
-      const shown = () =>
-        dialog.evaluate((element) => ({
-          named: element.querySelector('.no-results bdi')?.textContent,
-          typed: element.querySelector('input')?.value ?? '',
-        }));
-      const enter = async (text: string) => {
-        await dialog.locator('input').evaluate((field, codes) => {
-          if (!(field instanceof HTMLInputElement)) throw new Error('there is no field');
-          field.setRangeText(String.fromCharCode(...codes), 0, field.value.length, 'end');
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }, units(text));
-        await settled(dialog);
-        const state = dialog.locator('.result, .no-results, .suggestions').first();
-        await expect(state).toBeVisible();
-        // Results of before stay for a moment.
-        await expect(async () => {
-          const { named, typed } = await shown();
-          if (named !== undefined) expect(named, text).toBe(limitQuery(typed));
-        }).toPass({ timeout: 5000 });
-      };
-      for (const text of hostileTexts) await enter(text);
-      const piece = fc.oneof(
-        fc.constantFrom(...hostileTexts),
-        fc.string({ unit: 'binary', maxLength: 12 }),
-        fc.string(),
-      );
-      await fc.assert(
-        fc.asyncProperty(fc.array(piece, { maxLength: 3 }), async (pieces) => enter(pieces.join(''))),
-        { numRuns: process.env['DEEP'] ? 100 : 10, endOnFailure: true },
-      );
-      await unharmed();
-      await enter('WireGuard');
-      await expect(dialog.locator('.result a').first()).toBeVisible();
-    });
+test('whatever is typed into the search dialog is shown as text', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const unharmed = guard(page, site);
+  await page.goto(`${site.origin}/fa${guide}`);
+  await page.keyboard.press('Control+k');
+  const dialog = page.locator('#search-dialog');
+  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-alive', '');
+  /** The query that found nothing, as the dialog names it, and the text of the field. */
+  const shown = () =>
+    dialog.evaluate((element) => ({
+      named: element.querySelector('.no-results bdi')?.textContent,
+      typed: element.querySelector('input')?.value ?? '',
+    }));
+  const enter = async (text: string) => {
+    await dialog.locator('input').evaluate((field, codes) => {
+      if (!(field instanceof HTMLInputElement)) throw new Error('there is no field');
+      field.setRangeText(String.fromCharCode(...codes), 0, field.value.length, 'end');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, units(text));
+    await settled(dialog);
+    const state = dialog.locator('.result, .no-results, .suggestions').first();
+    await expect(state).toBeVisible();
+    // Results of before stay for a moment.
+    await expect(async () => {
+      const { named, typed } = await shown();
+      if (named !== undefined) expect(named, text).toBe(limitQuery(typed));
+    }).toPass({ timeout: 5000 });
+  };
+  for (const text of hostileTexts) await enter(text);
+  const piece = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 12 }), fc.string());
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 3 }), async (pieces) => enter(pieces.join(''))),
+    { numRuns: process.env['DEEP'] ? 100 : 10, endOnFailure: true },
+  );
+  await unharmed();
+  await enter('WireGuard');
+  await expect(dialog.locator('.result a').first()).toBeVisible();
+});
 
-    test('whatever the address asks the changelog for restricts the list or does not', async ({ page, site }) => {
-      test.setTimeout(240_000);
-      const unharmed = guard(page, site);
-      const works = async (query: string) => {
-        await expect(page.locator('[data-island="changelogFilter"]')).toHaveAttribute('data-alive', '');
-        await expect(page.locator('.filter-status'), query).not.toHaveText(/…$/);
-        await expect(page.locator('.load-failure, .crash'), query).toHaveCount(0);
-      };
-      await page.goto(`${site.origin}/${locale}${changelog}?since=%`);
-      await works('since=%');
-      for (const query of [
-        ...hostileQueries.map((pattern) => pattern.replaceAll('{name}', 'since')),
-        ...hostileTexts.map((text) => new URLSearchParams({ since: text, platform: text }).toString()),
-        ...hostileQueries.slice(0, 9).map((query) => query.replaceAll('{name}', 'platform')),
-      ]) {
-        await switchTo(page, query);
-        await works(query);
-      }
-      await unharmed();
-      await page.locator('.filter [value="windows"]').check();
-      await expect(page.locator('.filter-results .release').first()).toBeVisible();
-    });
-  });
-}
+test('whatever the address asks the changelog for restricts the list or does not', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const unharmed = guard(page, site);
+  const works = async (query: string) => {
+    await expect(page.locator('[data-island="changelogFilter"]')).toHaveAttribute('data-alive', '');
+    await expect(page.locator('.filter-status'), query).not.toHaveText(/…$/);
+    await expect(page.locator('.load-failure, .crash'), query).toHaveCount(0);
+  };
+  await page.goto(`${site.origin}/fa${changelog}?since=%`);
+  await works('since=%');
+  for (const query of [
+    ...hostileQueries.map((pattern) => pattern.replaceAll('{name}', 'since')),
+    ...hostileTexts.map((text) => new URLSearchParams({ since: text, platform: text }).toString()),
+    ...hostileQueries.slice(0, 9).map((query) => query.replaceAll('{name}', 'platform')),
+  ]) {
+    await switchTo(page, query);
+    await works(query);
+  }
+  await unharmed();
+  await page.locator('.filter [value="windows"]').check();
+  await expect(page.locator('.filter-results .release').first()).toBeVisible();
+});
 
 test('whatever follows the hash, or names a tab, the page works', async ({ page, site }) => {
   test.setTimeout(240_000);
@@ -190,7 +182,7 @@ test('whatever follows the hash, or names a tab, the page works', async ({ page,
         link?.setAttribute('href', `${path}#${end}`);
         link?.click();
       },
-      [`/en/blog`, hash] as const,
+      ['/en/blog', hash] as const,
     );
     await expect(page).toHaveURL(/\/en\/blog#/);
     await expect(page.locator('h1')).toBeFocused();

@@ -1,9 +1,7 @@
 import { variantPort } from '../ports.ts';
-import { deepBut, locales, onSmallSite } from './pages.ts';
+import { onSmallSite } from './pages.ts';
 import { texts } from './specification/site.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
-
-test.use(onSmallSite);
 
 const doc = '/docs/troubleshoot/slow-connection';
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -17,84 +15,84 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-for (const locale of locales) {
-  const { chrome, page: words, api } = texts[locale];
+const { chrome, page: words, api } = texts.fa;
 
-  test.describe(`With the keyboard alone in ${locale}`, deepBut(locale, 'fa'), () => {
-    test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  ...onSmallSite,
+  viewport: { width: 1280, height: 800 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
-    test('a dropdown of the navbar opens, is gone through, and closes when the focus leaves it', async ({ page }) => {
-      await page.goto(`http://localhost:${variantPort}/help/${locale}${doc}`);
-      const menu = page.locator('.navbar-links .dropdown:visible');
-      await tabTo(page, menu.locator('summary'));
-      await page.keyboard.press('Enter');
-      for (const link of await menu.locator('a').all()) {
-        await page.keyboard.press('Tab');
-        await expect(link).toBeFocused();
-      }
-      await page.keyboard.press('Escape');
-      await expect(menu.locator('summary')).toBeFocused();
-      await expect(menu).not.toHaveAttribute('open');
-      await page.keyboard.press('Enter');
-      await expect(menu).toHaveAttribute('open');
-      await page.keyboard.press('Shift+Tab');
-      await expect(menu).not.toHaveAttribute('open');
-    });
+test('a dropdown of the navbar opens, is gone through, and closes when the focus leaves it', async ({ page }) => {
+  await page.goto(`http://localhost:${variantPort}/help/fa${doc}`);
+  const menu = page.locator('.navbar-links .dropdown:visible');
+  await tabTo(page, menu.locator('summary'));
+  await page.keyboard.press('Enter');
+  for (const link of await menu.locator('a').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('summary')).toBeFocused();
+  await expect(menu).not.toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).not.toHaveAttribute('open');
+});
 
-    test('STATE-17, STATE-20: the mobile sidebar takes the focus in, shows both menus, closes on Escape, by its button and when it is left', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(`/${locale}${doc}`);
-      const button = page.locator('.menu-button');
-      const drawer = page.locator('#drawer');
-      await tabTo(page, button);
-      await page.keyboard.press('Enter');
-      await expect(drawer).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(drawer.locator(':focus')).toHaveText(chrome.backToMainMenu);
-      await page.keyboard.press('Enter');
-      await expect(drawer.locator(':focus')).toHaveText(chrome.sectionMenu);
-      await expect(drawer.locator('.drawer-main')).toBeVisible();
-      await expect(drawer.locator('.docs-sidebar')).toBeHidden();
-      await page.keyboard.press('Enter');
-      await expect(drawer.locator('.docs-sidebar')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(button).toBeFocused();
+test('STATE-17, STATE-20: the mobile sidebar takes the focus in, shows both menus, closes on Escape, by its button and when it is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/fa${doc}`);
+  const button = page.locator('.menu-button');
+  const drawer = page.locator('#drawer');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(drawer.locator(':focus')).toHaveText(chrome.backToMainMenu);
+  await page.keyboard.press('Enter');
+  await expect(drawer.locator(':focus')).toHaveText(chrome.sectionMenu);
+  await expect(drawer.locator('.drawer-main')).toBeVisible();
+  await expect(drawer.locator('.docs-sidebar')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(drawer.locator('.docs-sidebar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      await tabTo(page, drawer.getByRole('button', { name: chrome.closeMenu }));
-      await page.keyboard.press('Enter');
-      await expect(drawer).toBeHidden();
-      await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('button', { name: chrome.closeMenu }));
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      await expect(drawer).toBeVisible();
-      await tabTo(page, drawer.locator('a:visible').last());
-      await expect(drawer).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(drawer).toBeHidden();
-    });
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeVisible();
+  await tabTo(page, drawer.locator('a:visible').last());
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(drawer).toBeHidden();
+});
 
-    test('a request is built and copied', async ({ page }) => {
-      await page.goto(`/${locale}/docs/api/Mutations/Authentication/login-api`);
-      const builder = page.locator('.builder');
-      await tabTo(page, builder.locator('> button'));
-      await page.keyboard.press('Enter');
-      const email = page.locator('[id="builder-email"]');
-      await expect(email).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(email).toBeFocused();
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('nina@example.com');
-      const curl = builder.locator('figure').filter({ hasText: 'cURL' });
-      await expect(curl).toContainText('nina@example.com');
-      await tabTo(page, curl.getByRole('button'));
-      await page.keyboard.press('Enter');
-      await expect(curl.getByRole('button')).toHaveText(words.copied);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('nina@example.com');
-      await expect(builder).toContainText(api.builder.fits);
-    });
-  });
-}
+test('a request is built and copied', async ({ page }) => {
+  await page.goto('/fa/docs/api/Mutations/Authentication/login-api');
+  const builder = page.locator('.builder');
+  await tabTo(page, builder.locator('> button'));
+  await page.keyboard.press('Enter');
+  const email = page.locator('[id="builder-email"]');
+  await expect(email).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(email).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('nina@example.com');
+  const curl = builder.locator('figure').filter({ hasText: 'cURL' });
+  await expect(curl).toContainText('nina@example.com');
+  await tabTo(page, curl.getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(curl.getByRole('button')).toHaveText(words.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('nina@example.com');
+  await expect(builder).toContainText(api.builder.fits);
+});

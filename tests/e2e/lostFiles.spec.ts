@@ -1,10 +1,9 @@
 import type { Locale } from '../../src/model/text/locale.ts';
-import { filesLoaded, type Loss, loseEachFile } from './lostFiles.ts';
+import { type Loss, loseEachFile } from './lostFiles.ts';
 import { deep } from './pages.ts';
-import { type Reader, readers, readersOfParts } from './readers.ts';
+import { type Reader, readers } from './readers.ts';
 import { expectNewDocument, holdBack, markDocument } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
-import { expectWorkingHtml } from './workingHtml.ts';
 
 const doc = '/en/docs/tutorial-basics/getting-started';
 
@@ -25,14 +24,6 @@ for (const [reader, locale, loss, tags = {}] of unlucky)
       await loseEachFile(browser, reader, locale, loss);
     },
   );
-
-test('Whatever part of the site a reader uses, any one of its files may be lost', deep, async ({ browser }) => {
-  test.setTimeout(900_000);
-  const tried = new Set<string>();
-  for (const reader of Object.values(readers))
-    for (const file of await filesLoaded(browser, reader, 'fa')) tried.add(file);
-  for (const reader of readersOfParts) await loseEachFile(browser, reader, 'fa', 'lost', tried);
-});
 
 test('A style sheet that hangs holds the text up for some seconds, and is taken when it comes', async ({ page }) => {
   const { hold, release } = holdBack();
@@ -92,12 +83,6 @@ test.describe('After a new build took the place of the one that a page is of', (
     await page.goto(doc);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await deploy(page);
-  });
-
-  test('its tabs are open and all else of it can be read', async ({ page }) => {
-    await page.mouse.move(300, 300);
-    await expect(page.locator('html')).not.toHaveAttribute('data-js');
-    await expectWorkingHtml(page, 'en');
   });
 
   test('its links lead on, to a page that is whole', async ({ page }) => {

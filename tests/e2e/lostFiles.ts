@@ -40,7 +40,7 @@ async function withPage<T>(
  * Paths of the files loaded for what a reader does: of numbered parts one, and one of the style
  * sheets that are fetched ahead.
  */
-export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
+function filesLoaded(browser: Browser, reader: Reader, locale: Locale): Promise<string[]> {
   return withPage(browser, reader, locale, async (page) => {
     const files = new Map<string, string>();
     page.on('request', (request) => {
@@ -54,17 +54,10 @@ export function filesLoaded(browser: Browser, reader: Reader, locale: Locale): P
   });
 }
 
-/** Loses the files that a reader needs, one at a time, without those already `tried`. */
-export async function loseEachFile(
-  browser: Browser,
-  reader: Reader,
-  locale: Locale,
-  loss: Loss,
-  tried: ReadonlySet<string> = new Set(),
-): Promise<void> {
-  const needed = await filesLoaded(browser, reader, locale);
-  expect(needed).not.toEqual([]);
-  const files = needed.filter((file) => !tried.has(file));
+/** Loses the files that a reader needs, one at a time. */
+export async function loseEachFile(browser: Browser, reader: Reader, locale: Locale, loss: Loss): Promise<void> {
+  const left = await filesLoaded(browser, reader, locale);
+  expect(left).not.toEqual([]);
   const lose = (file: string) =>
     test.step(`${file} is ${loss}`, async () => {
       const end = await withPage(browser, reader, locale, async (page) => {
@@ -76,7 +69,6 @@ export async function loseEachFile(
       });
       expect.soft(end, `${file} is ${loss}`).not.toMatch(/Error/);
     });
-  const left = [...files];
   const takeNext = async () => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) await lose(file);
   };

@@ -1,5 +1,5 @@
 import { chromiumOnly, onSmallSite } from './pages.ts';
-import { interact } from './specification/site.ts';
+import { activate, interact } from './specification/site.ts';
 import { expect, test } from './test.ts';
 
 test.use(onSmallSite);
@@ -31,7 +31,7 @@ test.describe('Switching pages', () => {
   test('focus moves to the heading of the new page and its title is announced', async ({ page }) => {
     await page.goto(from);
     await interact(page);
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
+    await activate(page, to);
     await expect(page.locator('h1')).toBeFocused();
     const announcer = page.locator('.route-announcer');
     await expect(announcer).toHaveText(await page.title());
@@ -51,7 +51,7 @@ test.describe('Switching pages', () => {
     await page.goto(from);
     await interact(page);
     await scrollDown(300);
-    await page.evaluate((href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(), to);
+    await activate(page, to);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     await expect.poll(scroll).toBe(0);
     await scrollDown(200);
@@ -101,10 +101,7 @@ test.describe('Switching pages', () => {
     };
     await session.send('Performance.enable');
     const go = async (path: string) => {
-      await page.evaluate(
-        (href) => document.querySelector<HTMLElement>(`.docs-sidebar a[href="${href}"]`)?.click(),
-        path,
-      );
+      await activate(page, path);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     };
     await page.mouse.move(300, 300);

@@ -102,36 +102,6 @@ export const readers = {
   },
 } as const satisfies Record<string, Reader>;
 
-/** Readers of parts; of their files only those are lost that no other reader needs. */
-export const readersOfParts: readonly Reader[] = [
-  {
-    does: 'asks for an operation',
-    viewport: desktop,
-    async act(page, locale) {
-      await open(page, `/${locale}/docs/api`);
-      const words = page.locator('[data-operation-filter] [type="search"]');
-      if (await words.isVisible()) await unlessGone(words.fill('invoice', { timeout: shortly }));
-      return comesTo(page, {
-        'fewer operations': () => seen(page, '[data-operation-filter] [role="status"]:not(:empty)'),
-        'all operations, without the form': async () =>
-          !(await seen(page, '[data-operation-filter]')) && (await seen(page, 'main table')),
-      });
-    },
-  },
-  {
-    does: 'keeps the site',
-    viewport: phone,
-    async act(page, locale) {
-      await open(page, `/${locale}/docs/tutorial-basics/keep-offline`);
-      return comesTo(page, {
-        'offers to': () => seen(page, '[data-keep] button'),
-        'says why not': () => seen(page, '[data-keep] [role="status"]:not(:empty)'),
-        'says that it needs scripts': async () => !(await seen(page, '[data-keep]')),
-      });
-    },
-  },
-];
-
 /** Milliseconds that an element which was seen is waited for. */
 const shortly = 2000;
 

@@ -1,5 +1,5 @@
 import en from '../../site/strings/en.ts';
-import { deepBut, locales, onSmallSite } from './pages.ts';
+import { onSmallSite } from './pages.ts';
 import { texts } from './specification/site.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -21,110 +21,102 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(builder(page).locator('form')).toBeVisible();
 }
 
-for (const locale of locales) {
-  const { api } = texts[locale];
-  const field = (page: Page, path: string) => page.locator(`[id="builder-${path}"]`);
+const { api } = texts.fa;
+const field = (page: Page, path: string) => page.locator(`[id="builder-${path}"]`);
 
-  test.describe(`The request builder in ${locale}`, deepBut(locale, 'fa'), () => {
-    test('loads its code on intent, its schema when it is opened, and sends nothing', async ({ page, baseURL }) => {
-      const requests: { readonly method: string; readonly url: string }[] = [];
-      page.on('request', (request) => requests.push({ method: request.method(), url: request.url() }));
-      const asked = (part: string) => requests.filter(({ url }) => url.includes(part)).length;
+test('loads its code on intent, its schema when it is opened, and sends nothing', async ({ page, baseURL }) => {
+  const requests: { readonly method: string; readonly url: string }[] = [];
+  page.on('request', (request) => requests.push({ method: request.method(), url: request.url() }));
+  const asked = (part: string) => requests.filter(({ url }) => url.includes(part)).length;
 
-      await page.goto(`/${locale}${login}`);
-      await page.waitForLoadState('networkidle');
-      expect(asked('requestBuilder') + asked('Workbench') + asked('/api/builder/')).toBe(0);
-      await expect(builder(page)).toContainText(api.builder.intro);
+  await page.goto(`/fa${login}`);
+  await page.waitForLoadState('networkidle');
+  expect(asked('requestBuilder') + asked('Workbench') + asked('/api/builder/')).toBe(0);
+  await expect(builder(page)).toContainText(api.builder.intro);
 
-      await builder(page).hover();
-      await expect.poll(() => asked('requestBuilder')).toBe(1);
-      await page.waitForLoadState('networkidle');
-      expect(asked('Workbench') + asked('/api/builder/')).toBe(0);
+  await builder(page).hover();
+  await expect.poll(() => asked('requestBuilder')).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked('Workbench') + asked('/api/builder/')).toBe(0);
 
-      await builder(page).locator('> button').click();
-      await expect(builder(page).locator('form')).toBeVisible();
-      expect(asked('/api/builder/')).toBe(1);
-      await page.waitForLoadState('networkidle');
+  await builder(page).locator('> button').click();
+  await expect(builder(page).locator('form')).toBeVisible();
+  expect(asked('/api/builder/')).toBe(1);
+  await page.waitForLoadState('networkidle');
 
-      const before = requests.length;
-      await field(page, 'email').fill('nina@example.com');
-      await expect(result(page, 'cURL')).toContainText('nina@example.com');
-      await expect(result(page, api.response)).toContainText('"email": "nina@example.com"');
-      await field(page, 'email').press('Enter');
-      await page.waitForTimeout(300);
-      // The browser, not the builder, may ask for the icon again when the address changes.
-      const later = requests.slice(before).filter(({ url }) => !url.endsWith('/favicon.svg'));
-      expect(later.map(({ url }) => url)).toEqual([]);
-      expect(requests.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
-    });
+  const before = requests.length;
+  await field(page, 'email').fill('nina@example.com');
+  await expect(result(page, 'cURL')).toContainText('nina@example.com');
+  await expect(result(page, api.response)).toContainText('"email": "nina@example.com"');
+  await field(page, 'email').press('Enter');
+  await page.waitForTimeout(300);
+  // The browser, not the builder, may ask for the icon again when the address changes.
+  const later = requests.slice(before).filter(({ url }) => !url.endsWith('/favicon.svg'));
+  expect(later.map(({ url }) => url)).toEqual([]);
+  expect(requests.filter(({ method, url }) => method !== 'GET' || !url.startsWith(`${baseURL}/`))).toEqual([]);
+});
 
-    test('says next to the field what is missing, and shows no response', async ({ page }) => {
-      await open(page, `/${locale}${login}`);
-      const email = field(page, 'email');
-      await email.fill('');
-      await expect(email).toHaveAccessibleDescription(new RegExp(api.builder.mistake.required));
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await expect(builder(page).getByText(api.builder.noResponse)).toBeVisible();
-      await expect(result(page, api.response)).toHaveCount(0);
-      await builder(page).getByRole('button', { name: api.builder.reset }).click();
-      await expect(email).toHaveAttribute('aria-invalid', 'false');
-      await expect(builder(page).getByText(api.builder.fits)).toBeVisible();
-    });
+test('says next to the field what is missing, and shows no response', async ({ page }) => {
+  await open(page, `/fa${login}`);
+  const email = field(page, 'email');
+  await email.fill('');
+  await expect(email).toHaveAccessibleDescription(new RegExp(api.builder.mistake.required));
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(builder(page).getByText(api.builder.noResponse)).toBeVisible();
+  await expect(result(page, api.response)).toHaveCount(0);
+  await builder(page).getByRole('button', { name: api.builder.reset }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await expect(builder(page).getByText(api.builder.fits)).toBeVisible();
+});
 
-    test('takes enums from a select, whole numbers as such, and lists item by item', async ({ page }) => {
-      await open(page, `/${locale}${webhook}`);
-      const variables = result(page, api.variables);
-      await field(page, 'input.providerType').selectOption('ZAPIER');
-      await expect(variables).toContainText('"providerType": "ZAPIER"');
-      await expect(field(page, 'input.providerType').locator('option[value=""]')).toHaveCount(0);
-      await expect(field(page, 'input.providerType')).toHaveAccessibleDescription(
-        /^ZAPIER .*WebhookProviderType\.ZAPIER/,
-      );
+test('takes enums from a select, whole numbers as such, and lists item by item', async ({ page }) => {
+  await open(page, `/fa${webhook}`);
+  const variables = result(page, api.variables);
+  await field(page, 'input.providerType').selectOption('ZAPIER');
+  await expect(variables).toContainText('"providerType": "ZAPIER"');
+  await expect(field(page, 'input.providerType').locator('option[value=""]')).toHaveCount(0);
+  await expect(field(page, 'input.providerType')).toHaveAccessibleDescription(/^ZAPIER .*WebhookProviderType\.ZAPIER/);
 
-      await field(page, 'input.maxRetries').fill('many');
-      await expect(field(page, 'input.maxRetries')).toHaveAccessibleDescription(
-        new RegExp(api.builder.mistake.integer),
-      );
-      await field(page, 'input.maxRetries').fill('۷');
-      await expect(variables).toContainText('"maxRetries": 7');
+  await field(page, 'input.maxRetries').fill('many');
+  await expect(field(page, 'input.maxRetries')).toHaveAccessibleDescription(new RegExp(api.builder.mistake.integer));
+  await field(page, 'input.maxRetries').fill('۷');
+  await expect(variables).toContainText('"maxRetries": 7');
 
-      await builder(page).getByRole('button', { name: api.builder.addItem }).click();
-      await expect(field(page, 'input.subscribedEvents.2')).toBeFocused();
-      await field(page, 'input.subscribedEvents.2').selectOption('DEVICE_ADDED');
-      await expect(result(page, api.response)).toContainText('"DEVICE_ADDED"');
-      await field(page, 'input.subscribedEvents.2').locator('xpath=../..').getByRole('button').click();
-      await expect(field(page, 'input.subscribedEvents.2')).toHaveCount(0);
-      await expect(builder(page).getByRole('button', { name: api.builder.addItem })).toBeFocused();
-    });
+  await builder(page).getByRole('button', { name: api.builder.addItem }).click();
+  await expect(field(page, 'input.subscribedEvents.2')).toBeFocused();
+  await field(page, 'input.subscribedEvents.2').selectOption('DEVICE_ADDED');
+  await expect(result(page, api.response)).toContainText('"DEVICE_ADDED"');
+  await field(page, 'input.subscribedEvents.2').locator('xpath=../..').getByRole('button').click();
+  await expect(field(page, 'input.subscribedEvents.2')).toHaveCount(0);
+  await expect(builder(page).getByRole('button', { name: api.builder.addItem })).toBeFocused();
+});
 
-    test('switches optional input objects on and off, at every depth', async ({ page }) => {
-      await open(page, `/${locale}${editUser}`);
-      const birthDate = field(page, 'resellerUserEdit.userProfileEdit.birthDate');
-      await birthDate.fill('15.10.2024');
-      await expect(birthDate).toHaveAccessibleDescription(new RegExp(api.builder.mistake.format));
-      await birthDate.fill('1990-05-14');
-      await expect(result(page, api.variables)).toContainText('"birthDate": "1990-05-14"');
-      const include = builder(page).getByRole('checkbox', { name: api.builder.include });
-      await include.nth(1).uncheck();
-      await expect(birthDate).toHaveCount(0);
-      await expect(result(page, api.variables)).not.toContainText('userProfileEdit');
-      await include.nth(1).check();
-      await expect(birthDate).toHaveValue('1990-05-14');
-    });
+test('switches optional input objects on and off, at every depth', async ({ page }) => {
+  await open(page, `/fa${editUser}`);
+  const birthDate = field(page, 'resellerUserEdit.userProfileEdit.birthDate');
+  await birthDate.fill('15.10.2024');
+  await expect(birthDate).toHaveAccessibleDescription(new RegExp(api.builder.mistake.format));
+  await birthDate.fill('1990-05-14');
+  await expect(result(page, api.variables)).toContainText('"birthDate": "1990-05-14"');
+  const include = builder(page).getByRole('checkbox', { name: api.builder.include });
+  await include.nth(1).uncheck();
+  await expect(birthDate).toHaveCount(0);
+  await expect(result(page, api.variables)).not.toContainText('userProfileEdit');
+  await include.nth(1).check();
+  await expect(birthDate).toHaveValue('1990-05-14');
+});
 
-    test('asks for the fields that are ticked', async ({ page }) => {
-      await open(page, `/${locale}${login}`);
-      const tick = (name: string) => builder(page).getByRole('checkbox', { name });
-      await tick('user UserView').uncheck();
-      await expect(result(page, 'GraphQL')).not.toContainText('user {');
-      await tick('refreshToken String').uncheck();
-      await expect(result(page, api.response)).not.toContainText('refreshToken');
-      await tick('accessToken String!').uncheck();
-      await expect(builder(page).getByText(api.builder.asksNothing)).toBeVisible();
-      await expect(builder(page).locator('[lang="en"]')).toContainText('must have a selection of subfields');
-    });
-  });
-}
+test('asks for the fields that are ticked', async ({ page }) => {
+  await open(page, `/fa${login}`);
+  const tick = (name: string) => builder(page).getByRole('checkbox', { name });
+  await tick('user UserView').uncheck();
+  await expect(result(page, 'GraphQL')).not.toContainText('user {');
+  await tick('refreshToken String').uncheck();
+  await expect(result(page, api.response)).not.toContainText('refreshToken');
+  await tick('accessToken String!').uncheck();
+  await expect(builder(page).getByText(api.builder.asksNothing)).toBeVisible();
+  await expect(builder(page).locator('[lang="en"]')).toContainText('must have a selection of subfields');
+});
 
 test('the builder fits into 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

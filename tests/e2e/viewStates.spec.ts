@@ -16,7 +16,7 @@ for (const [index, { name, path, part, open, narrow }] of states.entries())
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: mode });
           await page.setViewportSize({ width, height: 900 });
           await page.goto(`/${locale}${path}`);
-          await open?.(page);
+          await open(page);
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
           expect(await coveredControls(page)).toEqual([]);
           if (browserName === 'chromium') expect(await violationsOf(page, part)).toEqual([]);

@@ -40,7 +40,6 @@ describe('a block of code', () => {
     ],
     ['js', "title='a'", 'a', /^"title='a'" after the language of a code block has no effect/],
     ['js', '{0}', 'a', 'Line 0 cannot be highlighted: the block has 1.'],
-    ['js', '{1-3}', 'a\nb', 'Line 3 cannot be highlighted: the block has 2.'],
     ...['// ', '# ', '-- ', '<!-- ', '/* ', '{/* ', '% ', '//'].map(
       (comment) =>
         [

@@ -40,10 +40,6 @@ describe('an item of the navbar', () => {
 });
 
 describe('the navbar', () => {
-  it('may lead to addresses, documents and sidebars', () => {
-    expect(problemsOf(link, doc, sidebar)).toEqual([]);
-  });
-
   it('may name a document that cannot be read, which is reported in its file', () => {
     const filesWithErrors = new Set(['content/en/docs/guide/broken.mdx']);
     expect(checkNavbar(siteWith([{ ...doc, doc: 'guide/broken' }], { filesWithErrors }))).toEqual([]);

@@ -5,23 +5,8 @@ import ru from '../../../site/strings/ru.ts';
 import { fill, plural } from './messages.ts';
 
 describe('plural', () => {
-  it('uses the four forms of Russian', () => {
-    const posts = (count: number) => plural(ru.blog.posts, count, 'ru');
-    expect([1, 2, 5, 11, 21, 22, 25, 111].map(posts)).toEqual([
-      '1 запись',
-      '2 записи',
-      '5 записей',
-      '11 записей',
-      '21 запись',
-      '22 записи',
-      '25 записей',
-      '111 записей',
-    ]);
-    expect(posts(1.5)).toBe('1,5 записи');
-  });
-
-  it('keeps the Persian noun singular and writes Persian digits', () => {
-    expect([1, 2, 18].map((count) => plural(fa.blog.posts, count, 'fa'))).toEqual(['۱ نوشته', '۲ نوشته', '۱۸ نوشته']);
+  it('uses the form of a fraction', () => {
+    expect(plural(ru.blog.posts, 1.5, 'ru')).toBe('1,5 записи');
   });
 
   it('agrees in the case that the sentence asks for', () => {
@@ -32,17 +17,6 @@ describe('plural', () => {
     expect(found(115, 21)).toBe('115 изменений в\u00a021\u00a0выпуске');
     expect(plural(fa.changelog.changes, 115, 'fa')).toBe('۱۱۵ تغییر');
     expect(plural(en.changelog.inReleases, 1, 'en')).toBe('in 1 release');
-  });
-
-  it.each([
-    [1, '1 minute read', '۱ دقیقه مطالعه', '1\u00a0минута чтения'],
-    [2, '2 minute read', '۲ دقیقه مطالعه', '2\u00a0минуты чтения'],
-    [5, '5 minute read', '۵ دقیقه مطالعه', '5\u00a0минут чтения'],
-    [11, '11 minute read', '۱۱ دقیقه مطالعه', '11\u00a0минут чтения'],
-  ])('counts reading time in every language: %i', (minutes, english, persian, russian) => {
-    expect(plural(en.blog.minutes, minutes, 'en')).toBe(english);
-    expect(plural(fa.blog.minutes, minutes, 'fa')).toBe(persian);
-    expect(plural(ru.blog.minutes, minutes, 'ru')).toBe(russian);
   });
 
   it('separates thousands as the reader does', () => {

@@ -4,7 +4,6 @@ import { alternates } from './alternates.ts';
 
 const site = exampleSite();
 const translated = { unlisted: false, state: 'current' } as const;
-const missing = { unlisted: false, state: 'missing' } as const;
 const source = { unlisted: false, state: 'source' } as const;
 const hidden = { unlisted: true, state: 'current' } as const;
 const of = (summaries: Parameters<typeof alternates>[2]) => alternates(site, { path: '/docs' }, summaries);
@@ -16,14 +15,6 @@ describe('search engines learn', () => {
       { hreflang: 'fa-IR', href: 'https://docs.example/help/farsi/docs' },
       { hreflang: 'ru', href: 'https://docs.example/help/ru/docs' },
       { hreflang: 'x-default', href: 'https://docs.example/help/en/docs' },
-    ]);
-  });
-
-  it('nothing of a language that shows the English text', () => {
-    expect(of({ en: source, fa: missing, ru: translated }).map(({ hreflang }) => hreflang)).toEqual([
-      'en',
-      'ru',
-      'x-default',
     ]);
   });
 

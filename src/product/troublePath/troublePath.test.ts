@@ -77,10 +77,6 @@ describe('The path through trouble', () => {
     expect(found).toContain('There is no advice "far".');
   });
 
-  it('has nothing wrong in the example', () => {
-    expect(messages({})).toEqual([]);
-  });
-
   it('ends in advice on every way', () => {
     const found = messages({ questions: { start: question('slow', 'other', 'nowhere') } });
     expect(found).toEqual(['There is neither a question nor advice "nowhere".']);

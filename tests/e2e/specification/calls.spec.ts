@@ -1,4 +1,4 @@
-import { chromiumOnly, onSmallSite } from '../pages.ts';
+import { onSmallSite } from '../pages.ts';
 import { type APIRequestContext, expect, type Page, test } from '../test.ts';
 import { doc, interact, nextDoc, sidebarLink } from './site.ts';
 
@@ -8,27 +8,6 @@ const to = `/ru${nextDoc}`;
 const withPictures = '/docs/tutorial-basics/vpn-connection';
 
 test.use({ ...onSmallSite, viewport: { width: 1300, height: 800 }, hasTouch: true });
-
-test(
-  'CALL-03: a link that is pointed at is fetched ahead by a prefetch link, and not again when it is followed',
-  chromiumOnly,
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const received: string[] = [];
-    session.on('Network.responseReceived', ({ response: { url, fromDiskCache, fromPrefetchCache } }) => {
-      if (url.endsWith(to) && !fromDiskCache && !fromPrefetchCache) received.push(url);
-    });
-    await page.goto(from);
-    const fetched = page.waitForResponse((response) => response.url().endsWith(to));
-    await sidebarLink(page, to).hover();
-    await (await fetched).finished();
-    await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toBeAttached();
-    await sidebarLink(page, to).click();
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    expect(received).toHaveLength(1);
-  },
-);
 
 test('the page that is left loses the focus while its own style is valid: to style it by the next one takes as long as the switch', async ({
   page,
@@ -60,30 +39,26 @@ test('CALL-04: without prefetch links a page is fetched ahead by a GET request',
   await expect(page.locator(`link[rel="prefetch"][href$="${to}"]`)).toHaveCount(0);
 });
 
-for (const [name, connection] of [
-  ['CALL-05: on a 2G connection', { saveData: false, effectiveType: '2g' }],
-  ['CALL-05: on a slow 2G connection', { saveData: false, effectiveType: 'slow-2g' }],
-  ['CALL-06: with data saver on', { saveData: true, effectiveType: '4g' }],
-] as const) {
-  test(`${name} nothing is fetched ahead, however the reader turns to a link`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.goto(from);
-    await interact(page);
-    const ahead: string[] = [];
-    page.on('request', (request) => ahead.push(request.url()));
-    const link = sidebarLink(page, to);
-    await link.hover();
-    await link.focus();
-    await link.dispatchEvent('touchstart');
-    await link.dispatchEvent('mousedown');
-    // More than the time after which a link that is pointed at is fetched elsewhere.
-    await page.waitForTimeout(400);
-    expect(ahead.filter((url) => url.endsWith(to))).toEqual([]);
-    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-  });
-}
+test('CALL-05: on a 2G connection nothing is fetched ahead, however the reader turns to a link', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '2g' } }),
+  );
+  await page.goto(from);
+  await interact(page);
+  const ahead: string[] = [];
+  page.on('request', (request) => ahead.push(request.url()));
+  const link = sidebarLink(page, to);
+  await link.hover();
+  await link.focus();
+  await link.dispatchEvent('touchstart');
+  await link.dispatchEvent('mousedown');
+  // More than the time after which a link that is pointed at is fetched elsewhere.
+  await page.waitForTimeout(400);
+  expect(ahead.filter((url) => url.endsWith(to))).toEqual([]);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+});
 
 test.describe('on a phone, where nothing hovers', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -169,7 +144,7 @@ test.describe('on a phone, where nothing hovers', () => {
     expect(asked.filter((path) => later.includes(path))).toEqual([]);
   });
 
-  test('with data saver on nothing is fetched ahead, whatever is in sight', async ({ page, request }) => {
+  test('CALL-06: with data saver on nothing is fetched ahead, whatever is in sight', async ({ page, request }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const sheets = await sheetsOf(request, `/ru${withPictures}`);
     const asked: string[] = [];

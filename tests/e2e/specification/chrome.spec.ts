@@ -1,90 +1,70 @@
-import { deepBut, locales, onSmallSite } from '../pages.ts';
+import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { doc, guide, holdBack, searchFor, sidebarLink, texts } from './site.ts';
 
 test.use({ ...onSmallSite, viewport: { width: 1280, height: 800 } });
 
-for (const locale of locales) {
-  const { search } = texts[locale];
+test('CHROME-05: the language menu switches to each language and keeps path, query and hash', async ({
+  page,
+  context,
+}) => {
+  for (const other of ['fa', 'ru']) {
+    const target = `/${other}${doc}?x=1#dns`;
+    await page.goto(`/en${doc}?x=1#dns`);
+    // The navbar moves until the page has scrolled to the heading.
+    await expect(page.locator('#dns')).toBeInViewport();
+    await page.locator('.language-menu summary').click();
+    const link = page.locator(`.language-menu a[data-language="${other}"]`);
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+    await expect(tab).toHaveURL(target);
+    await tab.close();
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  }
+});
 
-  test(
-    `CHROME-05: the language menu switches to each language and keeps path, query and hash, from ${locale}`,
-    deepBut(locale, 'fa'),
-    async ({ page, context }) => {
-      for (const other of locales.filter((each) => each !== locale)) {
-        const target = `/${other}${doc}?x=1#dns`;
-        await page.goto(`/${locale}${doc}?x=1#dns`);
-        // The navbar moves until the page has scrolled to the heading.
-        await expect(page.locator('#dns')).toBeInViewport();
-        await page.locator('.language-menu summary').click();
-        const link = page.locator(`.language-menu a[data-language="${other}"]`);
-        const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
-        await expect(tab).toHaveURL(target);
-        await tab.close();
-        await link.click();
-        await expect(page).toHaveURL(target);
-        await expect(page.locator('html')).toHaveAttribute('lang', other);
-      }
-    },
-  );
+test('CHROME-05: the hash stays however far the reader scrolled from its place, and without one the heading that is read is kept', async ({
+  page,
+}) => {
+  const link = page.locator('.language-menu a[data-language="fa"]');
+  const switchLanguage = async () => {
+    await page.locator('.language-menu summary').click();
+    await link.click();
+  };
+  await page.goto(`/en${doc}#check`);
+  await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
+  await switchLanguage();
+  await expect(page).toHaveURL(`/fa${doc}#check`);
+  // Low enough for the last heading to reach the line at which it counts as read.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`/en${doc}`);
+  await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
+  await page.locator('.language-menu summary').click();
+  // By now what lay below the first screen has its real height.
+  await link.hover();
+  const read = await page.locator('[data-toc] a[aria-current]').getAttribute('href');
+  expect(read).toMatch(/^#/);
+  await link.click();
+  await expect(page).toHaveURL(`/fa${doc}${read}`);
+});
 
-  test(
-    `CHROME-05: the hash stays however far the reader scrolled from its place, and without one the heading that is read is kept, from ${locale}`,
-    deepBut(locale, 'en'),
-    async ({ page }) => {
-      const [other = ''] = locales.filter((each) => each !== locale);
-      const link = page.locator(`.language-menu a[data-language="${other}"]`);
-      const switchLanguage = async () => {
-        await page.locator('.language-menu summary').click();
-        await link.click();
-      };
-      await page.goto(`/${locale}${doc}#check`);
-      await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
-      await switchLanguage();
-      await expect(page).toHaveURL(`/${other}${doc}#check`);
-      // Low enough for the last heading to reach the line at which it counts as read.
-      await page.setViewportSize({ width: 1280, height: 500 });
-      await page.goto(`/${locale}${doc}`);
-      await page.locator('#dns').evaluate((heading) => heading.scrollIntoView());
-      await page.locator('.language-menu summary').click();
-      // By now what lay below the first screen has its real height.
-      await link.hover();
-      const read = await page.locator('[data-toc] a[aria-current]').getAttribute('href');
-      expect(read).toMatch(/^#/);
-      await link.click();
-      await expect(page).toHaveURL(`/${other}${doc}${read}`);
-    },
-  );
-
-  test(
-    `CHROME-17, CHROME-23, CHROME-24: the link to all results says how many there are, and the search page has as many, in ${locale}`,
-    deepBut(locale, 'en'),
-    async ({ page }) => {
-      const seeAll = {
-        en: /^See all (\d+) results$/,
-        fa: /^دیدن همهٔ ([۰-۹]+) نتیجه$/,
-        ru: /^Показать все (\d+) результат(?:а|ов)?$/,
-      };
-      const found = {
-        en: /^(\d+) documents found$/,
-        fa: /^([۰-۹]+) صفحه پیدا شد$/,
-        ru: /^Найдено? (\d+)\sдокумент(?:а|ов)?$/,
-      };
-      await page.goto(`/${locale}${doc}`);
-      await searchFor(page, 'vpn');
-      const link = page.locator('.search-foot a');
-      // All are counted once the reader reaches the end of the list.
-      await expect(link).toHaveText(search.seeAllUncounted);
-      await page.keyboard.press('ArrowUp');
-      await expect(link).toHaveText(seeAll[locale]);
-      const [, count] = seeAll[locale].exec((await link.textContent()) ?? '') ?? [];
-      await link.click();
-      await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?q=vpn$`));
-      await expect(page.locator('.result-count')).toHaveText(found[locale]);
-      expect(found[locale].exec((await page.locator('.result-count').textContent()) ?? '')?.[1]).toBe(count);
-    },
-  );
-}
+test('CHROME-17, CHROME-23, CHROME-24: the link to all results says how many there are, and the search page has as many', async ({
+  page,
+}) => {
+  const seeAll = /^See all (\d+) results$/;
+  await page.goto(`/en${doc}`);
+  await searchFor(page, 'vpn');
+  const link = page.locator('.search-foot a');
+  // All are counted once the reader reaches the end of the list.
+  await expect(link).toHaveText(texts.en.search.seeAllUncounted);
+  await page.keyboard.press('ArrowUp');
+  await expect(link).toHaveText(seeAll);
+  const [, count] = seeAll.exec((await link.textContent()) ?? '') ?? [];
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/search\?q=vpn$/);
+  await expect(page.locator('.result-count')).toHaveText(`${count} documents found`);
+});
 
 test('CHROME-01, CHROME-02, CHROME-03: every link of the navbar leads to its page', async ({ page, baseURL }) => {
   await page.goto('/ru/');

@@ -1,57 +1,49 @@
 import { words } from '../../output/requirements/words.ts';
-import { deepBut, locales, onSmallSite } from '../pages.ts';
+import { onSmallSite } from '../pages.ts';
 import { expect, test } from '../test.ts';
 import { builderCode, builderData, consoleOf, doc, operation, searchFor, texts } from './site.ts';
 
 test.use(onSmallSite);
 
-for (const locale of locales) {
-  const { error, api } = texts[locale];
-  /** The words of the specification in English; other readers read their own. */
-  const said = (english: string, own: string) => (locale === 'en' ? english : own);
+const { error, api } = texts.en;
 
-  test.describe(`In ${locale}`, deepBut(locale, 'en'), () => {
-    test(`ERROR-01, STATE-02: a part that cannot be loaded says so, warns in the console, and Retry loads it, in ${locale}`, async ({
-      page,
-    }) => {
-      const lines = consoleOf(page);
-      await page.route(builderCode, (route) => route.abort());
-      await page.goto(`/${locale}${operation}`);
-      await page.locator('.builder > button').click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(error.loadFailed);
-      expect(lines.filter((line) => line.startsWith('warning') && line.includes('could not be loaded'))).toHaveLength(
-        1,
-      );
-      await page.unroute(builderCode);
-      await alert.getByRole('button', { name: error.retry }).click();
-      await expect(alert).toHaveCount(0);
-      // A module that is remembered as lost comes with a new load, which may swallow a click.
-      const form = page.locator('.builder form');
-      await expect(async () => {
-        if (!(await form.isVisible())) await page.locator('.builder > button').click();
-        await expect(form).toBeVisible({ timeout: 3000 });
-      }).toPass({ timeout: 20_000 });
-    });
+test('ERROR-01, STATE-02: a part that cannot be loaded says so, warns in the console, and Retry loads it', async ({
+  page,
+}) => {
+  const lines = consoleOf(page);
+  await page.route(builderCode, (route) => route.abort());
+  await page.goto(`/en${operation}`);
+  await page.locator('.builder > button').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(error.loadFailed);
+  expect(lines.filter((line) => line.startsWith('warning') && line.includes('could not be loaded'))).toHaveLength(1);
+  await page.unroute(builderCode);
+  await alert.getByRole('button', { name: error.retry }).click();
+  await expect(alert).toHaveCount(0);
+  // A module that is remembered as lost comes with a new load, which may swallow a click.
+  const form = page.locator('.builder form');
+  await expect(async () => {
+    if (!(await form.isVisible())) await page.locator('.builder > button').click();
+    await expect(form).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+});
 
-    test(`ERROR-04, CHROME-18: a part that crashes names the chain of errors, and Try again shows it again, in ${locale}`, async ({
-      page,
-    }) => {
-      await page.route(builderData, (route) => route.fulfill({ json: {} }));
-      await page.goto(`/${locale}${operation}`);
-      await page.locator('.builder > button').click();
-      const crash = page.locator('.crash');
-      await expect(crash).toContainText(said(words.crash.title, error.crashed));
-      await expect(crash.locator('pre')).toContainText(/\w+ \w+/);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.unroute(builderData);
-      await crash.getByRole('button', { name: said(words.crash.tryAgain, error.tryAgain) }).click();
-      await expect(crash).toHaveCount(0);
-      await page.getByRole('button', { name: api.builder.open }).click();
-      await expect(page.locator('.builder form')).toBeVisible();
-    });
-  });
-}
+test('ERROR-04, CHROME-18: a part that crashes names the chain of errors, and Try again shows it again', async ({
+  page,
+}) => {
+  await page.route(builderData, (route) => route.fulfill({ json: {} }));
+  await page.goto(`/en${operation}`);
+  await page.locator('.builder > button').click();
+  const crash = page.locator('.crash');
+  await expect(crash).toContainText(words.crash.title);
+  await expect(crash.locator('pre')).toContainText(/\w+ \w+/);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.unroute(builderData);
+  await crash.getByRole('button', { name: words.crash.tryAgain }).click();
+  await expect(crash).toHaveCount(0);
+  await page.getByRole('button', { name: api.builder.open }).click();
+  await expect(page.locator('.builder form')).toBeVisible();
+});
 
 // The console says the same in every language.
 

@@ -51,12 +51,4 @@ describe('To search engines', () => {
       if (!isChangelogYear(page.path)) expect(listed, page.path).toEqual(locales);
     }
   });
-
-  test('pages that name each other do so from both sides', () => {
-    const names = new Map(pages.map((page) => [page.path, alternatesOf(page).map(([, path = 'none']) => path)]));
-    const oneSided = [...names].flatMap(([own, others]) =>
-      others.filter((other) => !names.get(other)?.includes(own)).map((other) => `${own} names ${other}`),
-    );
-    expect(oneSided).toEqual([]);
-  });
 });

@@ -1,41 +1,26 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, startGuides } from './mockApi.ts';
 import { callGuide, javascript } from './programs.ts';
 
-const { api, folder } = await startGuides();
-const names = (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []);
+const { api, folder, names, control, killed } = await startGuides('gateway', 'ledger', 'refunds');
 let token: string;
 beforeEach(() => {
-  for (const name of ['gateway', 'ledger', 'refunds']) rmSync(join(folder, name), { recursive: true, force: true });
   token = api.signIn('sara@example.com');
 });
 
 const call = (name: string, ...args: unknown[]) => callGuide(javascript, ['gateway-orders', name], args, folder, {});
 const begin = (order = 'A1') => call('begin', order, token, 12);
 const result = (order = 'A1') => call('result', order);
-const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
-const control = (order: object) =>
-  fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(order) });
 const intentOf = (answer: unknown) => Object(answer)[0].id;
 /** The part of buyer and bank in a payment that `begin` has created. */
 const pays = async (answer: unknown, processing = 0, confirms = true) =>
   control({ bank: intentOf(answer), confirms, processing });
 const end = () => api.store.find('UserSubscriptionView', 'userId', 4821)?.['expiresAt'];
 const bought = () => api.store.all('InvoiceResponse').length - 2;
-
-/** Runs a function of the guide, and kills it when an operation has been called. */
-async function killed(operation: string, name: string, ...args: unknown[]) {
-  const before = count(operation);
-  const driver = ['driver.mjs', 'gateway-orders', name, JSON.stringify(args)];
-  const program = spawn(process.execPath, driver, { cwd: folder, stdio: 'ignore' });
-  await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
-  program.kill('SIGKILL');
-  await new Promise((resolve) => program.once('exit', resolve));
-}
 
 describe('a card order', () => {
   it('is paid and booked once, though everything is called twice and at once', async () => {
@@ -58,11 +43,11 @@ describe('a card order', () => {
 
   it('survives a crash during each call', async () => {
     api.answers.set('stripeCreatePayment', ['never']);
-    await killed('stripeCreatePayment', 'begin', 'A1', token, 12);
+    await killed('stripeCreatePayment', {}, 'gateway-orders', 'begin', 'A1', token, 12);
     await pays(await begin());
     for (const operation of ['stripeConfirmPayment', 'userInvoices']) {
       api.answers.set(operation, ['never']);
-      await killed(operation, 'result', 'A1');
+      await killed(operation, {}, 'gateway-orders', 'result', 'A1');
     }
     api.answers.set('stripeConfirmPayment', ['carried-out']);
     expect(await result()).toMatchObject({ message: expect.any(String) });
@@ -135,7 +120,7 @@ describe('a card order', () => {
         expect(await result()).toEqual(['refused']);
         await pays(payment);
         api.answers.set('paypalApprovePayment', ['never']);
-        await killed('paypalApprovePayment', 'result', 'A1');
+        await killed('paypalApprovePayment', {}, 'gateway-orders', 'result', 'A1');
       }
       expect(await call('catchUp')).toEqual([{ A1: 'paid' }]);
       expect(await result()).toEqual(['paid']);

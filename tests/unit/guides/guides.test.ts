@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import siteConfig from '../../../site/site.config.ts';
-import { failure, startGuides, unauthenticated } from './mockApi.ts';
+import { failure, partner, startGuides, unauthenticated } from './mockApi.ts';
 import {
   callGuide,
   describeIn,
@@ -17,12 +17,10 @@ import {
 
 const programs = guidePrograms();
 const sara = { ORBVPN_EMAIL: 'sara@example.com', ORBVPN_PASSWORD: 'Harbour-Lamp-27' };
-const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 const ownAccount = '{ user { id } }';
 const serverError = failure(500, 'INTERNAL_ERROR', 'Something failed');
-const { api, folder } = await startGuides();
+const { api, folder, credit } = await startGuides('sign-in-refused');
 const refused = join(folder, 'sign-in-refused');
-beforeEach(() => rmSync(refused, { force: true }));
 
 describe('the programs of the guides', () => {
   it('have different names, so that one folder holds them all', () => {
@@ -282,7 +280,6 @@ function testFiles(language: Language, allPages: readonly [file: string, name: s
     const user = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12, userName: 'nima.t' };
     const sold = [{ id: expect.any(Number), username: 'nima.t' }];
     const sell = () => call('sell', 'sell', [user], partner);
-    const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
 
     it('creates the user once if all goes well', async () => {
       expect(await sell()).toEqual(sold);

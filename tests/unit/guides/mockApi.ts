@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { bundledProgram } from '../../../src/build/programs.ts';
 import { mockFile } from '../../../src/reference/downloads/mock.ts';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
@@ -35,19 +37,52 @@ export async function startMockApi(options: Partial<MockOptions> = {}): Promise<
   return (await loaded).start({ port: 0, limit: 10_000, second: 30, ...options });
 }
 
-/** The mock, started again for each test, and a folder with the programs of the guides. */
-export async function startGuides(): Promise<{ readonly api: Mock; readonly folder: string }> {
+/**
+ * The mock, started again for each test, and a folder with the programs of the guides, in which
+ * nothing `written` by the test before is left.
+ */
+export async function startGuides(...written: readonly string[]) {
   const api = await startMockApi();
   const folder = savePrograms(api.endpoint);
-  beforeEach(() => api.reset());
+  beforeEach(() => {
+    api.reset();
+    for (const name of written) rmSync(join(folder, name), { recursive: true, force: true });
+  });
   afterAll(async () => {
     await api.close();
     rmSync(folder, { recursive: true });
   });
-  return { api, folder };
+  const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
+  return {
+    api,
+    folder,
+    count,
+    /** The files of a folder below it. */
+    names: (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []),
+    credit: () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'],
+    /** The part of bank, PayPal or sender of coins, and other orders to the mock. */
+    control: (order: object) => fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(order) }),
+    /** Asks as the user of an address. */
+    send: (query: string, email: string) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${api.signIn(email)}` };
+      return fetch(api.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    },
+    /** Runs a function of a guide, and kills it when an operation has been called. */
+    async killed(operation: string, environment: object, file: string, name: string, ...args: readonly unknown[]) {
+      const before = count(operation);
+      const env = { PATH: process.env['PATH'], ...environment };
+      const driver = ['driver.mjs', file, name, JSON.stringify(args)];
+      const program = spawn(process.execPath, driver, { cwd: folder, env, stdio: 'ignore' });
+      await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
+      program.kill('SIGKILL');
+      await once(program, 'exit');
+    },
+  };
 }
 
 export const administrator = apiWorld().staff;
+export const staff = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: administrator.password };
+export const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 
 /** An answer with an error, as the API writes it. */
 export function failure(status: number, code: string, message: string): Answer {

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../freePort.ts';
-import { startGuides } from './mockApi.ts';
+import { partner, startGuides } from './mockApi.ts';
 import { callGuide, javascript } from './programs.ts';
 
-const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
-const { api, folder } = await startGuides();
+const written = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals', 'refunds'];
+const { api, folder, names, credit, count, ...guides } = await startGuides(...written);
 
 /** Stripe, as far as the shop uses it. */
 const stripe = { pages: new Map<string, string>(), events: [] as object[], fails: false };
@@ -40,16 +40,9 @@ const env = {
   STRIPE_KEY: 'sk_test_sample',
   STRIPE_WEBHOOK_SECRET: secret,
 };
-beforeEach(() => {
-  Object.assign(stripe, { pages: new Map(), events: [], fails: false });
-  const folders = ['reports', 'handled', 'outbox', 'ledger', 'orders', 'renewals', 'refunds'];
-  for (const name of folders) rmSync(join(folder, name), { recursive: true, force: true });
-});
+beforeEach(() => void Object.assign(stripe, { pages: new Map(), events: [], fails: false }));
 
 const call = (file: string, name: string, ...args: unknown[]) => callGuide(javascript, [file, name], args, folder, env);
-const names = (of: string) => (existsSync(join(folder, of)) ? readdirSync(join(folder, of)).sort() : []);
-const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
-const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
 
 const paid = (id: string, email = 'nima@example.com', groupId = '12', total = 499, currency = 'usd') => {
@@ -70,20 +63,7 @@ const refunded = (id: string, isWhole = true) => ({
 const sale = { id: 'pi_1', email: 'nima@example.com', groupId: 12 };
 const report = (payment: object = sale) => call('shop', 'report', payment);
 const work = () => call('shop', 'work');
-
-/** Runs the work, and kills it when an operation has been called. */
-async function killed(operation: string) {
-  const before = count(operation);
-  const driver = ['driver.mjs', 'shop', 'work', '[]'];
-  const program = spawn(process.execPath, driver, {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: 'ignore',
-  });
-  await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
-  program.kill('SIGKILL');
-  await once(program, 'exit');
-}
+const killed = (operation: string) => guides.killed(operation, env, 'shop', 'work');
 
 describe('a payment that the own gateway reports', () => {
   it('sells once, with the password of the first report, though it comes twice and two programs work', async () => {

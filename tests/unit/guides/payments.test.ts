@@ -6,7 +6,7 @@ import { failure, startGuides } from './mockApi.ts';
 import { callGuide, describeIn, type Language, languages } from './programs.ts';
 
 const plan = 12;
-const { api, folder } = await startGuides();
+const { api, folder, control: bank } = await startGuides();
 let token: string;
 beforeEach(() => {
   token = api.signIn('sara@example.com');
@@ -16,10 +16,6 @@ beforeEach(() => {
 function data(operation: string, value: unknown): Answer {
   return { status: 200, body: { data: { [operation]: value } } };
 }
-
-/** The part of bank, PayPal or sender of coins in the mock. */
-const bank = (verdict: object) =>
-  fetch(new URL('/mock', api.endpoint), { method: 'POST', body: JSON.stringify(verdict) });
 
 const planUntil = (expiresAt: string) => data('userSubscription', { expiresAt });
 

@@ -1,46 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { administrator, failure, startGuides } from './mockApi.ts';
+import { describe, expect, it } from 'vitest';
+import { failure, partner, staff, startGuides } from './mockApi.ts';
 import { callGuide, javascript, python, run } from './programs.ts';
 
-const partner = { ORBVPN_EMAIL: 'partner@example.com', ORBVPN_PASSWORD: 'Copper-Field-58' };
 const renewal = 'resellerRenewUserSubscriptionWithCurrentGroup';
-const { api, folder } = await startGuides();
-beforeEach(() => {
-  for (const name of ['ledger', 'orders', 'renewals', 'refunds', 'returns'])
-    rmSync(join(folder, name), { recursive: true, force: true });
-});
+const written = ['ledger', 'orders', 'renewals', 'refunds', 'returns'];
+const { api, folder, names, credit, count, send, ...guides } = await startGuides(...written);
 
 const call = (file: string, name: string, ...args: unknown[]) =>
   callGuide(javascript, [file, name], args, folder, partner);
 const deliver = (...args: unknown[]) => call('deliver', 'deliver', ...args);
 const renewFor = (...args: unknown[]) => call('renew', 'renewFor', ...args);
-const credit = () => api.store.find('ResellerCreditView', 'id', 57)?.['credit'];
-const count = (operation: string) => api.calls.filter((each) => each.operation === operation).length;
-const ledger = () =>
-  readdirSync(join(folder, 'ledger')).map((name) => JSON.parse(readFileSync(join(folder, 'ledger', name), 'utf8')));
+const ledger = () => names('ledger').map((name) => JSON.parse(readFileSync(join(folder, 'ledger', name), 'utf8')));
 const change = (type: string, field: string, value: unknown, values: object) =>
   Object.assign(api.store.find(type, field, value) ?? {}, values);
+const order = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
 const now = new Date().toISOString().slice(0, 7);
 const thisMonth = () => call('month', 'month', now);
 
-/** Runs a function of a guide, and kills it when an operation has been called. */
-async function killed(operation: string, file: string, name: string, ...args: unknown[]) {
-  const before = count(operation);
-  const env = { PATH: process.env['PATH'], ...partner };
-  const driver = ['driver.mjs', file, name, JSON.stringify(args)];
-  const program: ChildProcess = spawn(process.execPath, driver, { cwd: folder, env, stdio: 'ignore' });
-  await expect.poll(() => count(operation), { timeout: 10_000, interval: 5 }).toBe(before + 1);
-  program.kill('SIGKILL');
-  await new Promise((resolve) => program.once('exit', resolve));
-}
+const killed = (operation: string, file: string, name: string, ...args: unknown[]) =>
+  guides.killed(operation, partner, file, name, ...args);
 
 describe('a payment at the own gateway', () => {
-  const order = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
   const sara = ['772', 'sara.k'] as const;
   // Premium for a month, less 5 %.
   const term = 3.89;
@@ -227,14 +211,13 @@ it.each([
 });
 
 describe('a refund at the own gateway', () => {
-  const order = { email: 'nima@example.com', password: 'Harbour-Lamp-27', groupId: 12 };
   const refund = (...args: unknown[]) => call('refund', 'refund', ...args);
   const sold = { payment: 'order-771', username: 'order-771', price: '3.89' };
 
   it('is booked once though it is reported twice, and the payment sells nothing any more', async () => {
     await deliver(771, order);
     expect(await Promise.all([refund(771), refund(771)])).toMatchObject([[sold], [sold]]);
-    expect(readdirSync(join(folder, 'refunds'))).toEqual(['order-771.json']);
+    expect(names('refunds')).toEqual(['order-771.json']);
     await deliver(771, order);
     expect(credit()).toBe('346.11');
   });
@@ -285,12 +268,7 @@ describe('a refund at the own gateway', () => {
     await renewFor('772', 'sara.k');
     api.answers.set(renewal, ['never']);
     await killed(renewal, 'renew', 'renewFor', '773', 'sara.k');
-    const headers = {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${api.signIn('staff@example.com')}`,
-    };
-    const query = 'mutation { revertLastSubscriptionChange(username: "sara.k") { id } }';
-    await fetch(api.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    await send('mutation { revertLastSubscriptionChange(username: "sara.k") { id } }', staff.ORBVPN_EMAIL);
     await renewFor('773', 'sara.k');
     expect(api.store.find('UserView', 'username', 'sara.k')?.['expiresAt']).toBe('2024-12-14T09:30:00');
   });
@@ -336,7 +314,7 @@ describe('a month as CSV', () => {
 
   it('has a line for each sale, refund and return of credit, and no formula', async () => {
     await renewFor('772', 'sara.k');
-    Object.assign(api.store.find('UserView', 'username', 'ivan.p') ?? {}, { username: '=cmd,"x"' });
+    change('UserView', 'username', 'ivan.p', { username: '=cmd,"x"' });
     await renewFor('773', '=cmd,"x"');
     await call('refund', 'refund', 772);
     await call('refund', 'returned', 772);
@@ -359,7 +337,6 @@ describe('a month as CSV', () => {
   });
 
   it('has the invoices of the month for an administrator', async () => {
-    const staff = { ORBVPN_EMAIL: 'staff@example.com', ORBVPN_PASSWORD: administrator.password };
     const file = '2024-10-invoices.csv';
     expect(await callGuide(javascript, ['month', 'invoices'], ['2024-10'], folder, staff)).toEqual([file]);
     const [header, ...lines] = readFileSync(join(folder, file), 'utf8').trimEnd().split('\r\n');
@@ -374,7 +351,6 @@ describe('a month as CSV', () => {
 
 describe('a month of invoices', () => {
   it('adds up what was paid and refunded, and names what is not booked', async () => {
-    const staff = { ORBVPN_EMAIL: 'staff@example.com', ORBVPN_PASSWORD: administrator.password };
     const [one = {}, other = {}] = api.store.all('InvoiceResponse');
     Object.assign(other, { status: 'REFUNDED' });
     mkdirSync(join(folder, 'ledger'), { recursive: true });
@@ -416,11 +392,10 @@ describe("customers' devices", () => {
 
   it('are brought back once, though the answer is lost, within the limit of the plan', async () => {
     await call('suspend', 'suspend', 'sara@example.com', 9034);
-    const subscription = api.store.find('UserSubscriptionView', 'userId', 4821) ?? {};
-    Object.assign(subscription, { multiLoginCount: 1 });
+    change('UserSubscriptionView', 'userId', 4821, { multiLoginCount: 1 });
     const full = { code: 'DEVICE_LIMIT_EXCEEDED' };
     expect(await call('suspend', 'resume', 'sara@example.com', 9034)).toMatchObject(full);
-    Object.assign(subscription, { multiLoginCount: 2 });
+    change('UserSubscriptionView', 'userId', 4821, { multiLoginCount: 2 });
     api.answers.set('resellerActivateDevice', ['carried-out']);
     for (let time = 0; time < 2; time += 1)
       expect(await call('suspend', 'resume', 'sara@example.com', 9034)).toEqual([null]);

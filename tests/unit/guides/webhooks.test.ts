@@ -1,22 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiReference, apiWorld } from '../../../src/reference/fixtures/apiReference.ts';
 import { freePort } from '../../freePort.ts';
-import { administrator, failure, startGuides, startMockApi } from './mockApi.ts';
+import { failure, staff, startGuides, startMockApi } from './mockApi.ts';
 import { describeIn, javascript, type Language, python, run, savePrograms } from './programs.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/en/docs/api/guides/webhooks.mdx'), 'utf8');
 const secret = 'f81d4fae7dec';
-const { api, folder } = await startGuides();
+const { api, folder, names, count, control } = await startGuides('inbox', 'done', 'failed', 'ledger', 'refunds');
 const inbox = join(folder, 'inbox');
-beforeEach(() => {
-  for (const name of ['inbox', 'done', 'failed', 'ledger', 'refunds'])
-    rmSync(join(folder, name), { recursive: true, force: true });
-});
 
 /** Command that runs the worker of the guide once. */
 const once = {
@@ -89,12 +85,10 @@ function testWorker(language: Language, program: string) {
   };
   const tried = () => {
     writeFileSync(join(folder, `once.${language.ending}`), program);
-    const environment = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: administrator.password };
-    return run(language, [`once.${language.ending}`], folder, environment);
+    return run(language, [`once.${language.ending}`], folder, staff);
   };
   const work = async () => expect((await tried()).stderr).toBe('');
-  const names = (of: string) => readdirSync(join(folder, of)).sort();
-  const invoices = () => api.calls.filter(({ operation }) => operation === 'getInvoiceByPaymentId').length;
+  const invoices = () => count('getInvoiceByPaymentId');
 
   it('books a payment once, with the amount that the API names, though its event comes again after the work', async () => {
     event('evt_2', stripe?.id);
@@ -113,11 +107,7 @@ function testWorker(language: Language, program: string) {
   });
 
   it.skipIf(language !== javascript)('goes on in one process, which signs in once, whatever fails', async () => {
-    const env = {
-      PATH: process.env['PATH'],
-      ORBVPN_EMAIL: 'staff@example.com',
-      ORBVPN_PASSWORD: administrator.password,
-    };
+    const env = { PATH: process.env['PATH'], ...staff };
     api.answers.set('getInvoiceByPaymentId', [failure(200, 'FORBIDDEN', 'Not now')]);
     event('evt_40', stripe?.id);
     const program = spawn(language.command, ['run.mjs'], { cwd: folder, env, stdio: 'ignore' });
@@ -125,7 +115,7 @@ function testWorker(language: Language, program: string) {
     event('evt_41', coin?.id);
     await expect.poll(() => names('done').length, { timeout: 10_000 }).toBe(2);
     program.kill();
-    expect(api.calls.filter(({ operation }) => operation === 'login')).toHaveLength(1);
+    expect(count('login')).toBe(1);
   });
 
   it('leaves an event at which the API fails for the next run, and books the others', async () => {
@@ -147,7 +137,7 @@ function testWorker(language: Language, program: string) {
     event('evt_34', stripe?.id);
     api.answers.set('getInvoiceByPaymentId', [{ status: 200, body: { data: { getInvoiceByPaymentId: null } } }]);
     await work();
-    expect([names('inbox'), existsSync(join(folder, 'ledger'))]).toEqual([['evt_34.json'], false]);
+    expect([names('inbox'), names('ledger')]).toEqual([['evt_34.json'], []]);
   });
 
   it('asks once about each event though two runs begin at once', async () => {
@@ -168,8 +158,7 @@ function testWorker(language: Language, program: string) {
     event('evt_20', stripe?.id, 'PAYMENT_REFUNDED');
     await work();
     expect(names('inbox')).toEqual(['evt_20.json']);
-    const body = JSON.stringify({ event: 'PAYMENT_REFUNDED', data: { paymentId: stripe?.id } });
-    await fetch(new URL('/mock', api.endpoint), { method: 'POST', body });
+    await control({ event: 'PAYMENT_REFUNDED', data: { paymentId: stripe?.id } });
     event('evt_21', stripe?.id, 'PAYMENT_REFUNDED');
     await work();
     expect([names('inbox'), names('refunds')]).toEqual([[], [`${stripe?.id}.json`]]);
@@ -234,9 +223,8 @@ describe('the whole way of an event', () => {
       for (let payment = 0; payment < 3; payment += 1)
         await fetch(rough.endpoint, { method: 'POST', headers, body: JSON.stringify({ query }) });
       writeFileSync(join(own, 'once.mjs'), once.mjs);
-      const environment = { ORBVPN_EMAIL: administrator.email, ORBVPN_PASSWORD: administrator.password };
       const booked = async () => {
-        await run(javascript, ['once.mjs'], own, environment);
+        await run(javascript, ['once.mjs'], own, staff);
         return readdirSync(join(own, 'ledger')).length;
       };
       await expect.poll(booked, { timeout: 15_000 }).toBe(3);

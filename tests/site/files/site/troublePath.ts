@@ -1,3 +1,14 @@
+const blocked = { en: 'The protocol is blocked', fa: 'پروتکل بسته است', ru: 'Протокол заблокирован' };
+const lost = { en: 'It does not connect', fa: 'وصل نمی‌شود', ru: 'Не\u00a0подключается' };
+const oneServer = { en: 'One server fails', fa: 'یک سرور وصل نمی‌شود', ru: 'Не\u00a0работает один сервер' };
+const slow = { en: 'It is slow', fa: 'کند است', ru: 'Медленно' };
+
+const advice = (title: typeof slow, page: string) => ({
+  title,
+  text: { en: 'Choose **REALITY**.', fa: '**REALITY** را انتخاب کنید.', ru: 'Выберите **REALITY**.' },
+  to: `/docs/troubleshoot/${page}#check`,
+});
+
 /** The path through trouble of the small site. */
 export const troublePath = {
   start: 'start',
@@ -6,51 +17,28 @@ export const troublePath = {
       question: { en: 'What is wrong?', fa: 'مشکل چیست؟', ru: 'Что случилось?' },
       choices: [
         { label: { en: 'The connection', fa: 'اتصال', ru: 'Соединение' }, to: 'connection' },
-        { label: { en: 'It is slow', fa: 'کند است', ru: 'Медленно' }, to: 'slow' },
+        { label: slow, to: 'slow' },
         { label: { en: 'The account', fa: 'حساب', ru: 'Аккаунт' }, to: 'sign-in' },
       ],
     },
     connection: {
       question: { en: 'Where?', fa: 'کجا؟', ru: 'Где?' },
       choices: [
-        { label: { en: 'It does not connect', fa: 'وصل نمی‌شود', ru: 'Не\u00a0подключается' }, to: 'does-not-connect' },
-        {
-          label: { en: 'One server fails', fa: 'یک سرور وصل نمی‌شود', ru: 'Не\u00a0работает один сервер' },
-          to: 'one-server',
-        },
-        {
-          label: { en: 'The protocol is blocked', fa: 'پروتکل بسته است', ru: 'Протокол заблокирован' },
-          to: 'protocol',
-        },
+        { label: lost, to: 'does-not-connect' },
+        { label: oneServer, to: 'one-server' },
+        { label: blocked, to: 'protocol' },
       ],
     },
   },
   advice: {
-    'does-not-connect': {
-      title: { en: 'It does not connect', fa: 'وصل نمی‌شود', ru: 'Не\u00a0подключается' },
-      text: { en: 'Choose **REALITY**.', fa: '**REALITY** را انتخاب کنید.', ru: 'Выберите **REALITY**.' },
-      to: '/docs/troubleshoot/connection-issue#check',
-    },
-    'one-server': {
-      title: { en: 'One server fails', fa: 'یک سرور وصل نمی‌شود', ru: 'Не\u00a0работает один сервер' },
-      text: { en: 'Choose **REALITY**.', fa: '**REALITY** را انتخاب کنید.', ru: 'Выберите **REALITY**.' },
-      to: '/docs/troubleshoot/server-connection#check',
-    },
-    protocol: {
-      title: { en: 'The protocol is blocked', fa: 'پروتکل بسته است', ru: 'Протокол заблокирован' },
-      text: { en: 'Choose **REALITY**.', fa: '**REALITY** را انتخاب کنید.', ru: 'Выберите **REALITY**.' },
-      to: '/docs/troubleshoot/protocol-selection#check',
-    },
-    slow: {
-      title: { en: 'It is slow', fa: 'کند است', ru: 'Медленно' },
-      text: { en: 'Choose **REALITY**.', fa: '**REALITY** را انتخاب کنید.', ru: 'Выберите **REALITY**.' },
-      to: '/docs/troubleshoot/slow-connection#check',
-    },
-    'sign-in': {
-      title: { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не\u00a0удаётся войти' },
-      text: { en: 'Choose **REALITY**.', fa: '**REALITY** را انتخاب کنید.', ru: 'Выберите **REALITY**.' },
-      to: '/docs/troubleshoot/authentication-issues#check',
-    },
+    'does-not-connect': advice(lost, 'connection-issue'),
+    'one-server': advice(oneServer, 'server-connection'),
+    protocol: advice(blocked, 'protocol-selection'),
+    slow: advice(slow, 'slow-connection'),
+    'sign-in': advice(
+      { en: 'I cannot sign in', fa: 'نمی‌توانم وارد شوم', ru: 'Не\u00a0удаётся войти' },
+      'authentication-issues',
+    ),
   },
   solved: {
     title: { en: 'Good', fa: 'خوب شد', ru: 'Отлично' },
@@ -61,4 +49,4 @@ export const troublePath = {
     text: { en: 'Copy the message.', fa: 'پیام را کپی کنید.', ru: 'Скопируйте сообщение.' },
     message: { en: '{answers}\n{tried}', fa: '{answers}\n{tried}', ru: '{answers}\n{tried}' },
   },
-} as const;
+};
