@@ -1,7 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { filterNames, targetName } from '../changelog/filterNames.ts';
-import type { ChangeView } from '../changelog/release.ts';
-import { releaseView } from '../changelog/releaseView.ts';
 import { InlineContent } from '../components/InlineText/InlineText.tsx';
 import { PlainText } from '../components/InlineText/PlainText.tsx';
 import type { ChangelogEntry } from '../model/content/content.ts';
@@ -12,6 +9,7 @@ import { readerOf } from '../model/text/format.ts';
 import { withTargets } from '../model/text/inlineText.ts';
 import type { Locale } from '../model/text/locale.ts';
 import { historyLabel, historyNotice, labelled } from '../model/views/history.ts';
+import { type ChangeView, releaseView } from '../model/views/releaseView.ts';
 import type { Channel, FeedItem } from './channel.ts';
 
 /** Releases in the feed: readers want the news, and the file is fetched again and again. */
@@ -37,14 +35,13 @@ function itemOf(site: Site, locale: Locale, entry: ChangelogEntry): FeedItem {
   const url = site.urls.absolutePage(locale, entryPath(entry.date));
   const { changes } = releaseView(site, locale, entry);
   const label = historyLabel(site, locale, entry.date);
-  const kinds = [...new Set(changes.map(({ kind }) => kind))];
   return {
     url,
     title: entryTitle(entry, site.strings[locale], reader),
     description: labelled(entryDescription(entry, site.strings[locale], reader), label),
     date: new Date(`${entry.date}T00:00:00Z`),
     authors: [],
-    tags: kinds.map((kind) => site.changeKinds[kind][locale]),
+    tags: [...new Set(changes.map(({ kindName }) => kindName))],
     html: renderToStaticMarkup(
       <>
         {label !== undefined && <p>{label}</p>}
@@ -65,15 +62,14 @@ interface ChangesProps {
 /** The changes as a list without classes: "Fixed (Windows, macOS): …". */
 function Changes({ site, locale, changes, url }: ChangesProps) {
   const { chrome } = site.strings[locale];
-  const names = filterNames(site, locale);
   const absolute = (href: string) => new URL(href, url).href;
   return (
     <ul>
-      {changes.map(({ number, kind, for: targets, content }) => (
+      {changes.map(({ number, kindName, targets, content }) => (
         <li key={number}>
-          <a href={`${url}#${changeId(number)}`}>{names.kinds[kind]}</a>
+          <a href={`${url}#${changeId(number)}`}>{kindName}</a>
           {' ('}
-          <PlainText>{targets.map((id) => targetName(names, id)).join(chrome.listSeparator)}</PlainText>
+          <PlainText>{targets.join(chrome.listSeparator)}</PlainText>
           {'): '}
           <InlineContent content={withTargets(content, absolute)} externalLink={chrome.externalLink} />
         </li>

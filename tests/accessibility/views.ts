@@ -116,12 +116,6 @@ export const states: readonly State[] = [
       await expect(page.locator('[id="builder-input.name-mistake"]')).toBeVisible();
     },
   },
-  {
-    name: 'filtered changelog',
-    path: '/docs/changelog/changelog?platform=linux',
-    part: 'main',
-    open: shows('.filter-results .release'),
-  },
 ];
 
 /** Every kind of page, and the states that pages take, in one language. */

@@ -31,7 +31,7 @@ function DeviceChoice() {
   const { site, strings } = usePage();
   return (
     <label className="device-choice needs-js">
-      {strings.changelog.platform}{' '}
+      {strings.features.platform}{' '}
       <select className="form-field" data-platform-menu="">
         <option value="">{strings.features.allDevices}</option>
         {Object.entries(site.platforms).map(([id, name]) => (
