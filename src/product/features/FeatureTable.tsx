@@ -102,4 +102,4 @@ function FeatureLink({ id }: { readonly id: string }) {
   return feature && <Link to={feature.page}>{feature.name[locale]}</Link>;
 }
 
-export const views = { FeatureTable: { page: FeatureTable, feed: FeatureTable } } satisfies Views<typeof writer>;
+export const views = { FeatureTable } satisfies Views<typeof writer>;

@@ -36,6 +36,4 @@ export function ChangelogOverview() {
   );
 }
 
-export const views = { ChangelogOverview: { page: ChangelogOverview, feed: ChangelogOverview } } satisfies Views<
-  typeof writer
->;
+export const views = { ChangelogOverview } satisfies Views<typeof writer>;
